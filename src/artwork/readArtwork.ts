@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ArtworkRow, artworkRows } from "./artworkRow";
+import { createLexicon, type Lexicon } from "./lexicon";
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(__dirname, name), "utf8"));
+
+/** Reads the rows of art.json and the words they may use. Throws when a file breaks its schema. */
+export const readArtwork = (): { rows: readonly ArtworkRow[]; lexicon: Lexicon } => ({
+  rows: artworkRows.parse(readJson("art.json")),
+  lexicon: createLexicon(readJson("words.json"), readJson("glyphs.json")),
+});
