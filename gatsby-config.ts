@@ -1,0 +1,35 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentTypeOf } from "./src/content/contentTypes";
+import { readSiteSettings } from "./src/build/siteSettings";
+
+interface SourcedFile {
+  node: { relativeDirectory: string; base: string };
+}
+
+const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { siteUrl: readSiteSettings().addresses.website },
+  trailingSlash: "never",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: "data", ignore: ["**/*.md"] },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        // Stable names by folder: moving a file must not rename a type.
+        typeName: ({ node }: SourcedFile) =>
+          contentTypeOf(node.relativeDirectory, node.base)?.typeName ?? "UnknownRecord",
+      },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "avif", "webp"], placeholder: "none", quality: 72, avifOptions: { quality: 55 } } },
+    },
+    "gatsby-transformer-sharp",
+  ],
+};
+
+export default gatsbyConfig;

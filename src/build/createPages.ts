@@ -1,0 +1,36 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { pagesOf, type TemplateName } from "./pages";
+
+const templateFile = (template: TemplateName) => path.resolve("src", "templates", `${template}.tsx`);
+
+/** Asks for the keys of all records and makes their pages; stops the build on any query error. */
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
+      solutions: allSolution { nodes { jsonId } }
+      products: allProduct { nodes { jsonId } }
+      caseStudies: allCaseStudy { nodes { jsonId url } }
+      articles: allArticle { nodes { jsonId } }
+      publications: allPublication { nodes { prettyURL } }
+      jobs: allJob { nodes { prettyURL } }
+      metadata: allPageMetadata { nodes { path } }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The records could not be queried, so no pages were made.", errors);
+    return;
+  }
+  const rows = {
+    solutions: data.solutions.nodes,
+    products: data.products.nodes,
+    caseStudies: data.caseStudies.nodes,
+    articles: data.articles.nodes,
+    publications: data.publications.nodes,
+    jobs: data.jobs.nodes,
+    metadata: data.metadata.nodes,
+  };
+  for (const { path: pagePath, template, context } of pagesOf(rows)) {
+    actions.createPage({ path: pagePath, component: templateFile(template), context });
+  }
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import sanitizeHtml from "sanitize-html";
+import { expandAddress, toLinkAttributes } from "../content/address";
+import { articleContentSchema, toBlocks } from "../content/article";
+import { toSafeHtml } from "../content/html";
+import { modulesSchema, toModules } from "../content/product";
+import { dataDir, readSiteSettings } from "./siteSettings";
+
+type Resolve = (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
+
+interface ResolverContext {
+  defaultFieldResolver: Resolve;
+  nodeModel: {
+    findOne: (query: object) => Promise<unknown>;
+  };
+}
+
+interface FieldExtension {
+  name: string;
+  args?: Record<string, string>;
+  extend: (options: Record<string, unknown>, previous: { resolve?: Resolve }) => { resolve: Resolve };
+}
+
+/** A directive that changes the value which the field holds; lists are changed item by item, null stays. */
+const valueExtension = (
+  name: string,
+  change: (value: string, context: ResolverContext) => unknown,
+): FieldExtension => ({
+  name,
+  extend: (_options, previous) => ({
+    async resolve(source, args, context, info) {
+      const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info);
+      const changeOne = (item: unknown) => (typeof item === "string" ? change(item, context) : item);
+      return Array.isArray(value) ? Promise.all(value.map(changeOne)) : changeOne(value);
+    },
+  }),
+});
+
+/** A directive that reads the raw value and makes another shape of it. */
+const shapeExtension = (name: string, toShape: (value: unknown) => unknown): FieldExtension => ({
+  name,
+  extend: () => ({
+    resolve: (source, args, context, info) =>
+      toShape(context.defaultFieldResolver(source, args, context, info)),
+  }),
+});
+
+const require_ = createRequire(path.join(dataDir, "index.js"));
+const iconPaths = new Map<string, string>();
+
+/** The drawing of a Phosphor icon in its regular weight, from the package's own file. */
+function readIconPath(name: string): string {
+  const known = iconPaths.get(name);
+  if (known !== undefined) return known;
+  const svg = readFileSync(require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`), "utf8");
+  const drawing = / d="([^"]+)"/.exec(svg)?.[1] ?? "";
+  iconPaths.set(name, drawing);
+  return drawing;
+}
+
+const shapeTags = ["path", "circle", "ellipse", "line", "polyline", "polygon", "rect", "g"];
+const shapeAttributes = [
+  "d", "cx", "cy", "r", "rx", "ry", "x", "y", "x1", "y1", "x2", "y2", "width", "height", "points", "transform",
+  "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "opacity",
+];
+
+/** What stands inside an SVG file's root, shapes and their geometry only: nothing in it can run. */
+function readInlineSvg(file: string): { viewBox: string; markup: string } {
+  const svg = readFileSync(file, "utf8");
+  const [, attributes = "", inner = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const presentation = [...attributes.matchAll(/ ((?:fill|stroke)[a-z-]*)="([^"]*)"/g)]
+    .map(([, name = "", value = ""]) => ` ${name}="${value}"`)
+    .join("");
+  const shapes = sanitizeHtml(inner, {
+    allowedTags: shapeTags,
+    allowedAttributes: { "*": shapeAttributes },
+    parser: { xmlMode: true },
+  });
+  return {
+    viewBox: / viewBox="([\d\s.-]+)"/.exec(attributes)?.[1] ?? "0 0 48 48",
+    markup: `<g${presentation}>${shapes}</g>`,
+  };
+}
+
+/** Records live one folder below `data/`, so `../images/x.jpg` is `data/images/x.jpg` for all of them. */
+const imageFile = (relativePath: string) => path.resolve(dataDir, "records", relativePath);
+
+/** The directives by which the types that `sdl.ts` writes are made one shape, cleaned and joined to files. */
+export function fieldExtensions(): FieldExtension[] {
+  const { addresses } = readSiteSettings();
+  const resolveLink = toLinkAttributes(addresses);
+  return [
+    {
+      name: "fallback",
+      args: { json: "String!" },
+      extend: ({ json }, previous) => ({
+        async resolve(source, args, context, info) {
+          const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info);
+          return value ?? JSON.parse(String(json));
+        },
+      }),
+    },
+    valueExtension("html", (html) => toSafeHtml(html, resolveLink)),
+    valueExtension("address", (address) => expandAddress(address, addresses)),
+    valueExtension("icon", (name) => ({ name, path: readIconPath(name) })),
+    valueExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
+    valueExtension("image", (file, { nodeModel }) =>
+      nodeModel.findOne({
+        type: "File",
+        query: { filter: { absolutePath: { eq: imageFile(file) } } },
+      }),
+    ),
+    shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
+    shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),
+  ];
+}
+
+/** Declares every type and directive of the records. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs, sdl: string): void {
+  for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
+  actions.createTypes(sdl);
+}

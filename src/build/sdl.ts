@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { contentTypes, type ContentType } from "../content/contentTypes";
+import { describedSchema, type FieldMeta, type RecordKind } from "../content/fields";
+
+/** Types that no record spells: what normalised or enriched fields hold. */
+const supportingTypes = `
+"A Phosphor icon: its name and the path of its regular weight on a 256 unit square."
+type Icon @dontInfer { name: String! path: String! }
+"A one-colour mark: what stands inside its svg element."
+type InlineSvg @dontInfer { viewBox: String! markup: String! }
+"Both authored shapes of a product's modules, made one."
+type ProductModules @dontInfer { title: String description: String @html modules: [ProductModule!]! useCases: [UseCase!]! }
+"A part of an article's body: HTML or a picture."
+type ArticleBlock @dontInfer { kind: String! html: String @html src: File @image alt: String widthPx: Float heightPx: Float }
+`;
+
+const referenceTarget = (to: RecordKind) => {
+  const target = contentTypes.find((type: ContentType) => type.kind === to);
+  if (!target || !("idField" in target)) throw new Error(`No record kind "${to}"`);
+  return { typeName: target.typeName, by: target.idField === "id" ? "jsonId" : target.idField };
+};
+
+interface GraphqlField {
+  /** The type without its outer `!`. */
+  type: string;
+  directives: string;
+}
+
+const scalar = (type: string, directives = ""): GraphqlField => ({ type, directives });
+
+function stringField(meta: FieldMeta | undefined): GraphqlField {
+  const field = meta?.field;
+  switch (field?.role) {
+    case "html":
+      return scalar("String", "@html");
+    case "image":
+      return scalar("File", "@image");
+    case "inlineSvg":
+      return scalar("InlineSvg", "@inlineSvg");
+    case "icon":
+      return scalar("Icon", "@icon");
+    case "link":
+      return scalar("String", "@address");
+    case "reference": {
+      const { typeName, by } = referenceTarget(field.to);
+      return scalar(typeName, `@link(by: "${by}")`);
+    }
+    default:
+      return scalar("String");
+  }
+}
+
+/** Writes the object types met on the way into `types`, each once by its name. */
+function fieldOf(schema: z.core.$ZodType, types: Map<string, string>): GraphqlField {
+  const { schema: described, meta } = describedSchema(schema);
+  if (described instanceof z.ZodOptional || described instanceof z.ZodDefault) {
+    return fieldOf(described.unwrap(), types);
+  }
+  if (described instanceof z.ZodUnion) {
+    for (const option of described.options) visit(option, types);
+    return stringField(meta);
+  }
+  if (described instanceof z.ZodObject) {
+    if (!meta?.typeName) throw new Error("An object without a GraphQL name");
+    if (!types.has(meta.typeName)) {
+      types.set(meta.typeName, "");
+      types.set(meta.typeName, objectType(meta.typeName, "", described, types));
+    }
+    return scalar(meta.typeName);
+  }
+  if (described instanceof z.ZodArray) {
+    const item = fieldOf(described.element, types);
+    return { type: `[${item.type}!]`, directives: item.directives };
+  }
+  if (described instanceof z.ZodBoolean) return scalar("Boolean");
+  if (described instanceof z.ZodNumber) {
+    const isWhole = described.format === "safeint" && meta?.field?.role !== "epochMs";
+    return scalar(isWhole ? "Int" : "Float");
+  }
+  return stringField(meta);
+}
+
+/** Collects the named object types inside a shape whose own field is written by hand. */
+function visit(schema: z.core.$ZodType, types: Map<string, string>): void {
+  const { schema: described, meta } = describedSchema(schema);
+  if (described instanceof z.ZodArray) visit(described.element, types);
+  else if (described instanceof z.ZodUnion) described.options.forEach((option) => { visit(option, types); });
+  else if (described instanceof z.ZodObject) {
+    if (meta?.typeName) fieldOf(described, types);
+    else Object.values(described.shape).forEach((field) => { visit(field, types); });
+  }
+}
+
+function fieldLine(name: string, schema: z.core.$ZodType, types: Map<string, string>): string {
+  const { schema: described, meta } = describedSchema(schema);
+  const handWritten = meta?.graphql;
+  if (handWritten !== undefined) {
+    visit(described, types);
+    return `  ${name}: ${handWritten}`;
+  }
+  const { type, directives } = fieldOf(schema, types);
+  const fallback =
+    schema instanceof z.ZodDefault
+      ? `@fallback(json: ${JSON.stringify(JSON.stringify(schema.def.defaultValue))})`
+      : "";
+  const isOptional = schema instanceof z.ZodOptional;
+  return [`  ${name}: ${type}${isOptional ? "" : "!"}`, fallback, directives].filter(Boolean).join(" ");
+}
+
+function objectType(typeName: string, suffix: string, schema: z.ZodObject, types: Map<string, string>): string {
+  const lines = Object.entries(schema.shape).map(([name, field]) =>
+    // Gatsby keeps `id` of a node for itself; the transformer keeps the record's own as jsonId.
+    fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types),
+  );
+  return `type ${typeName}${suffix} @dontInfer {\n${lines.join("\n")}\n}`;
+}
+
+/**
+ * The GraphQL types of all records, derived from their schemas, so that the two cannot name
+ * different fields. Nothing is inferred from data.
+ */
+export function contentSdl(): string {
+  const types = new Map<string, string>();
+  const roots = contentTypes.map(({ typeName, schema }) => objectType(typeName, " implements Node", schema, types));
+  return [...roots, ...types.values(), supportingTypes].join("\n\n");
+}

@@ -1,0 +1,31 @@
+/** Named numbers of the product, each with its unit and its source. */
+
+/** Articles on a page of the news list (NEWS-01). */
+export const ARTICLES_PER_PAGE = 6;
+/** Products in a column of the menu (TOP-20). */
+export const PRODUCTS_PER_COLUMN = 4;
+/** Authors in a preview before "and N more" (RES-02). */
+export const PREVIEW_AUTHORS = 10;
+/** Pages in the pagination's window, and neighbours on each side (PAG-07). */
+export const PAGINATION_WINDOW = 7;
+export const PAGINATION_NEIGHBOURS = 3;
+/** Case studies from which a carousel is used, and studies in one of its blocks (CASE-03). */
+export const CAROUSEL_MIN_CASE_STUDIES = 4;
+export const CASE_STUDIES_PER_BLOCK = 2;
+/** The wait before a bot-check token is asked for (API-03). */
+export const CAPTCHA_DELAY_MS = 2000;
+/** The wait before the contact address appears on the terms page (PAGE-08). */
+export const EMAIL_REVEAL_DELAY_MS = 500;
+/** The largest CV that the gateway takes (APP-05); the hint beside the field is built from it. */
+export const CV_MAX_BYTES = 2 * 1024 * 1024;
+/** The boundary of mobile layouts, and the widths at which layouts change (CON-04). */
+export const MOBILE_WIDTH_PX = 768;
+export const BREAKPOINTS_PX = [576, 768, 992, 1200, 1400] as const;
+/** Carousel controls show above this width only (CAR-02). */
+export const CAROUSEL_CONTROLS_ABOVE_PX = 992;
+/** Dialog widths (BLK-12) and the widest fullscreen video (VID-07). */
+export const DIALOG_WIDTH_PX = 720;
+export const NEWSLETTER_DIALOG_WIDTH_PX = 1000;
+export const VIDEO_FULLSCREEN_WIDTH_PX = 1280;
+/** The height of the cover-letter box (JOB-06). */
+export const COVER_LETTER_HEIGHT_PX = 279;

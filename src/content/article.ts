@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { epochMs, fieldRegistry, flag, html, image, isoDate, link, reference, slugId, text } from "./fields";
+import { alt, focalPoint, listOf, named } from "./shared";
+
+/** The kinds of news (NEWS-03). */
+export const ARTICLE_TYPES = ["press release", "product upgrade", "research and publications", "case study"] as const;
+export type ArticleType = (typeof ARTICLE_TYPES)[number];
+
+const sizePx = (what: string) =>
+  z.number().positive().max(4000).register(fieldRegistry, { description: `${what} in pixels.`, example: 640 });
+
+const imageBlock = z.strictObject({
+  type: z.literal("image"),
+  src: image("The picture."),
+  alt: text("What it shows."),
+  size: z
+    .strictObject({ width: sizePx("Width").optional(), height: sizePx("Height").optional() })
+    .refine((size) => size.width !== undefined || size.height !== undefined, "needs a width or a height")
+    .register(fieldRegistry, { description: "Its width or height in pixels." }),
+});
+
+/** A block of a kind that the site does not draw (NEWS-08): kept legal, so that older records stay sound. */
+const otherBlock = z.looseObject({
+  type: z.string().refine((type) => type !== "image", "an image block has src, alt and size only"),
+});
+
+/** `content` as editors write it: one HTML string, or a list of HTML strings and image blocks (NEWS-06). */
+export const articleContentSchema = z
+  .union([html("The text."), z.array(z.union([html("A piece of text."), imageBlock, otherBlock])).min(1)])
+  .register(fieldRegistry, {
+    description: "The text: one HTML string, or a list of HTML strings and image blocks.",
+    graphql: "[ArticleBlock!]! @blocks",
+  });
+
+/** A news item (ENT-10). Without `full` its page shows the preview (AMB-06). */
+export const articleSchema = named(
+  z.strictObject({
+    id: slugId("The file's name and the last part of the page's address."),
+    type: z.enum(ARTICLE_TYPES).register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
+    preview: named(
+      z.strictObject({
+        title: text("The card's heading."),
+        content: html("The card's text, one or two sentences."),
+        imageURL: image("The card's picture, 1600×900.", "../images/article-acl-2024.jpg"),
+        imageAlt: alt(),
+        focalPoint: focalPoint(),
+        action: named(
+          z.strictObject({
+            text: text("The words of the link.", "Find out more"),
+            url: link("Where it leads; usually the article itself.", "/article/acl-2024"),
+            newTab: flag("Opens a new tab.").default(false),
+            fragment: text("A place on that page.").optional(),
+          }),
+          "ArticleAction",
+          "The card's link.",
+        ),
+      }),
+      "ArticlePreview",
+      "The article as a card.",
+    ),
+    full: named(
+      z.strictObject({
+        title: text("The page's heading."),
+        shortContent: text("One or two sentences below it."),
+        content: articleContentSchema,
+        imageURL: image("The cover, 1600×900."),
+        imageAlt: alt(),
+        focalPoint: focalPoint(),
+        action: named(
+          z.strictObject({
+            text: text("The words of the button, or no-action for none.", "no-action"),
+            url: link("Where it leads, or / for none.", "/"),
+          }),
+          "ArticleFullAction",
+          "A button below the text.",
+        ),
+      }),
+      "ArticleFull",
+      "The whole article.",
+    ).optional(),
+    datePublished: isoDate("The day it was published."),
+    lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),
+    products: listOf(reference("product", "The id of a product."), "Products that the article is about.").default([]),
+    publications: listOf(reference("publication", "The prettyURL of a paper."), "Papers that the article is about.").default([]),
+  }),
+  "Article",
+  "A news item.",
+);
+export type Article = z.infer<typeof articleSchema>;
+
+/** A part of an article's body as every reader downstream sees it. */
+export type ArticleBlock =
+  | { kind: "html"; html: string; src: null; alt: null; widthPx: null; heightPx: null }
+  | { kind: "image"; html: null; src: string; alt: string; widthPx: number | null; heightPx: number | null };
+
+/** Makes blocks of either authored shape; blocks of other kinds are not drawn (NEWS-06 to NEWS-08). */
+export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
+  (typeof content === "string" ? [content] : content).flatMap((part): ArticleBlock[] => {
+    if (typeof part === "string") {
+      return [{ kind: "html", html: part, src: null, alt: null, widthPx: null, heightPx: null }];
+    }
+    const block = imageBlock.safeParse(part);
+    if (!block.success) return [];
+    const { src, alt: altText, size } = block.data;
+    return [
+      { kind: "image", html: null, src, alt: altText, widthPx: size.width ?? null, heightPx: size.height ?? null },
+    ];
+  });

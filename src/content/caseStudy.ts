@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { fieldRegistry, html, image, isoDate, link, reference, slugId, staticFile, text } from "./fields";
+import { action, alt, focalPoint, gradient, listOf, named, position, section } from "./shared";
+
+/** A case study (ENT-09). Without `sections` it is a preview: its page says so and is not indexed (AMB-01). */
+export const caseStudySchema = named(
+  z.strictObject({
+    id: slugId("The file's name and the last part of the page's address."),
+    url: z
+      .string()
+      .regex(/^\/case-study\/[a-z0-9-]+\/[a-z0-9-]+$/, "write /case-study/{product}/{id}")
+      .register(fieldRegistry, { description: "The page's address.", example: "/case-study/lextag/revolutionizing-news-article-annotation" }),
+    title: text("The heading."),
+    kicker: text("The product's name above the heading.", "LexTag"),
+    subtitle: text("One or two sentences below the heading."),
+    relatedProducts: listOf(reference("product", "The id of a product."), "The products in this study."),
+    coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
+    coverAlt: alt(),
+    focalPoint: focalPoint(),
+    backgroundGradient: gradient(),
+    backgroundPosition: position(),
+    socialImageURL: staticFile("The picture for social networks, 200×75.", "/social/case-newsroom.png").optional(),
+    preview: named(
+      z.strictObject({
+        title: text("The card's heading."),
+        content: html("The card's text."),
+        cardImageURL: image("The card's picture, 1600×900."),
+        cardImageAlt: alt(),
+        action: action(),
+      }),
+      "CaseStudyPreview",
+      "The study as a card.",
+    ),
+    facts: listOf(
+      named(
+        z.strictObject({
+          label: text("What the fact is about.", "Field"),
+          value: text("The fact.", "News and publishing"),
+          url: link("A page about it.").optional(),
+        }),
+        "Fact",
+        "A fact beside the text.",
+      ),
+      "Facts beside the text.",
+    ).default([]),
+    opening: html("The opening paragraphs.").optional(),
+    wire: named(
+      z.strictObject({
+        title: text("The figure's heading."),
+        description: text("One sentence."),
+        event: text("The event.", "earthquake"),
+        gloss: text("What kind of thing it is.", "event, Italy"),
+        headlines: listOf(
+          named(
+            z.strictObject({
+              text: text("The headline."),
+              lang: z
+                .string()
+                .regex(/^[a-z]{2,3}$/, "use a language code such as it")
+                .register(fieldRegistry, { description: "The language's code (BCP 47).", example: "it" }),
+              language: text("The language's English name.", "Italian"),
+            }),
+            "Headline",
+            "One headline.",
+          ),
+          "The same event in several languages.",
+        ),
+      }),
+      "Wire",
+      "A figure: one event, many headlines.",
+    ).optional(),
+    sections: listOf(section(), "The study itself, in order; leave it out while only the preview is written.").default([]),
+    datePublished: isoDate("The day it was published.").optional(),
+  }),
+  "CaseStudy",
+  "A case study.",
+);
+export type CaseStudy = z.infer<typeof caseStudySchema>;

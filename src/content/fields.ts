@@ -1,0 +1,177 @@
+import { z } from "zod";
+
+/** The folders of `data/` that hold records which other records may name. */
+export type RecordKind =
+  | "solution"
+  | "product"
+  | "case-study"
+  | "article"
+  | "publication"
+  | "job";
+
+/**
+ * What a field stands for, beyond its JSON type. One declaration feeds five readers: the content
+ * check, the GraphQL types, the JSON Schemas for VS Code, the editor's guide and the reports.
+ */
+export type FieldRole =
+  | { role: "text" }
+  | { role: "id" }
+  | { role: "html" }
+  | { role: "image" }
+  | { role: "inlineSvg" }
+  | { role: "icon" }
+  | { role: "link" }
+  | { role: "staticFile" }
+  | { role: "anchor" }
+  | { role: "reference"; to: RecordKind }
+  | { role: "epochMs" }
+  | { role: "isoDate" };
+
+/** The metadata that zod keeps for a field. `description` is plain words for editors. */
+export interface FieldMeta {
+  description: string;
+  example?: string | number | boolean;
+  field?: FieldRole;
+  /** GraphQL name of an object type, a singular noun. */
+  typeName?: string;
+  /** Replaces the derived GraphQL field, directives included: for shapes that are made one at the edge. */
+  graphql?: string;
+}
+
+/** Every described schema of this project; the only place where field metadata is kept. */
+export const fieldRegistry = z.registry<FieldMeta>();
+
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const described = (description: string, field: FieldRole, example?: string) => ({
+  description,
+  field,
+  ...(example === undefined ? {} : { example }),
+});
+
+/** Plain text without markup, never empty. */
+export const text = (description: string, example?: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .register(fieldRegistry, described(description, { role: "text" }, example));
+
+/** Lower-case words joined by hyphens; equal to the file's name and the last segment of the page's address. */
+export const slugId = (description: string, example?: string) =>
+  z
+    .string()
+    .regex(SLUG_PATTERN, "use lower-case words joined by hyphens")
+    .register(fieldRegistry, described(description, { role: "id" }, example));
+
+/** HTML of the allow-list in `html.ts`; cleaned once, when GraphQL reads it. */
+export const html = (description: string, example = "<p>One paragraph.</p>") =>
+  z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .register(fieldRegistry, described(description, { role: "html" }, example));
+
+/** A picture in `data/images`, written from the record's own folder. */
+export const image = (description: string, example = "../images/product-vera.jpg") =>
+  z
+    .string()
+    .regex(
+      /^\.\.\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/,
+      "write a path such as ../images/product-vera.jpg (jpg, png or svg)",
+    )
+    .register(fieldRegistry, described(description, { role: "image" }, example));
+
+/** A one-colour SVG mark that takes the colour of the text around it, so it stands in the page itself. */
+export const inlineSvg = (description: string, example = "../images/marks/vera-topbar.svg") =>
+  z
+    .string()
+    .regex(
+      /^\.\.\/images\/[a-z0-9/-]+\.svg$/,
+      "write a path such as ../images/marks/vera-topbar.svg",
+    )
+    .register(fieldRegistry, described(description, { role: "inlineSvg" }, example));
+
+/** The name of a Phosphor icon (phosphoricons.com), drawn in its regular weight. */
+export const icon = (description: string) =>
+  z
+    .string()
+    .regex(SLUG_PATTERN, "use a Phosphor icon name such as chart-line-up")
+    .register(fieldRegistry, described(description, { role: "icon" }, "chart-line-up"));
+
+/**
+ * Where a link goes: a page of this site (`/contacts`), a file (`/files/x.pdf`), `https://…`,
+ * `mailto:…`, or an address of `data/site/site.json` by its kind (`{demo}/vera`).
+ */
+export const link = (description: string, example = "/contacts") =>
+  z
+    .string()
+    .regex(
+      /^(?:\/(?!\/)|https?:\/\/|mailto:|\{[a-zA-Z]+\})\S*$/,
+      "write a path from the root (/contacts), a full address (https://…) or an address by kind ({demo}/vera)",
+    )
+    .register(fieldRegistry, described(description, { role: "link" }, example));
+
+/** A file of `static/`, by its address on the site. */
+export const staticFile = (description: string, example = "/videos/lextag.mp4") =>
+  z
+    .string()
+    .regex(
+      /^\/[a-z0-9/._-]+\.[a-z0-9]+$/,
+      "write the file's address on the site, such as /videos/lextag.mp4",
+    )
+    .register(fieldRegistry, described(description, { role: "staticFile" }, example));
+
+/** The fragment by which a block of a page is addressed. */
+export const anchor = (description: string, example = "entity-linking") =>
+  z
+    .string()
+    .regex(SLUG_PATTERN, "use lower-case words joined by hyphens")
+    .register(fieldRegistry, described(description, { role: "anchor" }, example));
+
+/** The id of another record. */
+export const reference = (to: RecordKind, description: string, example?: string) =>
+  z
+    .string()
+    .regex(SLUG_PATTERN, "use the id of a record: lower-case words joined by hyphens")
+    .register(fieldRegistry, described(description, { role: "reference", to }, example));
+
+/** Earliest and latest moments that a record may name: 2000-01-01 and 2100-01-01, UTC. */
+const EARLIEST_MS = Date.UTC(2000, 0, 1);
+const LATEST_MS = Date.UTC(2100, 0, 1);
+
+/** A moment in epoch milliseconds (NEWS-09). */
+export const epochMs = (description: string) =>
+  z
+    .int("must be a whole number of milliseconds")
+    .min(EARLIEST_MS, "is before the year 2000: write milliseconds, not seconds")
+    .max(LATEST_MS, "is after the year 2100")
+    .register(fieldRegistry, { description, example: 1733788800000, field: { role: "epochMs" } });
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const isoDate = (description: string, example = "2024-12-10") =>
+  z.iso
+    .date("must be a real day written as YYYY-MM-DD")
+    .refine((day) => day >= "2000-01-01" && day < "2100-01-01", "must lie between 2000 and 2100")
+    .register(fieldRegistry, described(description, { role: "isoDate" }, example));
+
+/** True or false. */
+export const flag = (description: string) => z.boolean().register(fieldRegistry, { description });
+
+/** A whole number. */
+export const whole = (description: string, min: number, max: number) =>
+  z
+    .int("must be a whole number")
+    .min(min, `must be at least ${String(min)}`)
+    .max(max, `must be at most ${String(max)}`)
+    .register(fieldRegistry, { description });
+
+/** The described schema inside `optional` and `default`, with its metadata. */
+export function describedSchema(schema: z.core.$ZodType): { schema: z.core.$ZodType; meta?: FieldMeta } {
+  const meta = fieldRegistry.get(schema);
+  if (meta) return { schema, meta };
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return describedSchema(schema.unwrap());
+  }
+  return { schema };
+}

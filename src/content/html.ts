@@ -1,0 +1,70 @@
+import sanitizeHtml from "sanitize-html";
+
+/** The HTML that editors may write; anything else is a fault of the check and is dropped by the build. */
+export const allowedTags = [
+  "p", "br", "h2", "h3", "h4", "ul", "ol", "li", "dl", "dt", "dd", "blockquote",
+  "a", "b", "strong", "i", "em", "sub", "sup", "span", "bdi", "abbr", "code", "time",
+  "table", "caption", "thead", "tbody", "tr", "th", "td",
+] as const;
+
+/** Attributes by tag; `*` holds for every tag. */
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  "*": ["lang", "dir"],
+  a: ["href"],
+  abbr: ["title"],
+  time: ["datetime"],
+  th: ["scope"],
+};
+
+/** Schemes of addresses in HTML; relative addresses are allowed too. */
+export const allowedSchemes = ["https", "mailto"] as const;
+
+/** What a link becomes, once its address is known. */
+export interface LinkAttributes {
+  href: string;
+  opensNewTab: boolean;
+}
+
+/**
+ * Cleans editors' HTML against the allow-list. Links get their final address from `resolveLink`;
+ * those that open a new tab get `target` and `rel` (NAV-01, NAV-02).
+ */
+export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...allowedTags],
+    allowedAttributes: {
+      ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+      a: ["href", "target", "rel", "lang", "dir"],
+    },
+    allowedSchemes: [...allowedSchemes],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, attributes) => {
+        const { href, lang } = attributes;
+        if (href === undefined) return { tagName: "span", attribs: {} };
+        const link = resolveLink(href);
+        return {
+          tagName,
+          attribs: {
+            href: link.href,
+            ...(lang === undefined ? {} : { lang }),
+            ...(link.opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
+          },
+        };
+      },
+    },
+  });
+
+/** The words of an HTML string, white space squeezed; entities decoded by `decodeEntities` of the sanitiser. */
+export const toPlainText = (html: string): string =>
+  sanitizeHtml(html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt)>|<br\s*\/?>/g, "$& "), {
+    allowedTags: [],
+    allowedAttributes: {},
+    textFilter: (text) => text,
+  })
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { fieldRegistry, staticFile, text, whole } from "./fields";
+import { listOf, named } from "./shared";
+
+const tag = named(
+  z.strictObject({
+    name: text("The tag's name.", "description"),
+    content: text("The tag's content."),
+  }),
+  "MetaTag",
+  "A meta tag.",
+);
+
+/** The metadata of one page (META-11), looked up by its path; `default.json` holds what pages share. */
+export const pageMetadataSchema = named(
+  z.strictObject({
+    path: z
+      .string()
+      .regex(/^\/[a-z0-9/-]*$/, "write the path without query and fragment")
+      .register(fieldRegistry, { description: "The page's path.", example: "/contacts" }),
+    variant: z
+      .enum(["confirm"])
+      .register(fieldRegistry, { description: "A second set for the same page: confirm, for the step that follows a link from an e-mail." })
+      .optional(),
+    basic: named(
+      z.strictObject({
+        title: text("The page's title, at most about 60 characters."),
+        tags: listOf(tag, "Tags such as description, keywords and robots."),
+      }),
+      "BasicMetadata",
+      "Title and tags.",
+    ),
+    social: named(
+      z.strictObject({
+        type: z.enum(["website", "article", "profile"]).register(fieldRegistry, { description: "The Open Graph type.", example: "website" }),
+        title: text("The title on social networks."),
+        description: text("The description on social networks."),
+        image: named(
+          z.strictObject({
+            url: staticFile("The picture.", "/social/default.png"),
+            type: z.enum(["image/png", "image/jpeg"]).register(fieldRegistry, { description: "Its type.", example: "image/png" }),
+            width: whole("Its width in pixels.", 1, 5000),
+            height: whole("Its height in pixels.", 1, 5000),
+            alt: text("What it shows."),
+          }),
+          "SocialImage",
+          "The picture on social networks.",
+        ),
+        twitter: named(
+          z.strictObject({
+            imageAlt: text("What the picture shows."),
+            card: z.literal("summary_large_image").register(fieldRegistry, { description: "Always summary_large_image (META-12)." }),
+          }),
+          "TwitterCard",
+          "The card on X.",
+        ),
+      }),
+      "SocialMetadata",
+      "What social networks show.",
+    ),
+  }),
+  "PageMetadata",
+  "The metadata of a page.",
+);
+export type PageMetadata = z.infer<typeof pageMetadataSchema>;

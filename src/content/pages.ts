@@ -1,0 +1,226 @@
+import { z } from "zod";
+import { anchor, fieldRegistry, html, image, isoDate, link, reference, text } from "./fields";
+import { action, alt, gradient, listOf, named, position } from "./shared";
+
+const pageHeader = named(
+  z.strictObject({
+    title: text("The page's heading."),
+    description: html("One or two sentences below it.", "One sentence."),
+    imageURL: image("The picture for narrow screens, 1080×1080.").optional(),
+    backgroundURL: image("The picture for wide screens, 1920×1080.").optional(),
+    backgroundGradient: gradient(),
+    backgroundPosition: position(),
+  }),
+  "PageHeader",
+  "The top of the page.",
+);
+
+const titledHtml = (typeName: string, description: string) =>
+  named(
+    z.strictObject({ title: text("The heading."), description: html("The text.") }),
+    typeName,
+    description,
+  );
+
+/** The home page (AMB-13): its texts; solutions, products, papers, news and studies come from their records. */
+export const homePageSchema = named(
+  z.strictObject({
+    hero: named(
+      z.strictObject({
+        title: text("The headline's first half."),
+        titleEmphasis: text("Its second half, in italics."),
+        lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
+        primaryAction: action(),
+        secondaryAction: action(),
+        legend: text("The words above the example sentences."),
+        graphLabel: text("What the drawing shows, for those who cannot see it."),
+        contexts: listOf(
+          named(
+            z.strictObject({
+              sense: text("The sense, in a few words.", "season"),
+              sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
+            }),
+            "HeroContext",
+            "An example sentence for one sense.",
+          ),
+          "Four sentences, one for each sense.",
+        ).length(4, "needs four sentences, one for each sense"),
+      }),
+      "HomeHero",
+      "The first screen.",
+    ),
+    lexicon: named(
+      z.strictObject({
+        headword: text("The headword."),
+        partOfSpeech: text("Its part of speech."),
+        pronunciation: text("Its pronunciation, IPA between slashes."),
+        description: text("One or two sentences below it."),
+      }),
+      "HomeLexicon",
+      "The entry whose senses are the solutions.",
+    ),
+    gloss: named(
+      z.strictObject({
+        title: text("The heading."),
+        description: text("One sentence below it."),
+        words: listOf(
+          named(
+            z.strictObject({
+              text: text("A word, or several without a gloss."),
+              senseNumber: z.int().min(1).max(4).register(fieldRegistry, { description: "The colour of the gloss." }).optional(),
+              head: text("The sense chosen.").optional(),
+              note: text("What it is not, or its name in other languages.").optional(),
+            }),
+            "GlossWord",
+            "A word of the sentence.",
+          ),
+          "The sentence, word by word.",
+        ),
+        action: action(),
+      }),
+      "HomeGloss",
+      "The figure that reads a sentence in context.",
+    ),
+    products: named(
+      z.strictObject({ title: text("The heading."), description: text("One sentence below it.") }),
+      "HomeProducts",
+      "The words above the products.",
+    ),
+    statement: named(
+      z.strictObject({
+        text: html("The statement, its figures in <b>."),
+        imageURL: image("The picture for narrow screens, 1080×1080."),
+        backgroundURL: image("The picture for wide screens, 1920×1080."),
+        primaryAction: action(),
+        secondaryAction: action(),
+      }),
+      "HomeStatement",
+      "The statement across the page.",
+    ),
+    research: named(
+      z.strictObject({
+        title: text("The heading."),
+        description: text("One or two sentences below it."),
+        publications: listOf(reference("publication", "The prettyURL of a paper."), "The papers to show."),
+      }),
+      "HomeResearch",
+      "The papers on the home page.",
+    ),
+    newsTitle: text("The heading above the news."),
+    caseStudies: named(
+      z.strictObject({
+        title: text("The heading."),
+        caseStudies: listOf(reference("case-study", "The id of a case study."), "The studies to show."),
+      }),
+      "HomeCaseStudies",
+      "The studies on the home page.",
+    ),
+  }),
+  "HomePage",
+  "The texts of the home page.",
+);
+
+/** About us, with the careers section (PAGE-01). */
+export const aboutPageSchema = named(
+  z.strictObject({
+    header: pageHeader,
+    why: titledHtml("AboutWhy", "Why the company exists."),
+    how: named(
+      z.strictObject({
+        title: text("The heading."),
+        imageURL: image("Its picture, 1200×800."),
+        imageAlt: alt(),
+        items: listOf(titledHtml("AboutItem", "A habit."), "The company's habits."),
+      }),
+      "AboutHow",
+      "How the company works.",
+    ),
+    careers: named(
+      z.strictObject({ title: text("The heading."), description: html("A few sentences below it.") }),
+      "AboutCareers",
+      "The words above the jobs.",
+    ),
+  }),
+  "AboutPage",
+  "The texts of About us.",
+);
+
+/** Contacts (PAGE-02). */
+export const contactsPageSchema = named(
+  z.strictObject({ title: text("The heading."), lead: text("One or two sentences below it.") }),
+  "ContactsPage",
+  "The texts of Contacts.",
+);
+
+/** The catalogue of papers. `catalogueNote` says that the papers are their authors' work. */
+export const researchPageSchema = named(
+  z.strictObject({
+    header: pageHeader,
+    catalogueNote: html("Whose work the papers are, where the facts come from."),
+    abstractNote: text("The note beside each abstract: the summary is ours."),
+  }),
+  "ResearchPage",
+  "The texts of Research.",
+);
+
+/** The news list. */
+export const newsPageSchema = named(
+  z.strictObject({ title: text("The heading."), lead: text("One sentence below it.") }),
+  "NewsPage",
+  "The texts of the news list.",
+);
+
+/** The application page (JOB-02). */
+export const applyPageSchema = named(
+  z.strictObject({
+    title: text("The heading."),
+    lead: text("One or two sentences below it."),
+    answer: text("When an answer comes."),
+  }),
+  "ApplyPage",
+  "The texts of the application page.",
+);
+
+/** The page that an unsubscribe link opens (AMB-02). */
+export const unsubscribePageSchema = named(
+  z.strictObject({ title: text("The heading."), lead: text("One or two sentences below it.") }),
+  "UnsubscribePage",
+  "The texts of the unsubscribe page.",
+);
+
+/** A legal text (PAGE-03 to PAGE-10): sections in order, each with its own fragment. */
+export const legalPageSchema = named(
+  z.strictObject({
+    id: z.enum(["terms", "cookies"]).register(fieldRegistry, { description: "Which text it is." }),
+    header: pageHeader,
+    revised: isoDate("The day of the last revision."),
+    sections: listOf(
+      named(
+        z.strictObject({
+          anchor: anchor("The fragment by which it is addressed.", "your-rights"),
+          title: text("The heading."),
+          description: html("The text."),
+          insert: z
+            .enum(["contact-email", "cookie-choice", "storage-table"])
+            .register(fieldRegistry, {
+              description: "Something that the page adds below the text: contact-email, cookie-choice or storage-table.",
+            })
+            .optional(),
+        }),
+        "LegalSection",
+        "A section of the text.",
+      ),
+      "The sections in order.",
+    ),
+  }),
+  "LegalPage",
+  "A legal text.",
+);
+export type LegalPage = z.infer<typeof legalPageSchema>;
+
+/** Words on the page for unknown addresses beyond the specification's own (NF). */
+export const notFoundPageSchema = named(
+  z.strictObject({ suggestionsTitle: text("The heading above the nearest pages."), link: link("The way home.", "/") }),
+  "NotFoundPage",
+  "The texts of the page for unknown addresses.",
+);

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { epochMs, fieldRegistry, html, reference, slugId, text, whole } from "./fields";
+import { listOf, named } from "./shared";
+
+/** The catalogue's span (GEN-06). */
+export const FIRST_YEAR = 2019;
+export const LAST_YEAR = 2025;
+
+/** A paper (ENT-12). The abstract is a summary in our own words, never the paper's text. */
+export const publicationSchema = named(
+  z.strictObject({
+    prettyURL: slugId("The file's name and the last part of the page's address."),
+    entryType: z.enum(["inproceedings", "article"]).register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
+    authors: listOf(
+      named(z.strictObject({ name: text("First name first, as printed.", "Ada Lovelace") }), "PublicationAuthor", "An author."),
+      "The authors, in the paper's order.",
+    ).min(1, "needs at least one author"),
+    paper: named(
+      z.strictObject({
+        title: text("The title as printed."),
+        url: z.url({ protocol: /^https$/, error: "write the full address, starting with https://" }).register(fieldRegistry, {
+          description: "The paper's own page.",
+          example: "https://aclanthology.org/2024.acl-long.1/",
+          field: { role: "link" },
+        }),
+        doi: z
+          .string()
+          .regex(/^10\.\d{4,9}\/\S+$/, "write the DOI itself, starting with 10.")
+          .register(fieldRegistry, { description: "The DOI, without https://doi.org/.", example: "10.18653/v1/2024.acl-long.1" })
+          .optional(),
+      }),
+      "Paper",
+      "The paper itself.",
+    ),
+    venueId: slugId("The venue's short name, for grouping.", "emnlp"),
+    conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
+    booktitle: text("The proceedings' or journal's full title."),
+    journal: named(
+      z.strictObject({
+        name: text("The journal's name."),
+        volume: text("The volume.", "47"),
+        issue: text("The issue.", "2").optional(),
+      }),
+      "Journal",
+      "For articles in journals.",
+    ).optional(),
+    publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR),
+    publicationMonth: whole("The month, 1 to 12.", 1, 12),
+    address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
+    publisher: text("The publisher."),
+    pages: text("The page range, with an en dash.", "34417–34438").optional(),
+    award: text("The award as recorded, to the letter.").optional(),
+    categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.").max(3, "holds at most three topics").default([]),
+    anthologyId: text("The ACL Anthology's identifier.").optional(),
+    bibkey: text("The citation key.", "ghonim-etal-2025-concept"),
+    full: named(
+      z.strictObject({
+        abstract: html("Two to four sentences in our own words; plain text or HTML."),
+        lastUpdate: epochMs("When the record was last changed."),
+      }),
+      "PublicationFull",
+      "What the paper's page adds.",
+    ),
+    citation: named(
+      z.strictObject({ extra: text("A note for the citation.").optional() }),
+      "PublicationCitation",
+      "What the citation adds.",
+    ).optional(),
+    products: listOf(reference("product", "The id of a product."), "Products for the same task.").default([]),
+  }),
+  "Publication",
+  "A paper of the research catalogue.",
+);
+export type Publication = z.infer<typeof publicationSchema>;

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { fieldRegistry, flag, html, icon, image, link, text, type FieldMeta } from "./fields";
+
+/** Describes an object type: its GraphQL name (a singular noun) and what it is for, in plain words. */
+export const named = <Schema extends z.ZodType>(
+  schema: Schema,
+  typeName: string,
+  description: string,
+  more: Partial<FieldMeta> = {},
+) => schema.register(fieldRegistry, { ...more, description, typeName });
+
+/** A list with a description of its own. */
+export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).register(fieldRegistry, { description });
+
+/** The names of the seven washes (CON-05). */
+export const GRADIENTS = [
+  "gradient_1",
+  "gradient_2",
+  "gradient_3",
+  "gradient_4",
+  "gradient_5",
+  "gradient_6",
+  "gradient_7",
+] as const;
+
+/** The names of the eleven shape positions (CON-05). */
+export const POSITIONS = [
+  "bg_position_1",
+  "bg_position_2",
+  "bg_position_3",
+  "bg_position_4",
+  "bg_position_5",
+  "bg_position_6",
+  "bg_position_7",
+  "bg_position_8",
+  "bg_position_9",
+  "bg_position_10",
+  "bg_position_11",
+] as const;
+
+/** The wash behind a header or card; `gradient_1` where a record names none (CASE-02). */
+export const gradient = () =>
+  z
+    .enum(GRADIENTS)
+    .register(fieldRegistry, { description: "The wash behind the header.", example: "gradient_2" })
+    .default("gradient_1");
+
+/** Where the nested circles stand on the wash; `bg_position_1` where a record names none (CASE-02). */
+export const position = () =>
+  z
+    .enum(POSITIONS)
+    .register(fieldRegistry, {
+      description: "Where the circles stand on the wash.",
+      example: "bg_position_4",
+    })
+    .default("bg_position_1");
+
+/** Alternative text; leave it out where the picture only decorates. */
+export const alt = () =>
+  text(
+    "What the picture shows, in one sentence. Leave it out where the picture only decorates.",
+    "The word for language in Thai script.",
+  ).optional();
+
+/** The point of a picture that must stay in sight when it is cropped, in per cent from the left and the top. */
+export const focalPoint = () =>
+  named(
+    z.strictObject({
+      x: z.number().min(0).max(100).register(fieldRegistry, { description: "Per cent from the left." }),
+      y: z.number().min(0).max(100).register(fieldRegistry, { description: "Per cent from the top." }),
+    }),
+    "FocalPoint",
+    "The point of the picture that must stay in sight when it is cropped.",
+  ).optional();
+
+const actionShape = {
+  text: text("The words on the button.", "Try it out!"),
+  url: link("Where the button leads.", "{demo}/vera"),
+  newTab: flag("Opens a new tab; addresses outside the site do so by themselves.").default(false),
+};
+
+/** A button or link: `action{text, url, newTab}` of the specification. */
+export const action = () =>
+  named(z.strictObject(actionShape), "Action", "A button: its words and where it leads.");
+
+/** The button of a header: `action{text, url, disabled, defaultStyle, newTab}` of the specification. */
+export const headerAction = () =>
+  named(
+    z.strictObject({
+      ...actionShape,
+      disabled: flag("Shown, but not to be used yet.").default(false),
+      defaultStyle: flag("True for the filled button, false for the outlined one.").default(true),
+    }),
+    "HeaderAction",
+    "The header's button.",
+  );
+
+/** An alternating text-and-image section of a page. */
+export const section = () =>
+  named(
+    z.strictObject({
+      title: text("The section's heading."),
+      description: html("The section's text."),
+      imageURL: image("The section's picture, 1200×800.").optional(),
+      imageAlt: alt(),
+      focalPoint: focalPoint(),
+    }),
+    "Section",
+    "A section: heading, text and picture.",
+  );
+
+/** One use of a product; without an icon it is a plain fact. */
+export const useCase = () =>
+  named(
+    z.strictObject({
+      title: text("The use, in two or three words, or the figure of a plain fact."),
+      description: text("One sentence."),
+      icon: icon("A Phosphor icon; leave it out for a plain fact.").optional(),
+    }),
+    "UseCase",
+    "A use of the product, or a plain fact about it.",
+  );

@@ -1,0 +1,45 @@
+import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "../config/limits";
+
+/** A page of a list: what is shown, and where it stands in the whole (PAG-01). */
+export interface Page<Item> {
+  items: readonly Item[];
+  total: number;
+  /** Index of the first item shown. */
+  offset: number;
+  /** Items on a page. */
+  limit: number;
+}
+
+/** The number of pages; an empty list has none. */
+export const pageCount = (total: number, limit: number) => Math.ceil(total / limit);
+
+/** The active page, from 0 (PAG-02). */
+export const activePage = (offset: number, limit: number) => Math.floor(offset / limit);
+
+/** The offset of a page (PAG-03); nothing for a page out of range or already active (PAG-04). */
+export function offsetOfPage(page: number, { total, offset, limit }: Omit<Page<unknown>, "items">): number | undefined {
+  if (page < 0 || page >= pageCount(total, limit) || page === activePage(offset, limit)) return undefined;
+  return page * limit;
+}
+
+/**
+ * The pages to offer, from 0: all of fewer than seven, else a window of seven around the active
+ * page that is shifted at the edges (PAG-06, PAG-07).
+ */
+export function paginationWindow(active: number, pages: number): number[] {
+  const size = Math.min(pages, PAGINATION_WINDOW);
+  const first = Math.max(0, Math.min(active - PAGINATION_NEIGHBOURS, pages - size));
+  return Array.from({ length: size }, (_, index) => first + index);
+}
+
+/** Brings an offset into the list and onto the start of a page; 0 for an empty list. */
+export const clampOffset = (offset: number, total: number, limit: number) =>
+  Math.max(0, Math.min(activePage(offset, limit), pageCount(total, limit) - 1)) * limit;
+
+/** Cuts one page out of a list. */
+export const pageOf = <Item>(items: readonly Item[], offset: number, limit: number): Page<Item> => ({
+  items: items.slice(offset, offset + limit),
+  total: items.length,
+  offset,
+  limit,
+});

@@ -1,0 +1,40 @@
+/** White space squeezed to single blanks and trimmed (META-08). */
+export const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** The fragment of a title: lower case, spaces as hyphens (BLK-02). */
+export const fragmentOf = (title: string) => squeeze(title).toLowerCase().replaceAll(" ", "-");
+
+/**
+ * A text as it is compared in searches: accents, case and the shape of quotes and dashes folded,
+ * white space squeezed.
+ */
+export const fold = (text: string) =>
+  squeeze(
+    text
+      .normalize("NFD")
+      .replace(/\p{Diacritic}/gu, "")
+      .toLowerCase()
+      .replace(/[‘’‛ʼ′]/g, "'")
+      .replace(/[“”„‟″]/g, '"')
+      .replace(/[‐-―]/g, "-"),
+  );
+
+/** A list in words: "a", "a and b", "a, b and c". */
+export function inWords(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return "";
+  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const FULL_DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const MONTH_YEAR = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A day such as 12 March 2025, from `YYYY-MM-DD`. */
+export const formatDay = (isoDate: string) => FULL_DATE.format(new Date(`${isoDate}T00:00:00Z`));
+
+/** A month such as March 2025; `month` counts from 1. */
+export const formatMonth = (year: number, month: number) => MONTH_YEAR.format(Date.UTC(year, month - 1, 1));
+
+/** Seconds as minutes and seconds: 79 is 1:19. */
+export const formatDuration = (seconds: number) =>
+  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,0 +1,21 @@
+/** The part of an address before its query and fragment. */
+const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
+
+/**
+ * Whether a link opens a new tab: addresses that start with `http` (NAV-01) and files, whose last
+ * path segment contains a dot (NAV-02). A dot elsewhere does not make a file (NAV-04).
+ */
+export function opensNewTab(url: string): boolean {
+  if (/^http/i.test(url)) return true;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return false;
+  const lastSegment = pathOf(url).split("/").at(-1) ?? "";
+  return lastSegment.includes(".") && lastSegment !== "." && lastSegment !== "..";
+}
+
+/** Whether the browser, not the site's router, follows the link: other schemes and new tabs. */
+export const isInternal = (url: string): boolean =>
+  !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
+
+/** Whether a query marks an in-page navigation: `ipn=true` in any letter case (NAV-05). */
+export const isInPageNavigation = (search: string): boolean =>
+  new URLSearchParams(search).get("ipn")?.toLowerCase() === "true";

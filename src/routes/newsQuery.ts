@@ -1,0 +1,34 @@
+import { newsPath } from "./paths";
+
+/** The state of the news list, which lives in its address only (RT-16 to RT-18). */
+export interface NewsQuery {
+  /** Index of the first article shown. */
+  offset: number;
+  search: string;
+  /** Type keys, in the order in which they were chosen. */
+  types: readonly string[];
+}
+
+/** Type keys in addresses, by the type's name in the records (AMB-17). */
+export const articleTypeKey = (type: string) => type.replaceAll(" ", "-");
+
+/** Reads the state from a query string; unknown types and odd offsets are ignored. */
+export function parseNewsQuery(search: string, knownTypes: readonly string[]): NewsQuery {
+  const params = new URLSearchParams(search);
+  const offset = Number(params.get("offset") ?? "0");
+  const types = (params.get("types") ?? "").split(",").filter((type) => knownTypes.includes(type));
+  return {
+    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    search: (params.get("search") ?? "").trim(),
+    types: [...new Set(types)],
+  };
+}
+
+/** Writes the address; `offset` is there only above 0 or with a filter (RT-18), commas stay readable. */
+export function newsListPath({ offset, search, types }: NewsQuery): string {
+  const params: string[] = [];
+  if (offset > 0 || search !== "" || types.length > 0) params.push(`offset=${String(offset)}`);
+  if (search !== "") params.push(`search=${encodeURIComponent(search)}`);
+  if (types.length > 0) params.push(`types=${types.map(encodeURIComponent).join(",")}`);
+  return params.length === 0 ? newsPath : `${newsPath}?${params.join("&")}`;
+}

@@ -1,0 +1,40 @@
+/** Every address of the site is spelled here and nowhere else. */
+export const homePath = "/";
+export const researchPath = "/research";
+export const aboutPath = "/about-us";
+export const contactsPath = "/contacts";
+export const newsPath = "/article/list";
+export const unsubscribePath = "/newsletter/unsubscribe";
+export const termsPath = "/terms-and-privacy";
+export const cookiesPath = "/cookies";
+export const notFoundPath = "/not-found";
+
+/** The careers section of the about page (RT-14). */
+export const careersFragment = "join-us";
+
+/** The fragment that opens the unsubscription dialog on any page (FOOT-12). */
+export const unsubscribeFragment = "modal-unsubscribe";
+
+export const solutionPath = (categoryId: string) => `/solution/${categoryId}`;
+export const productPath = (productId: string) => `/product/${productId}`;
+export const articlePath = (slug: string) => `/article/${slug}`;
+export const publicationPath = (prettyURL: string) => `${researchPath}/publication/${prettyURL}`;
+export const authorPath = (slug: string) => `${researchPath}/author/${slug}`;
+export const jobPath = (prettyURL: string) => `/job/${prettyURL}`;
+export const applyPath = (prettyURL: string) => `${jobPath(prettyURL)}/apply`;
+
+/** A path with a fragment. */
+export const withFragment = (path: string, fragment: string) => `${path}#${fragment}`;
+
+/** The pages that exist whatever the records say. */
+export const fixedPaths = [
+  homePath,
+  researchPath,
+  aboutPath,
+  contactsPath,
+  newsPath,
+  unsubscribePath,
+  termsPath,
+  cookiesPath,
+  notFoundPath,
+] as const;
