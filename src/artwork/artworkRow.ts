@@ -69,6 +69,8 @@ const ripplesRow = z.strictObject({
   kind: z.literal("ripples"),
   x: fraction.default(0.42),
   y: fraction.default(0.56),
+  /** Magnifies the rings, not the words; below 0.42 the largest ring keeps inside a header's crop. */
+  reach: z.number().positive().default(1),
 });
 
 const scaleRow = z.strictObject({
@@ -76,6 +78,8 @@ const scaleRow = z.strictObject({
   kind: z.literal("scale"),
   x: fraction.default(0.5),
   y: fraction.default(-0.02),
+  /** Radius of the arc as a fraction of the height. */
+  r: z.number().positive().default(0.53),
 });
 
 const glyphRow = z.strictObject({

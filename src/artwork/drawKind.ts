@@ -218,7 +218,7 @@ const RIPPLES = [
 
 /** Circles tangent at the query: the nearer the ring, the closer the meaning. */
 const drawRipples: Draw<"ripples"> = (row, { lexicon, tint, random, u }) => {
-  const { width: W, height: H, head, x, y } = row;
+  const { width: W, height: H, head, x, y, reach } = row;
   const X = x * W;
   const Y = y * H;
   const translations = lexicon.translations(head);
@@ -236,7 +236,7 @@ const drawRipples: Draw<"ripples"> = (row, { lexicon, tint, random, u }) => {
   ].values();
   let drawing = "";
   RIPPLES.forEach(({ radius, spots }, index) => {
-    const r = radius * H;
+    const r = radius * reach * H;
     const opacity = round(0.95 - index * 0.15);
     drawing += ring(
       X + r,
@@ -277,8 +277,8 @@ const drawRipples: Draw<"ripples"> = (row, { lexicon, tint, random, u }) => {
 
 /** One node per sense on a rising arc, faint to strong. */
 const drawScale: Draw<"scale"> = (row, { lexicon, tint, u }) => {
-  const { width: W, height: H, head, x, y } = row;
-  const R = 0.53 * H;
+  const { width: W, height: H, head, x, y, r: share } = row;
+  const R = share * H;
   const X = x * W;
   const Y = y * H;
   const senses = lexicon.senses(head);
