@@ -1,0 +1,15 @@
+/** Files that webpack copies under a hashed name; the import is their address. */
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+
+declare module "*.png" {
+  const address: string;
+  export default address;
+}
+
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}
