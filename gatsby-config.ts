@@ -26,7 +26,14 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "avif", "webp"], placeholder: "none", quality: 72, avifOptions: { quality: 55 } } },
+      options: {
+        defaults: {
+          formats: ["auto", "avif", "webp"],
+          placeholder: "none",
+          quality: 72,
+          avifOptions: { quality: 55 },
+        },
+      },
     },
     "gatsby-transformer-sharp",
   ],

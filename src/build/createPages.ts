@@ -2,19 +2,49 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { pagesOf, type TemplateName } from "./pages";
 
-const templateFile = (template: TemplateName) => path.resolve("src", "templates", `${template}.tsx`);
+const templateFile = (template: TemplateName) =>
+  path.resolve("src", "templates", `${template}.tsx`);
 
 /** Asks for the keys of all records and makes their pages; stops the build on any query error. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
-      solutions: allSolution { nodes { jsonId } }
-      products: allProduct { nodes { jsonId } }
-      caseStudies: allCaseStudy { nodes { jsonId url } }
-      articles: allArticle { nodes { jsonId } }
-      publications: allPublication { nodes { prettyURL } }
-      jobs: allJob { nodes { prettyURL } }
-      metadata: allPageMetadata { nodes { path } }
+      solutions: allSolution {
+        nodes {
+          jsonId
+        }
+      }
+      products: allProduct {
+        nodes {
+          jsonId
+        }
+      }
+      caseStudies: allCaseStudy {
+        nodes {
+          jsonId
+          url
+        }
+      }
+      articles: allArticle {
+        nodes {
+          jsonId
+        }
+      }
+      publications: allPublication {
+        nodes {
+          prettyURL
+        }
+      }
+      jobs: allJob {
+        nodes {
+          prettyURL
+        }
+      }
+      metadata: allPageMetadata {
+        nodes {
+          path
+        }
+      }
     }
   `);
   if (errors || !data) {

@@ -21,7 +21,10 @@ interface ResolverContext {
 interface FieldExtension {
   name: string;
   args?: Record<string, string>;
-  extend: (options: Record<string, unknown>, previous: { resolve?: Resolve }) => { resolve: Resolve };
+  extend: (
+    options: Record<string, unknown>,
+    previous: { resolve?: Resolve },
+  ) => { resolve: Resolve };
 }
 
 /** A directive that changes the value which the field holds; lists are changed item by item, null stays. */
@@ -32,8 +35,14 @@ const valueExtension = (
   name,
   extend: (_options, previous) => ({
     async resolve(source, args, context, info) {
-      const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info);
-      const changeOne = (item: unknown) => (typeof item === "string" ? change(item, context) : item);
+      const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(
+        source,
+        args,
+        context,
+        info,
+      );
+      const changeOne = (item: unknown) =>
+        typeof item === "string" ? change(item, context) : item;
       return Array.isArray(value) ? Promise.all(value.map(changeOne)) : changeOne(value);
     },
   }),
@@ -55,7 +64,10 @@ const iconPaths = new Map<string, string>();
 function readIconPath(name: string): string {
   const known = iconPaths.get(name);
   if (known !== undefined) return known;
-  const svg = readFileSync(require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`), "utf8");
+  const svg = readFileSync(
+    require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`),
+    "utf8",
+  );
   const drawing = / d="([^"]+)"/.exec(svg)?.[1] ?? "";
   iconPaths.set(name, drawing);
   return drawing;
@@ -63,8 +75,29 @@ function readIconPath(name: string): string {
 
 const shapeTags = ["path", "circle", "ellipse", "line", "polyline", "polygon", "rect", "g"];
 const shapeAttributes = [
-  "d", "cx", "cy", "r", "rx", "ry", "x", "y", "x1", "y1", "x2", "y2", "width", "height", "points", "transform",
-  "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "opacity",
+  "d",
+  "cx",
+  "cy",
+  "r",
+  "rx",
+  "ry",
+  "x",
+  "y",
+  "x1",
+  "y1",
+  "x2",
+  "y2",
+  "width",
+  "height",
+  "points",
+  "transform",
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-dasharray",
+  "opacity",
 ];
 
 /** What stands inside an SVG file's root, shapes and their geometry only: nothing in it can run. */
@@ -98,7 +131,12 @@ export function fieldExtensions(): FieldExtension[] {
       args: { json: "String!" },
       extend: ({ json }, previous) => ({
         async resolve(source, args, context, info) {
-          const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(source, args, context, info);
+          const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(
+            source,
+            args,
+            context,
+            info,
+          );
           return value ?? JSON.parse(String(json));
         },
       }),
@@ -119,7 +157,10 @@ export function fieldExtensions(): FieldExtension[] {
 }
 
 /** Declares every type and directive of the records. */
-export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs, sdl: string): void {
+export function createSchemaCustomization(
+  { actions }: CreateSchemaCustomizationArgs,
+  sdl: string,
+): void {
   for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
   actions.createTypes(sdl);
 }

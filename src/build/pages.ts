@@ -11,13 +11,7 @@ import {
 
 /** The templates of `src/templates`. */
 export type TemplateName =
-  | "solution"
-  | "product"
-  | "case-study"
-  | "article"
-  | "publication"
-  | "job"
-  | "apply";
+  "solution" | "product" | "case-study" | "article" | "publication" | "job" | "apply";
 
 /** One page to be made: its address, its template and the key by which the template's query finds the record. */
 export interface PageInput {
@@ -40,8 +34,14 @@ export interface PageRows {
 /** Every generated page of the site. Articles without metadata of their own show the news list's (SLUG-07). */
 export function pagesOf(rows: PageRows): PageInput[] {
   const metadataPaths = new Set(rows.metadata.map(({ path }) => path));
-  const metadataPath = (path: string, fallback: string) => (metadataPaths.has(path) ? path : fallback);
-  const page = (template: TemplateName, path: string, key: string, fallback = homePath): PageInput => ({
+  const metadataPath = (path: string, fallback: string) =>
+    metadataPaths.has(path) ? path : fallback;
+  const page = (
+    template: TemplateName,
+    path: string,
+    key: string,
+    fallback = homePath,
+  ): PageInput => ({
     path,
     template,
     context: { key, metadataPath: metadataPath(path, fallback) },
@@ -51,7 +51,9 @@ export function pagesOf(rows: PageRows): PageInput[] {
     ...rows.products.map(({ jsonId }) => page("product", productPath(jsonId), jsonId)),
     ...rows.caseStudies.map(({ jsonId, url }) => page("case-study", url, jsonId)),
     ...rows.articles.map(({ jsonId }) => page("article", articlePath(jsonId), jsonId, newsPath)),
-    ...rows.publications.map(({ prettyURL }) => page("publication", publicationPath(prettyURL), prettyURL)),
+    ...rows.publications.map(({ prettyURL }) =>
+      page("publication", publicationPath(prettyURL), prettyURL),
+    ),
     ...rows.jobs.map(({ prettyURL }) => page("job", jobPath(prettyURL), prettyURL)),
     ...rows.jobs.map(({ prettyURL }) => page("apply", applyPath(prettyURL), prettyURL)),
   ];

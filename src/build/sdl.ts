@@ -74,8 +74,9 @@ function fieldOf(schema: z.core.$ZodType, types: Map<string, string>): GraphqlFi
   }
   if (described instanceof z.ZodBoolean) return scalar("Boolean");
   if (described instanceof z.ZodNumber) {
-    const isWhole = described.format === "safeint" && meta?.field?.role !== "epochMs";
-    return scalar(isWhole ? "Int" : "Float");
+    // GraphQL's Int ends at 2^31 − 1: whole numbers without a smaller bound are floats there.
+    const fitsInt = described.format === "safeint" && (described.maxValue ?? Infinity) < 2 ** 31;
+    return scalar(fitsInt ? "Int" : "Float");
   }
   return stringField(meta);
 }
@@ -84,10 +85,16 @@ function fieldOf(schema: z.core.$ZodType, types: Map<string, string>): GraphqlFi
 function visit(schema: z.core.$ZodType, types: Map<string, string>): void {
   const { schema: described, meta } = describedSchema(schema);
   if (described instanceof z.ZodArray) visit(described.element, types);
-  else if (described instanceof z.ZodUnion) described.options.forEach((option) => { visit(option, types); });
+  else if (described instanceof z.ZodUnion)
+    described.options.forEach((option) => {
+      visit(option, types);
+    });
   else if (described instanceof z.ZodObject) {
     if (meta?.typeName) fieldOf(described, types);
-    else Object.values(described.shape).forEach((field) => { visit(field, types); });
+    else
+      Object.values(described.shape).forEach((field) => {
+        visit(field, types);
+      });
   }
 }
 
@@ -104,10 +111,17 @@ function fieldLine(name: string, schema: z.core.$ZodType, types: Map<string, str
       ? `@fallback(json: ${JSON.stringify(JSON.stringify(schema.def.defaultValue))})`
       : "";
   const isOptional = schema instanceof z.ZodOptional;
-  return [`  ${name}: ${type}${isOptional ? "" : "!"}`, fallback, directives].filter(Boolean).join(" ");
+  return [`  ${name}: ${type}${isOptional ? "" : "!"}`, fallback, directives]
+    .filter(Boolean)
+    .join(" ");
 }
 
-function objectType(typeName: string, suffix: string, schema: z.ZodObject, types: Map<string, string>): string {
+function objectType(
+  typeName: string,
+  suffix: string,
+  schema: z.ZodObject,
+  types: Map<string, string>,
+): string {
   const lines = Object.entries(schema.shape).map(([name, field]) =>
     // Gatsby keeps `id` of a node for itself; the transformer keeps the record's own as jsonId.
     fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types),
@@ -121,6 +135,8 @@ function objectType(typeName: string, suffix: string, schema: z.ZodObject, types
  */
 export function contentSdl(): string {
   const types = new Map<string, string>();
-  const roots = contentTypes.map(({ typeName, schema }) => objectType(typeName, " implements Node", schema, types));
+  const roots = contentTypes.map(({ typeName, schema }) =>
+    objectType(typeName, " implements Node", schema, types),
+  );
   return [...roots, ...types.values(), supportingTypes].join("\n\n");
 }

@@ -11,5 +11,8 @@ export function readSiteSettings(): SiteSettings {
     JSON.parse(readFileSync(path.join(dataDir, "site", "site.json"), "utf8")),
   );
   const website = process.env["GATSBY_SITE_URL"] ?? settings.addresses.website;
-  return { ...settings, addresses: { ...settings.addresses, website: website.replace(/\/+$/, "") } };
+  return {
+    ...settings,
+    addresses: { ...settings.addresses, website: website.replace(/\/+$/, "") },
+  };
 }

@@ -9,7 +9,11 @@ interface SplittableConfig {
  * Each page carries only the styles of its own blocks: without Gatsby's `styles` group the sheets
  * are split as the scripts are, and the HTML inlines what its page uses. Source maps are not published.
  */
-export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({
+  stage,
+  actions,
+  getConfig,
+}: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const webpackConfig: SplittableConfig = getConfig();
   const splitChunks = webpackConfig.optimization?.splitChunks;

@@ -1,13 +1,33 @@
 import { z } from "zod";
-import { epochMs, fieldRegistry, flag, html, image, isoDate, link, reference, slugId, text } from "./fields";
+import {
+  epochMs,
+  fieldRegistry,
+  flag,
+  html,
+  image,
+  isoDate,
+  link,
+  reference,
+  slugId,
+  text,
+} from "./fields";
 import { alt, focalPoint, listOf, named } from "./shared";
 
 /** The kinds of news (NEWS-03). */
-export const ARTICLE_TYPES = ["press release", "product upgrade", "research and publications", "case study"] as const;
+export const ARTICLE_TYPES = [
+  "press release",
+  "product upgrade",
+  "research and publications",
+  "case study",
+] as const;
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 const sizePx = (what: string) =>
-  z.number().positive().max(4000).register(fieldRegistry, { description: `${what} in pixels.`, example: 640 });
+  z
+    .number()
+    .positive()
+    .max(4000)
+    .register(fieldRegistry, { description: `${what} in pixels.`, example: 640 });
 
 const imageBlock = z.strictObject({
   type: z.literal("image"),
@@ -15,7 +35,10 @@ const imageBlock = z.strictObject({
   alt: text("What it shows."),
   size: z
     .strictObject({ width: sizePx("Width").optional(), height: sizePx("Height").optional() })
-    .refine((size) => size.width !== undefined || size.height !== undefined, "needs a width or a height")
+    .refine(
+      (size) => size.width !== undefined || size.height !== undefined,
+      "needs a width or a height",
+    )
     .register(fieldRegistry, { description: "Its width or height in pixels." }),
 });
 
@@ -26,7 +49,10 @@ const otherBlock = z.looseObject({
 
 /** `content` as editors write it: one HTML string, or a list of HTML strings and image blocks (NEWS-06). */
 export const articleContentSchema = z
-  .union([html("The text."), z.array(z.union([html("A piece of text."), imageBlock, otherBlock])).min(1)])
+  .union([
+    html("The text."),
+    z.array(z.union([html("A piece of text."), imageBlock, otherBlock])).min(1),
+  ])
   .register(fieldRegistry, {
     description: "The text: one HTML string, or a list of HTML strings and image blocks.",
     graphql: "[ArticleBlock!]! @blocks",
@@ -36,7 +62,9 @@ export const articleContentSchema = z
 export const articleSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address."),
-    type: z.enum(ARTICLE_TYPES).register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
+    type: z
+      .enum(ARTICLE_TYPES)
+      .register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
     preview: named(
       z.strictObject({
         title: text("The card's heading."),
@@ -80,8 +108,14 @@ export const articleSchema = named(
     ).optional(),
     datePublished: isoDate("The day it was published."),
     lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),
-    products: listOf(reference("product", "The id of a product."), "Products that the article is about.").default([]),
-    publications: listOf(reference("publication", "The prettyURL of a paper."), "Papers that the article is about.").default([]),
+    products: listOf(
+      reference("product", "The id of a product."),
+      "Products that the article is about.",
+    ).default([]),
+    publications: listOf(
+      reference("publication", "The prettyURL of a paper."),
+      "Papers that the article is about.",
+    ).default([]),
   }),
   "Article",
   "A news item.",
@@ -91,7 +125,14 @@ export type Article = z.infer<typeof articleSchema>;
 /** A part of an article's body as every reader downstream sees it. */
 export type ArticleBlock =
   | { kind: "html"; html: string; src: null; alt: null; widthPx: null; heightPx: null }
-  | { kind: "image"; html: null; src: string; alt: string; widthPx: number | null; heightPx: number | null };
+  | {
+      kind: "image";
+      html: null;
+      src: string;
+      alt: string;
+      widthPx: number | null;
+      heightPx: number | null;
+    };
 
 /** Makes blocks of either authored shape; blocks of other kinds are not drawn (NEWS-06 to NEWS-08). */
 export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
@@ -103,6 +144,13 @@ export const toBlocks = (content: z.infer<typeof articleContentSchema>): Article
     if (!block.success) return [];
     const { src, alt: altText, size } = block.data;
     return [
-      { kind: "image", html: null, src, alt: altText, widthPx: size.width ?? null, heightPx: size.height ?? null },
+      {
+        kind: "image",
+        html: null,
+        src,
+        alt: altText,
+        widthPx: size.width ?? null,
+        heightPx: size.height ?? null,
+      },
     ];
   });

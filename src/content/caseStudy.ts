@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { fieldRegistry, html, image, isoDate, link, reference, slugId, staticFile, text } from "./fields";
+import {
+  fieldRegistry,
+  html,
+  image,
+  isoDate,
+  link,
+  reference,
+  slugId,
+  staticFile,
+  text,
+} from "./fields";
 import { action, alt, focalPoint, gradient, listOf, named, position, section } from "./shared";
 
 /** A case study (ENT-09). Without `sections` it is a preview: its page says so and is not indexed (AMB-01). */
@@ -9,17 +19,26 @@ export const caseStudySchema = named(
     url: z
       .string()
       .regex(/^\/case-study\/[a-z0-9-]+\/[a-z0-9-]+$/, "write /case-study/{product}/{id}")
-      .register(fieldRegistry, { description: "The page's address.", example: "/case-study/lextag/revolutionizing-news-article-annotation" }),
+      .register(fieldRegistry, {
+        description: "The page's address.",
+        example: "/case-study/lextag/revolutionizing-news-article-annotation",
+      }),
     title: text("The heading."),
     kicker: text("The product's name above the heading.", "LexTag"),
     subtitle: text("One or two sentences below the heading."),
-    relatedProducts: listOf(reference("product", "The id of a product."), "The products in this study."),
+    relatedProducts: listOf(
+      reference("product", "The id of a product."),
+      "The products in this study.",
+    ),
     coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
     coverAlt: alt(),
     focalPoint: focalPoint(),
     backgroundGradient: gradient(),
     backgroundPosition: position(),
-    socialImageURL: staticFile("The picture for social networks, 200×75.", "/social/case-newsroom.png").optional(),
+    socialImageURL: staticFile(
+      "The picture for social networks, 200×75.",
+      "/social/case-newsroom.png",
+    ).optional(),
     preview: named(
       z.strictObject({
         title: text("The card's heading."),
@@ -57,7 +76,10 @@ export const caseStudySchema = named(
               lang: z
                 .string()
                 .regex(/^[a-z]{2,3}$/, "use a language code such as it")
-                .register(fieldRegistry, { description: "The language's code (BCP 47).", example: "it" }),
+                .register(fieldRegistry, {
+                  description: "The language's code (BCP 47).",
+                  example: "it",
+                }),
               language: text("The language's English name.", "Italian"),
             }),
             "Headline",
@@ -69,7 +91,10 @@ export const caseStudySchema = named(
       "Wire",
       "A figure: one event, many headlines.",
     ).optional(),
-    sections: listOf(section(), "The study itself, in order; leave it out while only the preview is written.").default([]),
+    sections: listOf(
+      section(),
+      "The study itself, in order; leave it out while only the preview is written.",
+    ).default([]),
     datePublished: isoDate("The day it was published.").optional(),
   }),
   "CaseStudy",

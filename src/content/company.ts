@@ -3,7 +3,9 @@ import { fieldRegistry, text } from "./fields";
 import { listOf, named } from "./shared";
 
 const email = (description: string) =>
-  z.email("must be an e-mail address").register(fieldRegistry, { description, example: "info@polysema.example" });
+  z
+    .email("must be an e-mail address")
+    .register(fieldRegistry, { description, example: "info@polysema.example" });
 
 /** The company's facts (ENT-14). */
 export const companySchema = named(
@@ -15,13 +17,19 @@ export const companySchema = named(
         legalMail: email("The address for legal matters."),
         jobsMail: email("The address for applications."),
         phone: named(
-          z.strictObject({ prefix: text("The country's prefix.", "+39"), number: text("The number.", "06 0000 0000") }),
+          z.strictObject({
+            prefix: text("The country's prefix.", "+39"),
+            number: text("The number.", "06 0000 0000"),
+          }),
           "Phone",
           "The telephone.",
         ),
         vatNumber: text("The VAT number."),
         rea: text("The number in the register of companies."),
-        shareCapital: z.int().positive().register(fieldRegistry, { description: "The share capital in euro.", example: 10000 }),
+        shareCapital: z
+          .int()
+          .positive()
+          .register(fieldRegistry, { description: "The share capital in euro.", example: 10000 }),
       }),
       "CompanyGeneral",
       "General facts.",
@@ -42,7 +50,11 @@ export const companySchema = named(
         geolocations: named(
           z.strictObject({
             lat: z.number().min(-90).max(90).register(fieldRegistry, { description: "Latitude." }),
-            long: z.number().min(-180).max(180).register(fieldRegistry, { description: "Longitude." }),
+            long: z
+              .number()
+              .min(-180)
+              .max(180)
+              .register(fieldRegistry, { description: "Longitude." }),
           }),
           "Geolocation",
           "Where the seat is.",
@@ -54,8 +66,12 @@ export const companySchema = named(
     socials: listOf(
       named(
         z.strictObject({
-          type: z.enum(["facebook", "X", "instagram", "linkedin"]).register(fieldRegistry, { description: "The network." }),
-          url: z.url({ protocol: /^https$/ }).register(fieldRegistry, { description: "The account's page." }),
+          type: z
+            .enum(["facebook", "X", "instagram", "linkedin"])
+            .register(fieldRegistry, { description: "The network." }),
+          url: z
+            .url({ protocol: /^https$/ })
+            .register(fieldRegistry, { description: "The account's page." }),
           id: text("The account's name, with @ where the network uses it.", "@polysema_example"),
         }),
         "SocialAccount",

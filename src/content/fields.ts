@@ -1,13 +1,7 @@
 import { z } from "zod";
 
 /** The folders of `data/` that hold records which other records may name. */
-export type RecordKind =
-  | "solution"
-  | "product"
-  | "case-study"
-  | "article"
-  | "publication"
-  | "job";
+export type RecordKind = "solution" | "product" | "case-study" | "article" | "publication" | "job";
 
 /**
  * What a field stands for, beyond its JSON type. One declaration feeds five readers: the content
@@ -167,7 +161,10 @@ export const whole = (description: string, min: number, max: number) =>
     .register(fieldRegistry, { description });
 
 /** The described schema inside `optional` and `default`, with its metadata. */
-export function describedSchema(schema: z.core.$ZodType): { schema: z.core.$ZodType; meta?: FieldMeta } {
+export function describedSchema(schema: z.core.$ZodType): {
+  schema: z.core.$ZodType;
+  meta?: FieldMeta;
+} {
   const meta = fieldRegistry.get(schema);
   if (meta) return { schema, meta };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {

@@ -2,9 +2,37 @@ import sanitizeHtml from "sanitize-html";
 
 /** The HTML that editors may write; anything else is a fault of the check and is dropped by the build. */
 export const allowedTags = [
-  "p", "br", "h2", "h3", "h4", "ul", "ol", "li", "dl", "dt", "dd", "blockquote",
-  "a", "b", "strong", "i", "em", "sub", "sup", "span", "bdi", "abbr", "code", "time",
-  "table", "caption", "thead", "tbody", "tr", "th", "td",
+  "p",
+  "br",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "blockquote",
+  "a",
+  "b",
+  "strong",
+  "i",
+  "em",
+  "sub",
+  "sup",
+  "span",
+  "bdi",
+  "abbr",
+  "code",
+  "time",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
 ] as const;
 
 /** Attributes by tag; `*` holds for every tag. */
@@ -33,7 +61,9 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
   sanitizeHtml(html, {
     allowedTags: [...allowedTags],
     allowedAttributes: {
-      ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+      ...Object.fromEntries(
+        Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
+      ),
       a: ["href", "target", "rel", "lang", "dir"],
     },
     allowedSchemes: [...allowedSchemes],

@@ -25,7 +25,10 @@ export const jobSchema = named(
     contract: text("The contract in words.", "Full time, permanent"),
     employmentType: z
       .enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"])
-      .register(fieldRegistry, { description: "The contract in schema.org's words.", example: "FULL_TIME" }),
+      .register(fieldRegistry, {
+        description: "The contract in schema.org's words.",
+        example: "FULL_TIME",
+      }),
     datePosted: isoDate("The day it was posted."),
     validThrough: isoDate("The last day for applications.").optional(),
   }),

@@ -20,7 +20,10 @@ export const pageMetadataSchema = named(
       .register(fieldRegistry, { description: "The page's path.", example: "/contacts" }),
     variant: z
       .enum(["confirm"])
-      .register(fieldRegistry, { description: "A second set for the same page: confirm, for the step that follows a link from an e-mail." })
+      .register(fieldRegistry, {
+        description:
+          "A second set for the same page: confirm, for the step that follows a link from an e-mail.",
+      })
       .optional(),
     basic: named(
       z.strictObject({
@@ -32,13 +35,17 @@ export const pageMetadataSchema = named(
     ),
     social: named(
       z.strictObject({
-        type: z.enum(["website", "article", "profile"]).register(fieldRegistry, { description: "The Open Graph type.", example: "website" }),
+        type: z
+          .enum(["website", "article", "profile"])
+          .register(fieldRegistry, { description: "The Open Graph type.", example: "website" }),
         title: text("The title on social networks."),
         description: text("The description on social networks."),
         image: named(
           z.strictObject({
             url: staticFile("The picture.", "/social/default.png"),
-            type: z.enum(["image/png", "image/jpeg"]).register(fieldRegistry, { description: "Its type.", example: "image/png" }),
+            type: z
+              .enum(["image/png", "image/jpeg"])
+              .register(fieldRegistry, { description: "Its type.", example: "image/png" }),
             width: whole("Its width in pixels.", 1, 5000),
             height: whole("Its height in pixels.", 1, 5000),
             alt: text("What it shows."),
@@ -49,7 +56,9 @@ export const pageMetadataSchema = named(
         twitter: named(
           z.strictObject({
             imageAlt: text("What the picture shows."),
-            card: z.literal("summary_large_image").register(fieldRegistry, { description: "Always summary_large_image (META-12)." }),
+            card: z
+              .literal("summary_large_image")
+              .register(fieldRegistry, { description: "Always summary_large_image (META-12)." }),
           }),
           "TwitterCard",
           "The card on X.",

@@ -67,7 +67,12 @@ export const homePageSchema = named(
           named(
             z.strictObject({
               text: text("A word, or several without a gloss."),
-              senseNumber: z.int().min(1).max(4).register(fieldRegistry, { description: "The colour of the gloss." }).optional(),
+              senseNumber: z
+                .int()
+                .min(1)
+                .max(4)
+                .register(fieldRegistry, { description: "The colour of the gloss." })
+                .optional(),
               head: text("The sense chosen.").optional(),
               note: text("What it is not, or its name in other languages.").optional(),
             }),
@@ -101,7 +106,10 @@ export const homePageSchema = named(
       z.strictObject({
         title: text("The heading."),
         description: text("One or two sentences below it."),
-        publications: listOf(reference("publication", "The prettyURL of a paper."), "The papers to show."),
+        publications: listOf(
+          reference("publication", "The prettyURL of a paper."),
+          "The papers to show.",
+        ),
       }),
       "HomeResearch",
       "The papers on the home page.",
@@ -110,7 +118,10 @@ export const homePageSchema = named(
     caseStudies: named(
       z.strictObject({
         title: text("The heading."),
-        caseStudies: listOf(reference("case-study", "The id of a case study."), "The studies to show."),
+        caseStudies: listOf(
+          reference("case-study", "The id of a case study."),
+          "The studies to show.",
+        ),
       }),
       "HomeCaseStudies",
       "The studies on the home page.",
@@ -136,7 +147,10 @@ export const aboutPageSchema = named(
       "How the company works.",
     ),
     careers: named(
-      z.strictObject({ title: text("The heading."), description: html("A few sentences below it.") }),
+      z.strictObject({
+        title: text("The heading."),
+        description: html("A few sentences below it."),
+      }),
       "AboutCareers",
       "The words above the jobs.",
     ),
@@ -203,7 +217,8 @@ export const legalPageSchema = named(
           insert: z
             .enum(["contact-email", "cookie-choice", "storage-table"])
             .register(fieldRegistry, {
-              description: "Something that the page adds below the text: contact-email, cookie-choice or storage-table.",
+              description:
+                "Something that the page adds below the text: contact-email, cookie-choice or storage-table.",
             })
             .optional(),
         }),
@@ -220,7 +235,10 @@ export type LegalPage = z.infer<typeof legalPageSchema>;
 
 /** Words on the page for unknown addresses beyond the specification's own (NF). */
 export const notFoundPageSchema = named(
-  z.strictObject({ suggestionsTitle: text("The heading above the nearest pages."), link: link("The way home.", "/") }),
+  z.strictObject({
+    suggestionsTitle: text("The heading above the nearest pages."),
+    link: link("The way home.", "/"),
+  }),
   "NotFoundPage",
   "The texts of the page for unknown addresses.",
 );

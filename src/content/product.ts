@@ -1,6 +1,29 @@
 import { z } from "zod";
-import { fieldRegistry, flag, html, image, inlineSvg, isoDate, reference, slugId, staticFile, text, whole } from "./fields";
-import { action, alt, focalPoint, gradient, headerAction, listOf, named, position, section, useCase } from "./shared";
+import {
+  fieldRegistry,
+  flag,
+  html,
+  image,
+  inlineSvg,
+  isoDate,
+  reference,
+  slugId,
+  staticFile,
+  text,
+  whole,
+} from "./fields";
+import {
+  action,
+  alt,
+  focalPoint,
+  gradient,
+  headerAction,
+  listOf,
+  named,
+  position,
+  section,
+  useCase,
+} from "./shared";
 
 const module_ = named(
   z.strictObject({
@@ -21,12 +44,11 @@ const moduleGroup = z.strictObject({
 });
 
 /** `modules` as editors write it: a list of modules or, for vera and wordatlas, one group (ENT-06). */
-export const modulesSchema = z
-  .union([z.array(module_), moduleGroup])
-  .register(fieldRegistry, {
-    description: "The product's parts: a list of modules, or one group with title, description and useCases.",
-    graphql: "ProductModules! @modules",
-  });
+export const modulesSchema = z.union([z.array(module_), moduleGroup]).register(fieldRegistry, {
+  description:
+    "The product's parts: a list of modules, or one group with title, description and useCases.",
+  graphql: "ProductModules! @modules",
+});
 
 /** `video` of a product (ENT-07). */
 const productVideo = named(
@@ -37,13 +59,21 @@ const productVideo = named(
       z.strictObject({
         url: z
           .union([staticFile("A file of the site."), z.url({ protocol: /^https$/ })])
-          .register(fieldRegistry, { description: "The MP4 file of the site, or the provider's page.", example: "/videos/lextag.mp4", field: { role: "link" } }),
+          .register(fieldRegistry, {
+            description: "The MP4 file of the site, or the provider's page.",
+            example: "/videos/lextag.mp4",
+            field: { role: "link" },
+          }),
         webmURL: staticFile("The same film as WebM.", "/videos/lextag.webm").optional(),
         captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
         content: html("What is seen and said, for those who cannot watch it."),
         duration: whole("Its length in seconds.", 1, 7200),
         uploadDate: isoDate("The day it was published."),
-        source: z.enum(["LOCAL", "YOUTUBE"]).register(fieldRegistry, { description: "LOCAL for a file of this site, YOUTUBE for a framed player." }),
+        source: z
+          .enum(["LOCAL", "YOUTUBE"])
+          .register(fieldRegistry, {
+            description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
+          }),
         title: text("The film's own title."),
         preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
         previewAlt: alt(),
@@ -73,10 +103,17 @@ export const productSchema = named(
     topbarIndex: z
       .int("must be a whole number")
       .min(-1)
-      .register(fieldRegistry, { description: "The place in the products menu, from 0; -1 or nothing leaves it out.", example: 1 })
+      .max(99)
+      .register(fieldRegistry, {
+        description: "The place in the products menu, from 0; -1 or nothing leaves it out.",
+        example: 1,
+      })
       .optional(),
     keywords: listOf(text("A word or short phrase."), "Words that people search for.").default([]),
-    applicationCategory: text("The kind of software, in schema.org's words.", "BusinessApplication").default("BusinessApplication"),
+    applicationCategory: text(
+      "The kind of software, in schema.org's words.",
+      "BusinessApplication",
+    ).default("BusinessApplication"),
     logos: named(
       z.strictObject({
         circle: image("The coloured mark.", "../images/marks/vera-circle.svg"),
@@ -99,10 +136,19 @@ export const productSchema = named(
     ),
     header: named(
       z.strictObject({
-        subtitle: text("The page's heading: what the product is, in a few words.", "The world’s words on one map"),
+        subtitle: text(
+          "The page's heading: what the product is, in a few words.",
+          "The world’s words on one map",
+        ),
         content: html("One or two sentences below it."),
-        imageURL: image("The header's picture for narrow screens, 1080×1080.", "../images/header-vera-square.jpg"),
-        backgroundURL: image("The header's picture for wide screens, 1920×1080.", "../images/header-vera.jpg"),
+        imageURL: image(
+          "The header's picture for narrow screens, 1080×1080.",
+          "../images/header-vera-square.jpg",
+        ),
+        backgroundURL: image(
+          "The header's picture for wide screens, 1920×1080.",
+          "../images/header-vera.jpg",
+        ),
         backgroundGradient: gradient(),
         backgroundPosition: position(),
         action: headerAction(),
@@ -111,12 +157,21 @@ export const productSchema = named(
       "The top of the page.",
     ),
     content: listOf(section(), "The sections of the page, in order."),
-    related: listOf(reference("product", "The id of another product."), "Related products, in order."),
+    related: listOf(
+      reference("product", "The id of another product."),
+      "Related products, in order.",
+    ),
     useCases: listOf(useCase(), "What it is used for, or plain facts about it."),
     goldUseCases: listOf(useCase(), "Plain facts about the gold data (wordatlas).").default([]),
     modules: modulesSchema,
-    caseStudies: listOf(reference("case-study", "The id of a case study."), "Case studies to show.").default([]),
-    publications: listOf(reference("publication", "The prettyURL of a paper."), "Papers on the same task, to read beside the product.").default([]),
+    caseStudies: listOf(
+      reference("case-study", "The id of a case study."),
+      "Case studies to show.",
+    ).default([]),
+    publications: listOf(
+      reference("publication", "The prettyURL of a paper."),
+      "Papers on the same task, to read beside the product.",
+    ).default([]),
     video: productVideo.optional(),
   }),
   "Product",

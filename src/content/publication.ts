@@ -10,23 +10,34 @@ export const LAST_YEAR = 2025;
 export const publicationSchema = named(
   z.strictObject({
     prettyURL: slugId("The file's name and the last part of the page's address."),
-    entryType: z.enum(["inproceedings", "article"]).register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
+    entryType: z
+      .enum(["inproceedings", "article"])
+      .register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
     authors: listOf(
-      named(z.strictObject({ name: text("First name first, as printed.", "Ada Lovelace") }), "PublicationAuthor", "An author."),
+      named(
+        z.strictObject({ name: text("First name first, as printed.", "Ada Lovelace") }),
+        "PublicationAuthor",
+        "An author.",
+      ),
       "The authors, in the paper's order.",
     ).min(1, "needs at least one author"),
     paper: named(
       z.strictObject({
         title: text("The title as printed."),
-        url: z.url({ protocol: /^https$/, error: "write the full address, starting with https://" }).register(fieldRegistry, {
-          description: "The paper's own page.",
-          example: "https://aclanthology.org/2024.acl-long.1/",
-          field: { role: "link" },
-        }),
+        url: z
+          .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
+          .register(fieldRegistry, {
+            description: "The paper's own page.",
+            example: "https://aclanthology.org/2024.acl-long.1/",
+            field: { role: "link" },
+          }),
         doi: z
           .string()
           .regex(/^10\.\d{4,9}\/\S+$/, "write the DOI itself, starting with 10.")
-          .register(fieldRegistry, { description: "The DOI, without https://doi.org/.", example: "10.18653/v1/2024.acl-long.1" })
+          .register(fieldRegistry, {
+            description: "The DOI, without https://doi.org/.",
+            example: "10.18653/v1/2024.acl-long.1",
+          })
           .optional(),
       }),
       "Paper",
@@ -50,7 +61,9 @@ export const publicationSchema = named(
     publisher: text("The publisher."),
     pages: text("The page range, with an en dash.", "34417–34438").optional(),
     award: text("The award as recorded, to the letter.").optional(),
-    categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.").max(3, "holds at most three topics").default([]),
+    categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.")
+      .max(3, "holds at most three topics")
+      .default([]),
     anthologyId: text("The ACL Anthology's identifier.").optional(),
     bibkey: text("The citation key.", "ghonim-etal-2025-concept"),
     full: named(
@@ -66,7 +79,10 @@ export const publicationSchema = named(
       "PublicationCitation",
       "What the citation adds.",
     ).optional(),
-    products: listOf(reference("product", "The id of a product."), "Products for the same task.").default([]),
+    products: listOf(
+      reference("product", "The id of a product."),
+      "Products for the same task.",
+    ).default([]),
   }),
   "Publication",
   "A paper of the research catalogue.",

@@ -67,8 +67,16 @@ export const alt = () =>
 export const focalPoint = () =>
   named(
     z.strictObject({
-      x: z.number().min(0).max(100).register(fieldRegistry, { description: "Per cent from the left." }),
-      y: z.number().min(0).max(100).register(fieldRegistry, { description: "Per cent from the top." }),
+      x: z
+        .number()
+        .min(0)
+        .max(100)
+        .register(fieldRegistry, { description: "Per cent from the left." }),
+      y: z
+        .number()
+        .min(0)
+        .max(100)
+        .register(fieldRegistry, { description: "Per cent from the top." }),
     }),
     "FocalPoint",
     "The point of the picture that must stay in sight when it is cropped.",

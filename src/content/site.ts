@@ -23,7 +23,9 @@ export const siteSchema = named(
       .string()
       .regex(/^\d+\.\d+\.\d+$/)
       .register(fieldRegistry, { description: "The product's version.", example: "1.2.16" }),
-    mode: z.enum(["production", "development"]).register(fieldRegistry, { description: "The mode of the shipped site." }),
+    mode: z
+      .enum(["production", "development"])
+      .register(fieldRegistry, { description: "The mode of the shipped site." }),
     addresses: named(
       z.strictObject({
         website: address("The website."),
@@ -32,7 +34,9 @@ export const siteSchema = named(
         console: address("The console host."),
         mailGateway: z
           .union([z.literal(""), address("The mail gateway.")])
-          .register(fieldRegistry, { description: "The mail gateway; empty where the site's own host answers." }),
+          .register(fieldRegistry, {
+            description: "The mail gateway; empty where the site's own host answers.",
+          }),
       }),
       "SiteAddresses",
       "Base addresses by kind.",
@@ -40,11 +44,17 @@ export const siteSchema = named(
     cookieExpiryMs: z
       .int()
       .positive()
-      .register(fieldRegistry, { description: "How long a cookie choice is kept, in milliseconds.", example: 31536000000 }),
+      .register(fieldRegistry, {
+        description: "How long a cookie choice is kept, in milliseconds.",
+        example: 31536000000,
+      }),
     cookiePolicyRevision: z
       .int()
       .positive()
-      .register(fieldRegistry, { description: "Raise it when the cookie notice changes: visitors are asked again.", example: 1 }),
+      .register(fieldRegistry, {
+        description: "Raise it when the cookie notice changes: visitors are asked again.",
+        example: 1,
+      }),
     colors: named(
       z.strictObject({
         theme: text("The colour of the browser's own bar.", "#0b5f54"),

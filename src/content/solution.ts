@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { anchor, fieldRegistry, html, icon, image, inlineSvg, link, reference, slugId, text, whole } from "./fields";
+import {
+  anchor,
+  fieldRegistry,
+  html,
+  icon,
+  image,
+  inlineSvg,
+  link,
+  reference,
+  slugId,
+  text,
+  whole,
+} from "./fields";
 import { action, alt, focalPoint, gradient, listOf, named, position } from "./shared";
 
 /** A solution category (ENT-01): one of the four senses of the company. */
@@ -8,8 +20,14 @@ export const solutionSchema = named(
     id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
     title: text("The full name.", "Text analytics"),
     shortTitle: text("The name where there is little room.", "Text analytics"),
-    senseNumber: whole("Its number among the senses of the company; also the order in menus.", 1, 9),
-    description: html("What the solution is, in one or two sentences. Shown on the home page and in search."),
+    senseNumber: whole(
+      "Its number among the senses of the company; also the order in menus.",
+      1,
+      9,
+    ),
+    description: html(
+      "What the solution is, in one or two sentences. Shown on the home page and in search.",
+    ),
     menu: named(
       z.strictObject({
         description: text("One sentence for the menu."),
@@ -30,9 +48,15 @@ export const solutionSchema = named(
       "What the top bar shows of the solution.",
     ),
     keywords: listOf(text("A word or short phrase."), "Words that people search for."),
-    menuImageURL: inlineSvg("The one-colour mark shown in the menu.", "../images/marks/solution-llm-topbar.svg"),
+    menuImageURL: inlineSvg(
+      "The one-colour mark shown in the menu.",
+      "../images/marks/solution-llm-topbar.svg",
+    ),
     imageURL: image("The coloured mark shown on cards.", "../images/marks/solution-llm-circle.svg"),
-    products: listOf(reference("product", "The id of a product.", "comprehendo"), "The products of this solution, in order."),
+    products: listOf(
+      reference("product", "The id of a product.", "comprehendo"),
+      "The products of this solution, in order.",
+    ),
     main: named(
       z.strictObject({
         header: named(
@@ -40,12 +64,16 @@ export const solutionSchema = named(
             title: text("The page's heading."),
             subtitle: text("One sentence below the heading."),
             description: html("A short paragraph, for readers who want more than the subtitle."),
-            imageURL: image("The coloured mark shown in the header.", "../images/marks/solution-llm-circle.svg"),
+            imageURL: image(
+              "The coloured mark shown in the header.",
+              "../images/marks/solution-llm-circle.svg",
+            ),
             backgroundURL: z
               .array(image("A picture, 1920×1080 or 1080×1080."))
               .length(2, "must hold exactly two pictures: wide first, square second")
               .register(fieldRegistry, {
-                description: "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
+                description:
+                  "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
               }),
             backgroundGradient: gradient(),
             backgroundPosition: position(),
@@ -107,7 +135,10 @@ export const solutionSchema = named(
       ),
       "Where the solution is used.",
     ),
-    caseStudies: listOf(reference("case-study", "The id of a case study."), "Case studies to show, in order.").default([]),
+    caseStudies: listOf(
+      reference("case-study", "The id of a case study."),
+      "Case studies to show, in order.",
+    ).default([]),
   }),
   "Solution",
   "A solution category.",

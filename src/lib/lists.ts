@@ -5,7 +5,10 @@ export const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
   );
 
 /** Items under a heading each, headings in the order in which they first appear (JOB-01). */
-export function groupBy<Item>(items: readonly Item[], headingOf: (item: Item) => string): { heading: string; items: Item[] }[] {
+export function groupBy<Item>(
+  items: readonly Item[],
+  headingOf: (item: Item) => string,
+): { heading: string; items: Item[] }[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const heading = headingOf(item);

@@ -17,8 +17,12 @@ export const pageCount = (total: number, limit: number) => Math.ceil(total / lim
 export const activePage = (offset: number, limit: number) => Math.floor(offset / limit);
 
 /** The offset of a page (PAG-03); nothing for a page out of range or already active (PAG-04). */
-export function offsetOfPage(page: number, { total, offset, limit }: Omit<Page<unknown>, "items">): number | undefined {
-  if (page < 0 || page >= pageCount(total, limit) || page === activePage(offset, limit)) return undefined;
+export function offsetOfPage(
+  page: number,
+  { total, offset, limit }: Omit<Page<unknown>, "items">,
+): number | undefined {
+  if (page < 0 || page >= pageCount(total, limit) || page === activePage(offset, limit))
+    return undefined;
   return page * limit;
 }
 
@@ -37,7 +41,11 @@ export const clampOffset = (offset: number, total: number, limit: number) =>
   Math.max(0, Math.min(activePage(offset, limit), pageCount(total, limit) - 1)) * limit;
 
 /** Cuts one page out of a list. */
-export const pageOf = <Item>(items: readonly Item[], offset: number, limit: number): Page<Item> => ({
+export const pageOf = <Item>(
+  items: readonly Item[],
+  offset: number,
+  limit: number,
+): Page<Item> => ({
   items: items.slice(offset, offset + limit),
   total: items.length,
   offset,

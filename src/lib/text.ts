@@ -26,14 +26,24 @@ export function inWords(items: readonly string[]): string {
   return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-const FULL_DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const MONTH_YEAR = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+const FULL_DATE = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const MONTH_YEAR = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 /** A day such as 12 March 2025, from `YYYY-MM-DD`. */
 export const formatDay = (isoDate: string) => FULL_DATE.format(new Date(`${isoDate}T00:00:00Z`));
 
 /** A month such as March 2025; `month` counts from 1. */
-export const formatMonth = (year: number, month: number) => MONTH_YEAR.format(Date.UTC(year, month - 1, 1));
+export const formatMonth = (year: number, month: number) =>
+  MONTH_YEAR.format(Date.UTC(year, month - 1, 1));
 
 /** Seconds as minutes and seconds: 79 is 1:19. */
 export const formatDuration = (seconds: number) =>

@@ -31,9 +31,7 @@ export const navigationSucceeded = (state: NavigationState, url: string): Naviga
 
 /** What to do about an error of a navigation. */
 export type NavigationRecovery =
-  | { kind: "ignore" }
-  | { kind: "redirect"; to: string }
-  | { kind: "stop" };
+  { kind: "ignore" } | { kind: "redirect"; to: string } | { kind: "stop" };
 
 /** Any error but the router's own sends the visitor to not-found (NAV-06, NAV-07); a loop ends (NAV-09). */
 export function recoverFromNavigationError(

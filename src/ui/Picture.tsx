@@ -1,0 +1,65 @@
+import { MOBILE_WIDTH_PX } from "../config/limits";
+import type { PictureSource } from "./pictureSource";
+
+export interface PictureProps {
+  image: PictureSource;
+  /** The width at which it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** What it shows; empty where it only decorates. */
+  alt?: string | undefined;
+  /** True for the first picture of a page: fetched at once and before others. */
+  priority?: boolean | undefined;
+  /** The crop for screens below 768 px. */
+  square?: PictureSource | undefined;
+  /** The point that stays in sight when it is cropped, in per cent. */
+  focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
+  className?: string | undefined;
+}
+
+const belowMobile = `(max-width: ${String(MOBILE_WIDTH_PX - 0.02)}px)`;
+
+/**
+ * A picture in AVIF, WebP and a format for every browser, with its true size so that nothing moves
+ * when it arrives. It is there without JavaScript.
+ */
+export function Picture({
+  image,
+  sizes,
+  alt = "",
+  priority = false,
+  square,
+  focalPoint,
+  className,
+}: PictureProps) {
+  return (
+    <picture>
+      {square?.sources.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          media={belowMobile}
+          type={type}
+          srcSet={srcSet}
+          sizes="100vw"
+          width={square.widthPx}
+          height={square.heightPx}
+        />
+      ))}
+      {image.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={image.src}
+        alt={alt}
+        width={image.widthPx}
+        height={image.heightPx}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
+        {...(priority ? { fetchPriority: "high" as const } : {})}
+        {...(focalPoint
+          ? { style: { objectPosition: `${String(focalPoint.x)}% ${String(focalPoint.y)}%` } }
+          : {})}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,39 @@
+import { navigate } from "gatsby";
+import type { MouseEvent } from "react";
+import { isInternal } from "../routes/linkTarget";
+import { isPlainClick } from "./SmartLink";
+import * as styles from "./RichText.module.css";
+
+export interface RichTextProps {
+  /** HTML cleaned at build time. */
+  html: string;
+  /** `prose` for running text with headings and lists; `plain` takes the style of its place. */
+  variant?: "prose" | "plain" | undefined;
+  className?: string | undefined;
+}
+
+/** Links within the text change pages as all others do: without a reload. */
+function followInternalLink(event: MouseEvent<HTMLElement>) {
+  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+  const link = event.target.closest("a");
+  const href = link?.getAttribute("href");
+  if (!link || link.target === "_blank" || href === undefined || href === null) return;
+  if (!isInternal(href) || href.startsWith("#")) return;
+  event.preventDefault();
+  void navigate(href);
+}
+
+/** The only place that sets inner HTML of editors' texts; they are cleaned before they come here. */
+export function RichText({ html, variant = "plain", className }: RichTextProps) {
+  return (
+    // The handler serves the links inside, which are reached and pressed by keyboard themselves.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={[variant === "prose" ? styles.prose : styles.plain, className]
+        .filter(Boolean)
+        .join(" ")}
+      onClick={followInternalLink}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

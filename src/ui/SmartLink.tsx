@@ -1,0 +1,86 @@
+import { navigate } from "gatsby";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { prefetchOnIntent } from "./prefetchOnIntent";
+import { isInternal, opensNewTab } from "../routes/linkTarget";
+import { linkCopy } from "../config/copy";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+export interface SmartLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "href" | "target" | "rel"
+> {
+  /** A path of the site, a file, or a full address. */
+  to: string;
+  /** Forces a new tab for a page of the site, such as the privacy policy beside a form (JOB-07). */
+  newTab?: boolean | undefined;
+}
+
+/** A click that the router may take: the plain left button, without a modifier. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented;
+
+/**
+ * The one link of the site. Addresses that start with `http` and files open a new tab and say so
+ * (NAV-01, NAV-02); pages of the site change without a reload (NAV-03) and are fetched ahead on
+ * intent only: hover, focus or touch.
+ */
+export function SmartLink({
+  to,
+  newTab = false,
+  children,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: SmartLinkProps) {
+  if (newTab || opensNewTab(to)) {
+    return (
+      <a {...rest} href={to} target="_blank" rel="noopener" onClick={onClick}>
+        {children}
+        <VisuallyHidden>{linkCopy.newTab}</VisuallyHidden>
+      </a>
+    );
+  }
+  if (!isInternal(to) || to.startsWith("#")) {
+    return (
+      <a {...rest} href={to} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+  const prefetch = () => {
+    prefetchOnIntent(to);
+  };
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        prefetch();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,221 @@
+import { graphql } from "gatsby";
+import { toPictureSource, type PictureSource } from "../ui/pictureSource";
+
+/**
+ * What cards and previews need of their records, whichever view shows them, and how it becomes the
+ * props of a block. Widths are those of `sizes` in the blocks; a width more is a file more a picture.
+ */
+export const imageFragments = graphql`
+  fragment CardImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960])
+    }
+  }
+  fragment WideImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1440, 1920])
+    }
+  }
+  fragment SquareImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 780, 1080])
+    }
+  }
+`;
+
+export const productCardFragment = graphql`
+  fragment ProductCard on Product {
+    jsonId
+    title
+    registered
+    logos {
+      circle {
+        publicURL
+      }
+    }
+    preview {
+      title
+      contentHtml: content
+      cardImageURL {
+        ...CardImage
+      }
+      focalPoint {
+        x
+        y
+      }
+      action {
+        text
+        url
+      }
+    }
+  }
+`;
+
+export const caseStudyCardFragment = graphql`
+  fragment CaseStudyCard on CaseStudy {
+    jsonId
+    url
+    kicker
+    preview {
+      title
+      contentHtml: content
+      cardImageURL {
+        ...CardImage
+      }
+      action {
+        text
+        url
+      }
+    }
+  }
+`;
+
+export const newsCardFragment = graphql`
+  fragment NewsCard on Article {
+    jsonId
+    type
+    datePublished
+    preview {
+      title
+      contentHtml: content
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+      focalPoint {
+        x
+        y
+      }
+      action {
+        text
+        url
+        fragment
+      }
+    }
+  }
+`;
+
+export const publicationPreviewFragment = graphql`
+  fragment PublicationPreview on Publication {
+    prettyURL
+    paper {
+      title
+      url
+    }
+    authors {
+      name
+    }
+    conference
+    publicationYear
+    publicationMonth
+    award
+    categories
+  }
+`;
+
+/** The crop's point that stays in sight, in per cent. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ProductCardData {
+  id: string;
+  title: string;
+  textHtml: string;
+  image: PictureSource | null;
+  focalPoint: FocalPoint | null;
+  /** Address of the coloured mark. */
+  circleUrl: string;
+  to: string;
+  actionText: string;
+}
+
+export const toProductCard = (product: Queries.ProductCardFragment): ProductCardData => ({
+  id: product.jsonId,
+  title: product.registered ? `${product.preview.title}®` : product.preview.title,
+  textHtml: product.preview.contentHtml,
+  image: toPictureSource(product.preview.cardImageURL),
+  focalPoint: product.preview.focalPoint,
+  circleUrl: product.logos.circle.publicURL ?? "",
+  to: product.preview.action.url,
+  actionText: product.preview.action.text,
+});
+
+export interface CaseStudyCardData {
+  id: string;
+  kicker: string;
+  title: string;
+  textHtml: string;
+  image: PictureSource | null;
+  to: string;
+  actionText: string;
+}
+
+export const toCaseStudyCard = (study: Queries.CaseStudyCardFragment): CaseStudyCardData => ({
+  id: study.jsonId,
+  kicker: study.kicker,
+  title: study.preview.title,
+  textHtml: study.preview.contentHtml,
+  image: toPictureSource(study.preview.cardImageURL),
+  to: study.preview.action.url,
+  actionText: study.preview.action.text,
+});
+
+export interface NewsCardData {
+  id: string;
+  type: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  title: string;
+  textHtml: string;
+  image: PictureSource | null;
+  imageAlt: string;
+  focalPoint: FocalPoint | null;
+  to: string;
+  actionText: string;
+}
+
+export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => {
+  const { action } = article.preview;
+  return {
+    id: article.jsonId,
+    type: article.type,
+    date: article.datePublished,
+    title: article.preview.title,
+    textHtml: article.preview.contentHtml,
+    image: toPictureSource(article.preview.imageURL),
+    imageAlt: article.preview.imageAlt ?? "",
+    focalPoint: article.preview.focalPoint,
+    to: action.fragment === null ? action.url : `${action.url}#${action.fragment}`,
+    actionText: action.text,
+  };
+};
+
+export interface PublicationPreviewData {
+  prettyURL: string;
+  title: string;
+  /** The paper's own page. */
+  url: string;
+  authors: readonly string[];
+  conference: string;
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  award: string | null;
+  categories: readonly string[];
+}
+
+export const toPublicationPreview = (
+  publication: Queries.PublicationPreviewFragment,
+): PublicationPreviewData => ({
+  prettyURL: publication.prettyURL,
+  title: publication.paper.title,
+  url: publication.paper.url,
+  authors: publication.authors.map(({ name }) => name),
+  conference: publication.conference,
+  year: publication.publicationYear,
+  month: publication.publicationMonth,
+  award: publication.award,
+  categories: publication.categories,
+});
