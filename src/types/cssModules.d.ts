@@ -9,4 +9,4 @@ declare module "*.module.css" {
 }
 
 /** A global stylesheet is imported for its effect only. */
-declare module "*.css";
+declare module "*.css" {}

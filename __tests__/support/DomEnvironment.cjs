@@ -1,0 +1,30 @@
+const { TestEnvironment } = require("jest-environment-jsdom");
+
+/** What browsers and Node both have and jsdom does not hand to its window. */
+const FROM_NODE = [
+  "CompressionStream",
+  "Headers",
+  "ReadableStream",
+  "Request",
+  "Response",
+  "TextDecoder",
+  "TextEncoder",
+  "TransformStream",
+  "structuredClone",
+];
+
+/** jsdom with the standard globals that every supported browser has; the network stays shut. */
+class DomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const page = this.global;
+    for (const name of FROM_NODE) page[name] ??= globalThis[name];
+    if (page.crypto.subtle === undefined) {
+      Object.defineProperty(page.crypto, "subtle", { value: globalThis.crypto.subtle });
+    }
+    page.fetch = (address) =>
+      Promise.reject(new Error(`A component test must not reach the network: ${String(address)}`));
+  }
+}
+
+module.exports = DomEnvironment;

@@ -1,0 +1,81 @@
+/** Folders of __tests__ whose tests need a document; every other one runs on Node. */
+const DOM_FOLDERS = [
+  "blocks",
+  "forms",
+  "hooks",
+  "mail",
+  "pages",
+  "shell",
+  "templates",
+  "ui",
+  "views",
+];
+
+/** Packages that ship ES modules only, which Jest on Node 20 cannot require. */
+const ES_MODULE_PACKAGES = ["jose"];
+
+/** The transform of the site itself, so that a test sees what the browser gets. */
+const transform = {
+  "\\.[cm]?[jt]sx?$": [
+    "babel-jest",
+    {
+      babelrc: false,
+      configFile: false,
+      presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
+    },
+  ],
+};
+
+const shared = {
+  rootDir: __dirname,
+  roots: ["<rootDir>/__tests__"],
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join("|")})/)`],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache/", "<rootDir>/public/", "<rootDir>/var/"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__tests__/support/cssModule.cjs",
+    "\\.css$": "<rootDir>/__tests__/support/emptyModule.cjs",
+    "\\.(?:svg|png|jpe?g|webp|avif|mp4|woff2)$": "<rootDir>/__tests__/support/fileAddress.cjs",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+  },
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+const builtSite = ["<rootDir>/__tests__/site/", "<rootDir>/__tests__/browser/"];
+
+const node = {
+  ...shared,
+  displayName: "node",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: [
+    ...builtSite,
+    ...DOM_FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/`),
+    "<rootDir>/__tests__/support/.*\\.test\\.tsx$",
+  ],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/failingConsole.ts"],
+};
+
+const dom = {
+  ...shared,
+  displayName: "dom",
+  testEnvironment: "<rootDir>/__tests__/support/DomEnvironment.cjs",
+  testMatch: [
+    ...DOM_FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+    "<rootDir>/__tests__/support/**/*.test.tsx",
+  ],
+  setupFilesAfterEnv: [
+    // First, so that a component is unmounted before its console messages are counted.
+    "@testing-library/react",
+    "<rootDir>/__tests__/support/failingConsole.ts",
+    "<rootDir>/__tests__/support/dom.ts",
+    "<rootDir>/__tests__/support/matchers.ts",
+  ],
+};
+
+/** `npm run test:unit`: units and components, without a build. */
+module.exports = { projects: [node, dom] };
+
+// Jest passes over unknown exports of a configuration only when they are not enumerable.
+Object.defineProperty(module.exports, "shared", { value: shared });

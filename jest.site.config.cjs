@@ -1,0 +1,10 @@
+const { shared } = require("./jest.config.cjs");
+
+/** `npm run test:site`: what `npm run build` left in public/. */
+module.exports = {
+  ...shared,
+  displayName: "site",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+  testTimeout: 60_000,
+};
