@@ -76,9 +76,7 @@ export function slimPath(drawing: string): string {
 export function senseGraphModule(): Promise<string> {
   const { lexicon } = readArtwork();
   const entry = (text: string) =>
-    isLatin(text)
-      ? { text, outline: null }
-      : { text, outline: slimPath(lexicon.outline(text).d) };
+    isLatin(text) ? { text, outline: null } : { text, outline: slimPath(lexicon.outline(text).d) };
   const source = [
     "// Words of the hero's graph, by sense. Written by src/tools/writeSenseGraph.ts.",
     "",

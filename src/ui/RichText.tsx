@@ -9,6 +9,8 @@ export interface RichTextProps {
   html: string;
   /** `prose` for running text with headings and lists; `plain` takes the style of its place. */
   variant?: "prose" | "plain" | undefined;
+  /** `span` within a line of text or a label, for HTML without paragraphs. */
+  as?: "div" | "span" | undefined;
   className?: string | undefined;
 }
 
@@ -24,11 +26,16 @@ function followInternalLink(event: MouseEvent<HTMLElement>) {
 }
 
 /** The only place that sets inner HTML of editors' texts; they are cleaned before they come here. */
-export function RichText({ html, variant = "plain", className }: RichTextProps) {
+export function RichText({
+  html,
+  variant = "plain",
+  as: Element = "div",
+  className,
+}: RichTextProps) {
   return (
     // The handler serves the links inside, which are reached and pressed by keyboard themselves.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
+    <Element
       className={[variant === "prose" ? styles.prose : styles.plain, className]
         .filter(Boolean)
         .join(" ")}

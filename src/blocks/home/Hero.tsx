@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { ArrowLink, ButtonLink } from "../../ui/Button";
+import { RichText } from "../../ui/RichText";
+import { SenseGraph } from "./SenseGraph";
+import * as styles from "./Hero.module.css";
+
+/** A link as records write it. */
+export interface HeroAction {
+  readonly text: string;
+  readonly url: string;
+}
+
+export interface HeroProps {
+  title: string;
+  /** The title's second half, on a line of its own. */
+  titleEmphasis: string;
+  leadHtml: string;
+  primaryAction: HeroAction;
+  secondaryAction: HeroAction;
+  /** Asks for the choice of a sentence. */
+  legend: string;
+  headword: string;
+  partOfSpeech: string;
+  graphLabel: string;
+  /** A sentence for each sense, the headword in bold. */
+  contexts: readonly { readonly sense: string; readonly sentenceHtml: string }[];
+}
+
+const senseClasses = [styles.sense1, styles.sense2, styles.sense3, styles.sense4];
+
+/**
+ * The top of the home page. Choosing a sentence lights its sense in the graph and dims the others by
+ * style sheet alone, so it works before and without JavaScript.
+ */
+export function Hero({
+  title,
+  titleEmphasis,
+  leadHtml,
+  primaryAction,
+  secondaryAction,
+  legend,
+  headword,
+  partOfSpeech,
+  graphLabel,
+  contexts,
+}: HeroProps) {
+  const group = useId();
+  return (
+    <section className={styles.root}>
+      <div className={`page ${styles.row ?? ""}`}>
+        <div>
+          <h1 className={styles.title}>
+            {title} <em>{titleEmphasis}</em>
+          </h1>
+          <RichText className={styles.lead} html={leadHtml} />
+          <div className={styles.actions}>
+            <ButtonLink to={primaryAction.url}>{primaryAction.text}</ButtonLink>
+            <ArrowLink to={secondaryAction.url} icon="out">
+              {secondaryAction.text}
+            </ArrowLink>
+          </div>
+          <fieldset className={styles.contexts}>
+            <legend>{legend}</legend>
+            {contexts.map(({ sense, sentenceHtml }, index) => (
+              <label key={sense} className={senseClasses[index]}>
+                <input type="radio" name={group} value={index + 1} autoComplete="off" />
+                <RichText as="span" html={sentenceHtml} />
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <SenseGraph
+          headword={headword}
+          partOfSpeech={partOfSpeech}
+          senses={contexts.map(({ sense }) => sense)}
+          label={graphLabel}
+        />
+      </div>
+    </section>
+  );
+}
