@@ -1,0 +1,148 @@
+import { fragmentOf } from "../../lib/text";
+import {
+  aboutPath,
+  applyPath,
+  articlePath,
+  careersFragment,
+  cookiesPath,
+  fixedPaths,
+  homePath,
+  jobPath,
+  productPath,
+  publicationPath,
+  solutionPath,
+  termsPath,
+} from "../../routes/paths";
+import type { ContentType } from "../contentTypes";
+import type { RecordKind } from "../fields";
+import { isObject, type JsonDocument, type JsonValue } from "./jsonDocument";
+
+/** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
+export interface LoadedRecord {
+  file: string;
+  /** The file's name without its ending. */
+  stem: string;
+  type: ContentType;
+  document?: JsonDocument;
+}
+
+/** All that records may name. */
+export interface Catalogue {
+  ids: ReadonlyMap<RecordKind, ReadonlySet<string>>;
+  /** Pictures as records write them: `../images/product-vera.jpg`. */
+  images: ReadonlySet<string>;
+  /** Addresses of the files in `static/`. */
+  staticFiles: ReadonlySet<string>;
+  icons: ReadonlySet<string>;
+  /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
+  /** Ends of addresses that exist although their record cannot be read. */
+  unreadCaseStudies: ReadonlySet<string>;
+}
+
+/** Fragments of the home page, whose sections no record names. */
+const HOME_FRAGMENTS = ["solutions", "products", "research", "news", "case-studies"];
+
+/** The page on which a record is shown; nothing for records without a page of their own. */
+export function pageOf({ type, stem, document }: LoadedRecord): string | undefined {
+  switch (type.typeName) {
+    case "Solution":
+      return solutionPath(stem);
+    case "Product":
+      return productPath(stem);
+    case "CaseStudy":
+      return textOf(document?.value, "url");
+    case "Article":
+      return articlePath(stem);
+    case "Publication":
+      return publicationPath(stem);
+    case "Job":
+      return jobPath(stem);
+    case "HomePage":
+      return homePath;
+    case "AboutPage":
+      return aboutPath;
+    case "LegalPage":
+      return stem === "terms" ? termsPath : cookiesPath;
+    default:
+      return undefined;
+  }
+}
+
+/** A text of a record, or nothing where it has none of that name. */
+export function textOf(value: JsonValue | undefined, key: string): string | undefined {
+  const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof text === "string" ? text : undefined;
+}
+
+const itemsOf = (value: JsonValue | undefined, key: string): JsonValue[] => {
+  const items = isObject(value) ? value[key] : undefined;
+  return Array.isArray(items) ? items : [];
+};
+
+const anchorsIn = (items: readonly JsonValue[]) => items.flatMap((item) => textOf(item, "anchor") ?? []);
+const titlesIn = (items: readonly JsonValue[]) =>
+  items.flatMap((item) => {
+    const title = textOf(item, "title");
+    return title === undefined ? [] : [fragmentOf(title)];
+  });
+
+/** The fragments that a record's page has. */
+function fragmentsOf({ type, document }: LoadedRecord): string[] {
+  const record = document?.value;
+  switch (type.typeName) {
+    case "HomePage":
+      return HOME_FRAGMENTS;
+    case "Solution":
+      return [...anchorsIn(itemsOf(record, "content")), ...titlesIn(itemsOf(record, "useCases"))];
+    case "Product": {
+      const modules = isObject(record) ? record["modules"] : undefined;
+      return [
+        ...titlesIn(itemsOf(record, "content")),
+        ...titlesIn(itemsOf(record, "useCases")),
+        ...titlesIn(itemsOf(record, "goldUseCases")),
+        ...titlesIn(Array.isArray(modules) ? modules : itemsOf(modules, "useCases")),
+      ];
+    }
+    case "CaseStudy":
+      return titlesIn(itemsOf(record, "sections"));
+    case "AboutPage":
+      return [careersFragment, ...titlesIn(itemsOf(isObject(record) ? record["how"] : undefined, "items"))];
+    case "LegalPage":
+      return anchorsIn(itemsOf(record, "sections"));
+    default:
+      return [];
+  }
+}
+
+/** Gathers what exists. A record counts by its file even where it is faulty, so that one fault stays one. */
+export function catalogueOf(
+  records: readonly LoadedRecord[],
+  files: { images: readonly string[]; staticFiles: readonly string[]; iconNames: readonly string[] },
+): Catalogue {
+  const ids = new Map<RecordKind, Set<string>>();
+  const pages = new Map<string, ReadonlySet<string> | "any">(fixedPaths.map((path) => [path, new Set<string>()]));
+  const unreadCaseStudies = new Set<string>();
+  for (const record of records) {
+    const { type, stem, document } = record;
+    if (type.kind) {
+      const known = ids.get(type.kind) ?? new Set<string>();
+      ids.set(type.kind, known.add(stem));
+    }
+    const page = pageOf(record);
+    if (page === undefined) {
+      if (type.kind === "case-study") unreadCaseStudies.add(stem);
+      continue;
+    }
+    pages.set(page, document ? new Set(fragmentsOf(record)) : "any");
+    if (type.kind === "job") pages.set(applyPath(stem), new Set());
+  }
+  return {
+    ids,
+    images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
+    staticFiles: new Set(files.staticFiles),
+    icons: new Set(files.iconNames),
+    pages,
+    unreadCaseStudies,
+  };
+}

@@ -1,0 +1,61 @@
+import path from "node:path/posix";
+import { contentTypeOf, contentTypes, type ContentType } from "../contentTypes";
+import { didYouMean, eitherOf, nearest, quoted } from "./words";
+
+/** A file of `data/` that is no record, or one that is missing. */
+export interface FileFault {
+  file: string;
+  message: string;
+}
+
+/** Texts for people beside the records. */
+const PROSE = /(?:^|\/)README\.md$/;
+
+const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];
+const namesIn = (folder: string) =>
+  contentTypes.flatMap((type: ContentType) => (type.folder === folder ? (type.files ?? []) : []));
+
+/** The content type of a path such as `data/products/vera.json`; nothing for files that are no records. */
+export function typeOfFile(file: string): ContentType | undefined {
+  if (!file.endsWith(".json")) return undefined;
+  return contentTypeOf(path.dirname(file).replace(/^data\/?/, ""), path.basename(file));
+}
+
+function strayMessage(file: string): string {
+  const folder = path.dirname(file).replace(/^data\/?/, "");
+  const name = path.basename(file);
+  if (folder === "") return `records live in a folder of data/: ${eitherOf(folders)}`;
+  if (!folders.includes(folder)) {
+    const near = nearest(folder, folders) ?? folders.find((known) => folder.startsWith(`${known}/`));
+    return near === undefined
+      ? `no records live in data/${folder}; the folders are ${eitherOf(folders)}`
+      : `no records live in data/${folder}; did you mean data/${near}?`;
+  }
+  if (!name.endsWith(".json")) return `${quoted(name)} is no record: a record's name ends in .json`;
+  const names = namesIn(folder);
+  return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${eitherOf(names)}`}`;
+}
+
+const IMAGE_NAME = /^data\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
+
+/** Files that are no records, pictures that no record could name, and single records that are missing. */
+export function fileFaults(files: readonly string[], images: readonly string[]): FileFault[] {
+  const present = new Set(files);
+  const singles = contentTypes.flatMap((type: ContentType) =>
+    (type.files ?? []).map((name) => ({ file: `data/${type.folder}/${name}`, type })),
+  );
+  return [
+    ...files
+      .filter((file) => !PROSE.test(file) && typeOfFile(file) === undefined)
+      .map((file) => ({ file, message: strayMessage(file) })),
+    ...images
+      .filter((file) => !PROSE.test(file) && !IMAGE_NAME.test(file))
+      .map((file) => ({
+        file,
+        message: "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg",
+      })),
+    ...singles
+      .filter(({ file }) => !present.has(file))
+      .map(({ file }) => ({ file, message: "the file is missing, and the site cannot do without it" })),
+  ];
+}

@@ -1,0 +1,188 @@
+import { allowedAttributes, allowedSchemes, allowedTags } from "../html";
+import { didYouMean, eitherOf, quoted } from "./words";
+
+/** What is wrong with an HTML string, and the addresses that its links name. */
+export interface HtmlReading {
+  messages: string[];
+  links: string[];
+}
+
+const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
+
+/** What to write instead of tags that people know from elsewhere. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  h1: "use <h2>, the page has its heading already",
+  h5: "use <h4>",
+  h6: "use <h4>",
+  div: "use <p>",
+  section: "use <h2> and <p>",
+  u: "use <em>",
+  img: "pictures have fields of their own",
+  font: "remove it",
+  script: "remove it",
+  style: "remove it",
+  iframe: "remove it",
+};
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  "p", "h2", "h3", "h4", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "table", "caption", "thead", "tbody", "tr", "th", "td",
+]);
+
+/** Tags whose content is words, not further blocks. */
+const WORDS_ONLY: ReadonlySet<string> = new Set([
+  "p", "h2", "h3", "h4", "dt", "caption", "a", "b", "strong", "i", "em", "sub", "sup", "span", "bdi", "abbr", "code", "time",
+]);
+
+/** Tags that make sense only inside certain others. */
+const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: ["ul", "ol"],
+  dt: ["dl"],
+  dd: ["dl"],
+  caption: ["table"],
+  thead: ["table"],
+  tbody: ["table"],
+  tr: ["thead", "tbody", "table"],
+  th: ["tr"],
+  td: ["tr"],
+};
+
+/** Forms of attribute values that have one. */
+const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: string }>> = {
+  lang: { pattern: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, example: "it" },
+  dir: { pattern: /^(?:ltr|rtl|auto)$/, example: "rtl" },
+  scope: { pattern: /^(?:col|row|colgroup|rowgroup)$/, example: "col" },
+};
+
+const TAG = /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+/** Entities of addresses; others do not occur in them. */
+const decoded = (value: string) => value.replace(/&amp;/g, "&").replace(/&#38;/g, "&");
+
+const mentionsScript = (href: string) => /^\s*(?:javascript|data|vbscript):/i.test(href);
+
+/**
+ * Reads an HTML string more strictly than a browser does: what stands outside the allow-list, tags
+ * that are not closed, cross each other or stand in the wrong place. Each kind of fault is told once.
+ */
+export function readHtml(html: string): HtmlReading {
+  const messages = new Set<string>();
+  const links: string[] = [];
+  const open: string[] = [];
+  let at = 0;
+
+  const readAttributes = (tag: string, written: string) => {
+    const seen = new Set<string>();
+    for (const [, name = "", double, single, bare] of written.matchAll(ATTRIBUTE)) {
+      const attribute = name.toLowerCase();
+      const value = double ?? single ?? bare ?? "";
+      const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
+      if (seen.has(attribute)) messages.add(`<${tag}> has ${attribute} twice; keep one`);
+      seen.add(attribute);
+      if (!allowed.includes(attribute)) {
+        const instead = attribute === "target" || attribute === "rel" ? "remove it, the site decides what opens a new tab" : `<${tag}> may have ${eitherOf(allowed)}`;
+        messages.add(`${quoted(attribute)} is not allowed in <${tag}>; ${instead}`);
+        continue;
+      }
+      const form = ATTRIBUTE_FORMS[attribute];
+      if (form && !form.pattern.test(value)) {
+        messages.add(`${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${form.example}"`);
+      }
+      if (attribute === "href") readHref(decoded(value.trim()));
+    }
+    if (tag === "a" && !seen.has("href")) messages.add('<a> leads nowhere; give it an href="…"');
+  };
+
+  const readHref = (href: string) => {
+    const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(href)?.[1]?.toLowerCase();
+    const isAllowed = allowedSchemes.some((name) => name === scheme);
+    if (href === "") messages.add('<a> leads nowhere; fill its href="…"');
+    else if (scheme !== undefined && !isAllowed) {
+      messages.add(
+        mentionsScript(href) || scheme !== "http"
+          ? `links to ${scheme}: are not allowed; use ${eitherOf(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`
+          : `${quoted(href)} is not encrypted; write https://`,
+      );
+    } else links.push(href);
+  };
+
+  const openTag = (tag: string, attributes: string) => {
+    if (!ALLOWED.has(tag)) {
+      const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
+      const instead = INSTEAD[tag];
+      if (instead !== undefined) messages.add(`<${tag}> is not allowed; ${instead}`);
+      else messages.add(`<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`);
+    } else {
+      readAttributes(tag, attributes);
+      const parents = PARENTS[tag];
+      const parent = open.at(-1);
+      const wordsOnly = open.find((name) => WORDS_ONLY.has(name));
+      if (parents && !parents.includes(parent ?? "")) {
+        messages.add(`<${tag}> must stand directly in ${eitherOf(parents.map((name) => `<${name}>`))}`);
+      } else if (BLOCKS.has(tag) && wordsOnly !== undefined) {
+        messages.add(`<${tag}> cannot stand in <${wordsOnly}>; close <${wordsOnly}> before it`);
+      }
+      if (tag === "a" && open.includes("a")) messages.add("<a> cannot stand in <a>; close the first before it");
+    }
+    if (tag !== "br" && tag !== "img") open.push(tag);
+  };
+
+  const closeTag = (tag: string) => {
+    if (tag === "br") {
+      messages.add("write <br>, not </br>");
+      return;
+    }
+    const place = open.lastIndexOf(tag);
+    if (place === -1) {
+      messages.add(`</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
+      return;
+    }
+    const inner = open.slice(place + 1);
+    for (const name of inner.reverse()) {
+      messages.add(`<${name}> is not closed before </${tag}>; write </${name}> first`);
+    }
+    open.length = place;
+  };
+
+  while (at < html.length) {
+    const next = html.indexOf("<", at);
+    if (next === -1) break;
+    const rest = html.slice(next);
+    const tag = TAG.exec(rest);
+    if (rest.startsWith("<!--")) {
+      messages.add("comments are not allowed; remove <!-- … -->");
+      const end = html.indexOf("-->", next);
+      at = end === -1 ? html.length : end + 3;
+    } else if (tag) {
+      const [whole, slash, name = "", attributes = "", selfClosing] = tag;
+      const lower = name.toLowerCase();
+      if (slash === "/") closeTag(lower);
+      else {
+        openTag(lower, attributes);
+        if (selfClosing === "/" && lower !== "br" && lower !== "img") {
+          messages.add(`<${lower}/> does not close itself; write <${lower}>…</${lower}>`);
+          open.pop();
+        }
+      }
+      at = next + whole.length;
+    } else {
+      const piece = quoted(rest.slice(0, 20));
+      messages.add(
+        /^<\/?[a-zA-Z]/.test(rest)
+          ? `the tag ${piece} is not complete; look for a missing > or quote`
+          : `a bare < stands in ${piece}; write &lt;`,
+      );
+      at = next + 1;
+    }
+  }
+  for (const tag of open.reverse()) messages.add(`<${tag}> is not closed; write </${tag}> where it ends`);
+  return { messages: [...messages], links };
+}
+
+/** Why a text without markup looks as if it had some, or nothing. */
+export function markupInText(value: string): string | undefined {
+  const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value)?.[0];
+  if (tag !== undefined) return `${quoted(tag)} stands in a field without HTML; write the words alone`;
+  const entity = /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value)?.[0];
+  return entity === undefined ? undefined : `${quoted(entity)} stands in a field without HTML; write the character itself`;
+}

@@ -1,0 +1,112 @@
+import { parse, type ValueNode } from "@humanwhocodes/momoa";
+import type { FieldPath } from "./fault";
+import { explainSyntax } from "./explainSyntax";
+
+/** Any value that JSON can hold. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [key: string]: JsonValue;
+}
+
+export const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A place in a file, counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A value and where each of its parts stands in the text. */
+export interface JsonDocument {
+  value: JsonValue;
+  /** Where a value starts; for a path that the text does not have, where its nearest ancestor does. */
+  positionOf: (path: FieldPath) => Position;
+  /** Where a field's name starts. */
+  keyPositionOf: (path: FieldPath) => Position;
+  /** Every text of the document with its path. */
+  texts: readonly { path: FieldPath; value: string }[];
+  /** Names that one object holds twice: each with the place of the second and of the first. */
+  repeatedKeys: readonly { path: FieldPath; position: Position; first: Position }[];
+}
+
+/** Why a text is no JSON, and where. */
+export interface SyntaxFault {
+  position: Position;
+  message: string;
+}
+
+const START: Position = { line: 1, column: 1 };
+const keyOf = (path: FieldPath) => JSON.stringify(path);
+
+/** The place of an offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The value at a path, or nothing. */
+export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefined =>
+  path.reduce<JsonValue | undefined>((parent, part) => {
+    if (Array.isArray(parent)) return typeof part === "number" ? parent[part] : undefined;
+    return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
+  }, value);
+
+/** Reads JSON with the place of every value; a text that is no JSON gives its first fault in words. */
+export function readJson(text: string): JsonDocument | SyntaxFault {
+  const fault = explainSyntax(text);
+  if (fault) return { position: positionAt(text, fault.offset), message: fault.message };
+
+  const values = new Map<string, Position>();
+  const keys = new Map<string, Position>();
+  const texts: { path: FieldPath; value: string }[] = [];
+  const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
+
+  const read = (node: ValueNode, path: FieldPath): JsonValue => {
+    const { line, column } = node.loc.start;
+    values.set(keyOf(path), { line, column });
+    switch (node.type) {
+      case "Object": {
+        const object: JsonObject = {};
+        for (const member of node.members) {
+          const key = member.name.type === "String" ? member.name.value : member.name.name;
+          const memberPath = [...path, key];
+          const start = member.name.loc.start;
+          const position = { line: start.line, column: start.column };
+          const first = keys.get(keyOf(memberPath));
+          if (first) repeatedKeys.push({ path: memberPath, position, first });
+          else keys.set(keyOf(memberPath), position);
+          // defineProperty, because assigning to "__proto__" would set the prototype instead.
+          Object.defineProperty(object, key, {
+            value: read(member.value, memberPath),
+            enumerable: true,
+            configurable: true,
+            writable: true,
+          });
+        }
+        return object;
+      }
+      case "Array":
+        return node.elements.map((element, index) => read(element.value, [...path, index]));
+      case "String":
+        texts.push({ path, value: node.value });
+        return node.value;
+      case "Number":
+      case "Boolean":
+        return node.value;
+      default:
+        return null;
+    }
+  };
+
+  const value = read(parse(text).body, []);
+  const positionOf = (path: FieldPath): Position =>
+    values.get(keyOf(path)) ?? (path.length === 0 ? START : positionOf(path.slice(0, -1)));
+  return {
+    value,
+    positionOf,
+    keyPositionOf: (path) => keys.get(keyOf(path)) ?? positionOf(path),
+    texts,
+    repeatedKeys,
+  };
+}

@@ -1,0 +1,66 @@
+import { unsubscribeFragment } from "../../routes/paths";
+import { ADDRESS_KINDS } from "../site";
+import type { Catalogue } from "./catalogue";
+import { didYouMean, eitherOf, quoted } from "./words";
+
+const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
+
+/** Whether the address belongs to a case study whose record cannot be read, so that nothing is known. */
+const isUnread = (path: string, { unreadCaseStudies }: Catalogue) =>
+  path.startsWith("/case-study/") && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
+
+/** Why a fragment does not exist on a page of the site, or nothing. Unknown pages are not judged. */
+export function fragmentFault(path: string, fragment: string, catalogue: Catalogue): string | undefined {
+  const known = catalogue.pages.get(path);
+  if (known === undefined || known === "any" || fragment === "" || fragment === unsubscribeFragment) return undefined;
+  if (known.has(fragment)) return undefined;
+  if (known.size === 0) return `${path} has no place ${quoted(`#${fragment}`)}; leave the fragment out`;
+  const near = didYouMean(fragment, known);
+  return `${path} has no place ${quoted(`#${fragment}`)}${near || `; it has ${eitherOf([...known].slice(0, 12))}`}`;
+}
+
+function pathFault(path: string, catalogue: Catalogue): string | undefined {
+  const { pages, staticFiles } = catalogue;
+  if (isFile(path)) {
+    return staticFiles.has(path) ? undefined : `no file ${quoted(`static${path}`)}${didYouMean(path, staticFiles)}`;
+  }
+  if (pages.has(path) || isUnread(path, catalogue)) return undefined;
+  const trimmed = path.replace(/\/+$/, "");
+  if (trimmed !== path && pages.has(trimmed)) return `write ${quoted(trimmed)}, without the closing slash`;
+  return `no page ${quoted(path)}${didYouMean(path, pages.keys())}`;
+}
+
+/**
+ * Why an address leads nowhere, or nothing. Addresses outside the site are judged by their form
+ * alone. `ownPage` is the page of the record, for addresses that are only a fragment.
+ */
+export function linkFault(address: string, catalogue: Catalogue, ownPage?: string): string | undefined {
+  const byKind = /^\{([^}]*)\}(.*)$/.exec(address);
+  if (byKind) {
+    const [, kind = "", rest = ""] = byKind;
+    if (!ADDRESS_KINDS.some((name) => name === kind)) {
+      const near = didYouMean(kind, ADDRESS_KINDS);
+      return `no address kind ${quoted(kind)}${near || `; write ${eitherOf(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
+    }
+    return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
+  }
+  if (address.startsWith("//")) return `${quoted(address)} has no scheme; write https:${address}`;
+  if (address.startsWith("#")) {
+    return ownPage === undefined
+      ? `write the page before the fragment ${quoted(address)}`
+      : fragmentFault(ownPage, address.slice(1), catalogue);
+  }
+  if (address.startsWith("/")) {
+    const [beforeFragment = "", fragment = ""] = address.split("#", 2);
+    const [path = ""] = beforeFragment.split("?", 1);
+    return pathFault(path, catalogue) ?? fragmentFault(path, fragment, catalogue);
+  }
+  if (/^mailto:/i.test(address)) {
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address) ? undefined : `${quoted(address)} holds no e-mail address`;
+  }
+  if (/^https?:/i.test(address)) {
+    const host = URL.canParse(address) ? new URL(address).hostname : "";
+    return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host) ? undefined : `${quoted(address)} is not a full address`;
+  }
+  return `${quoted(address)} leads nowhere; write a path from the root (/contacts) or a full address (https://…)`;
+}

@@ -1,0 +1,167 @@
+import path from "node:path/posix";
+import { SLUG_PATTERN } from "../fields";
+import { pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
+import type { FieldPath } from "./fault";
+import { markupInText, readHtml } from "./htmlFaults";
+import { isObject, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+import { fragmentFault, linkFault } from "./linkFaults";
+import { walkFields, type FieldVisit } from "./walkFields";
+import { didYouMean, nearest, quoted } from "./words";
+
+/** A fault of a value that has the right shape. */
+export interface ValueFault {
+  path: FieldPath;
+  message: string;
+}
+
+/** The night shift of time zones: a day begins up to 14 hours before UTC says so. */
+const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
+
+/** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
+export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue): ValueFault[] {
+  const field = type.idField ?? (type.typeName === "LegalPage" ? "id" : undefined);
+  const id = field === undefined ? undefined : textOf(record, field);
+  if (field === undefined || id === undefined || id === stem) return [];
+  const advice = SLUG_PATTERN.test(stem) ? `write ${quoted(stem)} or rename the file` : `rename the file to ${id}.json`;
+  return [{ path: [field], message: `is ${quoted(id)}, but the file is ${path.basename(file)}; ${advice}` }];
+}
+
+const lastSegment = (address: string) => address.split("/").at(-1) ?? "";
+
+/** Rules that tie two fields of one record. */
+function ruleFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
+  const at = (...place: FieldPath) => valueAt(record, place);
+  switch (type.typeName) {
+    case "CaseStudy": {
+      const url = textOf(record, "url");
+      const id = textOf(record, "id");
+      if (url === undefined || id === undefined || lastSegment(url) === id) return [];
+      return [{ path: ["url"], message: `must end in the id: write ${quoted(`${url.slice(0, url.lastIndexOf("/"))}/${id}`)}` }];
+    }
+    case "Job": {
+      const posted = textOf(record, "datePosted");
+      const last = textOf(record, "validThrough");
+      if (posted === undefined || last === undefined || last >= posted) return [];
+      return [{ path: ["validThrough"], message: `${quoted(last)} is before datePosted, ${quoted(posted)}` }];
+    }
+    case "Article": {
+      const published = textOf(record, "datePublished");
+      const updated = at("lastUpdate");
+      const faults: ValueFault[] = [];
+      if (published !== undefined && typeof updated === "number" && updated < Date.parse(published) - EARLIEST_DAY_MS) {
+        const day = Number.isFinite(new Date(updated).getTime()) ? new Date(updated).toISOString().slice(0, 10) : "";
+        faults.push({ path: ["lastUpdate"], message: `is ${day}, before datePublished, ${quoted(published)}` });
+      }
+      const blocks = at("full", "content");
+      (Array.isArray(blocks) ? blocks : []).forEach((block, index) => {
+        const blockType = textOf(block, "type");
+        if (blockType !== undefined && blockType !== "image" && nearest(blockType, ["image"])) {
+          faults.push({
+            path: ["full", "content", index, "type"],
+            message: `no block kind ${quoted(blockType)}${didYouMean(blockType, ["image"])}`,
+          });
+        }
+      });
+      return faults;
+    }
+    default:
+      return [];
+  }
+}
+
+/** Anchors and titles become fragments, so a page cannot hold one twice. */
+function fragmentFaults(record: JsonValue): ValueFault[] {
+  if (!isObject(record)) return [];
+  return ["content", "sections"].flatMap((list) => {
+    const items = record[list];
+    const seen = new Map<string, number>();
+    return (Array.isArray(items) ? items : []).flatMap((item, index): ValueFault[] => {
+      const key = textOf(item, "anchor") === undefined ? "title" : "anchor";
+      const name = textOf(item, key)?.toLowerCase();
+      if (name === undefined) return [];
+      const first = seen.get(name);
+      if (first === undefined) {
+        seen.set(name, index);
+        return [];
+      }
+      return [{ path: [list, index, key], message: `${quoted(name)} is already the ${key} of ${list}[${String(first)}]; give each its own` }];
+    });
+  });
+}
+
+const existing = (what: string, name: string, known: ReadonlySet<string>, shown = name) =>
+  known.has(name) ? [] : [`no ${what} ${quoted(shown)}${didYouMean(name, known)}`];
+
+const KIND_WORDS = {
+  solution: "solution",
+  product: "product",
+  "case-study": "case study",
+  article: "article",
+  publication: "publication",
+  job: "job",
+} as const;
+
+function roleMessages({ path: at, value, meta }: FieldVisit, record: LoadedRecord, document: JsonDocument, catalogue: Catalogue): string[] {
+  if (typeof value !== "string") return [];
+  const field = meta.field;
+  switch (field?.role) {
+    case "text": {
+      const markup = markupInText(value);
+      return markup === undefined ? [] : [markup];
+    }
+    case "html": {
+      const { messages, links } = readHtml(value);
+      const page = pageOf(record);
+      return [...messages, ...links.flatMap((link) => linkFault(link, catalogue, page) ?? [])];
+    }
+    case "image":
+    case "inlineSvg":
+      return existing("picture", value, catalogue.images);
+    case "staticFile":
+      return catalogue.staticFiles.has(value)
+        ? []
+        : [`no file ${quoted(`static${value}`)}${didYouMean(value, catalogue.staticFiles)}`];
+    case "icon":
+      return existing("Phosphor icon", value, catalogue.icons);
+    case "link":
+      return [linkFault(value, catalogue) ?? []].flat();
+    case "reference": {
+      const known = catalogue.ids.get(field.to) ?? new Set<string>();
+      if (field.to === record.type.kind && value === record.stem) return [`the ${KIND_WORDS[field.to]} names itself; remove it`];
+      const index = at.at(-1);
+      const list = valueAt(document.value, at.slice(0, -1));
+      if (typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index) {
+        return [`${quoted(value)} is listed twice; remove one`];
+      }
+      return existing(KIND_WORDS[field.to], value, known);
+    }
+    default:
+      return [];
+  }
+}
+
+/** `fragment` beside `url`: the place must exist on that page. */
+function pairFault({ path: at, value }: FieldVisit, document: JsonDocument, catalogue: Catalogue): ValueFault[] {
+  if (at.at(-1) !== "url" || typeof value !== "string") return [];
+  const place = [...at.slice(0, -1), "fragment"];
+  const fragment = valueAt(document.value, place);
+  if (typeof fragment !== "string") return [];
+  const [page = ""] = value.split(/[?#]/, 1);
+  const message = fragmentFault(page, fragment, catalogue);
+  return message === undefined ? [] : [{ path: place, message }];
+}
+
+/** Every fault of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
+export function recordFaults(record: LoadedRecord, document: JsonDocument, catalogue: Catalogue): ValueFault[] {
+  const faults = [...ruleFaults(record, document.value), ...fragmentFaults(document.value)];
+  walkFields(record.type.schema, document.value, (visit) => {
+    for (const message of roleMessages(visit, record, document, catalogue)) faults.push({ path: visit.path, message });
+    if (visit.meta.field?.role === "link") faults.push(...pairFault(visit, document, catalogue));
+  });
+  const page = record.type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;
+  if (page !== undefined && !catalogue.pages.has(page)) {
+    const message = linkFault(page, catalogue);
+    if (message !== undefined) faults.push({ path: ["path"], message });
+  }
+  return faults;
+}

@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { describedSchema } from "../fields";
+import type { FieldPath } from "./fault";
+import { isObject, valueAt, type JsonValue } from "./jsonDocument";
+import { schemaAt } from "./walkFields";
+import { asClause, didYouMean, eitherOf, kindOf, nearest, quoted } from "./words";
+
+/** A fault in the shape of a record: the field, and whether the fault is its name or its value. */
+export interface ShapeFault {
+  path: FieldPath;
+  at: "key" | "value";
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Most names that a message lists. */
+const LISTED = 12;
+
+const toPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.map((part) => (typeof part === "symbol" ? String(part) : part));
+
+const literal = (value: unknown) => (typeof value === "string" ? JSON.stringify(value) : String(value));
+
+/** The words for limits that a schema does not name itself. */
+const limitWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case "too_small": {
+      const least = String(issue.minimum);
+      if (issue.origin === "array") return `needs at least ${least} items`;
+      if (issue.origin === "string") return `needs at least ${least} characters`;
+      return issue.inclusive === false ? `must be more than ${least}` : `must be at least ${least}`;
+    }
+    case "too_big": {
+      const most = String(issue.maximum);
+      if (issue.origin === "array") return `holds at most ${most} items`;
+      if (issue.origin === "string") return `holds at most ${most} characters`;
+      return issue.inclusive === false ? `must be less than ${most}` : `must be at most ${most}`;
+    }
+    case "invalid_format":
+      return issue.format === "url" ? "write a full address, starting with https://" : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const article = (expected: string): string =>
+  ({
+    string: "text",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "an object",
+  })[expected] ?? expected;
+
+/** What to write instead of a value of another type. */
+function typeMessage(expected: string, value: JsonValue, isOptional: boolean): string {
+  if (value === null) {
+    return isOptional ? "must not be null; leave the field out instead" : `must be ${article(expected)}, not null`;
+  }
+  if (expected === "string" && (typeof value === "number" || typeof value === "boolean")) {
+    return `must be text; write "${String(value)}" in quotes`;
+  }
+  if ((expected === "number" || expected === "int") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value.trim())) {
+    return `must be a number; write ${value.trim()} without quotes`;
+  }
+  if (expected === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value.trim())) {
+    return `must be true or false; write ${value.trim().toLowerCase()} without quotes`;
+  }
+  if (expected === "array") return `must be a list in square brackets, not ${kindOf(value)}`;
+  if (expected === "object") return `must be an object in braces, not ${kindOf(value)}`;
+  return `must be ${article(expected)}, not ${kindOf(value)}`;
+}
+
+function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {
+  const names = values.map(literal);
+  if (typeof value !== "string") return `must be ${eitherOf(names)}, not ${kindOf(value)}`;
+  const near = nearest(value, values.filter((item) => typeof item === "string"));
+  const wrong = `${quoted(value)} is not allowed here`;
+  return near === undefined ? `${wrong}; write ${eitherOf(names)}` : `${wrong}; did you mean ${quoted(near)}?`;
+}
+
+/**
+ * Every fault in the shape of a record, one for each field, in the words of the schema where it has
+ * words of its own. For a union only the branch counts that the author evidently meant.
+ */
+export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFault[] {
+  const result = z.safeParse(schema, record, { error: limitWords });
+  if (result.success) return [];
+  const found = result.error.issues.flatMap((issue) => faultsOf(issue, []));
+  const seen = new Set<string>();
+  return found.filter(({ path }) => {
+    const key = JSON.stringify(path);
+    return seen.has(key) ? false : Boolean(seen.add(key));
+  });
+
+  function faultsOf(issue: Issue, prefix: FieldPath): ShapeFault[] {
+    const path = [...prefix, ...toPath(issue.path)];
+    const value = valueAt(record, path);
+    const fault = (message: string): ShapeFault[] => [{ path, at: "value", message }];
+    if (value === undefined) return fault(missingMessage(path));
+    switch (issue.code) {
+      case "unrecognized_keys":
+        return issue.keys.map((key) => ({ path: [...path, key], at: "key", message: unknownFieldMessage(path, key, value) }));
+      case "invalid_union":
+        return unionFaults(issue.errors, path, value);
+      case "invalid_type":
+        if (issue.expected === "int" && typeof value === "number") return fault(`must be a whole number, not ${String(value)}`);
+        return fault(typeMessage(issue.expected, value, isOptional(path)));
+      case "invalid_value":
+        return fault(allowedValuesMessage(issue.values, value));
+      case "invalid_format":
+        return fault(`${hasOwnWords(issue) ? issue.message : formWords(path)}, not ${quoted(String(value))}`);
+      case "custom":
+        return fault(typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message);
+      default:
+        return fault(issue.message);
+    }
+  }
+
+  function unionFaults(branches: readonly (readonly Issue[])[], path: FieldPath, value: JsonValue): ShapeFault[] {
+    const isRootIssue = (issue: Issue) => issue.path.length === 0;
+    const sameType = branches.filter((issues) => !issues.some((issue) => issue.code === "invalid_type" && isRootIssue(issue)));
+    if (sameType.length === 0) {
+      const kinds = branches.flatMap((issues) =>
+        issues.flatMap((issue) => (issue.code === "invalid_type" && isRootIssue(issue) ? [article(issue.expected)] : [])),
+      );
+      return [{ path, at: "value", message: `must be ${eitherOf([...new Set(kinds)])}, not ${kindOf(value)}` }];
+    }
+    const isOtherBlock = (issue: Issue) => issue.path.length === 1 && issue.path[0] === "type";
+    const sameBlock = sameType.filter((issues) => !issues.some(isOtherBlock));
+    const written = (sameBlock.length > 0 ? sameBlock : sameType).filter(
+      (issues, _index, all) => all.length === 1 || !issues.some((issue) => issue.code === "invalid_value" && isRootIssue(issue)),
+    );
+    const formats = written.map((issues) => (issues.length === 1 && issues[0]?.code === "invalid_format" ? issues[0].message : undefined));
+    if (written.length > 1 && typeof value === "string" && formats.every((words) => words !== undefined)) {
+      return [{ path, at: "value", message: `${eitherOf(formats)}, not ${quoted(value)}` }];
+    }
+    const [meant = []] = [...written].sort((left, right) => left.length - right.length);
+    return meant.flatMap((issue) => faultsOf(issue, path));
+  }
+
+  function isOptional(path: FieldPath): boolean {
+    const at = schemaAt(schema, path);
+    return at !== undefined && z.safeParse(at, undefined).success;
+  }
+
+  function formWords(path: FieldPath): string {
+    const at = schemaAt(schema, path);
+    const example = at && describedSchema(at).meta?.example;
+    return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
+  }
+
+  function missingMessage(path: FieldPath): string {
+    const at = schemaAt(schema, path);
+    const { schema: inner, meta } = at ? describedSchema(at) : {};
+    if (!meta) return "is missing";
+    const values = inner instanceof z.ZodEnum ? `: write ${eitherOf(inner.options.map(literal))}` : "";
+    const example = values === "" && meta.example !== undefined ? `, such as ${literal(meta.example)}` : "";
+    return `is missing (${asClause(meta.description)}${example}${values})`;
+  }
+
+  function unknownFieldMessage(path: FieldPath, key: string, parent: JsonValue): string {
+    const at = schemaAt(schema, path);
+    const inner = at && objectSchema(describedSchema(at).schema);
+    const known = inner ? Object.keys(inner.shape) : [];
+    const free = known.filter((name) => !(isObject(parent) && Object.hasOwn(parent, name)));
+    const near = didYouMean(key, free) || didYouMean(key, known);
+    if (near !== "") return `unknown field${near}`;
+    if (free.length === 0) return "unknown field; remove it";
+    const more = free.length > LISTED ? ", …" : "";
+    return `unknown field; remove it, or use one of ${free.slice(0, LISTED).join(", ")}${more}`;
+  }
+}
+
+/** zod's own words for a format start so; a schema's words never do. */
+const hasOwnWords = (issue: Issue) => !issue.message.startsWith("Invalid");
+
+/** The object inside a schema; for a union the first strict one. */
+function objectSchema(schema: z.core.$ZodType): z.ZodObject | undefined {
+  if (schema instanceof z.ZodObject) return schema;
+  if (!(schema instanceof z.ZodUnion)) return undefined;
+  const options: readonly z.core.$ZodType[] = schema.options;
+  for (const option of options) {
+    const found = objectSchema(describedSchema(option).schema);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { distance } from "fastest-levenshtein";
+import type { JsonValue } from "./jsonDocument";
+
+/** Longest piece of a value that a message repeats, in characters. */
+const QUOTE_LENGTH = 60;
+
+/** A value in quotes, cut where it is long. */
+export const quoted = (value: string): string =>
+  JSON.stringify(value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value);
+
+/** Alternatives in words: `a, b or c`. */
+export function eitherOf(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} or ${last}`;
+}
+
+/**
+ * The candidate that was most likely meant: equal but for letter case, or at most a third of its
+ * letters away. Nothing where no candidate is that near.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const lower = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const limit = Math.max(1, Math.ceil(Math.min(candidate.length, lower.length) / 3));
+    if (Math.abs(candidate.length - lower.length) > limit) continue;
+    const steps = distance(lower, candidate.toLowerCase());
+    if (steps <= limit && steps < bestDistance) {
+      best = candidate;
+      bestDistance = steps;
+    }
+  }
+  return best;
+}
+
+/** `; did you mean "wordatlas"?`, or nothing where no candidate is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const best = nearest(word, candidates);
+  return best === undefined ? "" : `; did you mean ${quoted(best)}?`;
+}
+
+/** What a JSON value is, in an editor's words. */
+export function kindOf(value: JsonValue): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "text";
+  if (typeof value === "number") return "a number";
+  return typeof value === "boolean" ? "true or false" : "an object";
+}
+
+/** A description as part of a sentence: lower case at the start, no full stop at the end. */
+export const asClause = (description: string): string =>
+  description.replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase()).replace(/\.$/, "");

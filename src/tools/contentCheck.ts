@@ -1,0 +1,27 @@
+import { checkContent, countRecords } from "../content/check/checkContent";
+import { readContentFiles } from "../content/check/contentFiles";
+import { faultLine } from "../content/check/fault";
+
+/**
+ * `npm run content:check`: prints every fault of the records, one per line, and ends with 1 where
+ * there is any. With `--json` it prints an array of faults for other programs.
+ */
+function main(): void {
+  const files = readContentFiles(process.cwd());
+  const faults = checkContent(files);
+  if (process.argv.includes("--json")) {
+    console.log(JSON.stringify(faults, null, 2));
+  } else {
+    for (const fault of faults) console.log(faultLine(fault));
+    const records = `${String(countRecords(files))} records`;
+    const broken = new Set(faults.map(({ file }) => file)).size;
+    console.log(
+      faults.length === 0
+        ? `${records} read, every one of them sound.`
+        : `${String(faults.length)} ${faults.length === 1 ? "fault" : "faults"} in ${String(broken)} of ${records}.`,
+    );
+  }
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+main();
