@@ -1,0 +1,24 @@
+import { blockCopy } from "../config/copy";
+import { SmartLink } from "./SmartLink";
+import * as styles from "./Breadcrumb.module.css";
+
+export interface Crumb {
+  label: string;
+  /** Without it the crumb is plain text. */
+  to?: string | undefined;
+}
+
+/** The way to this page; its last item is the page itself. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label={blockCopy.breadcrumb}>
+      <ol className={styles.list}>
+        {items.map(({ label, to }, index) => (
+          <li key={label} aria-current={index === items.length - 1 ? "page" : undefined}>
+            {to === undefined ? label : <SmartLink to={to}>{label}</SmartLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from "react";
+import * as styles from "./Facts.module.css";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/**
+ * Facts beside a text, label and value. A fact without a value is left out with its label
+ * (RES-07); without any fact there is no list.
+ */
+export function Facts({ items }: { items: readonly Fact[] }) {
+  const known = items.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false && value !== "",
+  );
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon";
+import * as styles from "./Note.module.css";
+
+export interface NoteProps {
+  /** The drawing of an icon, from `icons.ts`. */
+  iconPath?: string | undefined;
+  title?: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+  children: ReactNode;
+  /** Buttons below the text. */
+  actions?: ReactNode;
+  /** `status` where the note answers something the visitor did. */
+  role?: "status" | undefined;
+}
+
+/** A dashed box for what is missing, closed or worth knowing. */
+export function Note({ iconPath, title, headingLevel = 2, children, actions, role }: NoteProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <div className={styles.note} role={role}>
+      {iconPath !== undefined && <Icon path={iconPath} className={styles.icon} />}
+      <div className={styles.body}>
+        {title !== undefined && <Heading>{title}</Heading>}
+        <div className={styles.text}>{children}</div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

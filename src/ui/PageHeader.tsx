@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Picture } from "./Picture";
+import type { PictureSource } from "./pictureSource";
+import * as styles from "./PageHeader.module.css";
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** `gradient_1` to `gradient_7`. */
+  gradient: string;
+  /** `bg_position_1` to `bg_position_11`; the circles give way to a picture. */
+  position: string;
+  picture?: { wide: PictureSource; square?: PictureSource | null | undefined } | null | undefined;
+  /** A breadcrumb or a product's mark. */
+  kicker?: ReactNode;
+  actions?: ReactNode;
+  /** `art` is the default; `legal` is low; `case` may carry a cover. */
+  variant?: "art" | "legal" | "case" | undefined;
+  /** Case studies: the cover that hangs over the lower edge. */
+  cover?:
+    | {
+        image: PictureSource;
+        alt?: string | undefined;
+        focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** The top of a page: the wash, the only h1, and the first picture, which is fetched first. */
+export function PageHeader({
+  title,
+  subtitle,
+  gradient,
+  position,
+  picture,
+  kicker,
+  actions,
+  variant = "art",
+  cover,
+}: PageHeaderProps) {
+  const classes = [
+    styles.header,
+    variant === "legal" ? styles.legal : undefined,
+    variant === "case" ? styles.case : undefined,
+    cover ? styles.overhung : undefined,
+    picture ? styles.pictured : undefined,
+    "wash",
+    gradient,
+    picture ? undefined : position,
+  ];
+  return (
+    <>
+      <header className={classes.filter(Boolean).join(" ")}>
+        {picture && (
+          <Picture
+            image={picture.wide}
+            square={picture.square ?? undefined}
+            sizes="100vw"
+            priority
+            className={styles.art}
+          />
+        )}
+        <div className={`page ${styles.row}`}>
+          <div className={styles.text}>
+            {kicker}
+            <h1>{title}</h1>
+            {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          </div>
+        </div>
+      </header>
+      {cover && (
+        <div className={`page ${styles.cover}`}>
+          <Picture
+            image={cover.image}
+            alt={cover.alt}
+            sizes="(max-width: 82rem) 100vw, 82rem"
+            priority
+            focalPoint={cover.focalPoint}
+            className={styles.coverImage}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A product's mark and name above the heading. */
+export function HeaderMark({ mark, name }: { mark: ReactNode; name: string }) {
+  return (
+    <p className={styles.mark}>
+      {mark}
+      <span>{name}</span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { SmartLink } from "./SmartLink";
+import * as styles from "./Tag.module.css";
+
+export interface TagProps {
+  children: ReactNode;
+  /** `a` is filled, `b` is outlined. */
+  variant?: "a" | "b" | undefined;
+  /** Makes it a link. */
+  to?: string | undefined;
+}
+
+/** One category label. */
+export function Tag({ children, variant = "a", to }: TagProps) {
+  const className = `${styles.tag} ${variant === "a" ? styles.a : styles.b}`;
+  return to === undefined ? (
+    <span className={className}>{children}</span>
+  ) : (
+    <SmartLink to={to} className={`${className} ${styles.link}`}>
+      {children}
+    </SmartLink>
+  );
+}
+
+export interface TagListProps {
+  /** Names the list for screen readers. */
+  label: string;
+  tags: readonly string[];
+  /** Where each label leads, if it leads anywhere. */
+  hrefOf?: ((tag: string) => string) | undefined;
+}
+
+/** Category labels in two alternating styles (RES-06); nothing at all without labels (RES-07). */
+export function TagList({ label, tags, hrefOf }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {tags.map((tag, index) => (
+        <li key={tag}>
+          <Tag variant={index % 2 === 0 ? "a" : "b"} to={hrefOf?.(tag)}>
+            {tag}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
