@@ -1,0 +1,126 @@
+/** LaTeX's commands for combining marks; those that are letters need their argument in braces. */
+const ACCENTS = new Map([
+  ["\u0300", "`"],
+  ["\u0301", "'"],
+  ["\u0302", "^"],
+  ["\u0303", "~"],
+  ["\u0304", "="],
+  ["\u0306", "u"],
+  ["\u0307", "."],
+  ["\u0308", '"'],
+  ["\u030A", "r"],
+  ["\u030B", "H"],
+  ["\u030C", "v"],
+  ["\u0323", "d"],
+  ["\u0327", "c"],
+  ["\u0328", "k"],
+  ["\u0331", "b"],
+]);
+const BELOW = new Set(["d", "c", "k", "b"]);
+
+const CHARACTERS = new Map([
+  ["&", "\\&"],
+  ["%", "\\%"],
+  ["$", "\\$"],
+  ["#", "\\#"],
+  ["_", "\\_"],
+  ["{", "\\{"],
+  ["}", "\\}"],
+  ["~", "{\\textasciitilde}"],
+  ["^", "{\\textasciicircum}"],
+  ["\\", "{\\textbackslash}"],
+  ["‘", "`"],
+  ["’", "'"],
+  ["“", "``"],
+  ["”", "''"],
+  ["–", "--"],
+  ["—", "---"],
+  ["…", "{\\ldots}"],
+  ["\u00A0", "~"],
+  ["ß", "{\\ss}"],
+  ["æ", "{\\ae}"],
+  ["Æ", "{\\AE}"],
+  ["œ", "{\\oe}"],
+  ["Œ", "{\\OE}"],
+  ["ø", "{\\o}"],
+  ["Ø", "{\\O}"],
+  ["ł", "{\\l}"],
+  ["Ł", "{\\L}"],
+  ["ı", "{\\i}"],
+]);
+
+/** One letter with its marks as a special character of BibTeX: á is {\'a}, Č is {\v{C}}. */
+function accented(letter: string, marks: string): string | undefined {
+  let written = letter;
+  for (const mark of marks) {
+    const command = ACCENTS.get(mark);
+    if (command === undefined) return undefined;
+    // An accent above replaces the dot.
+    const base =
+      written === "i" || written === "j"
+        ? BELOW.has(command)
+          ? written
+          : `\\${written}`
+        : written;
+    written =
+      /[a-zA-Z]/.test(command) || base.length > 2 ? `\\${command}{${base}}` : `\\${command}${base}`;
+  }
+  return `{${written}}`;
+}
+
+/**
+ * A text as LaTeX writes it: accents as commands, its special characters escaped, quotes and dashes
+ * in its own spelling. Letters without a command, such as Greek, stay as they are.
+ */
+export const toLatex = (text: string): string =>
+  text.normalize("NFC").replace(/[^]/gu, (character) => {
+    const known = CHARACTERS.get(character);
+    if (known !== undefined) return known;
+    const [letter = character, ...marks] = character.normalize("NFD");
+    return marks.length === 0 ? character : (accented(letter, marks.join("")) ?? character);
+  });
+
+/** Names inside titles that keep their capitals in every bibliography style. */
+const PROPER_NAMES = [
+  "Abstract Meaning Representation",
+  "BabelNet Meaning Representation",
+  "Universal Semantic Annotator",
+  "Arabic",
+  "Chinese",
+  "English",
+  "French",
+  "German",
+  "Italian",
+  "Japanese",
+  "Russian",
+  "Spanish",
+] as const;
+
+const PROTECTED = new RegExp(
+  `(?:${PROPER_NAMES.join("|")})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+(?:[-’'][\\p{L}\\p{N}]+)*`,
+  "gu",
+);
+
+/** Whether lower-casing a word would spoil it: a capital past its beginning, or beside a figure. */
+const hasOwnCase = (word: string) =>
+  word
+    .split(/[-’']/)
+    .some((part) => /.\p{Lu}/u.test(part) || (/\p{Lu}/u.test(part) && /\d/.test(part)));
+
+const isProperName = (text: string) => PROPER_NAMES.some((name) => name === text);
+
+/**
+ * A title for BibTeX: words whose capitals carry meaning stand in braces, so that a style which
+ * writes titles in lower case keeps them.
+ */
+export function toLatexTitle(title: string): string {
+  let written = "";
+  let end = 0;
+  for (const match of title.matchAll(PROTECTED)) {
+    const [word] = match;
+    written += toLatex(title.slice(end, match.index));
+    written += isProperName(word) || hasOwnCase(word) ? `{${toLatex(word)}}` : toLatex(word);
+    end = match.index + word.length;
+  }
+  return written + toLatex(title.slice(end));
+}

@@ -1,0 +1,30 @@
+import type { CitedPaper } from "./citedPaper";
+
+/** Names in a row, with a comma before "and" from three on, as the ACL's style has it. */
+function nameList(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 3) return names.join(" and ");
+  return `${names.slice(0, -1).join(", ")}, and ${last}`;
+}
+
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/**
+ * A paper as a plain-text reference in the style of the Association for Computational Linguistics.
+ * A fact that the record lacks leaves no stray punctuation (RES-07).
+ */
+export function toAclText(paper: CitedPaper): string {
+  const opening = `${sentence(nameList(paper.authors))} ${String(paper.year)}. ${sentence(paper.title)}`;
+  const { journal } = paper;
+  if (journal !== null) {
+    const issue = journal.issue === null ? "" : `(${journal.issue})`;
+    const pages = paper.pages === null ? "" : `:${paper.pages}`;
+    return `${opening} ${journal.name}, ${journal.volume}${issue}${pages}.`;
+  }
+  const place = [
+    paper.booktitle,
+    ...(paper.pages === null ? [] : [`pages ${paper.pages}`]),
+    paper.address,
+  ].join(", ");
+  return `${opening} In ${sentence(place)} ${sentence(paper.publisher)}`;
+}

@@ -1,0 +1,80 @@
+import type { CitedPaper } from "./citedPaper";
+import { toLatex, toLatexTitle } from "./latex";
+import { splitName } from "./personName";
+
+/** Names under which every BibTeX style knows the months. */
+const MONTH_MACROS = [
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "may",
+  "jun",
+  "jul",
+  "aug",
+  "sep",
+  "oct",
+  "nov",
+  "dec",
+] as const;
+
+const LINE_WIDTH = 79;
+const NAME_WIDTH = "booktitle".length;
+const INDENT = " ".repeat(`  ${" ".repeat(NAME_WIDTH)} = {`.length);
+
+const author = (name: string) => {
+  const { given, family } = splitName(name);
+  return toLatex(given === "" ? family : `${family}, ${given}`);
+};
+
+/** Names joined by `and`, broken into lines that a terminal shows whole. */
+function authorLines(names: readonly string[]): string {
+  const lines: string[] = [];
+  let line = "";
+  names.forEach((name, index) => {
+    const piece = index === names.length - 1 ? author(name) : `${author(name)} and`;
+    const longer = line === "" ? piece : `${line} ${piece}`;
+    if (line !== "" && INDENT.length + longer.length > LINE_WIDTH) {
+      lines.push(line);
+      line = piece;
+    } else {
+      line = longer;
+    }
+  });
+  return [...lines, line].join(`\n${INDENT}`);
+}
+
+const inBraces = (text: string | null) => (text === null ? null : `{${text}}`);
+const latexField = (text: string | null) => inBraces(text === null ? null : toLatex(text));
+
+/** Addresses are written raw, as the `url` package reads them; braces would end the field. */
+const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
+
+/**
+ * A paper as a BibTeX entry that LaTeX sets correctly: accents as commands, meaningful capitals of
+ * the title in braces, authors family name first and joined by `and`, page ranges with two hyphens,
+ * months as macros. A fact that the record lacks leaves no field (RES-07).
+ */
+export function toBibtex(paper: CitedPaper): string {
+  const { journal } = paper;
+  const fields: [string, string | null][] = [
+    ["title", inBraces(toLatexTitle(paper.title))],
+    ["author", inBraces(authorLines(paper.authors))],
+    ["booktitle", journal === null ? latexField(paper.booktitle) : null],
+    ["journal", latexField(journal?.name ?? null)],
+    ["volume", latexField(journal?.volume ?? null)],
+    ["number", latexField(journal?.issue ?? null)],
+    ["month", MONTH_MACROS[paper.month - 1] ?? null],
+    ["year", `{${String(paper.year)}}`],
+    ["address", latexField(paper.address)],
+    ["publisher", latexField(paper.publisher)],
+    ["pages", latexField(paper.pages)],
+    ["url", inBraces(address(paper.url))],
+    ["doi", inBraces(paper.doi)],
+    ["note", latexField(paper.note)],
+  ];
+  const lines = fields.flatMap(([name, value]) =>
+    value === null ? [] : [`  ${name.padEnd(NAME_WIDTH)} = ${value}`],
+  );
+  return `@${paper.entryType}{${paper.bibkey},\n${lines.join(",\n")}\n}\n`;
+}

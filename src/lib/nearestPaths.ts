@@ -1,0 +1,63 @@
+import { distance } from "fastest-levenshtein";
+import { fold } from "./text";
+
+/** A page that a mistyped address may have meant. */
+export interface PageLink {
+  path: string;
+  title: string;
+  /** What it is, in a word or two, such as "Product". */
+  kind: string;
+}
+
+const words = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** How alike two texts are, from 0 to 1: the share of letters that need no edit. */
+const likeness = (a: string, b: string) =>
+  a === "" && b === "" ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length);
+
+const lastSegment = (path: string) =>
+  path
+    .split("/")
+    .filter((part) => part !== "")
+    .at(-1) ?? "";
+
+/** Decoded and folded; a path that cannot be decoded is compared as it stands. */
+function readable(path: string): string {
+  try {
+    return fold(decodeURIComponent(path));
+  } catch {
+    return fold(path);
+  }
+}
+
+/** The share of the mistyped words that are, give or take a letter or two, among a page's words. */
+function wordShare(typed: readonly string[], known: readonly string[]): number {
+  if (typed.length === 0) return 0;
+  const found = typed.map((word) => Math.max(0, ...known.map((other) => likeness(word, other))));
+  return found.reduce((sum, share) => sum + (share >= 0.7 ? share : 0), 0) / typed.length;
+}
+
+/**
+ * The pages nearest to a mistyped path, best first: by the whole path, by its last part, and by the
+ * words in it, which also finds a page that has moved to another section. Ties go by path.
+ */
+export function nearestPaths(mistyped: string, pages: readonly PageLink[], limit = 3): PageLink[] {
+  const path = readable(mistyped.split(/[?#]/, 1)[0] ?? "");
+  const typedWords = words(lastSegment(path));
+  const score = (page: PageLink) => {
+    const known = readable(page.path);
+    return (
+      likeness(path, known) +
+      likeness(lastSegment(path), lastSegment(known)) +
+      wordShare(typedWords, words(`${lastSegment(known)} ${page.title}`))
+    );
+  };
+  return pages
+    .map((page) => ({ page, score: score(page) }))
+    .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1))
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
