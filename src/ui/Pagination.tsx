@@ -1,0 +1,75 @@
+import type { MouseEvent, ReactNode } from "react";
+import { blockCopy } from "../config/copy";
+import { activePage, offsetOfPage, pageCount, paginationWindow } from "../lib/pagination";
+import { Icon } from "./Icon";
+import { arrowLeft, arrowRight } from "./icons";
+import { isPlainClick } from "./SmartLink";
+import * as styles from "./Pagination.module.css";
+
+export interface PaginationProps {
+  total: number;
+  /** Index of the first item shown. */
+  offset: number;
+  /** Items on a page. */
+  limit: number;
+  /** The address of the page that begins at an offset. */
+  hrefOf: (offset: number) => string;
+  /** Called with the new offset, and only where there is something to change (PAG-03, PAG-04). */
+  onSelect: (offset: number) => void;
+}
+
+/**
+ * The way through a long list, as real links (PAG-01 to PAG-07). A plain click is handed to
+ * `onSelect`; any other click, and every click without JavaScript, follows the address.
+ */
+export function Pagination({ total, offset, limit, hrefOf, onSelect }: PaginationProps) {
+  const pages = pageCount(total, limit);
+  if (pages <= 1) return null;
+  const active = activePage(offset, limit);
+
+  const follow = (page: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const newOffset = offsetOfPage(page, { total, offset, limit });
+    if (newOffset !== undefined) onSelect(newOffset);
+  };
+
+  const step = (page: number, label: string, rel: "prev" | "next", icon: ReactNode) =>
+    page < 0 || page >= pages ? (
+      <span role="link" aria-disabled="true" aria-label={label} className={styles.link}>
+        {icon}
+      </span>
+    ) : (
+      <a
+        href={hrefOf(page * limit)}
+        rel={rel}
+        aria-label={label}
+        className={styles.link}
+        onClick={follow(page)}
+      >
+        {icon}
+      </a>
+    );
+
+  return (
+    <nav aria-label={blockCopy.pages}>
+      <ul className={styles.list}>
+        <li>{step(active - 1, blockCopy.previousPage, "prev", <Icon path={arrowLeft} />)}</li>
+        {paginationWindow(active, pages).map((page) => (
+          <li key={page}>
+            <a
+              href={hrefOf(page * limit)}
+              aria-label={blockCopy.page(page + 1)}
+              aria-current={page === active ? "page" : undefined}
+              className={styles.link}
+              onClick={follow(page)}
+            >
+              {page + 1}
+            </a>
+          </li>
+        ))}
+        <li>{step(active + 1, blockCopy.nextPage, "next", <Icon path={arrowRight} />)}</li>
+      </ul>
+    </nav>
+  );
+}
