@@ -1,5 +1,5 @@
+import { readContentFiles } from "../build/contentFiles";
 import { checkContent, countRecords } from "../content/check/checkContent";
-import { readContentFiles } from "../content/check/contentFiles";
 import { faultLine } from "../content/check/fault";
 
 /**

@@ -80,7 +80,8 @@ const itemsOf = (value: JsonValue | undefined, key: string): JsonValue[] => {
   return Array.isArray(items) ? items : [];
 };
 
-const anchorsIn = (items: readonly JsonValue[]) => items.flatMap((item) => textOf(item, "anchor") ?? []);
+const anchorsIn = (items: readonly JsonValue[]) =>
+  items.flatMap((item) => textOf(item, "anchor") ?? []);
 const titlesIn = (items: readonly JsonValue[]) =>
   items.flatMap((item) => {
     const title = textOf(item, "title");
@@ -96,7 +97,7 @@ function fragmentsOf({ type, document }: LoadedRecord): string[] {
     case "Solution":
       return [...anchorsIn(itemsOf(record, "content")), ...titlesIn(itemsOf(record, "useCases"))];
     case "Product": {
-      const modules = isObject(record) ? record["modules"] : undefined;
+      const modules = isObject(record) ? record.modules : undefined;
       return [
         ...titlesIn(itemsOf(record, "content")),
         ...titlesIn(itemsOf(record, "useCases")),
@@ -107,7 +108,10 @@ function fragmentsOf({ type, document }: LoadedRecord): string[] {
     case "CaseStudy":
       return titlesIn(itemsOf(record, "sections"));
     case "AboutPage":
-      return [careersFragment, ...titlesIn(itemsOf(isObject(record) ? record["how"] : undefined, "items"))];
+      return [
+        careersFragment,
+        ...titlesIn(itemsOf(isObject(record) ? record.how : undefined, "items")),
+      ];
     case "LegalPage":
       return anchorsIn(itemsOf(record, "sections"));
     default:
@@ -118,10 +122,16 @@ function fragmentsOf({ type, document }: LoadedRecord): string[] {
 /** Gathers what exists. A record counts by its file even where it is faulty, so that one fault stays one. */
 export function catalogueOf(
   records: readonly LoadedRecord[],
-  files: { images: readonly string[]; staticFiles: readonly string[]; iconNames: readonly string[] },
+  files: {
+    images: readonly string[];
+    staticFiles: readonly string[];
+    iconNames: readonly string[];
+  },
 ): Catalogue {
   const ids = new Map<RecordKind, Set<string>>();
-  const pages = new Map<string, ReadonlySet<string> | "any">(fixedPaths.map((path) => [path, new Set<string>()]));
+  const pages = new Map<string, ReadonlySet<string> | "any">(
+    fixedPaths.map((path) => [path, new Set<string>()]),
+  );
   const unreadCaseStudies = new Set<string>();
   for (const record of records) {
     const { type, stem, document } = record;

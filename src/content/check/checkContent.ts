@@ -1,18 +1,33 @@
-import path from "node:path/posix";
 import { catalogueOf, type LoadedRecord } from "./catalogue";
-import { readContentFiles, type ContentFiles } from "./contentFiles";
-import { byPlace, faultLine, fieldName, type Fault, type FieldPath } from "./fault";
-import { fileFaults, typeOfFile } from "./fileFaults";
+import { byPlace, fieldName, type Fault, type FieldPath } from "./fault";
+import { fileFaults, stemOf, typeOfFile } from "./fileFaults";
 import { readJson, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
 import { idFaults, recordFaults } from "./recordFaults";
 import { repeatedValues } from "./repeatedValues";
 import { shapeFaults } from "./shapeFaults";
 
+/** All that the check looks at, as bytes and names, so that it can run on files that exist only in a test. */
+export interface ContentFiles {
+  /** Every file of `data/` that is no picture, by its path from the project's root. */
+  records: ReadonlyMap<string, Uint8Array>;
+  /** Every file of `data/images`, by its path from the project's root. */
+  images: readonly string[];
+  /** Every file of `static/`, by its address on the site. */
+  staticFiles: readonly string[];
+  /** The names of the Phosphor icons. */
+  iconNames: readonly string[];
+}
+
 const START: Position = { line: 1, column: 1 };
 const NO_FIELD: FieldPath = [];
 
-const faultAt = (file: string, { line, column }: Position, field: FieldPath, message: string): Fault => ({
+const faultAt = (
+  file: string,
+  { line, column }: Position,
+  field: FieldPath,
+  message: string,
+): Fault => ({
   file,
   line,
   column,
@@ -23,25 +38,29 @@ const faultAt = (file: string, { line, column }: Position, field: FieldPath, mes
 /** Reads one file as far as it can be read, with the faults of its encoding and its JSON. */
 function load(file: string, bytes: Uint8Array): { document?: JsonDocument; faults: Fault[] } {
   const reading = readText(bytes);
-  const faults = reading.faults.map(({ position, message }) => faultAt(file, position, NO_FIELD, message));
+  const faults = reading.faults.map(({ position, message }) =>
+    faultAt(file, position, NO_FIELD, message),
+  );
   if (!reading.readable) return { faults };
   const document = readJson(reading.text);
-  if ("message" in document) return { faults: [...faults, faultAt(file, document.position, NO_FIELD, document.message)] };
+  if ("message" in document)
+    return { faults: [...faults, faultAt(file, document.position, NO_FIELD, document.message)] };
   for (const { path: field, position, first } of document.repeatedKeys) {
     const message = `the field stands twice, first in line ${String(first.line)}; remove one`;
     faults.push(faultAt(file, position, field, message));
   }
   for (const { path: field, value } of document.texts) {
     const message = hiddenCharacter(value);
-    if (message !== undefined) faults.push(faultAt(file, document.positionOf(field), field, message));
+    if (message !== undefined)
+      faults.push(faultAt(file, document.positionOf(field), field, message));
   }
   return { document, faults };
 }
 
 /** Every fault of the records, ordered by file and place; none where the site can be built from them. */
 export function checkContent(files: ContentFiles): Fault[] {
-  const faults: Fault[] = fileFaults([...files.records.keys()], files.images).map(({ file, message }) =>
-    faultAt(file, START, NO_FIELD, message),
+  const faults: Fault[] = fileFaults([...files.records.keys()], files.images).map(
+    ({ file, message }) => faultAt(file, START, NO_FIELD, message),
   );
   const records: LoadedRecord[] = [];
   for (const [file, bytes] of files.records) {
@@ -49,7 +68,7 @@ export function checkContent(files: ContentFiles): Fault[] {
     if (!type) continue;
     const { document, faults: found } = load(file, bytes);
     faults.push(...found);
-    records.push({ file, stem: path.basename(file, ".json"), type, ...(document && { document }) });
+    records.push({ file, stem: stemOf(file), type, ...(document && { document }) });
   }
 
   const catalogue = catalogueOf(records, files);
@@ -66,9 +85,17 @@ export function checkContent(files: ContentFiles): Fault[] {
     // A value of the wrong shape is one fault; what else is wrong with it can wait until it is mended.
     const taken = repeated.filter((value) => value.record === record);
     // An id that another record has already is told once, not once more because the file is named otherwise.
-    const ids = taken.some(({ path: [field] }) => field === type.idField) ? [] : idFaults(record, document.value);
-    const more = [...taken, ...ids, ...recordFaults(record, document, catalogue)].filter(({ path: field }) => !told.has(fieldName(field)));
-    faults.push(...more.map(({ path: field, message }) => faultAt(file, document.positionOf(field), field, message)));
+    const ids = taken.some(({ path: [field] }) => field === type.idField)
+      ? []
+      : idFaults(record, document.value);
+    const more = [...taken, ...ids, ...recordFaults(record, document, catalogue)].filter(
+      ({ path: field }) => !told.has(fieldName(field)),
+    );
+    faults.push(
+      ...more.map(({ path: field, message }) =>
+        faultAt(file, document.positionOf(field), field, message),
+      ),
+    );
   }
   return faults.sort(byPlace);
 }
@@ -76,7 +103,3 @@ export function checkContent(files: ContentFiles): Fault[] {
 /** The number of records among the files. */
 export const countRecords = (files: ContentFiles): number =>
   [...files.records.keys()].filter((file) => typeOfFile(file) !== undefined).length;
-
-/** The faults of a project's records as lines to print; the build stops where there are any. */
-export const contentFaultLines = (projectDir: string): string[] =>
-  checkContent(readContentFiles(projectDir)).map(faultLine);

@@ -46,7 +46,8 @@ export function explainSyntax(text: string): { offset: number; message: string }
     }
   };
 
-  const wordAt = (offset: number) => /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(text.slice(offset, offset + 80))?.[0];
+  const wordAt = (offset: number) =>
+    /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(text.slice(offset, offset + 80))?.[0];
 
   const readText = (): string => {
     const start = at;
@@ -54,18 +55,29 @@ export function explainSyntax(text: string): { offset: number; message: string }
     for (;;) {
       const char = text[at];
       if (char === undefined || char === "\n" || char === "\r") {
-        stop(start, 'a closing quote (") is missing for this text; a line break inside text is written \\n');
+        stop(
+          start,
+          'a closing quote (") is missing for this text; a line break inside text is written \\n',
+        );
       } else if (char === '"') {
         at += 1;
         return text.slice(start + 1, at - 1);
       } else if (char === "\\") {
         const escape = /^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(text.slice(at, at + 6))?.[0];
         if (escape === undefined) {
-          return stop(at, `"${text.slice(at, at + 2)}" means nothing in JSON; a backslash is written \\\\`);
+          return stop(
+            at,
+            `"${text.slice(at, at + 2)}" means nothing in JSON; a backslash is written \\\\`,
+          );
         }
         at += escape.length;
       } else if (char < " ") {
-        stop(at, char === "\t" ? "a tab inside text is written \\t" : "a control character stands inside text; remove it");
+        stop(
+          at,
+          char === "\t"
+            ? "a tab inside text is written \\t"
+            : "a control character stands inside text; remove it",
+        );
       } else at += 1;
     }
   };
@@ -77,11 +89,15 @@ export function explainSyntax(text: string): { offset: number; message: string }
   };
 
   const readValue = (depth: number, opener: number, afterComma: number): void => {
-    if (depth > DEEPEST) stop(at, `lists and objects stand in each other more than ${String(DEEPEST)} deep`);
+    if (depth > DEEPEST)
+      stop(at, `lists and objects stand in each other more than ${String(DEEPEST)} deep`);
     const char = text[at];
     const end = text[opener] === "[" ? "]" : "}";
     if (char === undefined) {
-      stop(text.length, `the file ends too early: "${end}" is missing for the "${text[opener] ?? ""}" of line ${lineOf(opener)}`);
+      stop(
+        text.length,
+        `the file ends too early: "${end}" is missing for the "${text[opener] ?? ""}" of line ${lineOf(opener)}`,
+      );
     } else if (char === '"') readText();
     else if (char === "{") readObject(depth + 1);
     else if (char === "[") readList(depth + 1);
@@ -92,7 +108,10 @@ export function explainSyntax(text: string): { offset: number; message: string }
     } else if (/[-+.\d]/.test(char)) {
       const written = /^[-+.\w]+/.exec(text.slice(at, at + 80))?.[0] ?? char;
       if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(written)) {
-        stop(at, `${quoted(written)} is not a number that JSON knows; text must stand in double quotes`);
+        stop(
+          at,
+          `${quoted(written)} is not a number that JSON knows; text must stand in double quotes`,
+        );
       }
       at += written.length;
     } else {
@@ -127,13 +146,15 @@ export function explainSyntax(text: string): { offset: number; message: string }
       return "end";
     }
     const opened = `"${text[opener] ?? ""}" of line ${lineOf(opener)}`;
-    if (char === undefined) return stop(text.length, `the file ends too early: "${end}" is missing for the ${opened}`);
-    if (char === "]" || char === "}") return stop(at, `"${char}" stands where "${end}" must close the ${opened}`);
+    if (char === undefined)
+      return stop(text.length, `the file ends too early: "${end}" is missing for the ${opened}`);
+    if (char === "]" || char === "}")
+      return stop(at, `"${char}" stands where "${end}" must close the ${opened}`);
     if (text[valueStart] === '"' && at === valueEnd) {
       return stop(valueEnd - 1, 'the text ends here; a quote inside text is written \\"');
     }
-    if (char === ":") return stop(at, 'a colon stands where a comma or the end is expected');
-    return stop(valueEnd, 'a comma (,) is missing here');
+    if (char === ":") return stop(at, "a colon stands where a comma or the end is expected");
+    return stop(valueEnd, "a comma (,) is missing here");
   };
 
   const readList = (depth: number): void => {
@@ -164,17 +185,22 @@ export function explainSyntax(text: string): { offset: number; message: string }
         at += 1;
         return;
       }
-      if (/:\s*$/.test(key)) stop(keyEnd - 1, `a closing quote (") is missing after ${key.replace(/:\s*$/, "")}`);
+      if (/:\s*$/.test(key))
+        stop(keyEnd - 1, `a closing quote (") is missing after ${key.replace(/:\s*$/, "")}`);
       stop(keyEnd, `a colon (:) is missing after ${quoted(key)}`);
     }
     if (char === undefined) {
-      stop(text.length, `the file ends too early: "}" is missing for the "{" of line ${lineOf(opener)}`);
+      stop(
+        text.length,
+        `the file ends too early: "}" is missing for the "{" of line ${lineOf(opener)}`,
+      );
     }
     if (char === "}" && comma >= 0) stop(comma, "a comma too many: nothing follows it");
     if (char === ",") stop(at, "a comma too many");
     otherQuote();
     const word = wordAt(at);
-    if (word === undefined) return stop(at, `a field's name in double quotes is expected, not ${quoted(char ?? "")}`);
+    if (word === undefined)
+      return stop(at, `a field's name in double quotes is expected, not ${quoted(char ?? "")}`);
     const hasClosingQuote = text[at + word.length] === '"';
     stop(
       at,
@@ -206,7 +232,8 @@ export function explainSyntax(text: string): { offset: number; message: string }
 
   try {
     skipBlanks();
-    if (at === text.length) return { offset: 0, message: "the file is empty; a record is an object in braces: { … }" };
+    if (at === text.length)
+      return { offset: 0, message: "the file is empty; a record is an object in braces: { … }" };
     const start = at;
     readValue(0, 0, -1);
     const end = at;
@@ -215,7 +242,10 @@ export function explainSyntax(text: string): { offset: number; message: string }
       const extra = text[at] ?? "";
       if (extra === "}" || extra === "]") stop(at, `"${extra}" closes nothing; remove it`);
       if (text[start] !== "{") stop(start, "a record is an object in braces: { … }");
-      stop(end, `the record ends here, but ${quoted(extra)} follows; remove what follows, or one "}" before it`);
+      stop(
+        end,
+        `the record ends here, but ${quoted(extra)} follows; remove what follows, or one "}" before it`,
+      );
     }
     return undefined;
   } catch (error) {

@@ -1,4 +1,3 @@
-import path from "node:path/posix";
 import { contentTypeOf, contentTypes, type ContentType } from "../contentTypes";
 import { didYouMean, eitherOf, nearest, quoted } from "./words";
 
@@ -15,18 +14,29 @@ const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder)
 const namesIn = (folder: string) =>
   contentTypes.flatMap((type: ContentType) => (type.folder === folder ? (type.files ?? []) : []));
 
+/** The last part of a path. */
+export const baseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+
+/** A record's name: its file's, without the ending. */
+export const stemOf = (file: string): string => baseName(file).replace(/\.json$/, "");
+
+/** The folder of a file, from `data/` on. */
+const folderOf = (file: string) =>
+  file.slice(0, Math.max(0, file.lastIndexOf("/"))).replace(/^data\/?/, "");
+
 /** The content type of a path such as `data/products/vera.json`; nothing for files that are no records. */
 export function typeOfFile(file: string): ContentType | undefined {
   if (!file.endsWith(".json")) return undefined;
-  return contentTypeOf(path.dirname(file).replace(/^data\/?/, ""), path.basename(file));
+  return contentTypeOf(folderOf(file), baseName(file));
 }
 
 function strayMessage(file: string): string {
-  const folder = path.dirname(file).replace(/^data\/?/, "");
-  const name = path.basename(file);
+  const folder = folderOf(file);
+  const name = baseName(file);
   if (folder === "") return `records live in a folder of data/: ${eitherOf(folders)}`;
   if (!folders.includes(folder)) {
-    const near = nearest(folder, folders) ?? folders.find((known) => folder.startsWith(`${known}/`));
+    const near =
+      nearest(folder, folders) ?? folders.find((known) => folder.startsWith(`${known}/`));
     return near === undefined
       ? `no records live in data/${folder}; the folders are ${eitherOf(folders)}`
       : `no records live in data/${folder}; did you mean data/${near}?`;
@@ -52,10 +62,14 @@ export function fileFaults(files: readonly string[], images: readonly string[]):
       .filter((file) => !PROSE.test(file) && !IMAGE_NAME.test(file))
       .map((file) => ({
         file,
-        message: "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg",
+        message:
+          "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg",
       })),
     ...singles
       .filter(({ file }) => !present.has(file))
-      .map(({ file }) => ({ file, message: "the file is missing, and the site cannot do without it" })),
+      .map(({ file }) => ({
+        file,
+        message: "the file is missing, and the site cannot do without it",
+      })),
   ];
 }

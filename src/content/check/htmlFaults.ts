@@ -25,12 +25,46 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 const BLOCKS: ReadonlySet<string> = new Set([
-  "p", "h2", "h3", "h4", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "table", "caption", "thead", "tbody", "tr", "th", "td",
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "blockquote",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
 ]);
 
 /** Tags whose content is words, not further blocks. */
 const WORDS_ONLY: ReadonlySet<string> = new Set([
-  "p", "h2", "h3", "h4", "dt", "caption", "a", "b", "strong", "i", "em", "sub", "sup", "span", "bdi", "abbr", "code", "time",
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "dt",
+  "caption",
+  "a",
+  "b",
+  "strong",
+  "i",
+  "em",
+  "sub",
+  "sup",
+  "span",
+  "bdi",
+  "abbr",
+  "code",
+  "time",
 ]);
 
 /** Tags that make sense only inside certain others. */
@@ -53,7 +87,8 @@ const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: strin
   scope: { pattern: /^(?:col|row|colgroup|rowgroup)$/, example: "col" },
 };
 
-const TAG = /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
+const TAG =
+  /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** Entities of addresses; others do not occur in them. */
@@ -80,13 +115,18 @@ export function readHtml(html: string): HtmlReading {
       if (seen.has(attribute)) messages.add(`<${tag}> has ${attribute} twice; keep one`);
       seen.add(attribute);
       if (!allowed.includes(attribute)) {
-        const instead = attribute === "target" || attribute === "rel" ? "remove it, the site decides what opens a new tab" : `<${tag}> may have ${eitherOf(allowed)}`;
+        const instead =
+          attribute === "target" || attribute === "rel"
+            ? "remove it, the site decides what opens a new tab"
+            : `<${tag}> may have ${eitherOf(allowed)}`;
         messages.add(`${quoted(attribute)} is not allowed in <${tag}>; ${instead}`);
         continue;
       }
       const form = ATTRIBUTE_FORMS[attribute];
       if (form && !form.pattern.test(value)) {
-        messages.add(`${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${form.example}"`);
+        messages.add(
+          `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${form.example}"`,
+        );
       }
       if (attribute === "href") readHref(decoded(value.trim()));
     }
@@ -111,18 +151,22 @@ export function readHtml(html: string): HtmlReading {
       const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
       const instead = INSTEAD[tag];
       if (instead !== undefined) messages.add(`<${tag}> is not allowed; ${instead}`);
-      else messages.add(`<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`);
+      else
+        messages.add(`<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`);
     } else {
       readAttributes(tag, attributes);
       const parents = PARENTS[tag];
       const parent = open.at(-1);
       const wordsOnly = open.find((name) => WORDS_ONLY.has(name));
       if (parents && !parents.includes(parent ?? "")) {
-        messages.add(`<${tag}> must stand directly in ${eitherOf(parents.map((name) => `<${name}>`))}`);
+        messages.add(
+          `<${tag}> must stand directly in ${eitherOf(parents.map((name) => `<${name}>`))}`,
+        );
       } else if (BLOCKS.has(tag) && wordsOnly !== undefined) {
         messages.add(`<${tag}> cannot stand in <${wordsOnly}>; close <${wordsOnly}> before it`);
       }
-      if (tag === "a" && open.includes("a")) messages.add("<a> cannot stand in <a>; close the first before it");
+      if (tag === "a" && open.includes("a"))
+        messages.add("<a> cannot stand in <a>; close the first before it");
     }
     if (tag !== "br" && tag !== "img") open.push(tag);
   };
@@ -175,14 +219,18 @@ export function readHtml(html: string): HtmlReading {
       at = next + 1;
     }
   }
-  for (const tag of open.reverse()) messages.add(`<${tag}> is not closed; write </${tag}> where it ends`);
+  for (const tag of open.reverse())
+    messages.add(`<${tag}> is not closed; write </${tag}> where it ends`);
   return { messages: [...messages], links };
 }
 
 /** Why a text without markup looks as if it had some, or nothing. */
 export function markupInText(value: string): string | undefined {
   const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value)?.[0];
-  if (tag !== undefined) return `${quoted(tag)} stands in a field without HTML; write the words alone`;
+  if (tag !== undefined)
+    return `${quoted(tag)} stands in a field without HTML; write the words alone`;
   const entity = /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value)?.[0];
-  return entity === undefined ? undefined : `${quoted(entity)} stands in a field without HTML; write the character itself`;
+  return entity === undefined
+    ? undefined
+    : `${quoted(entity)} stands in a field without HTML; write the character itself`;
 }

@@ -10,11 +10,17 @@ const isUnread = (path: string, { unreadCaseStudies }: Catalogue) =>
   path.startsWith("/case-study/") && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
 
 /** Why a fragment does not exist on a page of the site, or nothing. Unknown pages are not judged. */
-export function fragmentFault(path: string, fragment: string, catalogue: Catalogue): string | undefined {
+export function fragmentFault(
+  path: string,
+  fragment: string,
+  catalogue: Catalogue,
+): string | undefined {
   const known = catalogue.pages.get(path);
-  if (known === undefined || known === "any" || fragment === "" || fragment === unsubscribeFragment) return undefined;
+  if (known === undefined || known === "any" || fragment === "" || fragment === unsubscribeFragment)
+    return undefined;
   if (known.has(fragment)) return undefined;
-  if (known.size === 0) return `${path} has no place ${quoted(`#${fragment}`)}; leave the fragment out`;
+  if (known.size === 0)
+    return `${path} has no place ${quoted(`#${fragment}`)}; leave the fragment out`;
   const near = didYouMean(fragment, known);
   return `${path} has no place ${quoted(`#${fragment}`)}${near || `; it has ${eitherOf([...known].slice(0, 12))}`}`;
 }
@@ -22,11 +28,14 @@ export function fragmentFault(path: string, fragment: string, catalogue: Catalog
 function pathFault(path: string, catalogue: Catalogue): string | undefined {
   const { pages, staticFiles } = catalogue;
   if (isFile(path)) {
-    return staticFiles.has(path) ? undefined : `no file ${quoted(`static${path}`)}${didYouMean(path, staticFiles)}`;
+    return staticFiles.has(path)
+      ? undefined
+      : `no file ${quoted(`static${path}`)}${didYouMean(path, staticFiles)}`;
   }
   if (pages.has(path) || isUnread(path, catalogue)) return undefined;
   const trimmed = path.replace(/\/+$/, "");
-  if (trimmed !== path && pages.has(trimmed)) return `write ${quoted(trimmed)}, without the closing slash`;
+  if (trimmed !== path && pages.has(trimmed))
+    return `write ${quoted(trimmed)}, without the closing slash`;
   return `no page ${quoted(path)}${didYouMean(path, pages.keys())}`;
 }
 
@@ -34,7 +43,11 @@ function pathFault(path: string, catalogue: Catalogue): string | undefined {
  * Why an address leads nowhere, or nothing. Addresses outside the site are judged by their form
  * alone. `ownPage` is the page of the record, for addresses that are only a fragment.
  */
-export function linkFault(address: string, catalogue: Catalogue, ownPage?: string): string | undefined {
+export function linkFault(
+  address: string,
+  catalogue: Catalogue,
+  ownPage?: string,
+): string | undefined {
   const byKind = /^\{([^}]*)\}(.*)$/.exec(address);
   if (byKind) {
     const [, kind = "", rest = ""] = byKind;
@@ -56,11 +69,15 @@ export function linkFault(address: string, catalogue: Catalogue, ownPage?: strin
     return pathFault(path, catalogue) ?? fragmentFault(path, fragment, catalogue);
   }
   if (/^mailto:/i.test(address)) {
-    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address) ? undefined : `${quoted(address)} holds no e-mail address`;
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
+      ? undefined
+      : `${quoted(address)} holds no e-mail address`;
   }
   if (/^https?:/i.test(address)) {
     const host = URL.canParse(address) ? new URL(address).hostname : "";
-    return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host) ? undefined : `${quoted(address)} is not a full address`;
+    return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host)
+      ? undefined
+      : `${quoted(address)} is not a full address`;
   }
   return `${quoted(address)} leads nowhere; write a path from the root (/contacts) or a full address (https://…)`;
 }

@@ -13,9 +13,10 @@ export interface TextReading {
  * characters, zero-width blanks, overrides of the writing direction, and the sign that stands for a
  * letter lost in a conversion. Joiners (U+200C, U+200D), direction marks and soft hyphens are legal.
  */
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ufffd]/;
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ufffd]/u;
 
-const codeOf = (char: string) => `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+const codeOf = (char: string) =>
+  `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** What is wrong with the characters of a text, or nothing. */
 export function hiddenCharacter(value: string): string | undefined {
@@ -33,17 +34,27 @@ export function readText(bytes: Uint8Array): TextReading {
   const start: Position = { line: 1, column: 1 };
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { text: "", faults: [{ position: start, message: "the file is saved as UTF-16; save it as UTF-8" }], readable: false };
+    return {
+      text: "",
+      faults: [{ position: start, message: "the file is saved as UTF-16; save it as UTF-8" }],
+      readable: false,
+    };
   }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const faults: TextReading["faults"] = [];
   const hasMark = text.startsWith("\ufeff");
   if (hasMark) {
-    faults.push({ position: start, message: "the file starts with a byte order mark; save it as UTF-8 without BOM" });
+    faults.push({
+      position: start,
+      message: "the file starts with a byte order mark; save it as UTF-8 without BOM",
+    });
   }
   if (!isUtf8(bytes)) {
     const position = positionAt(text, text.indexOf("\ufffd"));
-    faults.push({ position, message: "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again" });
+    faults.push({
+      position,
+      message: "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again",
+    });
     return { text, faults, readable: false };
   }
   return { text: hasMark ? text.slice(1) : text, faults, readable: true };

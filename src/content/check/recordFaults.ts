@@ -1,7 +1,7 @@
-import path from "node:path/posix";
 import { SLUG_PATTERN } from "../fields";
 import { pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
 import type { FieldPath } from "./fault";
+import { baseName } from "./fileFaults";
 import { markupInText, readHtml } from "./htmlFaults";
 import { isObject, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentFault, linkFault } from "./linkFaults";
@@ -22,8 +22,12 @@ export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue):
   const field = type.idField ?? (type.typeName === "LegalPage" ? "id" : undefined);
   const id = field === undefined ? undefined : textOf(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
-  const advice = SLUG_PATTERN.test(stem) ? `write ${quoted(stem)} or rename the file` : `rename the file to ${id}.json`;
-  return [{ path: [field], message: `is ${quoted(id)}, but the file is ${path.basename(file)}; ${advice}` }];
+  const advice = SLUG_PATTERN.test(stem)
+    ? `write ${quoted(stem)} or rename the file`
+    : `rename the file to ${id}.json`;
+  return [
+    { path: [field], message: `is ${quoted(id)}, but the file is ${baseName(file)}; ${advice}` },
+  ];
 }
 
 const lastSegment = (address: string) => address.split("/").at(-1) ?? "";
@@ -36,21 +40,40 @@ function ruleFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
       const url = textOf(record, "url");
       const id = textOf(record, "id");
       if (url === undefined || id === undefined || lastSegment(url) === id) return [];
-      return [{ path: ["url"], message: `must end in the id: write ${quoted(`${url.slice(0, url.lastIndexOf("/"))}/${id}`)}` }];
+      return [
+        {
+          path: ["url"],
+          message: `must end in the id: write ${quoted(`${url.slice(0, url.lastIndexOf("/"))}/${id}`)}`,
+        },
+      ];
     }
     case "Job": {
       const posted = textOf(record, "datePosted");
       const last = textOf(record, "validThrough");
       if (posted === undefined || last === undefined || last >= posted) return [];
-      return [{ path: ["validThrough"], message: `${quoted(last)} is before datePosted, ${quoted(posted)}` }];
+      return [
+        {
+          path: ["validThrough"],
+          message: `${quoted(last)} is before datePosted, ${quoted(posted)}`,
+        },
+      ];
     }
     case "Article": {
       const published = textOf(record, "datePublished");
       const updated = at("lastUpdate");
       const faults: ValueFault[] = [];
-      if (published !== undefined && typeof updated === "number" && updated < Date.parse(published) - EARLIEST_DAY_MS) {
-        const day = Number.isFinite(new Date(updated).getTime()) ? new Date(updated).toISOString().slice(0, 10) : "";
-        faults.push({ path: ["lastUpdate"], message: `is ${day}, before datePublished, ${quoted(published)}` });
+      if (
+        published !== undefined &&
+        typeof updated === "number" &&
+        updated < Date.parse(published) - EARLIEST_DAY_MS
+      ) {
+        const day = Number.isFinite(new Date(updated).getTime())
+          ? new Date(updated).toISOString().slice(0, 10)
+          : "";
+        faults.push({
+          path: ["lastUpdate"],
+          message: `is ${day}, before datePublished, ${quoted(published)}`,
+        });
       }
       const blocks = at("full", "content");
       (Array.isArray(blocks) ? blocks : []).forEach((block, index) => {
@@ -84,7 +107,12 @@ function fragmentFaults(record: JsonValue): ValueFault[] {
         seen.set(name, index);
         return [];
       }
-      return [{ path: [list, index, key], message: `${quoted(name)} is already the ${key} of ${list}[${String(first)}]; give each its own` }];
+      return [
+        {
+          path: [list, index, key],
+          message: `${quoted(name)} is already the ${key} of ${list}[${String(first)}]; give each its own`,
+        },
+      ];
     });
   });
 }
@@ -101,7 +129,12 @@ const KIND_WORDS = {
   job: "job",
 } as const;
 
-function roleMessages({ path: at, value, meta }: FieldVisit, record: LoadedRecord, document: JsonDocument, catalogue: Catalogue): string[] {
+function roleMessages(
+  { path: at, value, meta }: FieldVisit,
+  record: LoadedRecord,
+  document: JsonDocument,
+  catalogue: Catalogue,
+): string[] {
   if (typeof value !== "string") return [];
   const field = meta.field;
   switch (field?.role) {
@@ -127,7 +160,8 @@ function roleMessages({ path: at, value, meta }: FieldVisit, record: LoadedRecor
       return [linkFault(value, catalogue) ?? []].flat();
     case "reference": {
       const known = catalogue.ids.get(field.to) ?? new Set<string>();
-      if (field.to === record.type.kind && value === record.stem) return [`the ${KIND_WORDS[field.to]} names itself; remove it`];
+      if (field.to === record.type.kind && value === record.stem)
+        return [`the ${KIND_WORDS[field.to]} names itself; remove it`];
       const index = at.at(-1);
       const list = valueAt(document.value, at.slice(0, -1));
       if (typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index) {
@@ -141,7 +175,11 @@ function roleMessages({ path: at, value, meta }: FieldVisit, record: LoadedRecor
 }
 
 /** `fragment` beside `url`: the place must exist on that page. */
-function pairFault({ path: at, value }: FieldVisit, document: JsonDocument, catalogue: Catalogue): ValueFault[] {
+function pairFault(
+  { path: at, value }: FieldVisit,
+  document: JsonDocument,
+  catalogue: Catalogue,
+): ValueFault[] {
   if (at.at(-1) !== "url" || typeof value !== "string") return [];
   const place = [...at.slice(0, -1), "fragment"];
   const fragment = valueAt(document.value, place);
@@ -152,10 +190,15 @@ function pairFault({ path: at, value }: FieldVisit, document: JsonDocument, cata
 }
 
 /** Every fault of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
-export function recordFaults(record: LoadedRecord, document: JsonDocument, catalogue: Catalogue): ValueFault[] {
+export function recordFaults(
+  record: LoadedRecord,
+  document: JsonDocument,
+  catalogue: Catalogue,
+): ValueFault[] {
   const faults = [...ruleFaults(record, document.value), ...fragmentFaults(document.value)];
   walkFields(record.type.schema, document.value, (visit) => {
-    for (const message of roleMessages(visit, record, document, catalogue)) faults.push({ path: visit.path, message });
+    for (const message of roleMessages(visit, record, document, catalogue))
+      faults.push({ path: visit.path, message });
     if (visit.meta.field?.role === "link") faults.push(...pairFault(visit, document, catalogue));
   });
   const page = record.type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;

@@ -13,14 +13,17 @@ interface UniqueRule {
 }
 
 const lower = (value: JsonValue) => (typeof value === "string" ? value.toLowerCase() : undefined);
-const written = (value: JsonValue) => (typeof value === "string" ? quoted(value) : JSON.stringify(value));
-const alreadyIn = (what: string) => (value: JsonValue, other: string) => `${written(value)} is already the ${what} of ${other}`;
+const written = (value: JsonValue) =>
+  typeof value === "string" ? quoted(value) : JSON.stringify(value);
+const alreadyIn = (what: string) => (value: JsonValue, other: string) =>
+  `${written(value)} is already the ${what} of ${other}`;
 
 const idRule = (typeName: string, field: string): UniqueRule => ({
   typeName,
   path: [field],
   keyOf: lower,
-  words: (value, other, stem) => `${alreadyIn(field)(value, other)}; write ${quoted(stem)}, the file's own name`,
+  words: (value, other, stem) =>
+    `${alreadyIn(field)(value, other)}; write ${quoted(stem)}, the file's own name`,
 });
 
 const RULES: readonly UniqueRule[] = [
@@ -36,15 +39,19 @@ const RULES: readonly UniqueRule[] = [
     path: ["path"],
     keyOf: (value, record) => {
       const variant = valueAt(record, ["variant"]);
-      return typeof value === "string" ? JSON.stringify([value.toLowerCase(), variant ?? ""]) : undefined;
+      return typeof value === "string"
+        ? JSON.stringify([value.toLowerCase(), variant ?? ""])
+        : undefined;
     },
-    words: (value, other) => `${written(value)} already has its metadata in ${other}; keep one, or give one a variant`,
+    words: (value, other) =>
+      `${written(value)} already has its metadata in ${other}; keep one, or give one a variant`,
   },
   {
     typeName: "Product",
     path: ["topbarIndex"],
     keyOf: (value) => (typeof value === "number" && value >= 0 ? String(value) : undefined),
-    words: (value, other) => `${written(value)} is already the place of ${other} in the menu; choose another`,
+    words: (value, other) =>
+      `${written(value)} is already the place of ${other} in the menu; choose another`,
   },
   {
     typeName: "Solution",
@@ -68,13 +75,21 @@ export interface RepeatedValue {
 export function repeatedValues(records: readonly LoadedRecord[]): RepeatedValue[] {
   return RULES.flatMap(({ typeName, path, keyOf, words }) => {
     const holders = new Map<string, LoadedRecord>();
-    const ofType = records.filter(({ type, document }) => type.typeName === typeName && document !== undefined);
+    const ofType = records.filter(
+      ({ type, document }) => type.typeName === typeName && document !== undefined,
+    );
     const isMisnamed = ({ document, stem, type }: LoadedRecord) =>
-      type.idField !== undefined && document !== undefined && valueAt(document.value, [type.idField]) !== stem;
-    const rightfulFirst = [...ofType.filter((record) => !isMisnamed(record)), ...ofType.filter(isMisnamed)];
+      type.idField !== undefined &&
+      document !== undefined &&
+      valueAt(document.value, [type.idField]) !== stem;
+    const rightfulFirst = [
+      ...ofType.filter((record) => !isMisnamed(record)),
+      ...ofType.filter(isMisnamed),
+    ];
     return rightfulFirst.flatMap((record): RepeatedValue[] => {
       const value = record.document && valueAt(record.document.value, path);
-      const key = value === undefined || !record.document ? undefined : keyOf(value, record.document.value);
+      const key =
+        value === undefined || !record.document ? undefined : keyOf(value, record.document.value);
       if (key === undefined || value === undefined) return [];
       const holder = holders.get(key);
       if (holder) return [{ record, path, message: words(value, holder.file, record.stem) }];

@@ -20,7 +20,8 @@ const LISTED = 12;
 const toPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((part) => (typeof part === "symbol" ? String(part) : part));
 
-const literal = (value: unknown) => (typeof value === "string" ? JSON.stringify(value) : String(value));
+const literal = (value: unknown) =>
+  typeof value === "string" ? JSON.stringify(value) : String(value);
 
 /** The words for limits that a schema does not name itself. */
 const limitWords: z.core.$ZodErrorMap = (issue) => {
@@ -57,15 +58,25 @@ const article = (expected: string): string =>
 /** What to write instead of a value of another type. */
 function typeMessage(expected: string, value: JsonValue, isOptional: boolean): string {
   if (value === null) {
-    return isOptional ? "must not be null; leave the field out instead" : `must be ${article(expected)}, not null`;
+    return isOptional
+      ? "must not be null; leave the field out instead"
+      : `must be ${article(expected)}, not null`;
   }
   if (expected === "string" && (typeof value === "number" || typeof value === "boolean")) {
     return `must be text; write "${String(value)}" in quotes`;
   }
-  if ((expected === "number" || expected === "int") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value.trim())) {
+  if (
+    (expected === "number" || expected === "int") &&
+    typeof value === "string" &&
+    /^-?\d+(?:\.\d+)?$/.test(value.trim())
+  ) {
     return `must be a number; write ${value.trim()} without quotes`;
   }
-  if (expected === "boolean" && typeof value === "string" && /^(?:true|false)$/i.test(value.trim())) {
+  if (
+    expected === "boolean" &&
+    typeof value === "string" &&
+    /^(?:true|false)$/i.test(value.trim())
+  ) {
     return `must be true or false; write ${value.trim().toLowerCase()} without quotes`;
   }
   if (expected === "array") return `must be a list in square brackets, not ${kindOf(value)}`;
@@ -76,9 +87,14 @@ function typeMessage(expected: string, value: JsonValue, isOptional: boolean): s
 function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {
   const names = values.map(literal);
   if (typeof value !== "string") return `must be ${eitherOf(names)}, not ${kindOf(value)}`;
-  const near = nearest(value, values.filter((item) => typeof item === "string"));
+  const near = nearest(
+    value,
+    values.filter((item) => typeof item === "string"),
+  );
   const wrong = `${quoted(value)} is not allowed here`;
-  return near === undefined ? `${wrong}; write ${eitherOf(names)}` : `${wrong}; did you mean ${quoted(near)}?`;
+  return near === undefined
+    ? `${wrong}; write ${eitherOf(names)}`
+    : `${wrong}; did you mean ${quoted(near)}?`;
 }
 
 /**
@@ -102,39 +118,70 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
     if (value === undefined) return fault(missingMessage(path));
     switch (issue.code) {
       case "unrecognized_keys":
-        return issue.keys.map((key) => ({ path: [...path, key], at: "key", message: unknownFieldMessage(path, key, value) }));
+        return issue.keys.map((key) => ({
+          path: [...path, key],
+          at: "key",
+          message: unknownFieldMessage(path, key, value),
+        }));
       case "invalid_union":
         return unionFaults(issue.errors, path, value);
       case "invalid_type":
-        if (issue.expected === "int" && typeof value === "number") return fault(`must be a whole number, not ${String(value)}`);
+        if (issue.expected === "int" && typeof value === "number")
+          return fault(`must be a whole number, not ${String(value)}`);
         return fault(typeMessage(issue.expected, value, isOptional(path)));
       case "invalid_value":
         return fault(allowedValuesMessage(issue.values, value));
       case "invalid_format":
-        return fault(`${hasOwnWords(issue) ? issue.message : formWords(path)}, not ${quoted(String(value))}`);
+        return fault(
+          `${hasOwnWords(issue) ? issue.message : formWords(path)}, not ${quoted(typeof value === "string" ? value : kindOf(value))}`,
+        );
       case "custom":
-        return fault(typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message);
+        return fault(
+          typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message,
+        );
       default:
         return fault(issue.message);
     }
   }
 
-  function unionFaults(branches: readonly (readonly Issue[])[], path: FieldPath, value: JsonValue): ShapeFault[] {
+  function unionFaults(
+    branches: readonly (readonly Issue[])[],
+    path: FieldPath,
+    value: JsonValue,
+  ): ShapeFault[] {
     const isRootIssue = (issue: Issue) => issue.path.length === 0;
-    const sameType = branches.filter((issues) => !issues.some((issue) => issue.code === "invalid_type" && isRootIssue(issue)));
+    const sameType = branches.filter(
+      (issues) => !issues.some((issue) => issue.code === "invalid_type" && isRootIssue(issue)),
+    );
     if (sameType.length === 0) {
       const kinds = branches.flatMap((issues) =>
-        issues.flatMap((issue) => (issue.code === "invalid_type" && isRootIssue(issue) ? [article(issue.expected)] : [])),
+        issues.flatMap((issue) =>
+          issue.code === "invalid_type" && isRootIssue(issue) ? [article(issue.expected)] : [],
+        ),
       );
-      return [{ path, at: "value", message: `must be ${eitherOf([...new Set(kinds)])}, not ${kindOf(value)}` }];
+      return [
+        {
+          path,
+          at: "value",
+          message: `must be ${eitherOf([...new Set(kinds)])}, not ${kindOf(value)}`,
+        },
+      ];
     }
     const isOtherBlock = (issue: Issue) => issue.path.length === 1 && issue.path[0] === "type";
     const sameBlock = sameType.filter((issues) => !issues.some(isOtherBlock));
     const written = (sameBlock.length > 0 ? sameBlock : sameType).filter(
-      (issues, _index, all) => all.length === 1 || !issues.some((issue) => issue.code === "invalid_value" && isRootIssue(issue)),
+      (issues, _index, all) =>
+        all.length === 1 ||
+        !issues.some((issue) => issue.code === "invalid_value" && isRootIssue(issue)),
     );
-    const formats = written.map((issues) => (issues.length === 1 && issues[0]?.code === "invalid_format" ? issues[0].message : undefined));
-    if (written.length > 1 && typeof value === "string" && formats.every((words) => words !== undefined)) {
+    const formats = written.map((issues) =>
+      issues.length === 1 && issues[0]?.code === "invalid_format" ? issues[0].message : undefined,
+    );
+    if (
+      written.length > 1 &&
+      typeof value === "string" &&
+      formats.every((words) => words !== undefined)
+    ) {
       return [{ path, at: "value", message: `${eitherOf(formats)}, not ${quoted(value)}` }];
     }
     const [meant = []] = [...written].sort((left, right) => left.length - right.length);
@@ -156,8 +203,10 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
     const at = schemaAt(schema, path);
     const { schema: inner, meta } = at ? describedSchema(at) : {};
     if (!meta) return "is missing";
-    const values = inner instanceof z.ZodEnum ? `: write ${eitherOf(inner.options.map(literal))}` : "";
-    const example = values === "" && meta.example !== undefined ? `, such as ${literal(meta.example)}` : "";
+    const values =
+      inner instanceof z.ZodEnum ? `: write ${eitherOf(inner.options.map(literal))}` : "";
+    const example =
+      values === "" && meta.example !== undefined ? `, such as ${literal(meta.example)}` : "";
     return `is missing (${asClause(meta.description)}${example}${values})`;
   }
 

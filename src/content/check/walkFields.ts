@@ -12,15 +12,19 @@ export interface FieldVisit {
 
 type Schema = z.core.$ZodType;
 
+const shapeOf = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
+
 const fitsKind = (schema: Schema, value: JsonValue): boolean => {
   if (Array.isArray(value)) return schema instanceof z.ZodArray;
   if (isObject(value)) return schema instanceof z.ZodObject;
-  return typeof value === "string" && !(schema instanceof z.ZodArray || schema instanceof z.ZodObject);
+  return (
+    typeof value === "string" && !(schema instanceof z.ZodArray || schema instanceof z.ZodObject)
+  );
 };
 
 /** The literal that tells a block from others, where the schema has one. */
 const blockType = (schema: Schema): unknown => {
-  const type = schema instanceof z.ZodObject ? schema.shape["type"] : undefined;
+  const type = schema instanceof z.ZodObject ? shapeOf(schema).type : undefined;
   return type instanceof z.ZodLiteral ? type.value : undefined;
 };
 
@@ -30,12 +34,17 @@ export function meantOption(union: z.ZodUnion, value: JsonValue): Schema | undef
   const fitting = options.find((option) => z.safeParse(option, value).success);
   if (fitting) return fitting;
   const sameKind = options.filter((option) => fitsKind(describedSchema(option).schema, value));
-  const type = isObject(value) ? value["type"] : undefined;
+  const type = isObject(value) ? value.type : undefined;
   return sameKind.find((option) => type !== undefined && blockType(option) === type) ?? sameKind[0];
 }
 
 /** Calls `visit` for every described value of a record, sound or not, from the outside in. */
-export function walkFields(schema: Schema, value: JsonValue, visit: (field: FieldVisit) => void, path: FieldPath = []): void {
+export function walkFields(
+  schema: Schema,
+  value: JsonValue,
+  visit: (field: FieldVisit) => void,
+  path: FieldPath = [],
+): void {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodUnion) {
     const option = meantOption(inner, value);
@@ -46,8 +55,7 @@ export function walkFields(schema: Schema, value: JsonValue, visit: (field: Fiel
   }
   if (meta) visit({ path, value, meta });
   if (inner instanceof z.ZodObject && isObject(value)) {
-    const shape: Readonly<Record<string, Schema>> = inner.shape;
-    for (const [key, field] of Object.entries(shape)) {
+    for (const [key, field] of Object.entries(shapeOf(inner))) {
       const child = Object.hasOwn(value, key) ? value[key] : undefined;
       if (child !== undefined) walkFields(field, child, visit, [...path, key]);
     }
@@ -72,8 +80,12 @@ export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
     return undefined;
   }
   if (inner instanceof z.ZodArray && typeof part === "number") return schemaAt(inner.element, rest);
-  if (inner instanceof z.ZodObject && typeof part === "string" && Object.hasOwn(inner.shape, part)) {
-    const child: Schema | undefined = inner.shape[part];
+  if (
+    inner instanceof z.ZodObject &&
+    typeof part === "string" &&
+    Object.hasOwn(inner.shape, part)
+  ) {
+    const child = shapeOf(inner)[part];
     return child && schemaAt(child, rest);
   }
   return undefined;

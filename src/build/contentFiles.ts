@@ -1,17 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-
-/** All that the check looks at, as bytes and names, so that it can run on files that exist only in a test. */
-export interface ContentFiles {
-  /** Every file of `data/` that is no picture, by its path from the project's root. */
-  records: ReadonlyMap<string, Uint8Array>;
-  /** Every file of `data/images`, by its path from the project's root. */
-  images: readonly string[];
-  /** Every file of `static/`, by its address on the site. */
-  staticFiles: readonly string[];
-  /** The names of the Phosphor icons. */
-  iconNames: readonly string[];
-}
+import { checkContent, type ContentFiles } from "../content/check/checkContent";
+import { faultLine } from "../content/check/fault";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
@@ -47,3 +37,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
     iconNames: filesIn(path.join(projectDir, ICONS_DIR)).map((file) => path.basename(file, ".svg")),
   };
 }
+
+/** The faults of a project's records as lines to print; the build stops where there are any. */
+export const contentFaultLines = (projectDir: string): string[] =>
+  checkContent(readContentFiles(projectDir)).map(faultLine);
