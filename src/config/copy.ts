@@ -112,3 +112,152 @@ export const videoCopy = {
   provider: (name: string) =>
     `Playing it loads the player of ${name}, which then receives your IP address and may store data on your device.`,
 } as const;
+
+/** The home page's own words; its texts are in the records (AMB-13). */
+export const homeCopy = {
+  allPublications: "All publications",
+  allNews: "All news",
+} as const;
+
+/** A solution's page (SOL-01). */
+export const solutionCopy = {
+  kicker: "Solutions",
+  sense: (senseNumber: number) => `Sense ${senseNumber}`,
+  contact: "Talk to us",
+  index: "On this page",
+  components: "The products that do the work. Use one call, or chain them.",
+  products: "More products",
+  useCases: "Where it is used",
+  caseStudies: "Case studies",
+} as const;
+
+/** A product's page (PROD-01); “Related products” is the specification's own title (PROD-02). */
+export const productCopy = {
+  figures: "In figures",
+  inside: "What is inside",
+  useCases: "Use cases",
+  modules: "Modules",
+  goldData: "Gold data",
+  related: "Related products",
+  caseStudies: "Case studies",
+  papers: "On the same task",
+  papersNote: "Papers from our catalogue about what this product does.",
+} as const;
+
+/** A case study's page (CASE-01) and what stands in for one that is not written yet (AMB-01). */
+export const caseStudyCopy = {
+  kicker: "Case study",
+  facts: "Facts",
+  products: (count: number) => (count === 1 ? "The product" : "Products in this study"),
+  another: "Another study",
+  previewTitle: "The long version is not written yet",
+  previewText:
+    "This is a preview. If you would like to hear how the work was done, ask the people who did it.",
+  ask: "Ask about this study",
+  back: (title: string) => `Back to ${title}`,
+} as const;
+
+/** The catalogue of papers. */
+export const researchCopy = {
+  title: "Research",
+  papers: "papers",
+  paperCount: (count: number) => (count === 1 ? "paper" : "papers"),
+  span: (count: number, first: number, last: number) =>
+    `${count === 1 ? "paper" : "papers"}, ${String(first)} to ${String(last)}`,
+} as const;
+
+/** A paper's page (RES-04, RES-05). */
+export const publicationCopy = {
+  publishedIn: "Published in",
+  date: "Date",
+  place: "Place",
+  pages: "Pages",
+  publisher: "Publisher",
+  read: "Read the paper",
+  abstract: "Abstract",
+  cite: "Cite",
+  inProducts: "In our products",
+  sameTask: "Products that deal with the same task.",
+  related: "Related papers",
+  authorsInCommon: (count: number) =>
+    `${String(count)} ${count === 1 ? "author" : "authors"} in common`,
+} as const;
+
+/** The list of news (NEWS-01, NEWS-02). */
+export const newsCopy = {
+  search: "Search the news",
+  filterByType: "Filter by type",
+  articles: "Articles",
+  all: "All articles",
+  /** A type of the records as a label. */
+  typeLabel: (type: string) => type.charAt(0).toUpperCase() + type.slice(1),
+  found: (total: number, page: number, pages: number) => {
+    const count = total === 1 ? "1 article" : `${String(total)} articles`;
+    return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;
+  },
+  nothingTitle: "Nothing under that word",
+  nothing: (search: string) =>
+    search === ""
+      ? "No article has been filed under these types yet."
+      : `No article matches “${search}”. A shorter word finds more.`,
+  clear: "Clear search and types",
+} as const;
+
+/** An article's page. */
+export const articleCopy = {
+  readingTime: "Reading time",
+  minutes: (count: number) => (count === 1 ? "1 minute" : `${String(count)} minutes`),
+  products: "Products",
+  papers: "Papers in this article",
+  more: "More news",
+  all: "All news",
+} as const;
+
+/** The careers section of the about page (JOB-01). */
+export const aboutCopy = {
+  title: "About us",
+  noJobs: "No job is open at the moment.",
+} as const;
+
+/** The facts beside the contact form. */
+export const contactsCopy = { write: "Write", call: "Call", visit: "Visit" } as const;
+
+/** A job's page (JOB-02, AMB-16). */
+export const jobCopy = {
+  join: "Join us",
+  team: "Team",
+  place: "Place",
+  contract: "Contract",
+  posted: "Posted",
+  openUntil: "Open until",
+  apply: "Apply for this job",
+  responsibilities: "What you will do",
+  requirements: "What you bring",
+  offers: "What we offer",
+  others: "Other open jobs",
+  closedTitle: "This job is no longer open",
+  closedBefore: "The text stays for those who were sent the link. Letters are still read at",
+  closedAction: "See open jobs",
+} as const;
+
+/** The facts beside the application form. */
+export const applyCopy = {
+  questions: "Questions",
+  answer: "Answer",
+  closed: (title: string) =>
+    `${title} is no longer open. The form begins with the first job that is.`,
+} as const;
+
+/** The legal pages (PAGE-08). */
+export const legalCopy = {
+  revised: "Revised on",
+  contact: "Contact for data protection:",
+} as const;
+
+/** The page for addresses that do not exist (NF-01 to NF-03 give the words). */
+export const notFoundCopy = {
+  code: "404",
+  title: "The page you were looking for doesn't exist.",
+  lead: "Many senses, and none of them here.",
+  home: "Home page",
+} as const;

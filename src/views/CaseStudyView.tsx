@@ -1,0 +1,198 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../blocks/CardGrid";
+import { CaseStudies } from "../blocks/CaseStudies";
+import { ProductCard } from "../blocks/ProductCard";
+import { SectionList } from "../blocks/SectionList";
+import { Wire } from "../blocks/Wire";
+import { caseStudyCopy } from "../config/copy";
+import { fragmentOf } from "../lib/text";
+import { contactsPath, productPath } from "../routes/paths";
+import { Breadcrumb } from "../ui/Breadcrumb";
+import { ButtonLink } from "../ui/Button";
+import { Facts } from "../ui/Facts";
+import { notebook } from "../ui/icons";
+import { Note } from "../ui/Note";
+import { PageHeader } from "../ui/PageHeader";
+import { toPictureSource } from "../ui/pictureSource";
+import { RichText } from "../ui/RichText";
+import { Section } from "../ui/Section";
+import { SectionHeader } from "../ui/SectionHeader";
+import { SmartLink } from "../ui/SmartLink";
+import { type CaseStudyCardData, toProductCard } from "./fragments";
+import * as styles from "./CaseStudyView.module.css";
+
+export const caseStudyViewFragment = graphql`
+  fragment CaseStudyView on CaseStudy {
+    jsonId
+    title
+    kicker
+    subtitle
+    coverURL {
+      ...WideImage
+    }
+    coverAlt
+    focalPoint {
+      x
+      y
+    }
+    backgroundGradient
+    backgroundPosition
+    preview {
+      contentHtml: content
+    }
+    facts {
+      label
+      value
+      url
+    }
+    openingHtml: opening
+    wire {
+      title
+      description
+      event
+      gloss
+      headlines {
+        text
+        lang
+        language
+      }
+    }
+    sections {
+      title
+      descriptionHtml: description
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+    }
+    relatedProducts {
+      ...ProductCard
+    }
+  }
+`;
+
+type CaseStudy = Queries.CaseStudyViewFragment;
+
+const SOLUTION_LINK = /^\/solution\//;
+
+/** Where a preview sends the reader back to: the study's solution, or the first of its products. */
+function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: string } | undefined {
+  const solution = facts.find(({ url }) => url !== null && SOLUTION_LINK.test(url));
+  if (solution?.url) return { text: solution.value.toLowerCase(), to: solution.url };
+  const [product] = relatedProducts;
+  return product && { text: product.title, to: productPath(product.jsonId) };
+}
+
+const StudyFacts = ({ facts }: { facts: CaseStudy["facts"] }) => (
+  <aside aria-label={caseStudyCopy.facts}>
+    <Facts
+      items={facts.map(({ label, value, url }) => ({
+        label,
+        value: url === null ? value : <SmartLink to={url}>{value}</SmartLink>,
+      }))}
+    />
+  </aside>
+);
+
+const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] }) =>
+  products.length > 0 && (
+    <Section ground="sunk" labelledBy="products" split>
+      <SectionHeader id="products" title={caseStudyCopy.products(products.length)} />
+      <CardGrid min="17rem">
+        {products.map(toProductCard).map((product, index) => (
+          <ProductCard key={product.id} product={product} index={index} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+
+export interface CaseStudyViewProps {
+  caseStudy: CaseStudy;
+  /** Studies to go on with; the first is shown below a full study. */
+  others: readonly CaseStudyCardData[];
+}
+
+/**
+ * A case study's page (CASE-01). A study without opening and sections keeps its page with the
+ * preview, its products and the way back (AMB-01, RT-12).
+ */
+export function CaseStudyView({ caseStudy, others }: CaseStudyViewProps) {
+  const { facts, openingHtml, wire, sections, relatedProducts, preview } = caseStudy;
+  const isFull = openingHtml !== null || sections.length > 0;
+  const cover = toPictureSource(caseStudy.coverURL);
+  const back = wayBack(caseStudy);
+  return (
+    <article>
+      <PageHeader
+        variant="case"
+        title={caseStudy.title}
+        subtitle={<p>{caseStudy.subtitle}</p>}
+        gradient={caseStudy.backgroundGradient}
+        position={caseStudy.backgroundPosition}
+        kicker={
+          <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
+        }
+        cover={
+          isFull && cover
+            ? { image: cover, alt: caseStudy.coverAlt ?? "", focalPoint: caseStudy.focalPoint }
+            : null
+        }
+      />
+      <div className={`page ${styles.opening ?? ""}`} data-preview={!isFull}>
+        <StudyFacts facts={facts} />
+        <div>
+          <RichText variant="prose" html={openingHtml ?? preview.contentHtml} />
+          {!isFull && (
+            <div className={styles.note}>
+              <Note
+                iconPath={notebook}
+                title={caseStudyCopy.previewTitle}
+                actions={
+                  <>
+                    <ButtonLink to={contactsPath}>{caseStudyCopy.ask}</ButtonLink>
+                    {back && (
+                      <ButtonLink variant="outline" to={back.to}>
+                        {caseStudyCopy.back(back.text)}
+                      </ButtonLink>
+                    )}
+                  </>
+                }
+              >
+                <p>{caseStudyCopy.previewText}</p>
+              </Note>
+            </div>
+          )}
+        </div>
+      </div>
+      {wire && (
+        <Section className={styles.wire} ground="sunk" labelledBy="wire" split>
+          <SectionHeader id="wire" title={wire.title} description={wire.description} />
+          <Wire event={wire.event} gloss={wire.gloss} headlines={wire.headlines} />
+        </Section>
+      )}
+      {sections.length > 0 && (
+        <div className={`page ${styles.sections ?? ""}`}>
+          <SectionList
+            sections={sections.map(({ title, descriptionHtml, imageURL, imageAlt }) => ({
+              anchor: fragmentOf(title),
+              title,
+              descriptionHtml,
+              image: toPictureSource(imageURL),
+              alt: imageAlt ?? "",
+            }))}
+          />
+        </div>
+      )}
+      <StudyProducts products={relatedProducts} />
+      {isFull && others.length > 0 && (
+        <Section labelledBy="another-study">
+          <CaseStudies
+            id="another-study"
+            title={caseStudyCopy.another}
+            studies={others.slice(0, 1)}
+          />
+        </Section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { DotList } from "../blocks/DotList";
+import { ArrowLink } from "../ui/Button";
+import { opensNewTab } from "../routes/linkTarget";
+import { Picture } from "../ui/Picture";
+import type { PictureSource } from "../ui/pictureSource";
+import { RichText } from "../ui/RichText";
+import * as styles from "./ProductModules.module.css";
+
+export interface ProductModule {
+  title: string;
+  descriptionHtml: string;
+  image: PictureSource | null;
+  alt: string;
+  action: { readonly text: string; readonly url: string } | null;
+}
+
+/** The modules of a product, one open at a time beside its picture, which fades in (BLK-01, BLK-11). */
+export function ProductModules({ modules }: { modules: readonly ProductModule[] }) {
+  const [active, setActive] = useState(0);
+  return (
+    <div className={styles.root}>
+      <DotList
+        idPrefix="module"
+        onActivate={setActive}
+        items={modules.map(({ title, descriptionHtml, action }) => ({
+          title,
+          content: (
+            <>
+              <RichText html={descriptionHtml} />
+              {action && (
+                <ArrowLink to={action.url} icon={opensNewTab(action.url) ? "out" : "right"}>
+                  {action.text}
+                </ArrowLink>
+              )}
+            </>
+          ),
+        }))}
+      />
+      <div className={styles.pictures}>
+        {modules.map(
+          ({ title, image, alt }, index) =>
+            image && (
+              <div key={title} className={styles.picture} data-active={index === active}>
+                <Picture
+                  className={styles.image}
+                  image={image}
+                  alt={index === active ? alt : ""}
+                  sizes="(max-width: 767.98px) 100vw, 45vw"
+                />
+              </div>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,340 @@
+import { graphql } from "gatsby";
+import { CaseStudies } from "../blocks/CaseStudies";
+import { DotList } from "../blocks/DotList";
+import { FigureFacts } from "../blocks/FigureFacts";
+import { ProductCarousel } from "../blocks/ProductCarousel";
+import { PublicationPreview } from "../blocks/PublicationPreview";
+import { SectionList } from "../blocks/SectionList";
+import { UseCases } from "../blocks/UseCases";
+import { VideoFrame } from "../blocks/VideoFrame";
+import { productCopy } from "../config/copy";
+import { fragmentOf } from "../lib/text";
+import { ButtonLink, DisabledButton } from "../ui/Button";
+import { Mark } from "../ui/Mark";
+import { HeaderMark, PageHeader } from "../ui/PageHeader";
+import { Picture } from "../ui/Picture";
+import { toPictureSource } from "../ui/pictureSource";
+import { RichText } from "../ui/RichText";
+import { Section } from "../ui/Section";
+import { SectionHeader } from "../ui/SectionHeader";
+import {
+  type PublicationPreviewData,
+  toCaseStudyCard,
+  toProductCard,
+  toPublicationPreview,
+} from "./fragments";
+import { toPagePicture } from "./pagePicture";
+import { ProductModules } from "./ProductModules";
+import * as styles from "./ProductView.module.css";
+
+export const productViewFragment = graphql`
+  fragment ProductView on Product {
+    jsonId
+    title
+    registered
+    logos {
+      topbar {
+        viewBox
+        markup
+      }
+    }
+    preview {
+      cardImageURL {
+        ...CardImage
+      }
+      cardImageAlt
+    }
+    header {
+      subtitle
+      contentHtml: content
+      imageURL {
+        ...SquareImage
+      }
+      backgroundURL {
+        ...WideImage
+      }
+      backgroundGradient
+      backgroundPosition
+      action {
+        text
+        url
+        disabled
+        defaultStyle
+      }
+    }
+    content {
+      title
+      descriptionHtml: description
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+    }
+    useCases {
+      title
+      description
+      icon {
+        path
+      }
+    }
+    goldUseCases {
+      title
+      description
+      icon {
+        path
+      }
+    }
+    modules {
+      title
+      descriptionHtml: description
+      modules {
+        title
+        descriptionHtml: description
+        imageURL {
+          ...CardImage
+        }
+        imageAlt
+        action {
+          text
+          url
+        }
+      }
+      useCases {
+        title
+        description
+        icon {
+          path
+        }
+      }
+    }
+    video {
+      title
+      description
+      video {
+        title
+        url
+        webmURL
+        captionsURL
+        contentHtml: content
+        duration
+        source
+        preview {
+          ...WideImage
+        }
+        previewAlt
+        options {
+          autoPlay
+        }
+      }
+    }
+    related {
+      ...ProductCard
+    }
+    caseStudies {
+      ...CaseStudyCard
+    }
+    publications {
+      ...PublicationPreview
+    }
+  }
+`;
+
+type HeaderAction = Queries.ProductViewFragment["header"]["action"];
+type Video = NonNullable<Queries.ProductViewFragment["video"]>;
+
+/** The header's button; what is not there yet is said, and leads nowhere (PROD-04). */
+const HeaderButton = ({ action }: { action: HeaderAction }) =>
+  action.disabled ? (
+    <DisabledButton>{action.text}</DisabledButton>
+  ) : (
+    <ButtonLink to={action.url} variant={action.defaultStyle ? "filled" : "outline"}>
+      {action.text}
+    </ButtonLink>
+  );
+
+const ProductVideo = ({ video: { title, description, video } }: { video: Video }) => {
+  const preview = toPictureSource(video.preview);
+  if (!preview) return null;
+  return (
+    <Section labelledBy="video" line split>
+      <SectionHeader id="video" title={title} description={description} />
+      <VideoFrame
+        video={{
+          title: video.title,
+          url: video.url,
+          webmUrl: video.webmURL,
+          captionsUrl: video.captionsURL,
+          durationSeconds: video.duration,
+          source: video.source,
+          preview,
+          previewAlt: video.previewAlt ?? "",
+          autoPlay: video.options.autoPlay,
+          contentHtml: video.contentHtml,
+        }}
+      />
+    </Section>
+  );
+};
+
+/** Papers that the record names come first; each paper stands once. */
+const joinPapers = (
+  named: readonly PublicationPreviewData[],
+  others: readonly PublicationPreviewData[],
+) => [...new Map([...named, ...others].map((paper) => [paper.prettyURL, paper])).values()];
+
+export interface ProductViewProps {
+  product: Queries.ProductViewFragment;
+  /** Publications whose records name the product. */
+  papers: readonly PublicationPreviewData[];
+}
+
+/** A product's page (PROD-01): parts that the record leaves empty are not there at all. */
+export function ProductView({ product, papers }: ProductViewProps) {
+  const { header, modules } = product;
+  const name = product.registered ? `${product.title}®` : product.title;
+  const picture = toPictureSource(product.preview.cardImageURL);
+
+  // A use with an icon shows what the product is for; one without is a plain fact about it.
+  const uses = product.useCases.flatMap(({ icon, ...use }) =>
+    icon ? [{ ...use, iconPath: icon.path }] : [],
+  );
+  const figures = product.useCases.filter(({ icon }) => !icon);
+  const moduleUses = modules.useCases.map(({ icon, ...use }) => ({
+    ...use,
+    iconPath: icon?.path ?? null,
+  }));
+
+  const illustrated = product.content.filter(({ imageURL }) => imageURL !== null);
+  const plain = product.content.filter(({ imageURL }) => imageURL === null);
+  const allPapers = joinPapers(product.publications.map(toPublicationPreview), papers);
+
+  return (
+    <>
+      <PageHeader
+        title={header.subtitle}
+        subtitle={<RichText html={header.contentHtml} />}
+        gradient={header.backgroundGradient}
+        position={header.backgroundPosition}
+        picture={toPagePicture(header.backgroundURL, header.imageURL)}
+        kicker={<HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />}
+        actions={<HeaderButton action={header.action} />}
+      />
+      {figures.length > 0 && (
+        <Section labelledBy="figures" split>
+          <SectionHeader id="figures" title={productCopy.figures} />
+          <FigureFacts items={figures} />
+        </Section>
+      )}
+      {illustrated.length > 0 && (
+        <div className={`page ${styles.content ?? ""}`}>
+          <SectionList
+            sections={illustrated.map(({ title, descriptionHtml, imageURL, imageAlt }) => ({
+              anchor: fragmentOf(title),
+              title,
+              descriptionHtml,
+              image: toPictureSource(imageURL),
+              alt: imageAlt ?? "",
+            }))}
+          />
+        </div>
+      )}
+      {plain.length > 0 && (
+        <Section ground="sunk" labelledBy="inside">
+          <div className={picture ? styles.inside : undefined}>
+            <div>
+              <h2 id="inside" className={styles.insideTitle}>
+                {productCopy.inside}
+              </h2>
+              <DotList
+                idPrefix="inside"
+                items={plain.map(({ title, descriptionHtml }) => ({
+                  title,
+                  content: <RichText html={descriptionHtml} />,
+                }))}
+              />
+            </div>
+            {picture && (
+              <Picture
+                className={styles.insidePicture}
+                image={picture}
+                alt={product.preview.cardImageAlt ?? ""}
+                sizes="(max-width: 767.98px) 100vw, 45vw"
+              />
+            )}
+          </div>
+        </Section>
+      )}
+      {product.goldUseCases.length > 0 && (
+        <Section labelledBy="gold-figures" split>
+          <SectionHeader id="gold-figures" title={productCopy.goldData} />
+          <FigureFacts items={product.goldUseCases} />
+        </Section>
+      )}
+      {modules.modules.length > 0 && (
+        <Section ground="sunk" labelledBy="modules">
+          <SectionHeader
+            id="modules"
+            title={modules.title ?? productCopy.modules}
+            description={modules.descriptionHtml && <RichText html={modules.descriptionHtml} />}
+          />
+          <ProductModules
+            modules={modules.modules.map(({ imageURL, imageAlt, ...module }) => ({
+              ...module,
+              image: toPictureSource(imageURL),
+              alt: imageAlt ?? "",
+            }))}
+          />
+        </Section>
+      )}
+      {moduleUses.length > 0 && (
+        <Section labelledBy="module-uses" line split>
+          <SectionHeader
+            id="module-uses"
+            title={modules.title ?? productCopy.modules}
+            description={modules.descriptionHtml && <RichText html={modules.descriptionHtml} />}
+          />
+          <UseCases items={moduleUses} />
+        </Section>
+      )}
+      {uses.length > 0 && (
+        <Section labelledBy="uses" line={moduleUses.length > 0} split>
+          <SectionHeader id="uses" title={productCopy.useCases} />
+          <UseCases items={uses} />
+        </Section>
+      )}
+      {product.video && <ProductVideo video={product.video} />}
+      {product.caseStudies.length > 0 && (
+        <Section labelledBy="case-studies" line>
+          <CaseStudies
+            id="case-studies"
+            title={productCopy.caseStudies}
+            studies={product.caseStudies.map(toCaseStudyCard)}
+          />
+        </Section>
+      )}
+      {allPapers.length > 0 && (
+        <Section labelledBy="papers" line split>
+          <SectionHeader
+            id="papers"
+            title={productCopy.papers}
+            description={productCopy.papersNote}
+          />
+          <ol>
+            {allPapers.map((paper) => (
+              <PublicationPreview key={paper.prettyURL} publication={paper} />
+            ))}
+          </ol>
+        </Section>
+      )}
+      {product.related.length > 0 && (
+        <Section ground="sunk" labelledBy="related-products" clip>
+          <ProductCarousel
+            id="related-products"
+            title={productCopy.related}
+            products={product.related.map(toProductCard)}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
