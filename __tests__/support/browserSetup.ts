@@ -1,0 +1,8 @@
+import { browserExecutable } from "./browserExecutable";
+
+/** Unpacks the bundled browser, where it is the one to use, before two workers try to at once. */
+const prepareBrowser = async (): Promise<void> => {
+  await browserExecutable();
+};
+
+export default prepareBrowser;

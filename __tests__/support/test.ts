@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { browserExecutable } from "./browserExecutable";
+
+export { expect };
+
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
+const WCAG_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+interface PageRules {
+  /** Messages, errors and addresses that the test expects; whatever matches passes. */
+  allowed: RegExp[];
+}
+
+const isForeign = (address: string, origin: string): boolean => {
+  const { protocol, origin: target } = new URL(address);
+  return /^(?:https?|wss?):$/.test(protocol) && target.replace(/^ws/, "http") !== origin;
+};
+
+/** Collects what no page of the site may do: write to the console, throw, or call another host. */
+const watchFaults = (context: BrowserContext, origin: string): string[] => {
+  const faults: string[] = [];
+  context.on("console", (message) => {
+    const level = message.type();
+    if (level !== "error" && level !== "warning") return;
+    faults.push(`console.${level}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => {
+    faults.push(`uncaught: ${webError.error().message} (${webError.page()?.url() ?? "no page"})`);
+  });
+  context.on("request", (request) => {
+    if (isForeign(request.url(), origin)) faults.push(`request to another host: ${request.url()}`);
+  });
+  return faults;
+};
+
+/**
+ * Playwright's `test` with the site's standing rule: a test fails when any of its pages writes a
+ * warning or an error to the console, throws, or asks another host for anything.
+ * `test.use({ allowed: [/status of 404/] })` names exceptions.
+ */
+export const test = base.extend<PageRules>({
+  allowed: [[], { option: true }],
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const { executablePath, args, env } = await browserExecutable();
+      Object.assign(process.env, env);
+      await provide({
+        ...launchOptions,
+        executablePath,
+        args: [...(launchOptions.args ?? []), ...args],
+      });
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ context, baseURL, allowed }, provide) => {
+    const faults = watchFaults(context, new URL(baseURL ?? "http://localhost").origin);
+    await provide(context);
+    const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+    expect(unexpected, "faults of the pages of this test").toEqual([]);
+  },
+});
+
+/** Resolves once React has taken over the page and its fonts are in. Clicks before that are lost. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+};
+
+/** Opens a page of the site and waits until it answers to clicks and keys. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await settled(page);
+};
+
+/**
+ * Fails with the rule, the help page and the elements of every WCAG A and AA fault axe finds in
+ * the page, or in the part of it that a selector names.
+ */
+export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
+  const builder = new AxeBuilder({ page }).withTags(WCAG_AA);
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
+  const faults = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    targets: nodes.map(
+      ({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`,
+    ),
+  }));
+  expect(faults, `accessibility of ${page.url()}`).toEqual([]);
+};

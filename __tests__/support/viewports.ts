@@ -1,0 +1,6 @@
+/** The widths at which pages are checked, in CSS pixels: `test.use({ viewport: viewports.phone })`. */
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
