@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { createSchemaCustomization as declareTypes } from "./src/build/fieldExtensions";
-import { contentSdl } from "./src/build/sdl";
+import { useFastAvif } from "./src/build/imageEffort";
 
 export { createPages } from "./src/build/createPages";
+export { createSchemaCustomization } from "./src/build/fieldExtensions";
 export { onCreateWebpackConfig } from "./src/build/webpackConfig";
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {
-  declareTypes(api, contentSdl());
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  useFastAvif();
 };

@@ -5,9 +5,11 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../content/address";
 import { articleContentSchema, toBlocks } from "../content/article";
-import { toSafeHtml } from "../content/html";
+import { toPlainText, toSafeHtml } from "../content/html";
+import { hide } from "../lib/hideEmail";
 import { modulesSchema, toModules } from "../content/product";
 import { dataDir, readSiteSettings } from "./siteSettings";
+import { contentSdl, derivedFields } from "./sdl";
 
 type Resolve = (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
 
@@ -56,6 +58,9 @@ const shapeExtension = (name: string, toShape: (value: unknown) => unknown): Fie
       toShape(context.defaultFieldResolver(source, args, context, info)),
   }),
 });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
 const iconPaths = new Map<string, string>();
@@ -151,16 +156,24 @@ export function fieldExtensions(): FieldExtension[] {
         query: { filter: { absolutePath: { eq: imageFile(file) } } },
       }),
     ),
+    {
+      name: "plainText",
+      args: { from: "String!" },
+      extend: ({ from }) => ({
+        resolve: (source) => {
+          const value: unknown = isRecord(source) ? source[String(from)] : undefined;
+          return typeof value === "string" ? toPlainText(value) : null;
+        },
+      }),
+    },
+    valueExtension("hidden", (text) => hide(text)),
     shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
     shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),
   ];
 }
 
 /** Declares every type and directive of the records. */
-export function createSchemaCustomization(
-  { actions }: CreateSchemaCustomizationArgs,
-  sdl: string,
-): void {
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions()) actions.createFieldExtension(extension);
-  actions.createTypes(sdl);
+  actions.createTypes([contentSdl(), derivedFields]);
 }

@@ -2,6 +2,11 @@ import { z } from "zod";
 import { contentTypes, type ContentType } from "../content/contentTypes";
 import { describedSchema, type FieldMeta, type RecordKind } from "../content/fields";
 
+/** Fields that are made of other fields: the plain words of an abstract, for metadata and citations. */
+export const derivedFields = `
+type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
+`;
+
 /** Types that no record spells: what normalised or enriched fields hold. */
 const supportingTypes = `
 "A Phosphor icon: its name and the path of its regular weight on a 256 unit square."

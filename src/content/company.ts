@@ -16,6 +16,12 @@ export const companySchema = named(
         email: email("The general address."),
         legalMail: email("The address for legal matters."),
         jobsMail: email("The address for applications."),
+        privacyMail: z.email("must be an e-mail address").register(fieldRegistry, {
+          description:
+            "The address for data protection. The terms page shows it a moment after it has opened; it never stands in the site's files.",
+          example: "privacy@polysema.example",
+          graphql: "[Int!]! @hidden",
+        }),
         phone: named(
           z.strictObject({
             prefix: text("The country's prefix.", "+39"),

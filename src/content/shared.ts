@@ -2,12 +2,15 @@ import { z } from "zod";
 import { fieldRegistry, flag, html, icon, image, link, text, type FieldMeta } from "./fields";
 
 /** Describes an object type: its GraphQL name (a singular noun) and what it is for, in plain words. */
-export const named = <Schema extends z.ZodType>(
+export function named<Schema extends z.ZodType>(
   schema: Schema,
   typeName: string,
   description: string,
   more: Partial<FieldMeta> = {},
-) => schema.register(fieldRegistry, { ...more, description, typeName });
+): Schema {
+  fieldRegistry.add(schema, { ...more, description, typeName });
+  return schema;
+}
 
 /** A list with a description of its own. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>

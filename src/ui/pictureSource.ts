@@ -14,7 +14,8 @@ export interface ImageFile {
       readonly width: number;
       readonly height: number;
       readonly images: {
-        readonly fallback?: { readonly src: string } | undefined;
+        readonly fallback?:
+          { readonly src: string; readonly srcSet?: string | undefined } | undefined;
         readonly sources?:
           readonly { readonly type: string; readonly srcSet: string }[] | undefined;
       };
@@ -22,15 +23,22 @@ export interface ImageFile {
   } | null;
 }
 
-/** Makes a picture of a file that the image pipeline has prepared; nothing of a file that it has not. */
+const widestPx = (srcSet: string) =>
+  Math.max(0, ...[...srcSet.matchAll(/ (\d+)w(?:,|$)/g)].map(([, width]) => Number(width)));
+
+/**
+ * Makes a picture of a file that the image pipeline has prepared; nothing of a file that it has not.
+ * Gatsby gives pictures of full width as a ratio only: their size is that of the widest file.
+ */
 export function toPictureSource(file: ImageFile | null | undefined): PictureSource | null {
   const data = file?.childImageSharp?.gatsbyImageData;
-  const src = data?.images.fallback?.src;
-  if (!data || src === undefined) return null;
+  const fallback = data?.images.fallback;
+  if (!data || !fallback) return null;
+  const widthPx = widestPx(fallback.srcSet ?? "") || data.width;
   return {
-    widthPx: data.width,
-    heightPx: data.height,
+    widthPx,
+    heightPx: Math.round((widthPx * data.height) / data.width),
     sources: (data.images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet })),
-    src,
+    src: fallback.src,
   };
 }

@@ -1,0 +1,16 @@
+/**
+ * Settings that a build may be given (`.env.example` explains each). Gatsby replaces every
+ * `process.env.GATSBY_…` by its value, so each is spelled out here and nowhere else.
+ */
+export const env = {
+  /** `development` where pages must not be indexed: staging, previews and `gatsby develop`. */
+  siteMode: process.env.GATSBY_SITE_MODE ?? process.env.NODE_ENV ?? "production",
+  /** Another gateway than the site's own host. */
+  mailGatewayUrl: process.env.GATSBY_MAIL_GATEWAY_URL ?? "",
+  /** The site key of the bot check; without one no provider is asked. */
+  recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? "",
+  /** The identifier at the analytics service; without one nothing is counted. */
+  analyticsId: process.env.GATSBY_ANALYTICS_ID ?? "",
+  /** The site-verification tag of a search engine. */
+  siteVerification: process.env.GATSBY_SITE_VERIFICATION ?? "",
+} as const;

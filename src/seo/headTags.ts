@@ -1,0 +1,130 @@
+import { squeeze } from "../lib/text";
+
+/** One element of a page's head. Every tag has an id: of two with the same id the later one stays. */
+export type HeadTag =
+  | { tag: "title"; id: string; text: string }
+  | { tag: "meta"; id: string; attributes: Readonly<Record<string, string>> }
+  | { tag: "link"; id: string; attributes: Readonly<Record<string, string>> }
+  | { tag: "script"; id: string; text: string };
+
+/** Every id starts with this, so that the tags of the page before can be told and replaced (META-04). */
+export const ID_PREFIX = "polysema-";
+
+/** A picture for social networks, its size as the file has it. */
+export interface SocialPicture {
+  url: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** What a page says of itself, from its record or derived from the record it shows. */
+export interface PageDescription {
+  title: string;
+  tags: readonly { name: string; content: string }[];
+  social: {
+    type: string;
+    title: string;
+    description: string;
+    image: SocialPicture;
+    imageAlt: string;
+    card: string;
+  };
+}
+
+/** What all pages share. */
+export interface SiteDescription {
+  name: string;
+  /** Without a closing slash. */
+  url: string;
+  /** The account on X, with @. */
+  twitterSite: string | null;
+  siteVerification: string;
+}
+
+const named = (name: string, content: string): HeadTag => ({
+  tag: "meta",
+  id: `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`,
+  attributes: { name, content: squeeze(content) },
+});
+
+const property = (name: string, content: string): HeadTag => ({
+  tag: "meta",
+  id: `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`,
+  attributes: { property: name, content: squeeze(content) },
+});
+
+/**
+ * Whether search engines may list the page. `isProduction` is an argument, so that both answers
+ * can be tested (META-09).
+ */
+export function robotsTags(isProduction: boolean, pageRobots: string | undefined): HeadTag[] {
+  const content = isProduction ? pageRobots : "noindex";
+  return content === undefined ? [] : [named("robots", content)];
+}
+
+/** Canonical only where it differs from the address that the visitor is at (META-05). */
+export const canonicalTags = (canonicalUrl: string, currentUrl: string): HeadTag[] =>
+  canonicalUrl === currentUrl
+    ? []
+    : [
+        {
+          tag: "link",
+          id: `${ID_PREFIX}canonical`,
+          attributes: { rel: "canonical", href: canonicalUrl },
+        },
+      ];
+
+/** The full address of a file or page of the site. */
+export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
+  pathOrUrl.startsWith("/")
+    ? pathOrUrl === "/"
+      ? `${siteUrl}/`
+      : `${siteUrl}${pathOrUrl}`
+    : pathOrUrl;
+
+/** Title, description, keywords and social tags of a page (META-01, META-10, META-12). */
+export function pageTags(page: PageDescription, site: SiteDescription, path: string): HeadTag[] {
+  const { social } = page;
+  return [
+    { tag: "title", id: `${ID_PREFIX}title`, text: squeeze(page.title) },
+    ...page.tags
+      .filter(({ name }) => name !== "robots")
+      .map(({ name, content }) => named(name, content)),
+    property("og:type", social.type),
+    property("og:site_name", site.name),
+    property("og:locale", "en_GB"),
+    property("og:title", social.title),
+    property("og:description", social.description),
+    property("og:url", absoluteUrl(site.url, path)),
+    property("og:image", absoluteUrl(site.url, social.image.url)),
+    property("og:image:type", social.image.type),
+    property("og:image:width", String(social.image.width)),
+    property("og:image:height", String(social.image.height)),
+    property("og:image:alt", social.image.alt),
+    named("twitter:card", social.card),
+    ...(site.twitterSite === null ? [] : [named("twitter:site", site.twitterSite)]),
+    named("twitter:title", social.title),
+    named("twitter:description", social.description),
+    named("twitter:image", absoluteUrl(site.url, social.image.url)),
+    named("twitter:image:alt", social.imageAlt),
+    ...(site.siteVerification === ""
+      ? []
+      : [named("google-site-verification", site.siteVerification)]),
+  ];
+}
+
+/** The page's own word to search engines, if it has one. */
+export const robotsOf = (page: PageDescription) =>
+  page.tags.find(({ name }) => name === "robots")?.content;
+
+/** JSON for a script element: a "</script>" inside a title must not end it. */
+export const jsonLdText = (data: object) => JSON.stringify(data).replace(/</g, "\\u003c");
+
+/** A structured-data script; `key` tells several on one page apart. */
+export const jsonLdTag = (key: string, data: object): HeadTag => ({
+  tag: "script",
+  id: `${ID_PREFIX}ld-${key}`,
+  text: jsonLdText(data),
+});

@@ -1,0 +1,40 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { PageHead, toPageDescription } from "../seo/PageHead";
+import { ArticleView } from "../views/ArticleView";
+import { toNewsCard } from "../views/fragments";
+
+const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
+  <ArticleView
+    article={required(data.article, "Article")}
+    others={data.others.nodes.map(toNewsCard)}
+  />
+);
+export default ArticlePage;
+
+export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data, location }) => (
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(required(data.metadata, "Metadata"))}
+  />
+);
+
+export const query = graphql`
+  query ArticlePage($key: String!, $metadataPath: String!) {
+    article(jsonId: { eq: $key }) {
+      ...ArticleView
+    }
+    others: allArticle(
+      filter: { jsonId: { ne: $key } }
+      sort: [{ datePublished: DESC }, { jsonId: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...NewsCard
+      }
+    }
+    metadata: pageMetadata(path: { eq: $metadataPath }) {
+      ...PageHead
+    }
+  }
+`;
