@@ -1,0 +1,272 @@
+/**
+ * The one table of rules that every host of the site keeps: our own (createHost), and Caddy, nginx
+ * and Netlify by the files under deploy/ (writeDeployFiles). Data and pure functions only.
+ *
+ * Every pattern is a regular expression source in the subset that JavaScript, PCRE (nginx) and RE2
+ * (Caddy) read alike: no look-around, no back references.
+ */
+
+/** A permanent redirect of one address, for a record that was renamed. */
+export interface Redirect {
+  /** Path without trailing slash, such as `/product/old-name`. */
+  from: string;
+  /** Path on this site. The query of the request is kept. */
+  to: string;
+}
+
+/** Cache-Control of one kind of file; the first rule whose pattern matches the file's path wins. */
+export interface CacheRule {
+  name: string;
+  pattern: string;
+  value: string;
+}
+
+/** How a request is answered, before any byte is read. Paths of files start at the public folder. */
+export type Answer =
+  | { kind: "file"; file: string; status: 200 | 404 }
+  | { kind: "redirect"; location: string }
+  | { kind: "badRequest" };
+
+/** Methods that the pages answer; anything else is a 405 that names them. */
+export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
+
+/** Served with status 404 for every unknown path (AMB-03). */
+export const NOT_FOUND_FILE = "/404.html";
+
+/** Addresses that answer 404 by themselves, never a redirect (NF-05, AMB-03), and their files. */
+export const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
+  "/not-found": "/not-found/index.html",
+  "/404": NOT_FOUND_FILE,
+  "/404.html": NOT_FOUND_FILE,
+};
+
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/** For everything that may change under the same address: keep it, but ask each time. */
+export const REVALIDATE = "no-cache";
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
+const A_DAY = `public, max-age=${DAY_SECONDS}`;
+
+/** Caching by the path of the file; what no rule names is REVALIDATE. */
+export const CACHE_RULES: readonly CacheRule[] = [
+  // Gatsby puts a content hash into every name below /static.
+  { name: "hashed files", pattern: "^/static/.", value: IMMUTABLE },
+  {
+    name: "hashed code and fonts",
+    pattern: "[.-][0-9a-f]{16,}\\.(css|js|mjs|woff|woff2)$",
+    value: IMMUTABLE,
+  },
+  {
+    name: "images, videos and fonts that keep their name",
+    pattern: "\\.(avif|gif|ico|jpeg|jpg|mp3|mp4|png|svg|ttf|webm|webp|woff|woff2)$",
+    value: A_DAY,
+  },
+];
+
+/** Files that are never served: build reports, source maps, host settings, dot files. */
+export const HIDDEN_PATTERNS: readonly string[] = [
+  "/\\.",
+  "\\.map$",
+  "/webpack\\.stats\\.json$",
+  "^/_(headers|redirects)$",
+  // Compressed siblings are an answer to Accept-Encoding, not an address.
+  "\\.(br|gz)$",
+];
+
+/** The one folder with a leading dot that the web needs (RFC 8615); dot files in it stay hidden. */
+export const WELL_KNOWN_PATTERN = "^/\\.well-known/[^.]";
+
+/** Content types by extension; anything else is application/octet-stream. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  bib: "application/x-bibtex; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  gif: "image/gif",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  ris: "application/x-research-info-systems; charset=utf-8",
+  svg: "image/svg+xml",
+  ttf: "font/ttf",
+  txt: "text/plain; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
+  woff: "font/woff",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** Content type of a file that no extension tells. */
+export const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
+
+/** Extensions worth a compressed sibling: text; the other formats are compressed already. */
+export const COMPRESSIBLE_EXTENSIONS: readonly string[] = [
+  "bib",
+  "css",
+  "html",
+  "js",
+  "json",
+  "mjs",
+  "ris",
+  "svg",
+  "txt",
+  "vtt",
+  "webmanifest",
+  "xml",
+];
+
+/** Headers of every answer, errors and redirects included; the policy of content is beside them. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Further sources per directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Directives of the content security policy in their order, without hashes. Styles need
+ * 'unsafe-inline': Gatsby's focus wrapper and the image plugin write style attributes.
+ */
+export const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
+  "default-src": ["'self'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "img-src": ["'self'", "data:"],
+  "object-src": ["'none'"],
+  "base-uri": ["'self'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/**
+ * The content security policy of one page.
+ * @param scriptHashes quoted hash sources of the page's inline scripts, from inlineScriptHashes
+ * @param extra sources that a setting adds; a directive that is new here starts from 'self'
+ */
+export const contentSecurityPolicy = (
+  scriptHashes: readonly string[] = [],
+  extra: PolicySources = {},
+): string => {
+  const names = new Set([...Object.keys(POLICY_DIRECTIVES), ...Object.keys(extra)]);
+  return [...names]
+    .map((name) =>
+      [
+        name,
+        ...(POLICY_DIRECTIVES[name] ?? ["'self'"]),
+        ...(name === "script-src" ? scriptHashes : []),
+        ...(extra[name] ?? []),
+      ].join(" "),
+    )
+    .join("; ");
+};
+
+/** The extension of a path in lower case, without its dot; empty when there is none. */
+export const extensionOf = (file: string): string =>
+  /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
+
+/** Content type of a file, by its extension. */
+export const contentType = (file: string): string =>
+  CONTENT_TYPES[extensionOf(file)] ?? UNKNOWN_CONTENT_TYPE;
+
+/** Whether a file has a compressed sibling, if that is smaller. */
+export const isCompressible = (file: string): boolean =>
+  COMPRESSIBLE_EXTENSIONS.includes(extensionOf(file)) && !isHidden(file);
+
+const cacheMatchers = CACHE_RULES.map(({ pattern, value }) => ({
+  matcher: new RegExp(pattern),
+  value,
+}));
+
+/** Cache-Control of a file that is served with status 200. */
+export const cacheControl = (file: string): string =>
+  cacheMatchers.find(({ matcher }) => matcher.test(file))?.value ?? REVALIDATE;
+
+const hiddenMatchers = HIDDEN_PATTERNS.map((pattern) => new RegExp(pattern));
+const wellKnownMatcher = new RegExp(WELL_KNOWN_PATTERN);
+
+/** Whether a path must answer 404 even where the file exists. */
+export const isHidden = (path: string): boolean =>
+  !wellKnownMatcher.test(path) && hiddenMatchers.some((matcher) => matcher.test(path));
+
+const encodePath = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => encodeURIComponent(segment))
+    .join("/");
+
+const decodeSegments = (rawPath: string): string[] | undefined => {
+  try {
+    return rawPath.split("/").map((segment) => decodeURIComponent(segment));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Segments that could leave the folder, or that no file of ours has. */
+const isUnsafeSegment = (segment: string, index: number, all: readonly string[]): boolean =>
+  segment === "." ||
+  segment === ".." ||
+  /[/\\\0]/.test(segment) ||
+  // An empty segment is the start or one trailing slash; elsewhere it is a doubled slash, which
+  // could become the start of a foreign address in a Location header.
+  (segment === "" && index !== 0 && index !== all.length - 1);
+
+const NOT_FOUND: Answer = { kind: "file", file: NOT_FOUND_FILE, status: 404 };
+
+/**
+ * Decides what a request gets: clean addresses (`/x` is public/x/index.html, while `/x/` and
+ * `/x/index.html` answer 301 to `/x`), redirects of renamed records, and 404 for all else
+ * (RT-23, AMB-03).
+ * @param url the request target as sent: path and query, still encoded
+ * @param isFile whether a path below the public folder is a file
+ * @param redirects targets by their `from`
+ */
+export const answerRequest = async (
+  url: string,
+  isFile: (path: string) => Promise<boolean>,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): Promise<Answer> => {
+  const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const segments = rawPath.startsWith("/") ? decodeSegments(rawPath) : undefined;
+  if (!segments) return { kind: "badRequest" };
+  const path = segments.join("/");
+  if (segments.some(isUnsafeSegment) || isHidden(path)) return NOT_FOUND;
+
+  const bare = path.replace(/\/$/, "").replace(/\/index\.html$/, "");
+  const target = redirects.get(bare);
+  if (target !== undefined) return { kind: "redirect", location: target + query };
+  const notFoundPage = NOT_FOUND_PAGES[bare];
+  if (notFoundPage !== undefined) return { kind: "file", file: notFoundPage, status: 404 };
+  if (path === "/") return { kind: "file", file: "/index.html", status: 200 };
+
+  if (path.endsWith("/") || path.endsWith("/index.html")) {
+    const page = path.endsWith("/") ? `${path}index.html` : path;
+    return (await isFile(page))
+      ? {
+          kind: "redirect",
+          location: (encodePath(page.slice(0, -"/index.html".length)) || "/") + query,
+        }
+      : NOT_FOUND;
+  }
+  if (await isFile(path)) return { kind: "file", file: path, status: 200 };
+  const page = `${path}/index.html`;
+  return (await isFile(page)) ? { kind: "file", file: page, status: 200 } : NOT_FOUND;
+};

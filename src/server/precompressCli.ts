@@ -1,0 +1,15 @@
+import { precompress } from "./precompress";
+
+const run = async (publicDir: string): Promise<void> => {
+  const start = performance.now();
+  const { files, written, unchanged, removed } = await precompress(publicDir);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(
+    `Compressed siblings of ${files} text files: ${written} written, ${unchanged} unchanged, ${removed} removed, ${seconds} s\n`,
+  );
+};
+
+run(process.argv[2] ?? "public").catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

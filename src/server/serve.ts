@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { createHost } from "./createHost";
+import { readRedirects } from "./readRedirects";
+import { readServerSettings } from "./serverSettings";
+
+/** How long open answers may take to finish after a stop signal, in milliseconds. */
+const STOP_TIMEOUT_MS = 10_000;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && "code" in error ? error.code : undefined;
+
+/**
+ * Serves the built site until SIGINT or SIGTERM, then lets open answers finish. Throws an error
+ * with one sentence for the person at the terminal when it cannot start.
+ */
+export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
+  const settings = readServerSettings(environment);
+  if (!existsSync(path.join(settings.publicDir, "index.html"))) {
+    throw new Error(
+      `There is no built site in "${settings.publicDir}" yet: run "npm run build" first.`,
+    );
+  }
+  const host = createHost({
+    publicDir: settings.publicDir,
+    redirects: readRedirects(),
+    logger: { level: settings.logLevel },
+  });
+  try {
+    await host.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    if (codeOf(error) === "EADDRINUSE") {
+      throw new Error(
+        `Port ${settings.port} is taken by another program: stop that one, or choose another port, for example PORT=${settings.port + 1} npm run serve.`,
+      );
+    }
+    if (codeOf(error) === "EACCES") {
+      throw new Error(
+        `This user may not listen on port ${settings.port}: choose one above 1023, for example PORT=9000 npm run serve.`,
+      );
+    }
+    throw new Error(`Cannot listen on ${settings.host}:${settings.port}: ${messageOf(error)}`);
+  }
+  const address = host.addresses()[0];
+  const port = typeof address === "object" ? address.port : settings.port;
+  const name = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  process.stdout.write(`The site is at http://${name}:${port}\n`);
+
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    void host.close().then(() => process.exit(0));
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+};
+
+if (require.main === module) {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  serve().catch((error: unknown) => {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** Settings of the host, read from environment variables. */
+export interface ServerSettings {
+  /** PORT: where to listen; 0 lets the system choose. */
+  port: number;
+  /** HOST: address or name to listen on; `localhost` means both 127.0.0.1 and ::1. */
+  host: string;
+  /** PUBLIC_DIR: folder of the built site. */
+  publicDir: string;
+  /** LOG_LEVEL: least severity that is logged to standard output, as JSON lines. */
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const MAX_PORT = 65_535;
+
+const portRule = `a whole number from 0 to ${MAX_PORT}`;
+const logLevelRule = `one of ${LOG_LEVELS.join(", ")}`;
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, portRule)
+    .transform(Number)
+    .refine((port) => port <= MAX_PORT, portRule)
+    .default(9000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, "an address or a name, such as 0.0.0.0 or localhost")
+    .default("localhost"),
+  PUBLIC_DIR: z.string().default("public"),
+  LOG_LEVEL: z.enum(LOG_LEVELS, logLevelRule).default("warn"),
+});
+
+/**
+ * Reads the host's settings; an absent or empty variable takes its default.
+ * Throws an error that says in words, one line per variable, what is wrong.
+ */
+export const readServerSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): ServerSettings => {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} must be ${issue.message}, but it is "${given[name] ?? ""}".`;
+    });
+    throw new Error([...new Set(lines)].join("\n"));
+  }
+  const { PORT, HOST, PUBLIC_DIR, LOG_LEVEL } = result.data;
+  return { port: PORT, host: HOST, publicDir: PUBLIC_DIR, logLevel: LOG_LEVEL };
+};

@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type DeployInput, renderDeployFiles } from "./deployFiles";
+import { isHidden } from "./hostRules";
+import { inlineScriptHashes } from "./inlineScriptHashes";
+import { listFiles } from "./listFiles";
+import { readRedirects } from "./readRedirects";
+
+/** Reads from a built site what the deploy files need: its files and each page's script hashes. */
+export const readBuiltSite = async (
+  publicDir: string,
+): Promise<Required<Pick<DeployInput, "files" | "pageScripts">>> => {
+  const files = await listFiles(publicDir);
+  const pageScripts = new Map<string, readonly string[]>();
+  for (const file of files.filter((name) => name.endsWith(".html") && !isHidden(name))) {
+    pageScripts.set(file, inlineScriptHashes(await readFile(path.join(publicDir, file), "utf8")));
+  }
+  return { files, pageScripts };
+};
+
+/** Writes the deploy files below a folder. */
+export const writeDeployFiles = async (input: DeployInput, folder: string): Promise<void> => {
+  for (const [name, content] of renderDeployFiles(input)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    process.stdout.write(`${file}\n`);
+  }
+};
+
+/**
+ * Without arguments: writes the committed files under deploy/. With `--public <folder>`: writes
+ * them with what only a build knows, to `--out <folder>` (var/deploy).
+ */
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { public: { type: "string" }, out: { type: "string" } },
+  });
+  const built = values.public === undefined ? {} : await readBuiltSite(values.public);
+  const folder = values.out ?? (values.public === undefined ? "deploy" : "var/deploy");
+  await writeDeployFiles({ redirects: readRedirects(), ...built }, folder);
+};
+
+if (require.main === module) {
+  run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}
