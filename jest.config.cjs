@@ -75,7 +75,11 @@ const dom = {
 };
 
 /** `npm run test:unit`: units and components, without a build. */
-module.exports = { projects: [node, dom] };
+module.exports = {
+  projects: [node, dom],
+  // Forms are typed into key by key, which takes its time on a busy machine.
+  testTimeout: 20_000,
+};
 
 // Jest passes over unknown exports of a configuration only when they are not enumerable.
 Object.defineProperty(module.exports, "shared", { value: shared });
