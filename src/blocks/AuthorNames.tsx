@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { blockCopy } from "../config/copy";
+import { PREVIEW_AUTHORS } from "../config/limits";
+import { TextButton } from "../ui/Button";
+import * as styles from "./AuthorNames.module.css";
+
+/** At most ten authors, then "and N more", which shows the others in place (RES-02, RES-03). */
+export function AuthorNames({ authors }: { authors: readonly string[] }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const rest = useRef<HTMLSpanElement>(null);
+  const first = authors.slice(0, PREVIEW_AUTHORS).join(", ");
+  const others = authors.slice(PREVIEW_AUTHORS);
+
+  // The button is gone: the focus goes on where it was, at the names that came.
+  useEffect(() => {
+    if (isExpanded) rest.current?.focus();
+  }, [isExpanded]);
+
+  return (
+    <p className={styles.authors}>
+      {first}
+      {others.length > 0 &&
+        (isExpanded ? (
+          <span ref={rest} tabIndex={-1} className={styles.rest}>
+            , {others.join(", ")}
+          </span>
+        ) : (
+          <>
+            {" "}
+            <TextButton
+              className={styles.more}
+              aria-expanded={false}
+              onClick={() => {
+                setIsExpanded(true);
+              }}
+            >
+              {blockCopy.moreAuthors(others.length)}
+            </TextButton>
+          </>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { blockCopy } from "../config/copy";
+import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "../lib/carousel";
+import { RoundButton } from "../ui/Button";
+import { arrowLeft, arrowRight } from "../ui/icons";
+import { scrollTrackTo } from "./scrollTrackTo";
+import * as styles from "./Carousel.module.css";
+
+export interface CarouselProps {
+  /** What is in it, for screen readers. */
+  label: string;
+  /** `block` moves by the visible width; `half` by half of it and bleeds off the right (CAR-03). */
+  type: CarouselType;
+  /** Places the two buttons in the heading above. */
+  header: (controls: ReactNode) => ReactNode;
+  /** Items of a list. */
+  children: ReactNode;
+}
+
+/** How long the track must rest before its position counts, in milliseconds. */
+const SETTLE_MS = 100;
+
+/**
+ * A row that scrolls and snaps by itself, without JavaScript too. The buttons, shown above 992 px
+ * (CAR-02), move it in .25 s (CAR-05) by the specification's arithmetic (CAR-01, CAR-03, CAR-04).
+ */
+export function Carousel({ label, type, header, children }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  // How many positions there are is known once the track has been measured.
+  const [count, setCount] = useState<number>();
+
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      setCount(swipeCount(scrollWidth, clientWidth, type));
+      setIndex(swipeIndexAt(scrollLeft, scrollWidth, clientWidth, type));
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLE_MS);
+    };
+    const observer = new ResizeObserver(settle);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      element.removeEventListener("scroll", onScroll);
+    };
+  }, [type]);
+
+  // A button that has just been disabled would keep the focus where no key does anything.
+  useEffect(() => {
+    const buttons = [...(controls.current?.querySelectorAll("button") ?? [])];
+    const focused = buttons.find((button) => button === document.activeElement);
+    if (focused?.disabled) buttons.find((button) => !button.disabled)?.focus();
+  }, [index, count]);
+
+  const move = (step: number) => {
+    const element = track.current;
+    if (element === null) return;
+    const { scrollWidth, clientWidth } = element;
+    const last = swipeCount(scrollWidth, clientWidth, type) - 1;
+    const next = Math.max(0, Math.min(last, index + step));
+    setIndex(next);
+    scrollTrackTo(element, swipeOffsetPx(next, scrollWidth, clientWidth, type));
+  };
+
+  const buttons = (
+    <div ref={controls} className={styles.controls}>
+      <RoundButton
+        label={blockCopy.previous(label)}
+        iconPath={arrowLeft}
+        disabled={index === 0}
+        onClick={() => {
+          move(-1);
+        }}
+      />
+      <RoundButton
+        label={blockCopy.next(label)}
+        iconPath={arrowRight}
+        disabled={count !== undefined && index >= count - 1}
+        onClick={() => {
+          move(1);
+        }}
+      />
+    </div>
+  );
+
+  return (
+    <div className={type === "half" ? `${styles.carousel} ${styles.bleed}` : styles.carousel}>
+      {header(buttons)}
+      {/* A scrolling area must be reachable by keyboard; Safari does not make it so by itself. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0}>
+        <ul className={styles.items}>{children}</ul>
+      </div>
+    </div>
+  );
+}

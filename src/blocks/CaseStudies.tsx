@@ -1,0 +1,51 @@
+import { CAROUSEL_MIN_CASE_STUDIES, CASE_STUDIES_PER_BLOCK } from "../config/limits";
+import { chunk } from "../lib/lists";
+import { fragmentOf } from "../lib/text";
+import { SectionHeader } from "../ui/SectionHeader";
+import { Carousel } from "./Carousel";
+import { CaseStudyCard, type CaseStudyCardData } from "./CaseStudyCard";
+import * as styles from "./CaseStudies.module.css";
+
+export interface CaseStudiesProps {
+  title: string;
+  /** The heading's id; the title's fragment without it. */
+  id?: string | undefined;
+  studies: readonly CaseStudyCardData[];
+}
+
+/** Case studies: a list of fewer than four, else a carousel with two in each block (CASE-03). */
+export function CaseStudies({ title, id = fragmentOf(title), studies }: CaseStudiesProps) {
+  if (studies.length === 0) return null;
+  if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {
+    return (
+      <>
+        <SectionHeader title={title} id={id} />
+        <ul className={styles.list}>
+          {studies.map((study, index) => (
+            <CaseStudyCard key={study.id} as="li" study={study} index={index} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <Carousel
+      label={title}
+      type="block"
+      header={(controls) => <SectionHeader title={title} id={id} layout="row" action={controls} />}
+    >
+      {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block, blockIndex) => (
+        <li key={block.map((study) => study.id).join(" ")} className={styles.block}>
+          {block.map((study, index) => (
+            <CaseStudyCard
+              key={study.id}
+              layout="stack"
+              study={study}
+              index={blockIndex * CASE_STUDIES_PER_BLOCK + index}
+            />
+          ))}
+        </li>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type ReactNode } from "react";
+import { useFragment } from "../hooks/useFragment";
+import { fragmentOf } from "../lib/text";
+import * as styles from "./DotList.module.css";
+
+export interface DotListItem {
+  /** Also its fragment: lower case, spaces as hyphens (BLK-02). */
+  title: string;
+  content: ReactNode;
+}
+
+export interface DotListProps {
+  items: readonly DotListItem[];
+  /** Starts the ids of buttons and panels; different for each list on a page. */
+  idPrefix: string;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Called with the index of an item that has just become the active one. */
+  onActivate?: ((index: number) => void) | undefined;
+}
+
+const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
+
+/**
+ * Titles of which exactly one is open, the first to begin with (BLK-01). A fragment in the address
+ * opens its item and scrolls to it (BLK-02). Without JavaScript every panel is open.
+ */
+export function DotList({ items, idPrefix, headingLevel = 3, onActivate }: DotListProps) {
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const Heading = headings[headingLevel];
+  // Never nothing: the records behind the list may have changed.
+  const activeIndex = active < items.length ? active : 0;
+
+  const activate = (index: number) => {
+    setActive(index);
+    if (index !== activeIndex) onActivate?.(index);
+  };
+
+  useFragment((fragment) => {
+    const index = items.findIndex(({ title }) => fragmentOf(title) === fragment);
+    if (index < 0) return;
+    activate(index);
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // After the panels have changed, or the item would move away again.
+    requestAnimationFrame(() => {
+      list.current?.children[index]?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
+    });
+  });
+
+  return (
+    <div ref={list} className={styles.list}>
+      {items.map(({ title, content }, index) => {
+        const isActive = index === activeIndex;
+        const buttonId = `${idPrefix}-${String(index)}-title`;
+        const panelId = `${idPrefix}-${String(index)}`;
+        return (
+          <div key={title} id={fragmentOf(title)} className={styles.item}>
+            <Heading className={styles.heading}>
+              <button
+                type="button"
+                id={buttonId}
+                className={styles.title}
+                aria-expanded={isActive}
+                aria-controls={panelId}
+                onClick={() => {
+                  activate(index);
+                }}
+              >
+                {title}
+              </button>
+            </Heading>
+            <div
+              id={panelId}
+              role="region"
+              aria-labelledby={buttonId}
+              className={isActive ? styles.panel : `${styles.panel} ${styles.closed}`}
+            >
+              {content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from "../ui/Icon";
+import { arrowRight } from "../ui/icons";
+import { SmartLink } from "../ui/SmartLink";
+import * as styles from "./JobGroups.module.css";
+
+/** A job, or any page, as a row: title, place, arrow. */
+export interface JobRow {
+  title: string;
+  place: string;
+  to: string;
+}
+
+/** Rows without groups, such as other open jobs. */
+export function JobRows({ items }: { items: readonly JobRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {items.map(({ title, place, to }) => (
+        <li key={to}>
+          <SmartLink to={to} className={styles.link}>
+            {title}
+            <span className={styles.place}>{place}</span>
+            <Icon path={arrowRight} className={styles.icon} />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface JobGroupsProps {
+  groups: readonly { heading: string; items: readonly JobRow[] }[];
+}
+
+/** Jobs under a heading for each category. */
+export function JobGroups({ groups }: JobGroupsProps) {
+  return groups.map(({ heading, items }) => (
+    <div key={heading} className={styles.group}>
+      <h3>{heading}</h3>
+      <JobRows items={items} />
+    </div>
+  ));
+}

@@ -1,0 +1,68 @@
+import { blockCopy } from "../config/copy";
+import { formatMonth } from "../lib/text";
+import { publicationPath } from "../routes/paths";
+import { ArrowLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { medal } from "../ui/icons";
+import { SmartLink } from "../ui/SmartLink";
+import { TagList } from "../ui/Tag";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { AuthorNames } from "./AuthorNames";
+import * as styles from "./PublicationPreview.module.css";
+
+/** What a list shows of a paper. */
+export interface PublicationPreviewData {
+  prettyURL: string;
+  title: string;
+  /** The paper's own page. */
+  url: string;
+  authors: readonly string[];
+  conference: string;
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  award?: string | null | undefined;
+  categories: readonly string[];
+}
+
+export interface PublicationPreviewProps {
+  publication: PublicationPreviewData;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
+
+/** A paper in a list, which it is an item of (BLK-04, RES-02, RES-06, RES-07). */
+export function PublicationPreview({ publication, headingLevel = 3 }: PublicationPreviewProps) {
+  const { prettyURL, title, url, authors, conference, year, month, award, categories } =
+    publication;
+  const Heading = headings[headingLevel];
+  return (
+    <li className={styles.publication}>
+      <p className={styles.when}>
+        {conference}
+        <br />
+        {formatMonth(year, month)}
+      </p>
+      <div>
+        <Heading className={styles.title}>
+          <SmartLink to={publicationPath(prettyURL)}>{title}</SmartLink>
+        </Heading>
+        <AuthorNames authors={authors} />
+        {award && (
+          <p className={styles.award}>
+            <Icon path={medal} />
+            {award}
+          </p>
+        )}
+        <div className={styles.tags}>
+          <TagList label={blockCopy.topics} tags={categories} />
+        </div>
+      </div>
+      <ArrowLink to={url} icon="out" className={styles.paper}>
+        {blockCopy.paper}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ArrowLink>
+    </li>
+  );
+}
