@@ -177,7 +177,7 @@ const describeHost = ({ name, start }: (typeof hosts)[number]): void => {
       for (const encoding of ["identity", "gzip"]) {
         const headers = { "Accept-Encoding": encoding };
         const first = await ask("/product/vera", { headers });
-        const tag = first.headers["etag"] ?? "";
+        const tag = first.headers.etag ?? "";
         const second = await ask("/product/vera", {
           headers: { ...headers, "If-None-Match": tag },
         });

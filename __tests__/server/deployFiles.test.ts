@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { renderDeployFiles } from "../../src/server/deployFiles";
+import { listFiles } from "../../src/server/listFiles";
+import { readRedirects } from "../../src/server/readRedirects";
+
+const DEPLOY = path.join(__dirname, "../../deploy");
+
+describe("the committed deploy files", () => {
+  const rendered = renderDeployFiles({
+    redirects: readRedirects(path.join(__dirname, "../../data/site/redirects.json")),
+  });
+
+  it("are all that the writer makes", async () => {
+    const names = await listFiles(DEPLOY);
+    expect(names).toEqual(expect.arrayContaining([...rendered.keys()].map((name) => `/${name}`)));
+  });
+
+  it.each([...rendered])(
+    "%s is up to date (npx tsx src/server/writeDeployFiles.ts)",
+    (name, text) => {
+      expect(readFileSync(path.join(DEPLOY, name), "utf8")).toBe(text);
+    },
+  );
+});
+
+describe("Netlify's files of a built site", () => {
+  const files = renderDeployFiles({
+    redirects: [{ from: "/product/old", to: "/product/vera" }],
+    pageScripts: new Map([["/product/vera/index.html", ["'sha256-abc'"]]]),
+    files: ["/app-0123456789abcdef0123.js", "/static/a.woff2", "/plain.js", "/x.js.map"],
+  });
+  const headers = files.get("netlify/_headers") ?? "";
+  const redirects = files.get("netlify/_redirects")?.split("\n") ?? [];
+
+  it("name a page's scripts at its address", () => {
+    expect(headers).toContain(
+      "/product/vera\n  Content-Security-Policy: script-src 'self' 'sha256-abc'\n",
+    );
+  });
+
+  it("name each header once per address, since Netlify joins the values of rules that match", () => {
+    const caching = headers
+      .split("\n")
+      .map((line, index, all) => (line.includes("Cache-Control") ? all[index - 1] : undefined))
+      .filter((address) => address !== undefined);
+    expect(caching).toEqual(["/static/*", "/app-0123456789abcdef0123.js"]);
+  });
+
+  it("answer 404 at /not-found and 301 at a renamed address", () => {
+    expect(redirects).toContain("/not-found /not-found/index.html 404!");
+    expect(redirects).toContain("/product/old /product/vera 301!");
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readRedirects } from "../../src/server/readRedirects";
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "polysema-redirects-"));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const read = (content: string) => {
+  const file = path.join(folder, "redirects.json");
+  writeFileSync(file, content);
+  return readRedirects(file);
+};
+
+describe("readRedirects", () => {
+  it("takes an absent list for an empty one", () => {
+    expect(readRedirects(path.join(folder, "absent.json"))).toEqual([]);
+  });
+
+  it("reads renamed addresses", () => {
+    const rows = [{ from: "/product/old", to: "/product/new" }];
+    expect(read(JSON.stringify(rows))).toEqual(rows);
+  });
+
+  it.each([
+    ["no JSON", "{", "redirects.json: "],
+    ["another site", '[{"from":"/a","to":"https://example.com"}]', "0.to"],
+    ["a slash at the end", '[{"from":"/a/","to":"/b"}]', "0.from must be a path"],
+    ["syntax of a host's file", '[{"from":"/a;b","to":"/b"}]', "0.from must be a path"],
+    [
+      "a chain",
+      '[{"from":"/a","to":"/b"},{"from":"/b","to":"/c"}]',
+      "0.to is itself redirected: /b",
+    ],
+    [
+      "the same address twice",
+      '[{"from":"/a","to":"/b"},{"from":"/a","to":"/c"}]',
+      "1.from is listed twice: /a",
+    ],
+  ])("refuses %s", (_name, content, message) => {
+    expect(() => read(content)).toThrow(message);
+  });
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
+import { rawRequest } from "./rawRequest";
+
+const PROJECT = path.join(__dirname, "../..");
+
+let site: MadeUpSite;
+
+beforeAll(async () => {
+  site = await writeMadeUpSite();
+});
+
+afterAll(() => site.remove());
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  exit: Promise<number | null>;
+}
+
+const serve = (environment: Record<string, string>): Run => {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/server/serve.ts"], {
+    cwd: PROJECT,
+    env: {
+      ...process.env,
+      PUBLIC_DIR: site.publicDir,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, output: () => output, exit };
+};
+
+const waitForAddress = async ({ child, output }: Run): Promise<string> => {
+  while (!output().includes("\n")) {
+    if (child.stdout) await once(child.stdout, "data");
+  }
+  return output();
+};
+
+describe("npm run serve", () => {
+  it("prints one line with the address, serves, and stops on a signal", async () => {
+    const run = serve({ HOST: "localhost" });
+    const line = await waitForAddress(run);
+    const port = Number(/^The site is at http:\/\/localhost:(\d+)\n$/.exec(line)?.[1]);
+    expect((await rawRequest(port, "/product/vera")).status).toBe(200);
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(0);
+  }, 30_000);
+
+  it("says what to do when the site is not built", async () => {
+    const empty = await mkdtemp(path.join(tmpdir(), "polysema-empty-"));
+    const run = serve({ PUBLIC_DIR: empty });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toBe(
+      `There is no built site in "${empty}" yet: run "npm run build" first.\n`,
+    );
+    await rm(empty, { recursive: true });
+  }, 30_000);
+
+  it("says what to do when the port is taken", async () => {
+    const other = net.createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const run = serve({ PORT: String(port) });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toBe(
+      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm run serve.\n`,
+    );
+    other.close();
+  }, 30_000);
+
+  it("says in words which setting is wrong", async () => {
+    const run = serve({ PORT: "nine" });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toBe('PORT must be a whole number from 0 to 65535, but it is "nine".\n');
+  }, 30_000);
+});
