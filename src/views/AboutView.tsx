@@ -1,0 +1,116 @@
+import { graphql } from "gatsby";
+import { DotList } from "../blocks/DotList";
+import { JobGroups } from "../blocks/JobGroups";
+import { aboutCopy } from "../config/copy";
+import { groupBy } from "../lib/lists";
+import { careersFragment, jobPath } from "../routes/paths";
+import { PageHeader } from "../ui/PageHeader";
+import { Picture } from "../ui/Picture";
+import { toPictureSource } from "../ui/pictureSource";
+import { RichText } from "../ui/RichText";
+import { Section } from "../ui/Section";
+import { SectionHeader } from "../ui/SectionHeader";
+import * as styles from "./AboutView.module.css";
+
+export const aboutViewFragment = graphql`
+  fragment AboutView on Query {
+    aboutPage {
+      header {
+        title
+        descriptionHtml: description
+        backgroundGradient
+        backgroundPosition
+        imageURL {
+          ...SquareImage
+        }
+        backgroundURL {
+          ...WideImage
+        }
+      }
+      why {
+        title
+        descriptionHtml: description
+      }
+      how {
+        title
+        imageURL {
+          ...CardImage
+        }
+        imageAlt
+        items {
+          title
+          descriptionHtml: description
+        }
+      }
+      careers {
+        title
+        descriptionHtml: description
+      }
+    }
+    allJob(filter: { active: { eq: true } }, sort: [{ category: DESC }, { title: ASC }]) {
+      nodes {
+        prettyURL
+        title
+        category
+        place
+      }
+    }
+  }
+`;
+
+/** Who we are, how we work, and the open jobs by category (RT-14, JOB-01). */
+export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
+  if (!aboutPage) return null;
+  const { header, why, how, careers } = aboutPage;
+  const wide = toPictureSource(header.backgroundURL);
+  const howImage = toPictureSource(how.imageURL);
+  const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({
+    heading,
+    items: items.map(({ title, place, prettyURL }) => ({ title, place, to: jobPath(prettyURL) })),
+  }));
+  return (
+    <>
+      <PageHeader
+        title={header.title}
+        subtitle={<RichText html={header.descriptionHtml} />}
+        gradient={header.backgroundGradient}
+        position={header.backgroundPosition}
+        picture={wide && { wide, square: toPictureSource(header.imageURL) }}
+      />
+      <Section split labelledBy="why">
+        <SectionHeader title={why.title} id="why" />
+        <RichText html={why.descriptionHtml} variant="prose" />
+      </Section>
+      <Section ground="sunk" labelledBy="how">
+        <div className={styles.duo}>
+          {howImage && (
+            <Picture
+              image={howImage}
+              alt={how.imageAlt ?? ""}
+              sizes="(max-width: 767.98px) 100vw, 42rem"
+              className={styles.image}
+            />
+          )}
+          <div className={styles.text}>
+            <h2 id="how">{how.title}</h2>
+            <DotList
+              idPrefix="how"
+              items={how.items.map(({ title, descriptionHtml }) => ({
+                title,
+                content: <RichText html={descriptionHtml} />,
+              }))}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section id={careersFragment} labelledBy="careers">
+        <SectionHeader
+          title={careers.title}
+          id="careers"
+          description={<RichText html={careers.descriptionHtml} />}
+        />
+        {groups.length > 0 ? <JobGroups groups={groups} /> : <p>{aboutCopy.noJobs}</p>}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { applyCopy, jobCopy } from "../config/copy";
+import { aboutPath, careersFragment, jobPath, withFragment } from "../routes/paths";
+import { Breadcrumb } from "../ui/Breadcrumb";
+import { Facts } from "../ui/Facts";
+import { Note } from "../ui/Note";
+import { FormPage } from "./FormPage";
+
+export const applyViewFragment = graphql`
+  fragment ApplyView on Query {
+    applyPage {
+      title
+      lead
+      answer
+    }
+    company {
+      general {
+        jobsMail
+      }
+    }
+  }
+  fragment ApplyViewJob on Job {
+    prettyURL
+    title
+    active
+  }
+`;
+
+export type ApplyViewProps = Queries.ApplyViewFragment & {
+  job: Queries.ApplyViewJobFragment;
+  /** The application form (JOB-02). */
+  form: ReactNode;
+};
+
+/** The page on which one applies for a job; for a filled one it says so (AMB-16). */
+export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
+  if (!applyPage) return null;
+  const jobsMail = company?.general.jobsMail;
+  return (
+    <FormPage
+      size="small"
+      kicker={
+        <Breadcrumb
+          items={[
+            { label: jobCopy.join, to: withFragment(aboutPath, careersFragment) },
+            { label: job.title, to: jobPath(job.prettyURL) },
+          ]}
+        />
+      }
+      title={applyPage.title}
+      lead={applyPage.lead}
+      form={form}
+    >
+      <Facts
+        items={[
+          {
+            label: applyCopy.questions,
+            value: jobsMail !== undefined && <a href={`mailto:${jobsMail}`}>{jobsMail}</a>,
+          },
+          { label: applyCopy.answer, value: applyPage.answer },
+        ]}
+      />
+      {!job.active && (
+        <Note>
+          <p>{applyCopy.closed(job.title)}</p>
+        </Note>
+      )}
+    </FormPage>
+  );
+}

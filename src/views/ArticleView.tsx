@@ -1,0 +1,277 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../blocks/CardGrid";
+import { NewsCard } from "../blocks/NewsCard";
+import { articleCopy, newsCopy } from "../config/copy";
+import { inWords } from "../lib/text";
+import { formatDay } from "../lib/text";
+import { readingMinutes } from "../lib/readingTime";
+import { articlePath, newsPath, productPath, publicationPath, withFragment } from "../routes/paths";
+import { ArrowLink, ButtonLink } from "../ui/Button";
+import { Facts } from "../ui/Facts";
+import { Picture } from "../ui/Picture";
+import { toPictureSource } from "../ui/pictureSource";
+import { RichText } from "../ui/RichText";
+import { Section } from "../ui/Section";
+import { SectionHeader } from "../ui/SectionHeader";
+import { SmartLink } from "../ui/SmartLink";
+import { toNewsCard } from "./fragments";
+import { TextColumns } from "./TextColumns";
+import { TextHeader } from "./TextHeader";
+import * as styles from "./ArticleView.module.css";
+
+export const articleViewFragment = graphql`
+  fragment ArticleView on Article {
+    jsonId
+    type
+    datePublished
+    preview {
+      title
+      contentHtml: content
+      imageURL {
+        ...WideImage
+      }
+      imageAlt
+      focalPoint {
+        x
+        y
+      }
+      action {
+        text
+        url
+        newTab
+        fragment
+      }
+    }
+    full {
+      title
+      shortContent
+      content {
+        kind
+        html
+        src {
+          ...CardImage
+        }
+        alt
+        widthPx
+        heightPx
+      }
+      imageURL {
+        ...WideImage
+      }
+      imageAlt
+      focalPoint {
+        x
+        y
+      }
+      action {
+        text
+        url
+      }
+    }
+    products {
+      jsonId
+      title
+    }
+    publications {
+      prettyURL
+      conference
+      paper {
+        title
+      }
+    }
+  }
+  fragment ArticleViewOthers on Query {
+    allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }], limit: 4) {
+      nodes {
+        ...NewsCard
+      }
+    }
+  }
+`;
+
+/** Cards of other news below an article. */
+const OTHER_ARTICLES = 3;
+
+/** The text of an action that draws no button (NEWS-05). */
+const NO_ACTION = "no-action";
+
+type ContentBlock = NonNullable<Queries.ArticleViewFragment["full"]>["content"][number];
+
+/** A picture within the text, no larger than the record says (NEWS-07). */
+function ContentImage({ block }: { block: ContentBlock }) {
+  const image = toPictureSource(block.src);
+  if (!image) return null;
+  const { widthPx, heightPx } = block;
+  const maxWidthPx =
+    widthPx ?? (heightPx === null ? null : (heightPx * image.widthPx) / image.heightPx);
+  return (
+    <figure
+      className={styles.figure}
+      style={maxWidthPx === null ? undefined : { maxWidth: `${String(maxWidthPx)}px` }}
+    >
+      <Picture
+        image={image}
+        alt={block.alt ?? ""}
+        sizes="(max-width: 40rem) 100vw, 40rem"
+        className={styles.figureImage}
+      />
+    </figure>
+  );
+}
+
+/** What the page shows: the article itself, or its preview where nothing more is written (AMB-06). */
+function shownOf({ jsonId, full, preview }: Queries.ArticleViewFragment) {
+  if (full) {
+    const { action } = full;
+    return {
+      ...full,
+      lead: full.shortContent,
+      blocks: full.content,
+      action:
+        action.text === NO_ACTION ? null : { text: action.text, to: action.url, newTab: false },
+    };
+  }
+  const { action } = preview;
+  const to = action.fragment === null ? action.url : withFragment(action.url, action.fragment);
+  return {
+    ...preview,
+    lead: null,
+    blocks: [
+      {
+        kind: "html",
+        html: preview.contentHtml,
+        src: null,
+        alt: null,
+        widthPx: null,
+        heightPx: null,
+      },
+    ],
+    // The card's link to this page would be a way from the page to itself.
+    action:
+      action.url === articlePath(jsonId) ? null : { text: action.text, to, newTab: action.newTab },
+  };
+}
+
+export interface ArticleViewProps {
+  article: Queries.ArticleViewFragment;
+  /** The newest articles; the one shown is left out. */
+  others: Queries.ArticleViewOthersFragment;
+}
+
+/** An article (NEWS-05 to NEWS-08), with the products and papers that it is about. */
+export function ArticleView({ article, others }: ArticleViewProps) {
+  const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = shownOf(article);
+  const cover = toPictureSource(imageURL);
+  const { products, publications } = article;
+  const otherNews = others.allArticle.nodes
+    .filter(({ jsonId }) => jsonId !== article.jsonId)
+    .slice(0, OTHER_ARTICLES)
+    .map(toNewsCard);
+  return (
+    <>
+      <article>
+        <div className="page">
+          <TextHeader
+            kicker={
+              <p className={styles.meta}>
+                <b>{newsCopy.typeLabel(article.type)}</b>{" "}
+                <time dateTime={article.datePublished}>{formatDay(article.datePublished)}</time>
+              </p>
+            }
+            title={title}
+            lead={lead ?? undefined}
+          />
+          {cover && (
+            <Picture
+              image={cover}
+              alt={imageAlt ?? ""}
+              sizes="(max-width: 82rem) 100vw, 82rem"
+              priority
+              focalPoint={focalPoint}
+              className={styles.cover}
+            />
+          )}
+          <TextColumns
+            aside={
+              <Facts
+                items={[
+                  {
+                    label: articleCopy.readingTime,
+                    value:
+                      article.full &&
+                      articleCopy.minutes(readingMinutes(blocks.map(({ html }) => html).join(" "))),
+                  },
+                  {
+                    label: articleCopy.products,
+                    value: products.length > 0 && (
+                      <ul
+                        className={styles.names}
+                        aria-label={inWords(products.map((p) => p.title))}
+                      >
+                        {products.map((product) => (
+                          <li key={product.jsonId}>
+                            <SmartLink to={productPath(product.jsonId)}>{product.title}</SmartLink>
+                          </li>
+                        ))}
+                      </ul>
+                    ),
+                  },
+                ]}
+              />
+            }
+          >
+            <div className={styles.body}>
+              {blocks.map((block, index) =>
+                block.html === null ? (
+                  <ContentImage key={index} block={block} />
+                ) : (
+                  <RichText
+                    key={index}
+                    html={block.html}
+                    variant="prose"
+                    className={index > 0 ? styles.later : undefined}
+                  />
+                ),
+              )}
+              {action && (
+                <div className={styles.action}>
+                  <ButtonLink to={action.to} newTab={action.newTab}>
+                    {action.text}
+                  </ButtonLink>
+                </div>
+              )}
+              {publications.length > 0 && (
+                <section aria-labelledby="papers" className={styles.papers}>
+                  <h2 id="papers">{articleCopy.papers}</h2>
+                  <ol>
+                    {publications.map(({ prettyURL, conference, paper }) => (
+                      <li key={prettyURL}>
+                        <SmartLink to={publicationPath(prettyURL)}>{paper.title}</SmartLink>
+                        <p>{conference}</p>
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              )}
+            </div>
+          </TextColumns>
+        </div>
+      </article>
+      {otherNews.length > 0 && (
+        <Section ground="sunk" labelledBy="more-news">
+          <SectionHeader
+            layout="row"
+            id="more-news"
+            title={articleCopy.more}
+            action={<ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>}
+          />
+          <CardGrid>
+            {otherNews.map((other, index) => (
+              <NewsCard key={other.id} article={other} index={index} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}

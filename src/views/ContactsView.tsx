@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { contactsCopy } from "../config/copy";
+import { Facts } from "../ui/Facts";
+import { FormPage } from "./FormPage";
+
+export const contactsViewFragment = graphql`
+  fragment ContactsView on Query {
+    contactsPage {
+      title
+      lead
+    }
+    company {
+      general {
+        email
+        phone {
+          prefix
+          number
+        }
+      }
+      business {
+        address {
+          streetAddress
+          postalCode
+          addressLocality
+          fullAddressCounty
+        }
+      }
+    }
+  }
+`;
+
+export type ContactsViewProps = Queries.ContactsViewFragment & {
+  /** The contact form (PAGE-02). */
+  form: ReactNode;
+};
+
+/** How to reach us: a form, an address, a telephone and a door. */
+export function ContactsView({ contactsPage, company, form }: ContactsViewProps) {
+  if (!contactsPage) return null;
+  const phone = company && `${company.general.phone.prefix} ${company.general.phone.number}`;
+  const address = company?.business.address;
+  return (
+    <FormPage title={contactsPage.title} lead={contactsPage.lead} form={form}>
+      <Facts
+        items={[
+          {
+            label: contactsCopy.write,
+            value: company && (
+              <a href={`mailto:${company.general.email}`}>{company.general.email}</a>
+            ),
+          },
+          {
+            label: contactsCopy.call,
+            value: phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>,
+          },
+          {
+            label: contactsCopy.visit,
+            value:
+              address &&
+              `${address.streetAddress}, ${address.postalCode} ${address.addressLocality} ${address.fullAddressCounty}`,
+          },
+        ]}
+      />
+    </FormPage>
+  );
+}

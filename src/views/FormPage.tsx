@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import * as styles from "./FormPage.module.css";
+
+export interface FormPageProps {
+  title: string;
+  lead: string;
+  /** `normal` for the contacts page; `small` where the form matters more than its title. */
+  size?: "normal" | "small" | undefined;
+  kicker?: ReactNode;
+  /** Facts and notes below the lead. */
+  children?: ReactNode;
+  form: ReactNode;
+}
+
+/** A page made of a form: words on the left, the form on the right. */
+export function FormPage({ title, lead, size = "normal", kicker, children, form }: FormPageProps) {
+  return (
+    <section className={styles.section}>
+      <div className={`page ${styles.columns}`}>
+        <div className={size === "small" ? `${styles.text} ${styles.small}` : styles.text}>
+          {kicker}
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <div className={styles.form}>{form}</div>
+      </div>
+    </section>
+  );
+}

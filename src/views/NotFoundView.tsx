@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { notFoundCopy } from "../config/copy";
+import { nearestPaths, type PageLink } from "../lib/nearestPaths";
+import { ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { arrowRight } from "../ui/icons";
+import { SmartLink } from "../ui/SmartLink";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import * as styles from "./NotFoundView.module.css";
+
+export const notFoundViewFragment = graphql`
+  fragment NotFoundView on NotFoundPage {
+    suggestionsTitle
+    link
+  }
+`;
+
+export interface NotFoundViewProps {
+  page: Queries.NotFoundViewFragment;
+  /** The path that does not exist; nothing where the visitor came here by the page's own address. */
+  missingPath?: string | null | undefined;
+  /** Brings the list of all pages, only once it is needed. */
+  loadPages: () => Promise<readonly PageLink[]>;
+}
+
+/** Says that there is no such page (NF-01 to NF-03), and which ones come near it. */
+export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps) {
+  const [suggestions, setSuggestions] = useState<readonly PageLink[]>([]);
+  useEffect(() => {
+    if (missingPath === null || missingPath === undefined) return;
+    let isCurrent = true;
+    loadPages().then(
+      (pages) => {
+        if (isCurrent) setSuggestions(nearestPaths(missingPath, pages));
+      },
+      // Without the list the page still says what it must.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [missingPath, loadPages]);
+  return (
+    <section className={`page ${styles.page}`}>
+      <div className={styles.row}>
+        <p className={styles.code} aria-hidden>
+          4<span>0</span>4
+        </p>
+        <div className={styles.text}>
+          <h1>
+            <VisuallyHidden>{notFoundCopy.code}. </VisuallyHidden>
+            {notFoundCopy.title}
+          </h1>
+          <p className={styles.lead}>{notFoundCopy.lead}</p>
+          <ButtonLink to={page.link}>{notFoundCopy.home}</ButtonLink>
+        </div>
+      </div>
+      {/* Its room is kept free, so that nothing moves when the suggestions arrive. */}
+      <div className={styles.suggestions}>
+        {suggestions.length > 0 && (
+          <nav aria-labelledby="nearest">
+            <h2 id="nearest">
+              {page.suggestionsTitle} <s>{missingPath}</s>
+            </h2>
+            <ul>
+              {suggestions.map(({ path, title, kind }) => (
+                <li key={path}>
+                  <SmartLink to={path} className={styles.link}>
+                    {title}
+                    <span>{kind}</span>
+                    <Icon path={arrowRight} />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,251 @@
+import { graphql } from "gatsby";
+import { publicationCopy, researchCopy } from "../config/copy";
+import type { CitedPaper } from "../lib/citation/citedPaper";
+import { toBibtex } from "../lib/citation/toBibtex";
+import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
+import { formatMonth } from "../lib/text";
+import { productPath, publicationPath, researchPath } from "../routes/paths";
+import { Breadcrumb } from "../ui/Breadcrumb";
+import { ButtonLink } from "../ui/Button";
+import { Facts } from "../ui/Facts";
+import { Icon } from "../ui/Icon";
+import { arrowUpRight, medal } from "../ui/icons";
+import { RichText } from "../ui/RichText";
+import { SmartLink } from "../ui/SmartLink";
+import { TagList } from "../ui/Tag";
+import { blockCopy } from "../config/copy";
+import { TextColumns } from "./TextColumns";
+import { TextHeader } from "./TextHeader";
+import * as styles from "./PublicationView.module.css";
+
+export const publicationViewFragment = graphql`
+  fragment PublicationView on Publication {
+    prettyURL
+    entryType
+    bibkey
+    paper {
+      title
+      url
+      doi
+    }
+    authors {
+      name
+    }
+    conference
+    booktitle
+    journal {
+      name
+      volume
+      issue
+    }
+    publicationYear
+    publicationMonth
+    address
+    publisher
+    pages
+    award
+    categories
+    full {
+      abstractHtml: abstract
+    }
+    citation {
+      extra
+    }
+    products {
+      jsonId
+      title
+      shortDescription
+      logos {
+        circle {
+          publicURL
+        }
+      }
+    }
+  }
+  fragment PublicationViewRelated on Publication {
+    prettyURL
+    paper {
+      title
+    }
+    authors {
+      name
+    }
+    conference
+    publicationYear
+    categories
+  }
+  fragment PublicationViewPage on Query {
+    researchPage {
+      abstractNote
+    }
+  }
+`;
+
+/** Papers shown as related. */
+const RELATED_PAPERS = 5;
+
+/** The facts of a reference, from the record. */
+export const toCitedPaper = (publication: Queries.PublicationViewFragment): CitedPaper => ({
+  entryType: publication.entryType === "article" ? "article" : "inproceedings",
+  bibkey: publication.bibkey,
+  title: publication.paper.title,
+  url: publication.paper.url,
+  doi: publication.paper.doi,
+  authors: publication.authors.map(({ name }) => name),
+  booktitle: publication.booktitle,
+  journal: publication.journal,
+  year: publication.publicationYear,
+  month: publication.publicationMonth,
+  address: publication.address,
+  publisher: publication.publisher,
+  pages: publication.pages,
+  note: publication.citation?.extra ?? null,
+});
+
+/** What papers are compared by. */
+export const toComparablePaper = (
+  publication: Queries.PublicationViewRelatedFragment,
+): ComparablePaper & { conference: string } => ({
+  prettyURL: publication.prettyURL,
+  title: publication.paper.title,
+  year: publication.publicationYear,
+  authors: publication.authors.map(({ name }) => name),
+  topics: publication.categories,
+  conference: publication.conference,
+});
+
+/** An abstract may be plain text or HTML (RES-05); text becomes one paragraph. */
+const inParagraphs = (abstract: string) =>
+  /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
+
+export interface PublicationViewProps {
+  publication: Queries.PublicationViewFragment;
+  page: Queries.PublicationViewPageFragment;
+  /** The papers among which the related ones are: the whole catalogue, or what was chosen from it. */
+  related: readonly Queries.PublicationViewRelatedFragment[];
+}
+
+/** A paper: what it is, our summary of it and how to cite it (RES-04); the paper itself is elsewhere. */
+export function PublicationView({ publication, page, related }: PublicationViewProps) {
+  const { paper, authors, award, products, conference } = publication;
+  const closest = relatedPapers(
+    toComparablePaper(publication),
+    related.map(toComparablePaper),
+    RELATED_PAPERS,
+  );
+  return (
+    <article className="page">
+      <TextHeader
+        variant="paper"
+        kicker={
+          <Breadcrumb
+            items={[{ label: researchCopy.title, to: researchPath }, { label: conference }]}
+          />
+        }
+        title={paper.title}
+      >
+        <p className={styles.authors}>{authors.map(({ name }) => name).join(", ")}</p>
+        {award !== null && (
+          <p className={styles.award}>
+            <Icon path={medal} />
+            {award}
+          </p>
+        )}
+        <TagList label={blockCopy.topics} tags={publication.categories} />
+      </TextHeader>
+      <TextColumns
+        line
+        aside={
+          <>
+            <Facts
+              items={[
+                { label: publicationCopy.publishedIn, value: publication.booktitle },
+                {
+                  label: publicationCopy.date,
+                  value: formatMonth(publication.publicationYear, publication.publicationMonth),
+                },
+                { label: publicationCopy.place, value: publication.address },
+                { label: publicationCopy.pages, value: publication.pages },
+                { label: publicationCopy.publisher, value: publication.publisher },
+              ]}
+            />
+            <div>
+              <ButtonLink to={paper.url}>
+                {publicationCopy.read} <Icon path={arrowUpRight} />
+              </ButtonLink>
+            </div>
+          </>
+        }
+      >
+        <div className={styles.main}>
+          <section aria-labelledby="abstract">
+            <h2 className={styles.abstractHead} id="abstract">
+              {publicationCopy.abstract}
+            </h2>
+            <RichText
+              html={inParagraphs(publication.full.abstractHtml)}
+              className={styles.abstract}
+            />
+            {page.researchPage && <p className={styles.hint}>{page.researchPage.abstractNote}</p>}
+          </section>
+          <section className={styles.citation} aria-labelledby="cite">
+            <h2 id="cite">{publicationCopy.cite}</h2>
+            {/* Scrolls sideways on narrow screens, so the keyboard must reach it. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre tabIndex={0} aria-labelledby="cite" role="region">
+              {toBibtex(toCitedPaper(publication))}
+            </pre>
+          </section>
+          {products.length > 0 && (
+            <section aria-labelledby="used">
+              <h2 className={styles.subHead} id="used">
+                {publicationCopy.inProducts}
+              </h2>
+              <p className={styles.hint}>{publicationCopy.sameTask}</p>
+              <ul className={styles.products}>
+                {products.map((product) => (
+                  <li key={product.jsonId}>
+                    <SmartLink to={productPath(product.jsonId)} className={styles.product}>
+                      <img
+                        src={product.logos.circle.publicURL ?? ""}
+                        alt=""
+                        width={44}
+                        height={44}
+                        loading="lazy"
+                      />
+                      <span>
+                        <span className={styles.productName}>{product.title}</span>
+                        <span className={styles.productText}>{product.shortDescription}</span>
+                      </span>
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {closest.length > 0 && (
+            <section aria-labelledby="related">
+              <h2 className={styles.subHead} id="related">
+                {publicationCopy.related}
+              </h2>
+              <ol className={styles.papers}>
+                {closest.map(({ paper: other, authors: shared, topics }) => (
+                  <li key={other.prettyURL}>
+                    <SmartLink to={publicationPath(other.prettyURL)}>{other.title}</SmartLink>
+                    <p>
+                      {other.conference}.{" "}
+                      {[
+                        ...(shared > 0 ? [publicationCopy.authorsInCommon(shared)] : []),
+                        ...topics.slice(0, 1),
+                      ].join(", ")}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+      </TextColumns>
+    </article>
+  );
+}

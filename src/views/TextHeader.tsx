@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import * as styles from "./TextHeader.module.css";
+
+export interface TextHeaderProps {
+  title: ReactNode;
+  /** A breadcrumb, or what kind of text this is and of when. */
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  /** `paper` for the long titles of papers; `list` leaves less room below. */
+  variant?: "text" | "paper" | "list" | undefined;
+  children?: ReactNode;
+}
+
+/** The top of a page without a wash: the only h1, above a text or a list. */
+export function TextHeader({ title, kicker, lead, variant = "text", children }: TextHeaderProps) {
+  return (
+    <header className={`${styles.header} ${styles[variant]}`}>
+      {kicker}
+      <h1>{title}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </header>
+  );
+}
