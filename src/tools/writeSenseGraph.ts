@@ -1,6 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { format } from "prettier";
 import { readArtwork } from "../artwork/readArtwork";
 
 /**
@@ -72,12 +72,23 @@ export function slimPath(drawing: string): string {
   return slim;
 }
 
-/** The module's text. */
-export function senseGraphModule(): Promise<string> {
+/** The words with their outlines. Throws for a word that the artwork has not outlined. */
+export function senseGraphWords(): readonly (readonly {
+  readonly text: string;
+  readonly outline: string | null;
+}[])[] {
   const { lexicon } = readArtwork();
-  const entry = (text: string) =>
-    isLatin(text) ? { text, outline: null } : { text, outline: slimPath(lexicon.outline(text).d) };
-  const source = [
+  return words.map((list) =>
+    list.map((text) => ({
+      text,
+      outline: isLatin(text) ? null : slimPath(lexicon.outline(text).d),
+    })),
+  );
+}
+
+/** The module's text. */
+function senseGraphModule(): string {
+  return [
     "// Words of the hero's graph, by sense. Written by src/tools/writeSenseGraph.ts.",
     "",
     "/** A word; `outline` is its drawing on the base line, null for words set in the display font. */",
@@ -86,13 +97,13 @@ export function senseGraphModule(): Promise<string> {
     "/** Units per em of the outlines. */",
     `export const OUTLINE_UNITS_PER_EM = ${UNITS_PER_EM};`,
     "",
-    `export const senseWords: readonly (readonly SenseWord[])[] = ${JSON.stringify(words.map((list) => list.map(entry)))};`,
+    `export const senseWords: readonly (readonly SenseWord[])[] = ${JSON.stringify(senseGraphWords())};`,
   ].join("\n");
-  return format(source, { parser: "typescript", printWidth: 100, trailingComma: "all" });
 }
 
 if (process.argv[1]?.endsWith("writeSenseGraph.ts")) {
-  void senseGraphModule().then((text) => {
-    writeFileSync(path.resolve("src/blocks/home/senseGraphPaths.ts"), text);
-  });
+  const file = path.resolve("src/blocks/home/senseGraphPaths.ts");
+  writeFileSync(file, senseGraphModule());
+  const prettier = path.resolve("node_modules/prettier/bin/prettier.cjs");
+  execFileSync(process.execPath, [prettier, "--write", "--log-level", "warn", file]);
 }

@@ -98,7 +98,7 @@ const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] })
   products.length > 0 && (
     <Section ground="sunk" labelledBy="products" split>
       <SectionHeader id="products" title={caseStudyCopy.products(products.length)} />
-      <CardGrid min="17rem">
+      <CardGrid cards="narrow">
         {products.map(toProductCard).map((product, index) => (
           <ProductCard key={product.id} product={product} index={index} />
         ))}

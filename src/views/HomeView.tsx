@@ -165,7 +165,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           {gloss.action.text}
         </ArrowLink>
       </Section>
-      <Section labelledBy="products" clip>
+      <Section clip>
         <ProductCarousel
           id="products"
           title={products.title}

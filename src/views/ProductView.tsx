@@ -327,7 +327,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
         </Section>
       )}
       {product.related.length > 0 && (
-        <Section ground="sunk" labelledBy="related-products" clip>
+        <Section ground="sunk" clip>
           <ProductCarousel
             id="related-products"
             title={productCopy.related}

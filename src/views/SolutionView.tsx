@@ -108,7 +108,7 @@ const partNumber = (senseNumber: number, index: number) =>
 
 /** A row of product cards under the title of the section. */
 const ProductGrid = ({ products }: { products: readonly ProductCardData[] }) => (
-  <CardGrid min="17rem">
+  <CardGrid cards="narrow">
     {products.map((product, index) => (
       <ProductCard key={product.id} product={product} index={index} />
     ))}

@@ -1,0 +1,143 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { CaseStudyView } from "../../src/views/CaseStudyView";
+import { toCaseStudyCard } from "../../src/views/fragments";
+import { aCaseStudy, aCaseStudyCard, anImage, aPreviewStudy } from "./builders";
+
+const others = [aCaseStudyCard({ jsonId: "another" })].map(toCaseStudyCard);
+
+describe("a case study's page", () => {
+  it("shows title, cover, colours and sections in order (CASE-01)", () => {
+    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} others={[]} />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
+    ).toBeVisible();
+    expect(screen.getByRole("img", { name: "A word and its translations" })).toHaveAttribute(
+      "src",
+      "/static/case-newsroom.jpg",
+    );
+    expect(container.querySelector("header")).toHaveClass("gradient_1", "bg_position_1");
+    const sections = screen
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.textContent)
+      .filter((title) => title === "The desk before" || title === "What changed");
+    expect(sections).toEqual(["The desk before", "What changed"]);
+  });
+
+  it("uses the colours of its record (CASE-01, CASE-02)", () => {
+    const { container } = render(
+      <CaseStudyView
+        caseStudy={aCaseStudy({
+          backgroundGradient: "gradient_5",
+          backgroundPosition: "bg_position_8",
+        })}
+        others={[]}
+      />,
+    );
+    expect(container.querySelector("header")).toHaveClass("gradient_5", "bg_position_8");
+  });
+
+  it("shows the event and its headlines in their languages", () => {
+    render(
+      <CaseStudyView
+        caseStudy={aCaseStudy({
+          wire: {
+            title: "One event, two headlines",
+            description: "The event is kept once.",
+            event: "earthquake",
+            gloss: "event, Italy",
+            headlines: [
+              { text: "Terremoto in Italia", lang: "it", language: "Italian" },
+              { text: "Séisme en Italie", lang: "fr", language: "French" },
+            ],
+          },
+        })}
+        others={[]}
+      />,
+    );
+    const wire = screen.getByRole("region", { name: "One event, two headlines" });
+    expect(within(wire).getByText("Séisme en Italie")).toHaveAttribute("lang", "fr");
+  });
+
+  it("goes on with another study", () => {
+    render(<CaseStudyView caseStudy={aCaseStudy()} others={others} />);
+    const region = screen.getByRole("region", { name: "Another study" });
+    expect(within(region).getByRole("link", { name: /another/ })).toHaveAttribute(
+      "href",
+      "/case-study/atlas/another",
+    );
+  });
+
+  it("shows a section without a picture as well", () => {
+    render(
+      <CaseStudyView
+        caseStudy={aCaseStudy({
+          sections: [
+            {
+              title: "Words only",
+              descriptionHtml: "<p>Text.</p>",
+              imageURL: null,
+              imageAlt: null,
+            },
+            {
+              title: "Pictured",
+              descriptionHtml: "<p>Text.</p>",
+              imageURL: anImage(),
+              imageAlt: null,
+            },
+          ],
+        })}
+        others={[]}
+      />,
+    );
+    expect(screen.getByRole("heading", { level: 2, name: "Words only" })).toBeVisible();
+  });
+
+  it("has no accessibility violations", async () => {
+    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} others={others} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe("a case study of which only the preview is written (AMB-01, RT-12)", () => {
+  it("keeps title, preview, product and a way back", () => {
+    render(<CaseStudyView caseStudy={aPreviewStudy()} others={others} />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
+    ).toBeVisible();
+    expect(screen.getByText("The short version.")).toBeVisible();
+    expect(
+      within(screen.getByRole("region", { name: "The product" })).getByRole("link", {
+        name: /Atlas/,
+      }),
+    ).toHaveAttribute("href", "/product/atlas");
+    expect(screen.getByRole("link", { name: "Back to text analytics" })).toHaveAttribute(
+      "href",
+      "/solution/text-analytics",
+    );
+  });
+
+  it("says that the long version is missing and whom to ask", () => {
+    render(<CaseStudyView caseStudy={aPreviewStudy()} others={others} />);
+    expect(
+      screen.getByRole("heading", { name: "The long version is not written yet" }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ask about this study" })).toHaveAttribute(
+      "href",
+      "/contacts",
+    );
+  });
+
+  it("goes back to the product where no solution is named", () => {
+    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), facts: [] }} others={[]} />);
+    expect(screen.getByRole("link", { name: "Back to Atlas" })).toHaveAttribute(
+      "href",
+      "/product/atlas",
+    );
+  });
+
+  it("has no accessibility violations", async () => {
+    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} others={[]} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

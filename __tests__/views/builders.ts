@@ -1,0 +1,287 @@
+/** Records as queries give them, complete and small; a test names only what it is about. */
+
+export const anImage = (name = "picture") => ({
+  publicURL: `/static/${name}.jpg`,
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fullWidth" as const,
+      width: 1200,
+      height: 800,
+      images: { fallback: { src: `/static/${name}.jpg`, srcSet: "", sizes: "" }, sources: [] },
+    },
+  },
+});
+
+export const aMark = { viewBox: "0 0 48 48", markup: '<circle cx="24" cy="24" r="18"/>' };
+
+export const aProductCard = (
+  over: Partial<Queries.ProductCardFragment> = {},
+): Queries.ProductCardFragment => {
+  const jsonId = over.jsonId ?? "atlas";
+  return {
+    jsonId,
+    title: "Atlas",
+    registered: false,
+    logos: { circle: { publicURL: `/static/${jsonId}.svg` } },
+    preview: {
+      title: over.title ?? "Atlas",
+      contentHtml: "<p>A map of words.</p>",
+      cardImageURL: anImage(jsonId),
+      focalPoint: null,
+      action: { text: "Discover more", url: `/product/${jsonId}` },
+    },
+    ...over,
+  };
+};
+
+export const aCaseStudyCard = (
+  over: Partial<Queries.CaseStudyCardFragment> = {},
+): Queries.CaseStudyCardFragment => {
+  const jsonId = over.jsonId ?? "a-study";
+  return {
+    jsonId,
+    url: `/case-study/atlas/${jsonId}`,
+    kicker: "Atlas",
+    preview: {
+      title: `The study ${jsonId}`,
+      contentHtml: "<p>What was done.</p>",
+      cardImageURL: anImage(jsonId),
+      action: { text: "Read the case study", url: `/case-study/atlas/${jsonId}` },
+    },
+    ...over,
+  };
+};
+
+export const aPublication = (
+  over: Partial<Queries.PublicationPreviewFragment> = {},
+): Queries.PublicationPreviewFragment => ({
+  prettyURL: "a-paper",
+  paper: { title: "A paper", url: "https://papers.example/a-paper" },
+  authors: [{ name: "Ada Example" }],
+  conference: "ACL 2024",
+  publicationYear: 2024,
+  publicationMonth: 8,
+  award: null,
+  categories: [],
+  ...over,
+});
+
+export const aNewsCard = (
+  over: Partial<Queries.NewsCardFragment> = {},
+): Queries.NewsCardFragment => {
+  const jsonId = over.jsonId ?? "an-article";
+  return {
+    jsonId,
+    type: "press release",
+    datePublished: "2025-03-12",
+    preview: {
+      title: `The article ${jsonId}`,
+      contentHtml: "<p>What happened.</p>",
+      imageURL: anImage(jsonId),
+      imageAlt: null,
+      focalPoint: null,
+      action: { text: "Find out more", url: `/article/${jsonId}`, fragment: null },
+    },
+    ...over,
+  };
+};
+
+export const aProduct = (
+  over: Partial<Queries.ProductViewFragment> = {},
+): Queries.ProductViewFragment => ({
+  jsonId: "atlas",
+  title: "Atlas",
+  registered: false,
+  logos: { topbar: aMark },
+  preview: { cardImageURL: anImage("product-atlas"), cardImageAlt: null },
+  header: {
+    subtitle: "Words on a map",
+    contentHtml: "<p>A map for machines.</p>",
+    imageURL: anImage("header-atlas-square"),
+    backgroundURL: anImage("header-atlas"),
+    backgroundGradient: "gradient_2",
+    backgroundPosition: "bg_position_6",
+    action: {
+      text: "Try it out!",
+      url: "https://demo.polysema.example/atlas",
+      disabled: false,
+      defaultStyle: true,
+    },
+  },
+  content: [],
+  useCases: [],
+  goldUseCases: [],
+  modules: { title: null, descriptionHtml: null, modules: [], useCases: [] },
+  video: null,
+  related: [],
+  caseStudies: [],
+  publications: [],
+  ...over,
+});
+
+export const aModule = (
+  title: string,
+): Queries.ProductViewFragment["modules"]["modules"][number] => ({
+  title,
+  descriptionHtml: `<p>What ${title} does.</p>`,
+  imageURL: anImage(title),
+  imageAlt: null,
+  action: null,
+});
+
+export const aPart = (
+  anchor: string,
+  title: string,
+): Queries.SolutionViewFragment["content"][number] => ({
+  anchor,
+  title,
+  descriptionHtml: `<p>About ${title}.</p>`,
+  imageURL: anImage(anchor),
+  imageAlt: null,
+});
+
+export const aCoreComponent = (
+  jsonId: string,
+): Queries.SolutionViewFragment["coreComponents"][number] => ({
+  product: { jsonId, logos: { circle: { publicURL: `/static/${jsonId}.svg` } } },
+  title: jsonId,
+  descriptionHtml: `<p>What ${jsonId} does here.</p>`,
+  imageURL: anImage(jsonId),
+  action: { text: "Discover more", url: `/product/${jsonId}` },
+});
+
+export const aSolution = (
+  over: Partial<Queries.SolutionViewFragment> = {},
+): Queries.SolutionViewFragment => ({
+  jsonId: "text-analytics",
+  senseNumber: 2,
+  main: {
+    header: {
+      title: "Text analytics",
+      subtitle: "Structure hides in sentences.",
+      descriptionHtml: "<p>We bring it out.</p>",
+      backgroundURL: [anImage("header-text-analytics"), anImage("header-text-analytics-square")],
+      squareURL: [anImage("header-text-analytics"), anImage("header-text-analytics-square")],
+      backgroundGradient: "gradient_1",
+      backgroundPosition: "bg_position_2",
+    },
+  },
+  content: [aPart("ner", "Named entity recognition")],
+  coreComponentsTitle: "Core Components",
+  coreComponents: [],
+  products: [],
+  useCases: [],
+  caseStudies: [],
+  ...over,
+});
+
+export const aCaseStudy = (
+  over: Partial<Queries.CaseStudyViewFragment> = {},
+): Queries.CaseStudyViewFragment => ({
+  jsonId: "a-study",
+  title: "A newsroom with one memory",
+  kicker: "Synthetico",
+  subtitle: "What happened next.",
+  coverURL: anImage("case-newsroom"),
+  coverAlt: "A word and its translations",
+  focalPoint: null,
+  backgroundGradient: "gradient_1",
+  backgroundPosition: "bg_position_1",
+  preview: { contentHtml: "<p>The short version.</p>" },
+  facts: [
+    { label: "Field", value: "News", url: null },
+    { label: "Solution", value: "Text analytics", url: "/solution/text-analytics" },
+  ],
+  openingHtml: "<p>The desk reads the wires all day.</p>",
+  wire: null,
+  sections: [
+    {
+      title: "The desk before",
+      descriptionHtml: "<p>By hand.</p>",
+      imageURL: anImage("one"),
+      imageAlt: null,
+    },
+    {
+      title: "What changed",
+      descriptionHtml: "<p>A lot.</p>",
+      imageURL: anImage("two"),
+      imageAlt: null,
+    },
+  ],
+  relatedProducts: [aProductCard()],
+  ...over,
+});
+
+/** A study of which only the preview is written. */
+export const aPreviewStudy = (): Queries.CaseStudyViewFragment =>
+  aCaseStudy({ openingHtml: null, sections: [] });
+
+export const aHomePage = (): Queries.HomeViewFragment => ({
+  homePage: {
+    hero: {
+      title: "One word, many senses.",
+      titleEmphasis: "We read them all.",
+      leadHtml: "Which <i>spring</i> do you mean?",
+      primaryAction: { text: "Explore solutions", url: "/#solutions" },
+      secondaryAction: { text: "Try the live demos", url: "https://demo.polysema.example" },
+      legend: "Pick a sentence to choose the sense",
+      graphLabel: "The word spring joined by arcs to words for its four senses",
+      contexts: [
+        { sense: "season", sentenceHtml: "Trees flower in <b>spring</b>." },
+        { sense: "source of water", sentenceHtml: "They drank at the <b>spring</b>." },
+        { sense: "elastic coil", sentenceHtml: "She replaced the <b>spring</b>." },
+        { sense: "leap", sentenceHtml: "One <b>spring</b> and it was gone." },
+      ],
+    },
+    lexicon: {
+      headword: "Polysema",
+      partOfSpeech: "noun",
+      pronunciation: "/ˌpɒliˈsiːmə/",
+      description: "A company with four senses.",
+    },
+    gloss: {
+      title: "Read in context",
+      description: "The whole sentence first.",
+      words: [
+        { text: "The bank", senseNumber: null, head: null, note: null },
+        { text: "raised", senseNumber: 1, head: "increase", note: "not lifted" },
+      ],
+      action: { text: "Meet Comprehendo", url: "/product/comprehendo" },
+    },
+    products: { title: "Products", description: "Ten tools." },
+    statement: {
+      textHtml: "More than <b>22 million concepts</b>.",
+      backgroundURL: anImage("header-wordatlas"),
+      primaryAction: { text: "Discover WordAtlas", url: "/product/wordatlas" },
+      secondaryAction: { text: "About knowledge graphs", url: "/solution/knowledge-graphs" },
+    },
+    research: {
+      title: "What to read",
+      description: "A catalogue.",
+      publications: [aPublication()],
+    },
+    newsTitle: "News",
+    caseStudies: { title: "At work", caseStudies: [aCaseStudyCard()] },
+  },
+  allSolution: {
+    nodes: ["llm", "text-analytics", "knowledge-graphs", "semantic-search"].map(
+      (jsonId, index) => ({
+        jsonId,
+        title: `Solution ${jsonId}`,
+        senseNumber: index + 1,
+        descriptionHtml: "<p>What it is.</p>",
+        menuImageURL: aMark,
+        menu: {
+          links: [{ url: `/solution/${jsonId}`, text: `Part of ${jsonId}`, fragment: "part" }],
+        },
+      }),
+    ),
+  },
+  homeProducts: {
+    nodes: [
+      aProductCard({ jsonId: "vera", title: "Vera" }),
+      aProductCard({ jsonId: "wordatlas", title: "WordAtlas" }),
+    ],
+  },
+  homeNews: { nodes: ["one", "two", "three"].map((jsonId) => aNewsCard({ jsonId })) },
+});
