@@ -42,7 +42,6 @@ export const themeCopy = {
 
 /** The footer (FOOT-02 to FOOT-10); `Sign up!` is the specification's own word. */
 export const footerCopy = {
-  label: "Site information",
   newsletter: "Language research and product news, never more than once a month.",
   signUp: "Sign up!",
   signUpByEmail: "To subscribe, write to",
@@ -76,9 +75,6 @@ export const errorCopy = {
   reload: "Load again",
   home: "Home page",
 } as const;
-
-/** Read by a screen reader after a navigation. */
-export const announceCopy = { arrived: (title: string) => `Navigated to ${title}` } as const;
 
 /** The parts that pages are built of: carousels, lists, players, previews. */
 export const blockCopy = {
@@ -124,7 +120,6 @@ export const solutionCopy = {
   kicker: "Solutions",
   sense: (senseNumber: number) => `Sense ${senseNumber}`,
   contact: "Talk to us",
-  index: "On this page",
   components: "The products that do the work. Use one call, or chain them.",
   products: "More products",
   useCases: "Where it is used",
