@@ -1,0 +1,44 @@
+import type { GatsbySSR } from "gatsby";
+import commissioner from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2";
+import brygada from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
+import { bootScript } from "./src/shell/boot/bootPage";
+import { deferScripts } from "./src/shell/boot/deferScripts";
+import { themeScript } from "./src/shell/boot/themeScript";
+import { wrapPage } from "./src/shell/wrapPage";
+
+/** The two faces that the first screen shows; all others come by their letters. */
+const firstFonts = [brygada, commissioner];
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    ...firstFonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
+    )),
+    ...(process.env.NODE_ENV === "production"
+      ? [<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]
+      : []),
+  ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  if (process.env.NODE_ENV === "production") {
+    replacePostBodyComponents(deferScripts(getPostBodyComponents()));
+  }
+};

@@ -1,0 +1,55 @@
+import { Suspense, useEffect, type ComponentType, type LazyExoticComponent } from "react";
+import { unsubscribeFragment } from "../routes/paths";
+import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
+import { ErrorBoundary } from "./ErrorBoundary";
+
+/** What every shared dialog is given: it is mounted while it is open only, so opening resets it. */
+export interface HostedDialogProps {
+  onClose: () => void;
+}
+
+/** The dialogs of the site by name; each is fetched when it is first opened. */
+export type DialogRegistry = Readonly<
+  Partial<Record<DialogName, LazyExoticComponent<ComponentType<HostedDialogProps>>>>
+>;
+
+export interface DialogHostsProps {
+  dialogs: DialogRegistry;
+  /** The fragment of the address; `#modal-unsubscribe` opens that dialog, in the browser only (FOOT-12). */
+  hash: string;
+}
+
+/** Takes the fragment off the address, so that closing is not undone by a reload; the router's state stays. */
+function removeFragment(): void {
+  if (window.location.hash !== `#${unsubscribeFragment}`) return;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", `${pathname}${search}`);
+}
+
+function close(name: DialogName): void {
+  dialogStore.close(name);
+  if (name === "unsubscribe") removeFragment();
+}
+
+/** Shows whichever dialog the shared flags ask for (BLK-14). One that cannot be fetched closes again. */
+export function DialogHosts({ dialogs, hash }: DialogHostsProps) {
+  const name = useOpenDialog();
+  useEffect(() => {
+    const openForFragment = () => {
+      if (window.location.hash === `#${unsubscribeFragment}`) dialogStore.open("unsubscribe");
+    };
+    openForFragment();
+    window.addEventListener("hashchange", openForFragment);
+    return () => window.removeEventListener("hashchange", openForFragment);
+  }, [hash]);
+
+  const Hosted = name === null ? undefined : dialogs[name];
+  if (name === null || Hosted === undefined) return null;
+  return (
+    <ErrorBoundary resetKey={name} fallback={null} onError={() => close(name)}>
+      <Suspense fallback={null}>
+        <Hosted onClose={() => close(name)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,56 @@
+import { navigate } from "gatsby";
+import type { ReactNode } from "react";
+import { topBarCopy } from "../config/copy";
+import { DialogHosts } from "./DialogHosts";
+import { dialogs } from "./dialogs";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Footer } from "./Footer";
+import { menuLists } from "./menu";
+import { navigationStore } from "./navigationStore";
+import { PageError } from "./PageError";
+import { TopBar } from "./TopBar";
+import { useNotFoundRedirect } from "./useNotFoundRedirect";
+import { useShellData } from "./useShellData";
+import * as styles from "./Layout.module.css";
+
+export interface LayoutProps {
+  location: { pathname: string; search: string; hash: string };
+  /** The path of the page that is shown, which at an unknown address is the fallback page's. */
+  pagePath: string;
+  children: ReactNode;
+}
+
+/** An error on the way to a page leads to not-found (NAV-06); any other leaves the visitor where they are. */
+function recover(error: unknown): void {
+  const recovery = navigationStore.fail(error);
+  if (recovery.kind === "redirect") void navigate(recovery.to, { replace: true });
+}
+
+/** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */
+export function Layout({ location, pagePath, children }: LayoutProps) {
+  const { siteName, consoleAddress, demoAddress, menu, company } = useShellData();
+  const { solutions, products } = menuLists(menu);
+  useNotFoundRedirect(pagePath, location.pathname);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {topBarCopy.skip}
+      </a>
+      <TopBar
+        siteName={siteName}
+        pathname={location.pathname}
+        place={`${location.search}${location.hash}`}
+        menu={menu}
+        consoleAddress={consoleAddress}
+        demoAddress={demoAddress}
+      />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={location.pathname} fallback={<PageError />} onError={recover}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer siteName={siteName} products={products} solutions={solutions} company={company} />
+      <DialogHosts dialogs={dialogs} hash={location.hash} />
+    </>
+  );
+}

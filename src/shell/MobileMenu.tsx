@@ -1,0 +1,205 @@
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { apiMenuCopy, topBarCopy } from "../config/copy";
+import { BREAKPOINTS_PX } from "../config/limits";
+import { useMediaQuery } from "../hooks/useMediaQuery";
+import { useModalDialog } from "../hooks/useModalDialog";
+import {
+  aboutPath,
+  contactsPath,
+  newsPath,
+  productPath,
+  researchPath,
+  solutionPath,
+} from "../routes/paths";
+import { ButtonLink } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { arrowUpRight, caretDown, x } from "../ui/icons";
+import { Mark } from "../ui/Mark";
+import { SmartLink } from "../ui/SmartLink";
+import { currentMark, type MenuProduct, type MenuSolution } from "./menu";
+import { ProductDisc } from "./ProductDisc";
+import { SiteLogo } from "./SiteLogo";
+import { ThemeSwitch } from "./ThemeSwitch";
+import * as styles from "./MobileMenu.module.css";
+
+export interface MobileMenuProps {
+  siteName: string;
+  pathname: string;
+  solutions: readonly MenuSolution[];
+  products: readonly MenuProduct[];
+  consoleAddress: string;
+  demoAddress: string;
+  onClose: () => void;
+}
+
+type Submenu = "solutions" | "products" | "api";
+
+/** From this width on the bar shows its entries itself. */
+const [, , BAR_WIDTH_PX] = BREAKPOINTS_PX;
+
+function Entry({
+  label,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  label: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
+  const panelId = useId();
+  return (
+    <li className={styles.entry}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        {label} <Icon path={caretDown} className={styles.caret} />
+      </button>
+      <div id={panelId} hidden={!isOpen}>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The full-screen panel of small screens (TOP-12, TOP-18): a modal dialog, so the focus stays in it,
+ * the page behind neither scrolls nor answers, and the focus returns to the toggle. One submenu is
+ * open at a time.
+ */
+export function MobileMenu({
+  siteName,
+  pathname,
+  solutions,
+  products,
+  consoleAddress,
+  demoAddress,
+  onClose,
+}: MobileMenuProps) {
+  const dialog = useModalDialog({ onClose, closesOnEscape: true, closesOnOutsideClick: false });
+  const [submenu, setSubmenu] = useState<Submenu | null>(null);
+  const isWide = useMediaQuery(`(width >= ${String(BAR_WIDTH_PX)}px)`);
+  const toggle = (name: Submenu) => () => setSubmenu((open) => (open === name ? null : name));
+
+  useEffect(() => {
+    if (isWide) onClose();
+  }, [isWide, onClose]);
+
+  // A link to the page one is on changes no address, so the panel listens for itself.
+  useEffect(() => {
+    const element = dialog.current;
+    const closeAfterLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a") !== null) onClose();
+    };
+    element?.addEventListener("click", closeAfterLink);
+    return () => element?.removeEventListener("click", closeAfterLink);
+  }, [dialog, onClose]);
+
+  const page = (to: string, label: string, section?: string) => (
+    <li className={styles.entry}>
+      <SmartLink to={to} className={styles.link} aria-current={currentMark(pathname, to, section)}>
+        {label}
+      </SmartLink>
+    </li>
+  );
+
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-label={topBarCopy.menu}>
+      <div className={styles.body}>
+        <div className={`page ${styles.head}`}>
+          <SiteLogo siteName={siteName} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={topBarCopy.closeMenu}
+            data-initial-focus
+            onClick={onClose}
+          >
+            <Icon path={x} />
+          </button>
+        </div>
+        <nav className={`page ${styles.list}`} aria-label={topBarCopy.main}>
+          <ul>
+            {solutions.length > 0 && (
+              <Entry
+                label={topBarCopy.solutions}
+                isOpen={submenu === "solutions"}
+                onToggle={toggle("solutions")}
+              >
+                <ul className={styles.stack}>
+                  {solutions.map((solution) => (
+                    <li key={solution.id}>
+                      <SmartLink to={solutionPath(solution.id)} className={styles.solution}>
+                        <Mark {...solution.mark} className={styles.mark} />
+                        {solution.title}
+                      </SmartLink>
+                      <ul className={styles.sub}>
+                        {solution.links.map(({ to, text }) => (
+                          <li key={to}>
+                            <SmartLink to={to}>{text}</SmartLink>
+                          </li>
+                        ))}
+                        {solution.products.map(({ id, title, circleUrl }) => (
+                          <li key={id}>
+                            <SmartLink to={productPath(id)}>
+                              <ProductDisc url={circleUrl} sizePx={28} />
+                              {title}
+                            </SmartLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </li>
+                  ))}
+                </ul>
+              </Entry>
+            )}
+            {products.length > 0 && (
+              <Entry
+                label={topBarCopy.products}
+                isOpen={submenu === "products"}
+                onToggle={toggle("products")}
+              >
+                <ul className={styles.sub}>
+                  {products.map(({ id, title, circleUrl }) => (
+                    <li key={id}>
+                      <SmartLink to={productPath(id)}>
+                        <ProductDisc url={circleUrl} sizePx={28} />
+                        {title}
+                      </SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              </Entry>
+            )}
+            {page(researchPath, topBarCopy.research)}
+            {page(aboutPath, topBarCopy.about)}
+            {page(newsPath, topBarCopy.news, "/article")}
+            <Entry label={topBarCopy.api} isOpen={submenu === "api"} onToggle={toggle("api")}>
+              <ul className={styles.sub}>
+                <li>
+                  <SmartLink to={consoleAddress}>
+                    {apiMenuCopy.consoleTitle} <Icon path={arrowUpRight} />
+                  </SmartLink>
+                </li>
+                <li>
+                  <SmartLink to={demoAddress}>
+                    {apiMenuCopy.demosTitle} <Icon path={arrowUpRight} />
+                  </SmartLink>
+                </li>
+              </ul>
+            </Entry>
+          </ul>
+        </nav>
+        <div className={`page ${styles.foot}`}>
+          <ButtonLink to={contactsPath}>{topBarCopy.contact}</ButtonLink>
+          <ThemeSwitch iconsOnly />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,145 @@
+/** Fired on the document once React owns the page. */
+export const HYDRATED_EVENT = "site:hydrated";
+
+/** The id of the inert template that holds the framework's scripts. */
+export const SCRIPTS_TEMPLATE_ID = "framework-scripts";
+
+/** How long after the page has loaded the browser may at most stay busy before the scripts start, in ms. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/**
+ * Keeps the page whole until the framework is there, and starts the framework when the browser is
+ * idle or at the first intent; with Save-Data at intent only.
+ *
+ * Until then clicks on buttons and submitted forms are held and played again afterwards, what was
+ * typed or ticked is handed to the framework's fields, and going back to another page of the site
+ * loads that page. If a script cannot be loaded nothing is held any longer: the page stays readable
+ * and its links work.
+ *
+ * The source of this function is printed into the head, so it uses nothing from outside but its
+ * arguments, and carries no comments. A held button is clicked on the
+ * same node, which React keeps when it hydrates.
+ */
+export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutMs: number): void {
+  const root = document.documentElement;
+  const path = location.pathname;
+  const intents = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
+  const buttons = new Set<HTMLElement>();
+  const forms = new Map<HTMLFormElement, HTMLElement | null>();
+  const fields = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, unknown>();
+  let isStarted = false;
+
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    start();
+  };
+  const holdClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!(button instanceof HTMLElement)) return;
+    buttons.add(button);
+    stop(event);
+  };
+  const holdSubmit = (event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    forms.set(event.target, event.submitter);
+    stop(event);
+  };
+  const isTick = (field: Element): field is HTMLInputElement =>
+    field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+  const keepField = (event: Event) => {
+    const field = event.target;
+    if (field instanceof HTMLInputElement && field.type === "file") return;
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      fields.set(field, isTick(field) ? field.checked : field.value);
+    }
+  };
+  const reloadOther = () => {
+    if (location.pathname !== path) location.reload();
+  };
+  const giveUp = (event: Event) => {
+    if (event.target instanceof HTMLScriptElement) release();
+  };
+
+  const release = () => {
+    document.removeEventListener("click", holdClick, true);
+    document.removeEventListener("submit", holdSubmit, true);
+    document.removeEventListener("input", keepField, true);
+    document.removeEventListener("change", keepField, true);
+    window.removeEventListener("popstate", reloadOther, true);
+    window.removeEventListener("error", giveUp, true);
+    document.removeEventListener(hydratedEvent, replay);
+  };
+
+  const refill = (
+    field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+    kept: unknown,
+  ) => {
+    if (!field.isConnected) return;
+    if (isTick(field)) {
+      if (field.type === "radio" && kept !== true) return;
+      field.checked = !kept;
+      field.click();
+      return;
+    }
+    const text = String(kept);
+    field.value = text === "" ? " " : "";
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
+    setter?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
+  function replay() {
+    release();
+    root.dataset["hydrated"] = "";
+    fields.forEach((kept, field) => refill(field, kept));
+    buttons.forEach((button) => {
+      if (button.isConnected) button.click();
+    });
+    forms.forEach((submitter, form) => {
+      if (form.isConnected) form.requestSubmit(submitter?.isConnected === true ? submitter : null);
+    });
+  }
+
+  function start() {
+    const template = document.getElementById(templateId);
+    if (isStarted) return;
+    if (!(template instanceof HTMLTemplateElement)) {
+      document.addEventListener("DOMContentLoaded", start, { once: true });
+      return;
+    }
+    isStarted = true;
+    intents.forEach((intent) => document.removeEventListener(intent, start, true));
+    document.body.appendChild(template.content.cloneNode(true));
+  }
+
+  document.addEventListener("click", holdClick, true);
+  document.addEventListener("submit", holdSubmit, true);
+  document.addEventListener("input", keepField, true);
+  document.addEventListener("change", keepField, true);
+  window.addEventListener("popstate", reloadOther, true);
+  window.addEventListener("error", giveUp, true);
+  document.addEventListener(hydratedEvent, replay);
+  intents.forEach((intent) =>
+    document.addEventListener(intent, start, { capture: true, passive: true }),
+  );
+  if (navigator.connection?.saveData === true) return;
+  const startWhenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === "complete") startWhenIdle();
+  else window.addEventListener("load", startWhenIdle, { once: true });
+}
+
+/** The script as it stands in the head: the same on every page, so one hash allows it. */
+export const bootScript = `(${bootPage.toString().replace(/\n\s*/g, "\n")})(${[
+  JSON.stringify(SCRIPTS_TEMPLATE_ID),
+  JSON.stringify(HYDRATED_EVENT),
+  String(IDLE_TIMEOUT_MS),
+].join(",")})`;

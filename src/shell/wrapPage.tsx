@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Layout } from "./Layout";
+
+/** What Gatsby hands over with a page, as far as the shell reads it; on the server the page's own path is the address. */
+export interface WrappedPage {
+  element: ReactNode;
+  props: {
+    location: { pathname: string; search?: string; hash?: string };
+    pageResources?: { page?: { path?: string } };
+  };
+}
+
+/** Puts the shell round a page, the same in the browser and at build time, so that its state outlives a navigation. */
+export function wrapPage({ element, props: { location, pageResources } }: WrappedPage) {
+  const { pathname, search = "", hash = "" } = location;
+  return (
+    <Layout location={{ pathname, search, hash }} pagePath={pageResources?.page?.path ?? pathname}>
+      {element}
+    </Layout>
+  );
+}
