@@ -78,12 +78,14 @@ describe("a case study's page", () => {
               descriptionHtml: "<p>Text.</p>",
               imageURL: null,
               imageAlt: null,
+              focalPoint: null,
             },
             {
               title: "Pictured",
               descriptionHtml: "<p>Text.</p>",
               imageURL: anImage(),
               imageAlt: null,
+              focalPoint: null,
             },
           ],
         })}

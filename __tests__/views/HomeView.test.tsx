@@ -36,12 +36,11 @@ describe("the home page", () => {
     const group = screen.getByRole("group", { name: "Pick a sentence to choose the sense" });
     const sentences = within(group).getAllByRole("radio");
     expect(sentences).toHaveLength(4);
-    const coil = within(group).getByRole("radio", { name: "She replaced the spring." });
+    const coil = within(group).getByRole("radio", { name: /^She replaced the spring/ });
     await userEvent.click(coil);
     expect(coil).toBeChecked();
-    expect(sentences.filter((radio) => radio !== coil)).toEqual(
-      expect.not.arrayContaining([expect.objectContaining({ checked: true })]),
-    );
+    for (const other of sentences.filter((radio) => radio !== coil))
+      expect(other).not.toBeChecked();
   });
 
   it("describes the graph in words", () => {

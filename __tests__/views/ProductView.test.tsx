@@ -19,6 +19,7 @@ const fullProduct = () =>
         descriptionHtml: "<p>One model.</p>",
         imageURL: anImage("content"),
         imageAlt: null,
+        focalPoint: null,
       },
     ],
     useCases: [{ title: "Writing", description: "First drafts.", icon: { path: "M0 0" } }],
@@ -132,6 +133,7 @@ describe("a product's page", () => {
               descriptionHtml: "<p>Checked.</p>",
               imageURL: null,
               imageAlt: null,
+              focalPoint: null,
             },
           ],
         })}

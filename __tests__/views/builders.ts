@@ -138,6 +138,7 @@ export const aPart = (
   descriptionHtml: `<p>About ${title}.</p>`,
   imageURL: anImage(anchor),
   imageAlt: null,
+  focalPoint: null,
 });
 
 export const aCoreComponent = (
@@ -200,12 +201,14 @@ export const aCaseStudy = (
       descriptionHtml: "<p>By hand.</p>",
       imageURL: anImage("one"),
       imageAlt: null,
+      focalPoint: null,
     },
     {
       title: "What changed",
       descriptionHtml: "<p>A lot.</p>",
       imageURL: anImage("two"),
       imageAlt: null,
+      focalPoint: null,
     },
   ],
   relatedProducts: [aProductCard()],

@@ -64,6 +64,10 @@ export const caseStudyViewFragment = graphql`
         ...CardImage
       }
       imageAlt
+      focalPoint {
+        x
+        y
+      }
     }
     relatedProducts {
       ...ProductCard
@@ -167,18 +171,22 @@ export function CaseStudyView({ caseStudy, others }: CaseStudyViewProps) {
       {wire && (
         <Section className={styles.wire} ground="sunk" labelledBy="wire" split>
           <SectionHeader id="wire" title={wire.title} description={wire.description} />
-          <Wire event={wire.event} gloss={wire.gloss} headlines={wire.headlines} />
+          <Wire
+            labelledBy="wire"
+            event={wire.event}
+            gloss={wire.gloss}
+            headlines={wire.headlines}
+          />
         </Section>
       )}
       {sections.length > 0 && (
         <div className={`page ${styles.sections ?? ""}`}>
           <SectionList
-            sections={sections.map(({ title, descriptionHtml, imageURL, imageAlt }) => ({
-              anchor: fragmentOf(title),
-              title,
-              descriptionHtml,
+            sections={sections.map(({ imageURL, imageAlt, ...section }) => ({
+              ...section,
+              anchor: fragmentOf(section.title),
               image: toPictureSource(imageURL),
-              alt: imageAlt ?? "",
+              alt: imageAlt,
             }))}
           />
         </div>

@@ -69,6 +69,10 @@ export const productViewFragment = graphql`
         ...CardImage
       }
       imageAlt
+      focalPoint {
+        x
+        y
+      }
     }
     useCases {
       title
@@ -228,12 +232,11 @@ export function ProductView({ product, papers }: ProductViewProps) {
       {illustrated.length > 0 && (
         <div className={`page ${styles.content ?? ""}`}>
           <SectionList
-            sections={illustrated.map(({ title, descriptionHtml, imageURL, imageAlt }) => ({
-              anchor: fragmentOf(title),
-              title,
-              descriptionHtml,
+            sections={illustrated.map(({ imageURL, imageAlt, ...section }) => ({
+              ...section,
+              anchor: fragmentOf(section.title),
               image: toPictureSource(imageURL),
-              alt: imageAlt ?? "",
+              alt: imageAlt,
             }))}
           />
         </div>

@@ -45,6 +45,10 @@ export const solutionViewFragment = graphql`
         ...CardImage
       }
       imageAlt
+      focalPoint {
+        x
+        y
+      }
     }
     coreComponentsTitle
     coreComponents {
@@ -126,7 +130,8 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
     title: section.title,
     descriptionHtml: section.descriptionHtml,
     image: toPictureSource(section.imageURL),
-    alt: section.imageAlt ?? "",
+    alt: section.imageAlt,
+    focalPoint: section.focalPoint,
     number: partNumber(solution.senseNumber, index),
   }));
   const components = solution.coreComponents.map(toComponentCard);
@@ -151,7 +156,6 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
         actions={<ButtonLink to={contactsPath}>{solutionCopy.contact}</ButtonLink>}
       />
       <PageIndex
-        label={solutionCopy.index}
         items={sections.map(({ anchor, title, number }) => ({ anchor, label: title, number }))}
       />
       <div className={`page ${styles.parts ?? ""}`}>
@@ -183,7 +187,7 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
         <Section labelledBy="use-cases">
           <SectionHeader id="use-cases" title={solutionCopy.useCases} />
           <UseCases
-            minWidth="13rem"
+            columns="narrow"
             items={solution.useCases.map(({ title, description, icon, features }) => ({
               title,
               description,
