@@ -3,6 +3,7 @@ import { DotList } from "../blocks/DotList";
 import { JobGroups } from "../blocks/JobGroups";
 import { aboutCopy } from "../config/copy";
 import { groupBy } from "../lib/lists";
+import { required } from "../lib/required";
 import { careersFragment, jobPath } from "../routes/paths";
 import { PageHeader } from "../ui/PageHeader";
 import { Picture } from "../ui/Picture";
@@ -60,8 +61,7 @@ export const aboutViewFragment = graphql`
 
 /** Who we are, how we work, and the open jobs by category (RT-14, JOB-01). */
 export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
-  if (!aboutPage) return null;
-  const { header, why, how, careers } = aboutPage;
+  const { header, why, how, careers } = required(aboutPage, "AboutPage");
   const wide = toPictureSource(header.backgroundURL);
   const howImage = toPictureSource(how.imageURL);
   const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({

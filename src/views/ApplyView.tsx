@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { applyCopy, jobCopy } from "../config/copy";
+import { required } from "../lib/required";
 import { aboutPath, careersFragment, jobPath, withFragment } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { Facts } from "../ui/Facts";
@@ -27,15 +28,15 @@ export const applyViewFragment = graphql`
   }
 `;
 
-export type ApplyViewProps = Queries.ApplyViewFragment & {
+export interface ApplyViewProps extends Queries.ApplyViewFragment {
   job: Queries.ApplyViewJobFragment;
   /** The application form (JOB-02). */
   form: ReactNode;
-};
+}
 
 /** The page on which one applies for a job; for a filled one it says so (AMB-16). */
 export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
-  if (!applyPage) return null;
+  const { title, lead, answer } = required(applyPage, "ApplyPage");
   const jobsMail = company?.general.jobsMail;
   return (
     <FormPage
@@ -48,8 +49,8 @@ export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
           ]}
         />
       }
-      title={applyPage.title}
-      lead={applyPage.lead}
+      title={title}
+      lead={lead}
       form={form}
     >
       <Facts
@@ -58,7 +59,7 @@ export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
             label: applyCopy.questions,
             value: jobsMail !== undefined && <a href={`mailto:${jobsMail}`}>{jobsMail}</a>,
           },
-          { label: applyCopy.answer, value: applyPage.answer },
+          { label: applyCopy.answer, value: answer },
         ]}
       />
       {!job.active && (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { contactsCopy } from "../config/copy";
+import { required } from "../lib/required";
 import { Facts } from "../ui/Facts";
 import { FormPage } from "./FormPage";
 
@@ -30,18 +31,18 @@ export const contactsViewFragment = graphql`
   }
 `;
 
-export type ContactsViewProps = Queries.ContactsViewFragment & {
+export interface ContactsViewProps extends Queries.ContactsViewFragment {
   /** The contact form (PAGE-02). */
   form: ReactNode;
-};
+}
 
 /** How to reach us: a form, an address, a telephone and a door. */
 export function ContactsView({ contactsPage, company, form }: ContactsViewProps) {
-  if (!contactsPage) return null;
+  const { title, lead } = required(contactsPage, "ContactsPage");
   const phone = company && `${company.general.phone.prefix} ${company.general.phone.number}`;
   const address = company?.business.address;
   return (
-    <FormPage title={contactsPage.title} lead={contactsPage.lead} form={form}>
+    <FormPage title={title} lead={lead} form={form}>
       <Facts
         items={[
           {

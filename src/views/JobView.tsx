@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
-import { jobCopy } from "../config/copy";
+import { JobRows } from "../blocks/JobGroups";
+import { aboutCopy, jobCopy } from "../config/copy";
 import { formatDay } from "../lib/text";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
 import { Facts } from "../ui/Facts";
-import { Icon } from "../ui/Icon";
-import { arrowRight, door } from "../ui/icons";
+import { door } from "../ui/icons";
 import { Note } from "../ui/Note";
 import { RichText } from "../ui/RichText";
-import { SmartLink } from "../ui/SmartLink";
-import { aboutCopy } from "../config/copy";
 import { TextColumns } from "./TextColumns";
 import { TextHeader } from "./TextHeader";
 import * as styles from "./JobView.module.css";
@@ -73,7 +71,9 @@ function Points({ title, pointsHtml }: { title: string; pointsHtml: readonly str
 
 /** A job (JOB-02). One that is filled keeps its page, without a way to apply (AMB-16). */
 export function JobView({ job, others }: JobViewProps) {
-  const otherJobs = others.allJob.nodes.filter(({ prettyURL }) => prettyURL !== job.prettyURL);
+  const otherJobs = others.allJob.nodes
+    .filter(({ prettyURL }) => prettyURL !== job.prettyURL)
+    .map(({ title, place, prettyURL }) => ({ title, place, to: jobPath(prettyURL) }));
   const jobsMail = others.company?.general.jobsMail;
   return (
     <article className="page">
@@ -136,17 +136,7 @@ export function JobView({ job, others }: JobViewProps) {
         {otherJobs.length > 0 && (
           <section className={styles.others} aria-labelledby="other-jobs">
             <h2 id="other-jobs">{jobCopy.others}</h2>
-            <ul>
-              {otherJobs.map(({ prettyURL, title, place }) => (
-                <li key={prettyURL}>
-                  <SmartLink to={jobPath(prettyURL)} className={styles.link}>
-                    {title}
-                    <span>{place}</span>
-                    <Icon path={arrowRight} />
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
+            <JobRows items={otherJobs} />
           </section>
         )}
       </TextColumns>

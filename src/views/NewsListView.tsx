@@ -6,6 +6,7 @@ import { newsCopy } from "../config/copy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
 import { useHydrated } from "../hooks/useHydrated";
 import { activePage, clampOffset, pageCount, pageOf } from "../lib/pagination";
+import { required } from "../lib/required";
 import { fold } from "../lib/text";
 import { articleTypeKey, newsListPath, parseNewsQuery, type NewsQuery } from "../routes/newsQuery";
 import { Button } from "../ui/Button";
@@ -53,13 +54,14 @@ export function filterArticles(
   });
 }
 
-export type NewsListViewProps = Queries.NewsListViewFragment & {
+export interface NewsListViewProps extends Queries.NewsListViewFragment {
   /** The query string of the address; it is the only state of the list (RT-16). */
   search: string;
-};
+}
 
 /** All news: search, types and pages, with every state in the address (NEWS-01, NEWS-02, NEWS-10). */
 export function NewsListView({ newsPage, allArticle, search: queryString }: NewsListViewProps) {
+  const { title, lead } = required(newsPage, "NewsPage");
   const isHydrated = useHydrated();
   const articles = allArticle.nodes.map(toNewsCard);
   const types = [...new Set(articles.map(({ type }) => type))].sort();
@@ -142,7 +144,7 @@ export function NewsListView({ newsPage, allArticle, search: queryString }: News
 
   return (
     <div className={`page ${styles.page}`}>
-      {newsPage && <TextHeader variant="list" title={newsPage.title} lead={newsPage.lead} />}
+      <TextHeader variant="list" title={title} lead={lead} />
       <form
         className={styles.filters}
         role="search"

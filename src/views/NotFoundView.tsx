@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import { JobRows } from "../blocks/JobGroups";
 import { notFoundCopy } from "../config/copy";
 import { nearestPaths, type PageLink } from "../lib/nearestPaths";
 import { ButtonLink } from "../ui/Button";
-import { Icon } from "../ui/Icon";
-import { arrowRight } from "../ui/icons";
-import { SmartLink } from "../ui/SmartLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as styles from "./NotFoundView.module.css";
 
@@ -63,17 +61,9 @@ export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps
             <h2 id="nearest">
               {page.suggestionsTitle} <s>{missingPath}</s>
             </h2>
-            <ul>
-              {suggestions.map(({ path, title, kind }) => (
-                <li key={path}>
-                  <SmartLink to={path} className={styles.link}>
-                    {title}
-                    <span>{kind}</span>
-                    <Icon path={arrowRight} />
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
+            <JobRows
+              items={suggestions.map(({ path, title, kind }) => ({ title, place: kind, to: path }))}
+            />
           </nav>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { publicationCopy, researchCopy } from "../config/copy";
+import { blockCopy, publicationCopy, researchCopy } from "../config/copy";
 import type { CitedPaper } from "../lib/citation/citedPaper";
 import { toBibtex } from "../lib/citation/toBibtex";
 import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
+import { required } from "../lib/required";
 import { formatMonth } from "../lib/text";
 import { productPath, publicationPath, researchPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
@@ -13,7 +14,6 @@ import { arrowUpRight, medal } from "../ui/icons";
 import { RichText } from "../ui/RichText";
 import { SmartLink } from "../ui/SmartLink";
 import { TagList } from "../ui/Tag";
-import { blockCopy } from "../config/copy";
 import { TextColumns } from "./TextColumns";
 import { TextHeader } from "./TextHeader";
 import * as styles from "./PublicationView.module.css";
@@ -127,6 +127,7 @@ export interface PublicationViewProps {
 
 /** A paper: what it is, our summary of it and how to cite it (RES-04); the paper itself is elsewhere. */
 export function PublicationView({ publication, page, related }: PublicationViewProps) {
+  const { abstractNote } = required(page.researchPage, "ResearchPage");
   const { paper, authors, award, products, conference } = publication;
   const closest = relatedPapers(
     toComparablePaper(publication),
@@ -186,7 +187,7 @@ export function PublicationView({ publication, page, related }: PublicationViewP
               html={inParagraphs(publication.full.abstractHtml)}
               className={styles.abstract}
             />
-            {page.researchPage && <p className={styles.hint}>{page.researchPage.abstractNote}</p>}
+            <p className={styles.hint}>{abstractNote}</p>
           </section>
           <section className={styles.citation} aria-labelledby="cite">
             <h2 id="cite">{publicationCopy.cite}</h2>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PublicationPreview } from "../blocks/PublicationPreview";
 import { researchCopy } from "../config/copy";
 import { groupBy } from "../lib/lists";
+import { required } from "../lib/required";
 import { PageHeader } from "../ui/PageHeader";
 import { toPictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
@@ -38,23 +39,22 @@ export const researchViewFragment = graphql`
 
 /** The catalogue: every paper, newest first, under its year (RES-01); whole without JavaScript. */
 export function ResearchView({ researchPage, allPublication }: Queries.ResearchViewFragment) {
+  const { header, catalogueNoteHtml } = required(researchPage, "ResearchPage");
   const papers = allPublication.nodes.map(toPublicationPreview);
   const years = groupBy(papers, ({ year }) => String(year));
   const shownYears = papers.map(({ year }) => year);
-  const wide = toPictureSource(researchPage?.header.backgroundURL);
+  const wide = toPictureSource(header.backgroundURL);
   return (
     <>
-      {researchPage && (
-        <div className={styles.top}>
-          <PageHeader
-            title={researchPage.header.title}
-            subtitle={<RichText html={researchPage.header.descriptionHtml} />}
-            gradient={researchPage.header.backgroundGradient}
-            position={researchPage.header.backgroundPosition}
-            picture={wide && { wide, square: toPictureSource(researchPage.header.imageURL) }}
-          />
-        </div>
-      )}
+      <div className={styles.top}>
+        <PageHeader
+          title={header.title}
+          subtitle={<RichText html={header.descriptionHtml} />}
+          gradient={header.backgroundGradient}
+          position={header.backgroundPosition}
+          picture={wide && { wide, square: toPictureSource(header.imageURL) }}
+        />
+      </div>
       <div className={`page ${styles.catalogue}`}>
         <p className={styles.count}>
           <b>{papers.length}</b>{" "}
@@ -76,7 +76,7 @@ export function ResearchView({ researchPage, allPublication }: Queries.ResearchV
             </ol>
           </section>
         ))}
-        {researchPage && <RichText html={researchPage.catalogueNoteHtml} className={styles.note} />}
+        <RichText html={catalogueNoteHtml} className={styles.note} />
       </div>
     </>
   );
