@@ -41,7 +41,7 @@ const fullProduct = () =>
         captionsURL: "/videos/lextag.vtt",
         contentHtml: "<p>What is seen.</p>",
         duration: 58,
-        source: "local",
+        source: "LOCAL",
         preview: anImage("video-lextag"),
         previewAlt: null,
         options: { autoPlay: false },
