@@ -1,4 +1,4 @@
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/blockCopy";
 import { formatMonth } from "../lib/text";
 import { publicationPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";

@@ -1,0 +1,59 @@
+import type { RefObject, SyntheticEvent } from "react";
+import { videoCopy } from "../config/blockCopy";
+import type { VideoData } from "./videoData";
+import * as styles from "./VideoFrame.module.css";
+
+export interface NativeVideoProps {
+  video: VideoData;
+  ref: RefObject<HTMLVideoElement | null>;
+  hasControls: boolean;
+  /** Where it begins, in seconds. */
+  startSeconds: number;
+  onPlayingChange: (isPlaying: boolean) => void;
+}
+
+/** The film itself: muted, looping, inline (VID-04). */
+export function NativeVideo({
+  video,
+  ref,
+  hasControls,
+  startSeconds,
+  onPlayingChange,
+}: NativeVideoProps) {
+  const skip = (event: SyntheticEvent<HTMLVideoElement>) => {
+    if (startSeconds > 0) event.currentTarget.currentTime = startSeconds;
+  };
+  return (
+    <video
+      ref={ref}
+      className={styles.player}
+      aria-label={video.title}
+      poster={video.preview.src}
+      controls={hasControls}
+      autoPlay
+      muted
+      loop
+      playsInline
+      onLoadedMetadata={skip}
+      onPlay={() => {
+        onPlayingChange(true);
+      }}
+      onPause={() => {
+        onPlayingChange(false);
+      }}
+    >
+      {video.webmUrl && <source src={video.webmUrl} type="video/webm" />}
+      <source src={video.url} type="video/mp4" />
+      {video.captionsUrl && (
+        <track
+          kind="captions"
+          src={video.captionsUrl}
+          srcLang="en"
+          label={videoCopy.captions}
+          default
+        />
+      )}
+      {videoCopy.unsupported}
+    </video>
+  );
+}

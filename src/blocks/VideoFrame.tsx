@@ -1,0 +1,105 @@
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { videoCopy } from "../config/blockCopy";
+import { linkCopy } from "../config/copy";
+import { useInView } from "../hooks/useInView";
+import { useReducedMotion } from "../hooks/useMediaQuery";
+import { formatDuration } from "../lib/text";
+import { Icon } from "../ui/Icon";
+import { play } from "../ui/icons";
+import { Picture } from "../ui/Picture";
+import { RichText } from "../ui/RichText";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { embedAddress, providerName } from "./embedAddress";
+import type { VideoData } from "./videoData";
+import * as styles from "./VideoFrame.module.css";
+
+/** The player's code comes with the first film that plays. */
+const VideoPlayer = lazy(async () => {
+  const { VideoPlayer: Player } = await import("./VideoPlayer");
+  return { default: Player };
+});
+
+const Preview = ({ video }: { video: VideoData }) => (
+  <Picture
+    image={video.preview}
+    alt={video.previewAlt}
+    sizes="(max-width: 991px) 94vw, (max-width: 1312px) 62vw, 54rem"
+    className={styles.preview}
+  />
+);
+
+/**
+ * A film: a preview with a play button, then, for good, the film (VID-01 to VID-03). One that plays
+ * by itself starts when it comes on screen, unless the visitor asked for less motion. A provider is
+ * contacted only by a press, which the sentence below the preview explains.
+ */
+export function VideoFrame({ video }: { video: VideoData }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const noticeId = useId();
+  const isNative = video.source === "LOCAL";
+  const isInView = useInView(frame);
+  const isCalm = useReducedMotion();
+  const [isPressed, setIsPressed] = useState(false);
+  const [hasAutoStarted, setHasAutoStarted] = useState(false);
+
+  const startsByItself = isNative && video.autoPlay && !isCalm;
+  if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
+  const isStarted = isPressed || hasAutoStarted;
+
+  return (
+    <div className={styles.block}>
+      {/* The wash lends its light ink and dark button, which stand on any picture. */}
+      <div ref={frame} className={`${styles.video} gradient_7`} data-testid="video-frame">
+        {isStarted ? (
+          isNative ? (
+            <Suspense fallback={<Preview video={video} />}>
+              <VideoPlayer video={video} isInView={isPressed || isInView} takesFocus={isPressed} />
+            </Suspense>
+          ) : (
+            <iframe
+              className={styles.player}
+              src={embedAddress(video.url, video.source)}
+              title={video.title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              allowFullScreen
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )
+        ) : startsByItself ? (
+          <Preview video={video} />
+        ) : (
+          <button
+            type="button"
+            className={styles.start}
+            aria-label={videoCopy.play(video.title)}
+            aria-describedby={isNative ? undefined : noticeId}
+            onClick={() => {
+              setIsPressed(true);
+            }}
+          >
+            <Preview video={video} />
+            <span className={styles.disc}>
+              <Icon path={play} />
+            </span>
+            <span className={styles.time}>{formatDuration(video.durationSeconds)}</span>
+          </button>
+        )}
+      </div>
+      {!isNative && (
+        <p id={noticeId} className={styles.notice}>
+          {videoCopy.provider(providerName(video.source))}
+        </p>
+      )}
+      <details className={styles.words}>
+        <summary>{videoCopy.inWords}</summary>
+        <RichText html={video.contentHtml} />
+        <p>
+          <a href={video.url} target="_blank" rel="noopener">
+            {isNative ? videoCopy.file : video.title}
+            <VisuallyHidden>{linkCopy.newTab}</VisuallyHidden>
+          </a>
+        </p>
+      </details>
+    </div>
+  );
+}

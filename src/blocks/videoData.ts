@@ -1,0 +1,19 @@
+import type { PictureSource } from "../ui/pictureSource";
+
+/** A film as the frame needs it. */
+export interface VideoData {
+  title: string;
+  /** The MP4 file, or the provider's page. */
+  url: string;
+  webmUrl?: string | null | undefined;
+  /** WebVTT. */
+  captionsUrl?: string | null | undefined;
+  durationSeconds: number;
+  /** `LOCAL` plays natively, anything else in the provider's frame (VID-01). */
+  source: string;
+  preview: PictureSource;
+  previewAlt: string;
+  autoPlay: boolean;
+  /** What is seen and said. */
+  contentHtml: string;
+}
