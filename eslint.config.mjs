@@ -203,7 +203,9 @@ export default defineConfig(
   {
     files: ["src/**/*.tsx", "gatsby-*.tsx", "__tests__/**/*.tsx"],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
-    settings: { "jsx-a11y": { components: { SmartLink: "a" } } },
+    rules: {
+      "jsx-a11y/anchor-is-valid": ["error", { components: ["SmartLink"], specialLink: ["to"] }],
+    },
   },
   {
     files: ["src/hooks/**/*.ts"],

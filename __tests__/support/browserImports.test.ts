@@ -17,7 +17,7 @@ const BROWSER_FOLDERS = [
 ];
 const NODE_FOLDERS = /^src\/(?:artwork|build|server|tools)\//;
 const NODE_PACKAGES =
-  /^(?:node:|@fastify\/|@humanwhocodes\/momoa|fastest-levenshtein|fastify|jose|lmdb|nodemailer|sanitize-html|sharp|zod)/;
+  /^(?:node:|@fastify\/|@humanwhocodes\/momoa|fastify|jose|lmdb|nodemailer|sanitize-html|sharp|zod)/;
 
 const isTypeOnly = ({ importClause }: ts.ImportDeclaration): boolean => {
   if (importClause === undefined) return false;
