@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { blockCopy } from "../config/blockCopy";
+import { blockCopy } from "../config/copy";
 import { PREVIEW_AUTHORS } from "../config/limits";
 import { TextButton } from "../ui/Button";
 import * as styles from "./AuthorNames.module.css";

@@ -1,4 +1,4 @@
-import { blockCopy } from "../config/blockCopy";
+import { blockCopy } from "../config/copy";
 import { formatMonth } from "../lib/text";
 import { publicationPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { videoCopy } from "../config/blockCopy";
-import { linkCopy } from "../config/copy";
+import { linkCopy, videoCopy } from "../config/copy";
 import { useInView } from "../hooks/useInView";
 import { useReducedMotion } from "../hooks/useMediaQuery";
 import { formatDuration } from "../lib/text";

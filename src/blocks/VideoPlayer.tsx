@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { blockCopy, videoCopy } from "../config/blockCopy";
+import { blockCopy, videoCopy } from "../config/copy";
 import { VIDEO_FULLSCREEN_WIDTH_PX } from "../config/limits";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";

@@ -1,4 +1,4 @@
-import { blockCopy } from "../config/blockCopy";
+import { blockCopy } from "../config/copy";
 import { SmartLink } from "./SmartLink";
 import * as styles from "./Breadcrumb.module.css";
 
