@@ -256,3 +256,80 @@ export const notFoundCopy = {
   lead: "Many senses, and none of them here.",
   home: "Home page",
 } as const;
+
+/** The forms and their answers; the texts of spec §8 to the letter (FORM-13, FORM-14, NL-08, NL-11). */
+export const formCopy = {
+  subjects: {
+    contact: (name: string) => `New message from ${name}`,
+    /** API-06. */
+    application: (position: string) => `New Job Application: ${position}`,
+  },
+  labels: {
+    name: "Name",
+    email: "Email",
+    organization: "Organization",
+    message: "Message",
+    position: "Position",
+    cv: "CV",
+    coverLetter: "Cover letter",
+    optional: "(optional)",
+  },
+  /** The consents as the visitor reads them; the gateway keeps these words with a subscription. */
+  consents: {
+    privacy: "I have read the privacy policy and agree to the processing of my data.",
+    marketing: "Send me news by email, no more than monthly.",
+    subscription: "I agree to receive newsletters, sent no more than monthly.",
+  },
+  /** The words of a consent that link to the policy; they stand in consents.privacy. */
+  privacyLink: "privacy policy",
+  errors: {
+    name: "Enter your name.",
+    email: "Enter your email so that we can reply.",
+    emailFormat: "Enter an address like name@example.org.",
+    message: "Write your message.",
+    position: "Choose a position.",
+    cv: "Attach your CV.",
+    coverLetter: "Write your cover letter.",
+    privacy: "Tick this box to agree to the processing of your data.",
+    marketing: "Tick this box to receive newsletters.",
+    code: "The link has no code.",
+    subject: "The message has no subject.",
+    captchaToken: "The bot check gave no token.",
+    tooLong: (max: number) => `Use at most ${String(max)} characters.`,
+    controlCharacters: "Use one line, without control characters.",
+  },
+  /** APP-07. */
+  cvErrors: {
+    sizeExceedsLimit: "Max file size exceeded",
+    wrongFormat: "Required PDF format",
+  },
+  /** APP-08; the size comes from the limit. */
+  cvHint: (megabytes: string) => `Please, attach the file in PDF format, max ${megabytes} MB.`,
+  contactSuccess: {
+    title: "Message sent successfully.",
+    text: "Your message has been sent correctly. Thank you for reaching out to us. We will get back to you as soon as possible.",
+    back: "Back to the form",
+  },
+  applicationSuccess: {
+    title: "Application sent successfully.",
+    text: (position: string) =>
+      `Your application for ${position} has been sent correctly. Thank you for reaching out to us. We will get back to you as soon as possible.`,
+    back: "Back to the open jobs",
+  },
+  subscriptionSuccess: {
+    title: "Thank you for subscribing!",
+    text: "You have been added to our mailing list. The next issue comes when there is something to say, never more than once a month.",
+  },
+  unsubscriptionSuccess: {
+    title: "Check your email.",
+    text: "We have sent you a link to your email to complete the unsubscribe process.",
+    note: (hours: number) =>
+      `The link works once, for ${String(hours)} hours. If the address was not on our list, nothing will arrive.`,
+  },
+  failure: {
+    title: "Something went wrong.",
+    text: "We are sorry, your request cannot be processed right now. Please wait a bit and try again.",
+    tryAgain: "Try again",
+    back: "Back",
+  },
+} as const;

@@ -29,3 +29,13 @@ export const NEWSLETTER_DIALOG_WIDTH_PX = 1000;
 export const VIDEO_FULLSCREEN_WIDTH_PX = 1280;
 /** The height of the cover-letter box (JOB-06). */
 export const COVER_LETTER_HEIGHT_PX = 279;
+/** The longest texts that a form takes, in UTF-16 units; generous, so that none is met by chance. */
+export const LINE_MAX_LENGTH = 200;
+export const EMAIL_MAX_LENGTH = 254;
+export const SUBJECT_MAX_LENGTH = 250;
+export const LETTER_MAX_LENGTH = 20_000;
+/** The longest codes that the mail gateway reads. */
+export const CAPTCHA_TOKEN_MAX_LENGTH = 8192;
+export const CONFIRMATION_CODE_MAX_LENGTH = 2048;
+/** How long an unsubscribe link works, in hours. */
+export const UNSUBSCRIBE_LINK_HOURS = 48;
