@@ -33,8 +33,7 @@ export const wrongFormat = ({
 
 /** Whether bytes begin as a PDF does, whatever the file calls itself. */
 export const startsAsPdf = (bytes: Uint8Array): boolean =>
-  bytes.length >= PDF_MAGIC.length &&
-  [...PDF_MAGIC].every((character, index) => bytes[index] === character.charCodeAt(0));
+  String.fromCharCode(...bytes.subarray(0, PDF_MAGIC.length)) === PDF_MAGIC;
 
 const readBytes = async (blob: Blob): Promise<Uint8Array> => {
   if (typeof FileReader === "undefined") return new Uint8Array(await blob.arrayBuffer());
