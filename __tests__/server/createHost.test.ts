@@ -7,6 +7,9 @@ import { createHost } from "../../src/server/createHost";
 import { EVERY_ANSWER } from "./hostExpectations";
 import { type MadeUpSite, VIDEO, writeMadeUpSite } from "./madeUpSite";
 
+// Processes and compression are slow on a busy machine.
+jest.setTimeout(60_000);
+
 let site: MadeUpSite;
 let host: FastifyInstance;
 

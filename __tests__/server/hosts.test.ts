@@ -16,6 +16,9 @@ import { EVERY_ANSWER, EXPECTATIONS, REDIRECTS } from "./hostExpectations";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";
 
+// Processes and compression are slow on a busy machine.
+jest.setTimeout(60_000);
+
 interface RunningHost {
   port: number;
   stop: () => Promise<void>;
@@ -148,7 +151,7 @@ const describeHost = ({ name, start }: (typeof hosts)[number]): void => {
 
     beforeAll(async () => {
       host = await start(site);
-    }, 30_000);
+    });
 
     afterAll(() => host?.stop());
 

@@ -5,6 +5,9 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "../../src/server/precompress";
 
+// Processes and compression are slow on a busy machine.
+jest.setTimeout(60_000);
+
 const TEXT = "the same words again ".repeat(100);
 let folder: string;
 

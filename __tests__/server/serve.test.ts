@@ -8,6 +8,9 @@ import path from "node:path";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";
 
+// Processes and compression are slow on a busy machine.
+jest.setTimeout(60_000);
+
 const PROJECT = path.join(__dirname, "../..");
 
 let site: MadeUpSite;
@@ -58,7 +61,7 @@ describe("npm run serve", () => {
     expect((await rawRequest(port, "/product/vera")).status).toBe(200);
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(0);
-  }, 30_000);
+  });
 
   it("says what to do when the site is not built", async () => {
     const empty = await mkdtemp(path.join(tmpdir(), "polysema-empty-"));
@@ -68,7 +71,7 @@ describe("npm run serve", () => {
       `There is no built site in "${empty}" yet: run "npm run build" first.\n`,
     );
     await rm(empty, { recursive: true });
-  }, 30_000);
+  });
 
   it("says what to do when the port is taken", async () => {
     const other = net.createServer().listen(0, "127.0.0.1");
@@ -81,11 +84,11 @@ describe("npm run serve", () => {
       `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm run serve.\n`,
     );
     other.close();
-  }, 30_000);
+  });
 
   it("says in words which setting is wrong", async () => {
     const run = serve({ PORT: "nine" });
     expect(await run.exit).toBe(1);
     expect(run.output()).toBe('PORT must be a whole number from 0 to 65535, but it is "nine".\n');
-  }, 30_000);
+  });
 });
