@@ -36,28 +36,38 @@ export interface Catalogue {
   icons: ReadonlySet<string>;
   /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
-  /** Ends of addresses that exist although their record cannot be read. */
+  /** Ends of addresses that exist although their record does not name them rightly. */
   unreadCaseStudies: ReadonlySet<string>;
 }
 
-/** Fragments of the home page, whose sections no record names. */
-const HOME_FRAGMENTS = ["solutions", "products", "research", "news", "case-studies"];
+const CASE_STUDY_ADDRESS = /^\/case-study\/[^/]+\/([^/]+)$/;
+
+/** Fragments of the home page's sections, which no record names. */
+const HOME_FRAGMENTS = ["solutions", "gloss", "products", "research", "news", "at-work"];
+
+/** The name by which others know a record: its id, or its file's name where the id cannot be read. */
+const idOf = ({ type, stem, document }: LoadedRecord): string =>
+  (type.idField && textOf(document?.value, type.idField)) || stem;
 
 /** The page on which a record is shown; nothing for records without a page of their own. */
-export function pageOf({ type, stem, document }: LoadedRecord): string | undefined {
+export function pageOf(record: LoadedRecord): string | undefined {
+  return pageNamed(record, idOf(record));
+}
+
+function pageNamed({ type, stem, document }: LoadedRecord, id: string): string | undefined {
   switch (type.typeName) {
     case "Solution":
-      return solutionPath(stem);
+      return solutionPath(id);
     case "Product":
-      return productPath(stem);
+      return productPath(id);
     case "CaseStudy":
       return textOf(document?.value, "url");
     case "Article":
-      return articlePath(stem);
+      return articlePath(id);
     case "Publication":
-      return publicationPath(stem);
+      return publicationPath(id);
     case "Job":
-      return jobPath(stem);
+      return jobPath(id);
     case "HomePage":
       return homePath;
     case "AboutPage":
@@ -95,16 +105,9 @@ function fragmentsOf({ type, document }: LoadedRecord): string[] {
     case "HomePage":
       return HOME_FRAGMENTS;
     case "Solution":
-      return [...anchorsIn(itemsOf(record, "content")), ...titlesIn(itemsOf(record, "useCases"))];
-    case "Product": {
-      const modules = isObject(record) ? record.modules : undefined;
-      return [
-        ...titlesIn(itemsOf(record, "content")),
-        ...titlesIn(itemsOf(record, "useCases")),
-        ...titlesIn(itemsOf(record, "goldUseCases")),
-        ...titlesIn(Array.isArray(modules) ? modules : itemsOf(modules, "useCases")),
-      ];
-    }
+      return anchorsIn(itemsOf(record, "content"));
+    case "Product":
+      return titlesIn([...itemsOf(record, "content"), ...itemsOf(record, "modules")]);
     case "CaseStudy":
       return titlesIn(itemsOf(record, "sections"));
     case "AboutPage":
@@ -135,17 +138,19 @@ export function catalogueOf(
   const unreadCaseStudies = new Set<string>();
   for (const record of records) {
     const { type, stem, document } = record;
+    const names = new Set([idOf(record), stem]);
     if (type.kind) {
       const known = ids.get(type.kind) ?? new Set<string>();
-      ids.set(type.kind, known.add(stem));
+      for (const name of names) known.add(name);
+      ids.set(type.kind, known);
     }
-    const page = pageOf(record);
-    if (page === undefined) {
-      if (type.kind === "case-study") unreadCaseStudies.add(stem);
-      continue;
+    for (const name of names) {
+      const page = pageNamed(record, name);
+      if (page !== undefined) pages.set(page, document ? new Set(fragmentsOf(record)) : "any");
+      if (type.kind === "job") pages.set(applyPath(name), new Set());
     }
-    pages.set(page, document ? new Set(fragmentsOf(record)) : "any");
-    if (type.kind === "job") pages.set(applyPath(stem), new Set());
+    const [, end] = CASE_STUDY_ADDRESS.exec(textOf(document?.value, "url") ?? "") ?? [];
+    if (type.kind === "case-study" && end !== stem) unreadCaseStudies.add(stem);
   }
   return {
     ids,

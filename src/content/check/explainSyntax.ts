@@ -49,15 +49,19 @@ export function explainSyntax(text: string): { offset: number; message: string }
   const wordAt = (offset: number) =>
     /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(text.slice(offset, offset + 80))?.[0];
 
-  const readText = (): string => {
+  const readText = (isName = false): string => {
     const start = at;
+    const unclosedName = () => /^"([^"\s:]+)\s*:/.exec(text.slice(start, start + 80))?.[1];
     at += 1;
     for (;;) {
       const char = text[at];
       if (char === undefined || char === "\n" || char === "\r") {
+        const name = isName ? unclosedName() : undefined;
         stop(
           start,
-          'a closing quote (") is missing for this text; a line break inside text is written \\n',
+          name === undefined
+            ? 'a closing quote (") is missing for this text; a line break inside text is written \\n'
+            : `a closing quote (") is missing after ${name}`,
         );
       } else if (char === '"') {
         at += 1;
@@ -178,7 +182,7 @@ export function explainSyntax(text: string): { offset: number; message: string }
   const readKey = (opener: number, comma: number): void => {
     const char = text[at];
     if (char === '"') {
-      const key = readText();
+      const key = readText(true);
       const keyEnd = at;
       skipBlanks();
       if (text[at] === ":") {

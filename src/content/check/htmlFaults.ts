@@ -104,6 +104,8 @@ export function readHtml(html: string): HtmlReading {
   const messages = new Set<string>();
   const links: string[] = [];
   const open: string[] = [];
+  /** Tags that were closed by another's end; their own end, when it comes, is no second fault. */
+  const crossed: string[] = [];
   let at = 0;
 
   const readAttributes = (tag: string, written: string) => {
@@ -157,7 +159,7 @@ export function readHtml(html: string): HtmlReading {
       readAttributes(tag, attributes);
       const parents = PARENTS[tag];
       const parent = open.at(-1);
-      const wordsOnly = open.find((name) => WORDS_ONLY.has(name));
+      const wordsOnly = parent !== undefined && WORDS_ONLY.has(parent) ? parent : undefined;
       if (parents && !parents.includes(parent ?? "")) {
         messages.add(
           `<${tag}> must stand directly in ${eitherOf(parents.map((name) => `<${name}>`))}`,
@@ -177,11 +179,16 @@ export function readHtml(html: string): HtmlReading {
       return;
     }
     const place = open.lastIndexOf(tag);
+    if (place === -1 && crossed.includes(tag)) {
+      crossed.splice(crossed.indexOf(tag), 1);
+      return;
+    }
     if (place === -1) {
       messages.add(`</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
       return;
     }
     const inner = open.slice(place + 1);
+    crossed.push(...inner);
     for (const name of inner.reverse()) {
       messages.add(`<${name}> is not closed before </${tag}>; write </${name}> first`);
     }
@@ -209,13 +216,14 @@ export function readHtml(html: string): HtmlReading {
         }
       }
       at = next + whole.length;
-    } else {
-      const piece = quoted(rest.slice(0, 20));
+    } else if (/^<\/?[a-zA-Z]/.test(rest)) {
       messages.add(
-        /^<\/?[a-zA-Z]/.test(rest)
-          ? `the tag ${piece} is not complete; look for a missing > or quote`
-          : `a bare < stands in ${piece}; write &lt;`,
+        `the tag ${quoted(rest.slice(0, 20))} is not complete; look for a missing > or quote`,
       );
+      // What follows cannot be told apart any more, so that further faults would only be echoes.
+      return { messages: [...messages], links };
+    } else {
+      messages.add(`a bare < stands in ${quoted(rest.slice(0, 20))}; write &lt;`);
       at = next + 1;
     }
   }

@@ -5,7 +5,7 @@ import { didYouMean, eitherOf, quoted } from "./words";
 
 const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
 
-/** Whether the address belongs to a case study whose record cannot be read, so that nothing is known. */
+/** Whether the address belongs to a case study whose record names another, which is a fault of its own. */
 const isUnread = (path: string, { unreadCaseStudies }: Catalogue) =>
   path.startsWith("/case-study/") && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
 
@@ -30,7 +30,7 @@ function pathFault(path: string, catalogue: Catalogue): string | undefined {
   if (isFile(path)) {
     return staticFiles.has(path)
       ? undefined
-      : `no file ${quoted(`static${path}`)}${didYouMean(path, staticFiles)}`;
+      : `no file ${quoted(path)} in static/${didYouMean(path, staticFiles)}`;
   }
   if (pages.has(path) || isUnread(path, catalogue)) return undefined;
   const trimmed = path.replace(/\/+$/, "");

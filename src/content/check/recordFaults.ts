@@ -1,6 +1,7 @@
+import { fragmentOf } from "../../lib/text";
 import { SLUG_PATTERN } from "../fields";
 import { pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
-import type { FieldPath } from "./fault";
+import { fieldName, type FieldPath } from "./fault";
 import { baseName } from "./fileFaults";
 import { markupInText, readHtml } from "./htmlFaults";
 import { isObject, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
@@ -92,33 +93,29 @@ function ruleFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
   }
 }
 
-/** Anchors and titles become fragments, so a page cannot hold one twice. */
+/** Anchors, and titles where there are none, become fragments: a page cannot hold one twice. */
 function fragmentFaults(record: JsonValue): ValueFault[] {
   if (!isObject(record)) return [];
-  return ["content", "sections"].flatMap((list) => {
+  const seen = new Map<string, string>();
+  return ["content", "modules", "sections"].flatMap((list) => {
     const items = record[list];
-    const seen = new Map<string, number>();
     return (Array.isArray(items) ? items : []).flatMap((item, index): ValueFault[] => {
       const key = textOf(item, "anchor") === undefined ? "title" : "anchor";
-      const name = textOf(item, key)?.toLowerCase();
+      const name = textOf(item, key);
       if (name === undefined) return [];
-      const first = seen.get(name);
+      const first = seen.get(fragmentOf(name));
       if (first === undefined) {
-        seen.set(name, index);
+        seen.set(fragmentOf(name), fieldName([list, index]));
         return [];
       }
-      return [
-        {
-          path: [list, index, key],
-          message: `${quoted(name)} is already the ${key} of ${list}[${String(first)}]; give each its own`,
-        },
-      ];
+      const message = `${quoted(name)} is already the ${key} of ${first}; give each its own`;
+      return [{ path: [list, index, key], message }];
     });
   });
 }
 
-const existing = (what: string, name: string, known: ReadonlySet<string>, shown = name) =>
-  known.has(name) ? [] : [`no ${what} ${quoted(shown)}${didYouMean(name, known)}`];
+const existing = (what: string, name: string, known: ReadonlySet<string>) =>
+  known.has(name) ? [] : [`no ${what} ${quoted(name)}${didYouMean(name, known)}`];
 
 const KIND_WORDS = {
   solution: "solution",
@@ -153,7 +150,7 @@ function roleMessages(
     case "staticFile":
       return catalogue.staticFiles.has(value)
         ? []
-        : [`no file ${quoted(`static${value}`)}${didYouMean(value, catalogue.staticFiles)}`];
+        : [`no file ${quoted(value)} in static/${didYouMean(value, catalogue.staticFiles)}`];
     case "icon":
       return existing("Phosphor icon", value, catalogue.icons);
     case "link":

@@ -104,8 +104,10 @@ function allowedValuesMessage(values: readonly unknown[], value: JsonValue): str
 export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFault[] {
   const result = z.safeParse(schema, record, { error: limitWords });
   if (result.success) return [];
+  // Fields that are there under a misspelt name: they are not missing as well.
+  const misspelt = new Set<string>();
   const found = result.error.issues.flatMap((issue) => faultsOf(issue, []));
-  const seen = new Set<string>();
+  const seen = new Set<string>(misspelt);
   return found.filter(({ path }) => {
     const key = JSON.stringify(path);
     return seen.has(key) ? false : Boolean(seen.add(key));
@@ -182,7 +184,7 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
       typeof value === "string" &&
       formats.every((words) => words !== undefined)
     ) {
-      return [{ path, at: "value", message: `${eitherOf(formats)}, not ${quoted(value)}` }];
+      return [{ path, at: "value", message: `${formats.join(", or ")}, not ${quoted(value)}` }];
     }
     const [meant = []] = [...written].sort((left, right) => left.length - right.length);
     return meant.flatMap((issue) => faultsOf(issue, path));
@@ -215,7 +217,9 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
     const inner = at && objectSchema(describedSchema(at).schema);
     const known = inner ? Object.keys(inner.shape) : [];
     const free = known.filter((name) => !(isObject(parent) && Object.hasOwn(parent, name)));
-    const near = didYouMean(key, free) || didYouMean(key, known);
+    const meant = nearest(key, free);
+    if (meant !== undefined) misspelt.add(JSON.stringify([...path, meant]));
+    const near = didYouMean(key, meant === undefined ? known : [meant]);
     if (near !== "") return `unknown field${near}`;
     if (free.length === 0) return "unknown field; remove it";
     const more = free.length > LISTED ? ", …" : "";

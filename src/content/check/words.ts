@@ -14,16 +14,25 @@ export function eitherOf(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} or ${last}`;
 }
 
+const lastSegmentLength = (address: string) => address.length - address.lastIndexOf("/") - 1;
+
+/** Whether a word is the other's beginning, as `/about` of `/about-us`. */
+const isBeginning = (word: string, candidate: string) =>
+  word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
+
 /**
  * The candidate that was most likely meant: equal but for letter case, or at most a third of its
- * letters away. Nothing where no candidate is that near.
+ * letters away (of an address only the last part counts), or longer by an ending. Nothing where no
+ * candidate is that near.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const limit = Math.max(1, Math.ceil(Math.min(candidate.length, lower.length) / 3));
+    const length = Math.min(lastSegmentLength(candidate), lastSegmentLength(lower));
+    const limit = Math.max(1, Math.ceil(length / 3));
+    if (isBeginning(lower, candidate) && bestDistance === Infinity) best = candidate;
     if (Math.abs(candidate.length - lower.length) > limit) continue;
     const steps = distance(lower, candidate.toLowerCase());
     if (steps <= limit && steps < bestDistance) {
@@ -49,6 +58,8 @@ export function kindOf(value: JsonValue): string {
   return typeof value === "boolean" ? "true or false" : "an object";
 }
 
-/** A description as part of a sentence: lower case at the start, no full stop at the end. */
+/** The first sentence of a description as part of another: lower case at the start, no full stop. */
 export const asClause = (description: string): string =>
-  description.replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase()).replace(/\.$/, "");
+  description
+    .replace(/\.(?: .*)?$/s, "")
+    .replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase());
