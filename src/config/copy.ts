@@ -171,6 +171,7 @@ export const publicationCopy = {
   read: "Read the paper",
   abstract: "Abstract",
   cite: "Cite",
+  bibtex: "BibTeX",
   inProducts: "In our products",
   sameTask: "Products that deal with the same task.",
   related: "Related papers",

@@ -193,7 +193,7 @@ export function PublicationView({ publication, page, related }: PublicationViewP
             <h2 id="cite">{publicationCopy.cite}</h2>
             {/* Scrolls sideways on narrow screens, so the keyboard must reach it. */}
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre tabIndex={0} aria-labelledby="cite" role="region">
+            <pre tabIndex={0} role="group" aria-label={publicationCopy.bibtex}>
               {toBibtex(toCitedPaper(publication))}
             </pre>
           </section>

@@ -1,0 +1,157 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { axe } from "jest-axe";
+import { renderToString } from "react-dom/server";
+import { NewsListView } from "../../src/views/NewsListView";
+import { aNewsCard } from "./builders";
+
+const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
+const number = (index: number) => String(index + 1).padStart(2, "0");
+const nodes = Array.from({ length: 30 }, (_, index) => {
+  const jsonId = `news-${number(index)}`;
+  const base = aNewsCard({ jsonId, type: TYPES[index % 4] ?? "" });
+  return { ...base, preview: { ...base.preview, title: `Article ${number(index)}` } };
+});
+nodes[7] = { ...aNewsCard({ jsonId: "accents", type: "press release" }) };
+nodes[7].preview = { ...nodes[7].preview, title: "Fernández-Castro’s café" };
+
+const view = (search: string) => (
+  <NewsListView
+    newsPage={{ title: "News", lead: "Six at a time." }}
+    allArticle={{ nodes }}
+    search={search}
+  />
+);
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
+const show = (search = "") => {
+  const result = render(view(search));
+  /** What the router does after a navigation: the view is drawn with the new query. */
+  const follow = () => {
+    const [address] = jest.mocked(navigate).mock.lastCall ?? [];
+    result.rerender(view(new URL(String(address), "https://site.example").search));
+    return address;
+  };
+  return { ...result, follow };
+};
+
+describe("the news list", () => {
+  it("shows six articles, with the number of all announced (NEWS-01)", () => {
+    show();
+    expect(titles()).toHaveLength(6);
+    expect(screen.getByRole("status")).toHaveTextContent("30 articles, page 1 of 5");
+  });
+
+  it("restores page, search and types from the address (NEWS-10, RT-16)", () => {
+    show("?offset=6&types=press-release,case-study");
+    expect(screen.getByRole("status")).toHaveTextContent("page 2 of 3");
+    expect(screen.getByRole("button", { name: "Press release" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(screen.getByRole("button", { name: "Product upgrade" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+  });
+
+  it("joins types in one parameter and begins at the first page (RT-17, RT-18)", async () => {
+    const { follow } = show("?offset=12");
+    await userEvent.click(screen.getByRole("button", { name: "Press release" }));
+    expect(follow()).toBe("/article/list?offset=0&types=press-release");
+    await userEvent.click(screen.getByRole("button", { name: "Case study" }));
+    expect(follow()).toBe("/article/list?offset=0&types=press-release,case-study");
+    await userEvent.click(screen.getByRole("button", { name: "Press release" }));
+    await userEvent.click(screen.getByRole("button", { name: "Press release", pressed: true }));
+    expect(follow()).toBe("/article/list?offset=0&types=case-study");
+  });
+
+  it("finds words whatever their accents, case and quotes, as they are typed (NEWS-02)", async () => {
+    const { follow } = show();
+    await userEvent.type(
+      screen.getByRole("searchbox", { name: "Search the news" }),
+      "CAFE fernandez-castro's{Enter}",
+    );
+    expect(follow()).toBe("/article/list?offset=0&search=CAFE%20fernandez-castro's");
+    expect(titles()).toEqual(["Fernández-Castro’s café"]);
+    expect(screen.getByRole("status")).toHaveTextContent("1 article");
+  });
+
+  it("puts a typed word into the address after a pause, as one step of the history", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) });
+    const { follow } = show();
+    const field = screen.getByRole("searchbox");
+    await user.type(field, "art");
+    expect(navigate).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(200));
+    expect(navigate).toHaveBeenLastCalledWith("/article/list?offset=0&search=art", {
+      replace: false,
+    });
+    follow();
+    await user.type(field, "icle");
+    act(() => jest.advanceTimersByTime(200));
+    expect(navigate).toHaveBeenLastCalledWith("/article/list?offset=0&search=article", {
+      replace: true,
+    });
+    jest.useRealTimers();
+  });
+
+  it("keeps the word that is being typed when a type is pressed", async () => {
+    const { follow } = show();
+    await userEvent.type(screen.getByRole("searchbox"), "article");
+    await userEvent.click(screen.getByRole("button", { name: "Case study" }));
+    expect(follow()).toBe("/article/list?offset=0&search=article&types=case-study");
+  });
+
+  it("has real links to its pages, and moves the focus to the list when one is followed", async () => {
+    const { follow } = show();
+    const pages = within(screen.getByRole("navigation", { name: "Pages" }));
+    expect(pages.getByRole("link", { name: "Page 3" })).toHaveAttribute(
+      "href",
+      "/article/list?offset=12",
+    );
+    await userEvent.click(pages.getByRole("link", { name: "Page 3" }));
+    expect(follow()).toBe("/article/list?offset=12");
+    expect(screen.getByRole("heading", { level: 2, name: "Articles" })).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent("page 3 of 5");
+  });
+
+  it("shows the last page for an offset past the end", () => {
+    show("?offset=600");
+    expect(screen.getByRole("status")).toHaveTextContent("page 5 of 5");
+    expect(titles()).toHaveLength(6);
+  });
+
+  it("says when nothing is found, and offers all articles again", async () => {
+    const { follow } = show("?search=zeugma");
+    expect(screen.getByRole("heading", { name: "Nothing under that word" })).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("0 articles");
+    expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Clear search and types" }));
+    expect(follow()).toBe("/article/list");
+    expect(titles()).toHaveLength(6);
+  });
+
+  it("is built as the first page of all news, and takes its query without a mismatch", () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(view("?offset=6"));
+    expect(container).toHaveTextContent("page 1 of 5");
+    expect(within(container).getByText("Article 01").closest(".awaiting")).not.toBeNull();
+    render(view("?offset=6"), { container, hydrate: true });
+    expect(screen.getByRole("status")).toHaveTextContent("page 2 of 5");
+    expect(container.querySelector(".awaiting")).toBeNull();
+  });
+
+  it("links every article where scripts do not run", () => {
+    const page = renderToString(view(""));
+    const [, withoutScripts = ""] = /<noscript>([\s\S]*)<\/noscript>/.exec(page) ?? [];
+    for (const { jsonId } of nodes) expect(withoutScripts).toContain(`href="/article/${jsonId}"`);
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = show("?offset=0&search=article");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

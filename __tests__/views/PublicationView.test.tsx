@@ -1,0 +1,92 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { PublicationView } from "../../src/views/PublicationView";
+import { aPaper, aRelatedPaper, paperPage } from "./pageBuilders";
+
+const show = (
+  over: Partial<Queries.PublicationViewFragment> = {},
+  related: Queries.PublicationViewRelatedFragment[] = [],
+) => render(<PublicationView publication={aPaper(over)} page={paperPage} related={related} />);
+
+describe("a paper's page", () => {
+  it("shows title, authors, abstract and citation (RES-04)", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1, name: "A Paper on Words" })).toBeVisible();
+    expect(screen.getByText("Ada Example, Ben Example")).toBeVisible();
+    const abstract = within(screen.getByRole("region", { name: "Abstract" }));
+    expect(abstract.getByText("What the paper does.")).toBeVisible();
+    expect(abstract.getByText("Our summary.")).toBeVisible();
+    expect(screen.getByText(/@inproceedings\{example-2024-paper/)).toHaveTextContent(
+      "author = {Example, Ada and Example, Ben}",
+    );
+  });
+
+  it("shows an abstract of plain text as a paragraph and one of HTML as it is (RES-05)", () => {
+    show({ full: { abstractHtml: "Plain words." } });
+    expect(screen.getByText("Plain words.").tagName).toBe("P");
+    show({ full: { abstractHtml: "<p>One.</p><p>Two.</p>" } });
+    expect(screen.getByText("Two.").tagName).toBe("P");
+  });
+
+  it("leaves no empty label for what a record lacks (RES-07)", () => {
+    show({ pages: null, award: null, categories: [], citation: null });
+    expect(screen.queryByText("Pages")).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "In our products" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Related papers" })).not.toBeInTheDocument();
+    expect(screen.getByText(/@inproceedings/).textContent).not.toMatch(/pages|note|null/);
+  });
+
+  it("shows facts, award and topics of a record that has them (RES-06)", () => {
+    show({ award: "Outstanding Paper" });
+    expect(screen.getByText("11–22")).toBeVisible();
+    expect(screen.getByText("August 2024")).toBeVisible();
+    expect(screen.getByText("Outstanding Paper")).toBeVisible();
+    expect(
+      within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem"),
+    ).toHaveLength(2);
+  });
+
+  it("opens the paper in a new tab and says so (RES-08)", () => {
+    show();
+    const link = screen.getByRole("link", { name: /Read the paper.*opens in a new tab/ });
+    expect(link).toHaveAttribute("href", "https://papers.example/a-paper");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("leads to products of the same task and to related papers, and says why they are related", () => {
+    show(
+      {
+        products: [
+          {
+            jsonId: "atlas",
+            title: "Atlas",
+            shortDescription: "A map.",
+            logos: { circle: { publicURL: "/a.svg" } },
+          },
+        ],
+      },
+      [
+        aRelatedPaper({ categories: ["Dataset"] }),
+        aRelatedPaper({
+          prettyURL: "third",
+          paper: { title: "Third" },
+          authors: [{ name: "Nobody" }],
+        }),
+      ],
+    );
+    expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
+    const related = within(screen.getByRole("region", { name: "Related papers" }));
+    expect(related.getByRole("link", { name: "Another Paper" })).toHaveAttribute(
+      "href",
+      "/research/publication/another-paper",
+    );
+    expect(related.getByText("EMNLP 2023. 1 author in common, Dataset")).toBeVisible();
+    expect(related.queryByRole("link", { name: "Third" })).not.toBeInTheDocument();
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = show({}, [aRelatedPaper()]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,129 @@
+import { hide } from "../../src/lib/hideEmail";
+import { anImage } from "./builders";
+
+/** Records of the pages on research, news and the company; a test names only what it is about. */
+
+export const aPaper = (
+  over: Partial<Queries.PublicationViewFragment> = {},
+): Queries.PublicationViewFragment => ({
+  prettyURL: "a-paper",
+  entryType: "inproceedings",
+  bibkey: "example-2024-paper",
+  paper: { title: "A Paper on Words", url: "https://papers.example/a-paper", doi: null },
+  authors: [{ name: "Ada Example" }, { name: "Ben Example" }],
+  conference: "ACL 2024",
+  booktitle: "Proceedings of the Meeting",
+  journal: null,
+  publicationYear: 2024,
+  publicationMonth: 8,
+  address: "Bangkok, Thailand",
+  publisher: "The Publisher",
+  pages: "11–22",
+  award: null,
+  categories: ["Dataset", "Evaluation"],
+  full: { abstractHtml: "What the paper does." },
+  citation: null,
+  products: [],
+  ...over,
+});
+
+export const aRelatedPaper = (
+  over: Partial<Queries.PublicationViewRelatedFragment> = {},
+): Queries.PublicationViewRelatedFragment => ({
+  prettyURL: "another-paper",
+  paper: { title: "Another Paper" },
+  authors: [{ name: "Ada Example" }],
+  conference: "EMNLP 2023",
+  publicationYear: 2023,
+  categories: [],
+  ...over,
+});
+
+export const paperPage = { researchPage: { abstractNote: "Our summary." } };
+
+export const aResearchPage = {
+  header: {
+    title: "Meaning, in many languages",
+    descriptionHtml: "A catalogue.",
+    backgroundGradient: "gradient_6",
+    backgroundPosition: "bg_position_4",
+    imageURL: anImage("research-square"),
+    backgroundURL: anImage("research"),
+  },
+  catalogueNoteHtml: "The papers are the work of their authors.",
+};
+
+export const aFullArticle: NonNullable<Queries.ArticleViewFragment["full"]> = {
+  title: "A release",
+  shortContent: "What is new.",
+  content: [
+    { kind: "html", html: "<p>The text.</p>", src: null, alt: null, widthPx: null, heightPx: null },
+  ],
+  imageURL: anImage("cover"),
+  imageAlt: "A word on circles",
+  focalPoint: null,
+  action: { text: "no-action", url: "/" },
+};
+
+export const anArticle = (
+  over: Partial<Queries.ArticleViewFragment> = {},
+): Queries.ArticleViewFragment => ({
+  jsonId: "a-release",
+  type: "product upgrade",
+  datePublished: "2024-11-26",
+  preview: {
+    title: "A release, in short",
+    contentHtml: "<p>The preview.</p>",
+    imageURL: anImage("preview"),
+    imageAlt: null,
+    focalPoint: null,
+    action: { text: "Find out more", url: "/article/a-release", newTab: false, fragment: null },
+  },
+  full: aFullArticle,
+  products: [],
+  publications: [],
+  ...over,
+});
+
+export const aJob = (over: Partial<Queries.JobViewFragment> = {}): Queries.JobViewFragment => ({
+  prettyURL: "annotator",
+  title: "Linguistic Annotator",
+  category: "Language",
+  active: true,
+  summary: "You decide what a word means here.",
+  descriptionHtml: "<p>The work.</p>",
+  responsibilitiesHtml: ["Annotate senses."],
+  requirementsHtml: ["Patience with words such as <i>set</i>."],
+  offersHtml: ["Your name on the data."],
+  place: "Remote",
+  contract: "Part time",
+  datePosted: "2026-11-03",
+  validThrough: "2026-12-15",
+  ...over,
+});
+
+export const openJobs: Queries.JobViewOthersFragment = {
+  allJob: {
+    nodes: [
+      { prettyURL: "annotator", title: "Linguistic Annotator", place: "Remote" },
+      { prettyURL: "nlp-engineer", title: "NLP Engineer", place: "Rome" },
+    ],
+  },
+  company: { general: { jobsMail: "jobs@company.example" } },
+};
+
+export const aLegalPage = (
+  sections: Queries.LegalViewFragment["sections"] = [],
+): Queries.LegalViewFragment => ({
+  jsonId: "terms",
+  header: {
+    title: "Terms and Privacy",
+    descriptionHtml: "What we do with data.",
+    backgroundGradient: "gradient_7",
+    backgroundPosition: "bg_position_3",
+  },
+  revised: "2026-11-02",
+  sections,
+});
+
+export const hiddenMail = hide("privacy@company.example");
