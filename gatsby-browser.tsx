@@ -15,7 +15,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 
 /** React owns the page: what was pressed and typed before is played again. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  document.documentElement.dataset["hydrated"] = "";
+  document.documentElement.dataset.hydrated = "";
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 };
 

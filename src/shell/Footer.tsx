@@ -16,7 +16,7 @@ import {
 import { Button, TextButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { facebookLogo, instagramLogo, linkedinLogo, xLogo } from "../ui/icons";
-import { SmartLink } from "../ui/SmartLink";
+import { isPlainClick, SmartLink } from "../ui/SmartLink";
 import { dialogStore } from "./dialogStore";
 import type { MenuProduct, MenuSolution } from "./menu";
 import { SiteLogo } from "./SiteLogo";
@@ -54,6 +54,7 @@ const telephone = ({ prefix, number }: { prefix: string; number: string }) =>
 
 /** Opens the dialog in place of the page that the link leads to without scripts (FOOT-04). */
 const openUnsubscription = (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   dialogStore.open("unsubscribe");
 };
@@ -148,9 +149,9 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
                 <SmartLink to={cookiesPath}>{footerCopy.cookies}</SmartLink>
               </li>
               <li>
-                <SmartLink to={unsubscribePath} onClick={openUnsubscription}>
+                <a href={unsubscribePath} onClick={openUnsubscription}>
                   {footerCopy.unsubscribe}
-                </SmartLink>
+                </a>
               </li>
             </ul>
           </nav>

@@ -23,7 +23,7 @@ export interface LayoutProps {
 /** An error on the way to a page leads to not-found (NAV-06); any other leaves the visitor where they are. */
 function recover(error: unknown): void {
   const recovery = navigationStore.fail(error);
-  if (recovery.kind === "redirect") void navigate(recovery.to, { replace: true });
+  if (recovery.kind === "redirect") navigate(recovery.to, { replace: true });
 }
 
 /** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */

@@ -20,7 +20,7 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const name = useId();
   const choice = useThemeChoice();
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.choices}>
       <legend className="srOnly">{themeCopy.legend}</legend>
       {themeChoices.map((option) => (
         <label key={option}>

@@ -22,7 +22,7 @@ export const dialogStore = {
     if (name === undefined || name === openName) set(null);
   },
   current: (): DialogName | null => openName,
-  subscribe(listener: Listener): () => void {
+  subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -15,7 +15,7 @@ const darkQuery = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The choice in force: the attribute on the root is its one home, storage only remembers it. */
 function currentChoice(): ThemeChoice {
-  const theme = document.documentElement.dataset["theme"];
+  const theme = document.documentElement.dataset.theme;
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
@@ -36,8 +36,8 @@ function remember(choice: ThemeChoice): void {
 
 /** Puts a choice in force and remembers it; `system` removes both the attribute and the memory. */
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = choice;
+  if (choice === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
   remember(choice);
   announce();
 }

@@ -21,6 +21,6 @@ export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
 export function useNotFoundRedirect(pagePath: string, pathname: string): void {
   useEffect(() => {
     if (!isUnknownPath(pagePath, pathname)) return;
-    void navigate(notFoundPath, { replace: true, state: { missingPath: pathname } });
+    navigate(notFoundPath, { replace: true, state: { missingPath: pathname } });
   }, [pagePath, pathname]);
 }

@@ -21,7 +21,6 @@ const IDLE_TIMEOUT_MS = 2000;
  * same node, which React keeps when it hydrates.
  */
 export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutMs: number): void {
-  const root = document.documentElement;
   const path = location.pathname;
   const intents = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
   const buttons = new Set<HTMLElement>();
@@ -88,21 +87,21 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
     }
     const text = String(kept);
     field.value = text === "" ? " " : "";
-    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
-    setter?.call(field, text);
+    Reflect.set(Reflect.getPrototypeOf(field) ?? field, "value", text, field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
   function replay() {
     release();
-    root.dataset["hydrated"] = "";
     fields.forEach((kept, field) => refill(field, kept));
     buttons.forEach((button) => {
       if (button.isConnected) button.click();
     });
     forms.forEach((submitter, form) => {
-      if (form.isConnected) form.requestSubmit(submitter?.isConnected === true ? submitter : null);
+      if (!form.isConnected) return;
+      if (submitter?.isConnected === true) form.requestSubmit(submitter);
+      else form.requestSubmit();
     });
   }
 

@@ -1,0 +1,71 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { lazy } from "react";
+import { renderToString } from "react-dom/server";
+import { DialogHosts, type HostedDialogProps } from "../../src/shell/DialogHosts";
+import { dialogStore } from "../../src/shell/dialogStore";
+
+const Unsubscription = ({ onClose }: HostedDialogProps) => (
+  <div role="dialog" aria-label="Unsubscribe">
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+);
+const dialogs = { unsubscribe: lazy(() => Promise.resolve({ default: Unsubscription })) };
+
+afterEach(() => {
+  act(() => dialogStore.close());
+  window.history.replaceState(null, "", "/");
+});
+
+describe("the shared flags", () => {
+  test("show a dialog when asked and clear when it closes (BLK-14)", async () => {
+    const user = userEvent.setup();
+    render(<DialogHosts dialogs={dialogs} hash="" />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    act(() => dialogStore.open("unsubscribe"));
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(dialogStore.current()).toBeNull();
+  });
+
+  test("closing one dialog leaves another alone", () => {
+    dialogStore.open("cookies");
+    dialogStore.close("newsletter");
+    expect(dialogStore.current()).toBe("cookies");
+  });
+
+  test("clear when the dialog cannot be fetched", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const broken = lazy(() => Promise.reject(new Error("chunk gone")));
+    render(<DialogHosts dialogs={{ newsletter: broken }} hash="" />);
+    act(() => dialogStore.open("newsletter"));
+    await waitFor(() => expect(dialogStore.current()).toBeNull());
+  });
+});
+
+describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
+  test("opens it in the browser, and closing takes the fragment away", async () => {
+    const user = userEvent.setup();
+    window.history.replaceState({ key: "kept" }, "", "/research?x=1#modal-unsubscribe");
+    render(<DialogHosts dialogs={dialogs} hash="#modal-unsubscribe" />);
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    expect(window.location.href).toMatch(/\/research\?x=1$/);
+    expect(window.history.state).toEqual({ key: "kept" });
+  });
+
+  test("opens it when the fragment comes later", async () => {
+    render(<DialogHosts dialogs={dialogs} hash="" />);
+    window.history.replaceState(null, "", "/#modal-unsubscribe");
+    act(() => {
+      window.dispatchEvent(new Event("hashchange"));
+    });
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  });
+
+  test("leaves prerendered HTML without it", () => {
+    dialogStore.open("unsubscribe");
+    expect(renderToString(<DialogHosts dialogs={dialogs} hash="#modal-unsubscribe" />)).toBe("");
+  });
+});

@@ -1,0 +1,65 @@
+import { focusAfter, mayScroll, routeChange } from "../../src/shell/routeEffects";
+
+const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
+
+describe("a change of address", () => {
+  test("is told apart by what changed", () => {
+    expect(routeChange(at("/a"), null)).toBe("first");
+    expect(routeChange(at("/b"), at("/a"))).toBe("page");
+    expect(routeChange(at("/a", "", "#x"), at("/a"))).toBe("in-page");
+    expect(routeChange(at("/a", "?offset=6"), at("/a"))).toBe("query");
+    expect(routeChange(at("/a", "?ipn=TRUE"), at("/a"))).toBe("in-page");
+  });
+
+  test("never scrolls the first page, which the browser has placed", () => {
+    expect(mayScroll(at("/a", "", "#x"), null)).toBe(false);
+  });
+
+  test("scrolls to a new page's place and to a fragment, not after an in-page move", () => {
+    expect(mayScroll(at("/b"), at("/a"))).toBe(true);
+    expect(mayScroll(at("/a", "", "#x"), at("/a"))).toBe(true);
+    expect(mayScroll(at("/a", "?ipn=true"), at("/a"))).toBe(false);
+  });
+});
+
+describe("the focus", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<header><button id="menu">Menu</button></header>
+      <main tabindex="-1"><h1>Title</h1><button id="inside">Inside</button><section id="part">Part</section></main>`;
+  });
+  const heading = () => document.querySelector("h1");
+  const part = () => document.getElementById("part");
+
+  test("goes to the heading of another page", () => {
+    focusAfter("page", "");
+    expect(document.activeElement).toBe(heading());
+  });
+
+  test("goes to the section that the address names, if there is one", () => {
+    focusAfter("page", "#part");
+    expect(document.activeElement).toBe(part());
+    focusAfter("page", "#nowhere");
+    expect(document.activeElement).toBe(heading());
+  });
+
+  test("stays on the first page and after another query", () => {
+    document.getElementById("inside")?.focus();
+    focusAfter("first", "#part");
+    focusAfter("query", "");
+    expect(document.activeElement?.id).toBe("inside");
+  });
+
+  test("stays in the page's body on a move within it, and is fetched out of a closed menu", () => {
+    document.getElementById("inside")?.focus();
+    focusAfter("in-page", "#part");
+    expect(document.activeElement?.id).toBe("inside");
+    document.getElementById("menu")?.focus();
+    focusAfter("in-page", "#part");
+    expect(document.activeElement).toBe(part());
+  });
+
+  test("survives a fragment with broken encoding", () => {
+    focusAfter("page", "#%E0%A4%A");
+    expect(document.activeElement).toBe(heading());
+  });
+});
