@@ -6,7 +6,9 @@ const SHIFT = 7;
  * keeps the address from harvesters; it is not a secret.
  */
 export const hide = (email: string): number[] =>
-  [...email].reverse().map((character, index) => (character.codePointAt(0) ?? 0) + SHIFT + index);
+  Array.from(email)
+    .reverse()
+    .map((character, index) => (character.codePointAt(0) ?? 0) + SHIFT + index);
 
 /** The address again: `reveal(hide(email))` is `email`. */
 export const reveal = (parts: readonly number[]): string =>

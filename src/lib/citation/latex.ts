@@ -16,7 +16,6 @@ const ACCENTS = new Map([
   ["\u0328", "k"],
   ["\u0331", "b"],
 ]);
-const BELOW = new Set(["d", "c", "k", "b"]);
 
 const CHARACTERS = new Map([
   ["&", "\\&"],
@@ -55,15 +54,10 @@ function accented(letter: string, marks: string): string | undefined {
   for (const mark of marks) {
     const command = ACCENTS.get(mark);
     if (command === undefined) return undefined;
-    // An accent above replaces the dot.
-    const base =
-      written === "i" || written === "j"
-        ? BELOW.has(command)
-          ? written
-          : `\\${written}`
-        : written;
     written =
-      /[a-zA-Z]/.test(command) || base.length > 2 ? `\\${command}{${base}}` : `\\${command}${base}`;
+      /[a-zA-Z]/.test(command) || written.length > 2
+        ? `\\${command}{${written}}`
+        : `\\${command}${written}`;
   }
   return `{${written}}`;
 }

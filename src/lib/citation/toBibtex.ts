@@ -45,6 +45,9 @@ function authorLines(names: readonly string[]): string {
 }
 
 const inBraces = (text: string | null) => (text === null ? null : `{${text}}`);
+/** A publisher or a place is one, also with "and" in its name: biblatex would read two. */
+const wholeField = (text: string) =>
+  / and /.test(text) ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
 const latexField = (text: string | null) => inBraces(text === null ? null : toLatex(text));
 
 /** Addresses are written raw, as the `url` package reads them; braces would end the field. */
@@ -66,8 +69,8 @@ export function toBibtex(paper: CitedPaper): string {
     ["number", latexField(journal?.issue ?? null)],
     ["month", MONTH_MACROS[paper.month - 1] ?? null],
     ["year", `{${String(paper.year)}}`],
-    ["address", latexField(paper.address)],
-    ["publisher", latexField(paper.publisher)],
+    ["address", wholeField(paper.address)],
+    ["publisher", wholeField(paper.publisher)],
     ["pages", latexField(paper.pages)],
     ["url", inBraces(address(paper.url))],
     ["doi", inBraces(paper.doi)],
