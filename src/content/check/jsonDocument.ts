@@ -1,4 +1,4 @@
-import { parse, type ValueNode } from "@humanwhocodes/momoa";
+import { parse, type LocationRange, type MemberNode, type ValueNode } from "@humanwhocodes/momoa";
 import type { FieldPath } from "./fault";
 import { explainSyntax } from "./explainSyntax";
 
@@ -36,9 +36,6 @@ export interface SyntaxFault {
   message: string;
 }
 
-const START: Position = { line: 1, column: 1 };
-const keyOf = (path: FieldPath) => JSON.stringify(path);
-
 /** The place of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
@@ -57,27 +54,23 @@ export function readJson(text: string): JsonDocument | SyntaxFault {
   const fault = explainSyntax(text);
   if (fault) return { position: positionAt(text, fault.offset), message: fault.message };
 
-  const values = new Map<string, Position>();
-  const keys = new Map<string, Position>();
   const texts: { path: FieldPath; value: string }[] = [];
   const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
 
   const read = (node: ValueNode, path: FieldPath): JsonValue => {
-    const { line, column } = node.loc.start;
-    values.set(keyOf(path), { line, column });
     switch (node.type) {
       case "Object": {
         const object: JsonObject = {};
+        const names = new Map<string, Position>();
         for (const member of node.members) {
-          const key = member.name.type === "String" ? member.name.value : member.name.name;
-          const memberPath = [...path, key];
-          const start = member.name.loc.start;
-          const position = { line: start.line, column: start.column };
-          const first = keys.get(keyOf(memberPath));
+          const name = nameOf(member);
+          const memberPath = [...path, name];
+          const position = startOf(member.name);
+          const first = names.get(name);
           if (first) repeatedKeys.push({ path: memberPath, position, first });
-          else keys.set(keyOf(memberPath), position);
+          else names.set(name, position);
           // defineProperty, because assigning to "__proto__" would set the prototype instead.
-          Object.defineProperty(object, key, {
+          Object.defineProperty(object, name, {
             value: read(member.value, memberPath),
             enumerable: true,
             configurable: true,
@@ -99,14 +92,37 @@ export function readJson(text: string): JsonDocument | SyntaxFault {
     }
   };
 
-  const value = read(parse(text).body, []);
-  const positionOf = (path: FieldPath): Position =>
-    values.get(keyOf(path)) ?? (path.length === 0 ? START : positionOf(path.slice(0, -1)));
+  const { body } = parse(text);
   return {
-    value,
-    positionOf,
-    keyPositionOf: (path) => keys.get(keyOf(path)) ?? positionOf(path),
+    value: read(body, []),
+    positionOf: (path) => startOf(nearestNode(body, path)),
+    keyPositionOf: (path) => {
+      const parent = nearestNode(body, path.slice(0, -1));
+      const member = memberOf(parent, path.at(-1));
+      return startOf(member ? member.name : parent);
+    },
     texts,
     repeatedKeys,
   };
+}
+
+const startOf = ({ loc: { start } }: { loc: LocationRange }): Position => ({
+  line: start.line,
+  column: start.column,
+});
+
+const nameOf = ({ name }: MemberNode): string => (name.type === "String" ? name.value : name.name);
+
+/** The field of an object; of two with one name the last, as its value is the one that counts. */
+const memberOf = (node: ValueNode, name: string | number | undefined): MemberNode | undefined =>
+  node.type === "Object" ? node.members.findLast((member) => nameOf(member) === name) : undefined;
+
+/** The value at a path, or its nearest ancestor where the text does not have it. */
+function nearestNode(node: ValueNode, [part, ...rest]: FieldPath): ValueNode {
+  if (part === undefined) return node;
+  const child =
+    node.type === "Array" && typeof part === "number"
+      ? node.elements[part]?.value
+      : memberOf(node, part)?.value;
+  return child ? nearestNode(child, rest) : node;
 }

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { jsonSchemaFiles, schemaSettings } from "../../src/content/jsonSchemas";
+
+const settingsDir = path.resolve(__dirname, "../../.vscode");
+const schemasDir = path.join(settingsDir, "schemas");
+const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+/** Said where a file of `.vscode` differs from the code. */
+const HINT = "run: npx tsx src/tools/writeJsonSchemas.ts";
+
+describe("the JSON Schemas that VS Code reads", () => {
+  it.each(jsonSchemaFiles())("$fileName is what the code generates", ({ fileName, schema }) => {
+    expect({ [HINT]: readJsonFile(path.join(schemasDir, fileName)) }).toEqual({ [HINT]: schema });
+  });
+
+  it("are all there, and no others", () => {
+    const names = jsonSchemaFiles().map(({ fileName }) => fileName);
+    expect(readdirSync(schemasDir).sort()).toEqual([...names].sort());
+  });
+
+  it("are mapped to the records that they describe", () => {
+    expect(readJsonFile(path.join(settingsDir, "settings.json"))).toMatchObject({
+      "json.schemas": schemaSettings(),
+    });
+  });
+
+  it("explain every field in words and hold nothing that JSON Schema does not know", () => {
+    const silent: string[] = [];
+    const strange: string[] = [];
+    const walk = (schema: unknown, place: string) => {
+      if (typeof schema !== "object" || schema === null) return;
+      for (const [key, value] of Object.entries(schema)) {
+        if (["example", "field", "typeName", "graphql"].includes(key))
+          strange.push(`${place}/${key}`);
+        if (key === "properties" && typeof value === "object" && value !== null) {
+          for (const [name, field] of Object.entries(value)) {
+            const isBlockType = /\/full\/content$/.test(place) && name === "type";
+            if (!isBlockType && !("description" in Object(field))) silent.push(`${place}/${name}`);
+            walk(field, `${place}/${name}`);
+          }
+        } else if (key !== "default") walk(value, place);
+      }
+    };
+    for (const { fileName, schema } of jsonSchemaFiles()) walk(schema, fileName);
+    expect({ silent, strange }).toEqual({ silent: [], strange: [] });
+  });
+});
