@@ -9,7 +9,9 @@ export interface NativeVideoProps {
   hasControls: boolean;
   /** Where it begins, in seconds. */
   startSeconds: number;
-  onPlayingChange: (isPlaying: boolean) => void;
+  onPlayingChange?: ((isPlaying: boolean) => void) | undefined;
+  /** Called once there is something of the film to see. */
+  onFirstFrame?: (() => void) | undefined;
 }
 
 /** The film itself: muted, looping, inline (VID-04). */
@@ -19,6 +21,7 @@ export function NativeVideo({
   hasControls,
   startSeconds,
   onPlayingChange,
+  onFirstFrame,
 }: NativeVideoProps) {
   const skip = (event: SyntheticEvent<HTMLVideoElement>) => {
     if (startSeconds > 0) event.currentTarget.currentTime = startSeconds;
@@ -28,18 +31,18 @@ export function NativeVideo({
       ref={ref}
       className={styles.player}
       aria-label={video.title}
-      poster={video.preview.src}
       controls={hasControls}
       autoPlay
       muted
       loop
       playsInline
       onLoadedMetadata={skip}
+      onLoadedData={onFirstFrame}
       onPlay={() => {
-        onPlayingChange(true);
+        onPlayingChange?.(true);
       }}
       onPause={() => {
-        onPlayingChange(false);
+        onPlayingChange?.(false);
       }}
     >
       {video.webmUrl && <source src={video.webmUrl} type="video/webm" />}

@@ -60,8 +60,7 @@ export function PublicationPreview({ publication, headingLevel = 3 }: Publicatio
         </div>
       </div>
       <ArrowLink to={url} icon="out" className={styles.paper}>
-        {blockCopy.paper}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        {blockCopy.paper} <VisuallyHidden>{title}</VisuallyHidden>
       </ArrowLink>
     </li>
   );

@@ -40,6 +40,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
   const isCalm = useReducedMotion();
   const [isPressed, setIsPressed] = useState(false);
   const [hasAutoStarted, setHasAutoStarted] = useState(false);
+  const [hasFrame, setHasFrame] = useState(false);
 
   const startsByItself = isNative && video.autoPlay && !isCalm;
   if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
@@ -48,25 +49,32 @@ export function VideoFrame({ video }: { video: VideoData }) {
   return (
     <div className={styles.block}>
       {/* The wash lends its light ink and dark button, which stand on any picture. */}
-      <div ref={frame} className={`${styles.video} gradient_7`} data-testid="video-frame">
-        {isStarted ? (
-          isNative ? (
-            <Suspense fallback={<Preview video={video} />}>
-              <VideoPlayer video={video} isInView={isPressed || isInView} takesFocus={isPressed} />
-            </Suspense>
-          ) : (
-            <iframe
-              className={styles.player}
-              src={embedAddress(video.url, video.source)}
-              title={video.title}
-              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              allowFullScreen
-              referrerPolicy="strict-origin-when-cross-origin"
+      <div ref={frame} className={`${styles.video} gradient_7`}>
+        {/* Behind the film until its first frame, so that nothing flashes. */}
+        {isNative && (isStarted || startsByItself) && !hasFrame && <Preview video={video} />}
+        {isStarted && isNative && (
+          <Suspense fallback={null}>
+            <VideoPlayer
+              video={video}
+              isInView={isPressed || isInView}
+              takesFocus={isPressed}
+              onFirstFrame={() => {
+                setHasFrame(true);
+              }}
             />
-          )
-        ) : startsByItself ? (
-          <Preview video={video} />
-        ) : (
+          </Suspense>
+        )}
+        {isStarted && !isNative && (
+          <iframe
+            className={styles.player}
+            src={embedAddress(video.url, video.source)}
+            title={video.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+        {!isStarted && !startsByItself && (
           <button
             type="button"
             className={styles.start}

@@ -15,6 +15,8 @@ export interface VideoPlayerProps {
   isInView: boolean;
   /** True when it was started by a press, after which the focus belongs here. */
   takesFocus: boolean;
+  /** Called once the film covers its preview. */
+  onFirstFrame: () => void;
 }
 
 /** Where native controls are the visitor's habit (VID-05). */
@@ -46,13 +48,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
       style={{ maxWidth: VIDEO_FULLSCREEN_WIDTH_PX }}
     >
       <div className={styles.overlayBody}>
-        <NativeVideo
-          video={video}
-          ref={player}
-          hasControls
-          startSeconds={startSeconds}
-          onPlayingChange={() => undefined}
-        />
+        <NativeVideo video={video} ref={player} hasControls startSeconds={startSeconds} />
         <RoundButton
           label={blockCopy.close}
           iconPath={x}
@@ -68,7 +64,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
  * A native film in its place: a press on it shows it large (VID-06, VID-07), and a visible button
  * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
  */
-export function VideoPlayer({ video, isInView, takesFocus }: VideoPlayerProps) {
+export function VideoPlayer({ video, isInView, takesFocus, onFirstFrame }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const pauseButton = useRef<HTMLDivElement>(null);
   const isMobile = useMediaQuery(MOBILE);
@@ -98,18 +94,17 @@ export function VideoPlayer({ video, isInView, takesFocus }: VideoPlayerProps) {
         ref={player}
         hasControls={isMobile}
         startSeconds={0}
-        onPlayingChange={setIsPlaying}
+        onFirstFrame={onFirstFrame}
+        onPlayingChange={(isNowPlaying) => {
+          setIsPlaying(isNowPlaying);
+          // A pause by the native controls counts as one by our button; one off screen does not.
+          if (isNowPlaying) setIsHeld(false);
+          else if (isInView && !isEnlarged) setIsHeld(true);
+        }}
       />
       {!isMobile && (
         // For the mouse; the keyboard has the button below, with the same effect.
-        <button
-          type="button"
-          className={styles.area}
-          tabIndex={-1}
-          aria-hidden
-          data-testid="video-area"
-          onClick={enlarge}
-        />
+        <button type="button" className={styles.area} tabIndex={-1} aria-hidden onClick={enlarge} />
       )}
       <div ref={pauseButton} className={styles.controls}>
         <RoundButton

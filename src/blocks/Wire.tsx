@@ -37,7 +37,7 @@ export function Wire({ event, gloss, headlines, labelledBy }: WireProps) {
         stroke="currentColor"
         strokeWidth="1.6"
         aria-hidden
-        style={{ height: `${String(heightPx / 16)}rem` }}
+        height={`${String(heightPx / 16)}rem`}
       >
         {headlines.map(({ lang }, index) => {
           const y = FIRST_ROW_MIDDLE + index * ROW;

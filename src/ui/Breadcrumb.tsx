@@ -8,13 +8,16 @@ export interface Crumb {
   to?: string | undefined;
 }
 
-/** The way to this page; its last item is the page itself. */
+/** The way to this page. A last item without an address is the page itself and is marked so. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={blockCopy.breadcrumb}>
       <ol className={styles.list}>
         {items.map(({ label, to }, index) => (
-          <li key={label} aria-current={index === items.length - 1 ? "page" : undefined}>
+          <li
+            key={label}
+            aria-current={to === undefined && index === items.length - 1 ? "page" : undefined}
+          >
             {to === undefined ? label : <SmartLink to={to}>{label}</SmartLink>}
           </li>
         ))}
