@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isObject, readJson, type JsonValue } from "../../src/content/check/jsonDocument";
 import { jsonSchemaFiles, schemaSettings } from "../../src/content/jsonSchemas";
 
 const settingsDir = path.resolve(__dirname, "../../.vscode");
@@ -26,23 +27,28 @@ describe("the JSON Schemas that VS Code reads", () => {
   });
 
   it("explain every field in words and hold nothing that JSON Schema does not know", () => {
+    const unknownKeys = ["example", "field", "typeName", "graphql"];
     const silent: string[] = [];
     const strange: string[] = [];
-    const walk = (schema: unknown, place: string) => {
-      if (typeof schema !== "object" || schema === null) return;
+    const walk = (schema: JsonValue, place: string) => {
+      if (Array.isArray(schema)) schema.forEach((item) => walk(item, place));
+      if (!isObject(schema)) return;
       for (const [key, value] of Object.entries(schema)) {
-        if (["example", "field", "typeName", "graphql"].includes(key))
-          strange.push(`${place}/${key}`);
-        if (key === "properties" && typeof value === "object" && value !== null) {
+        if (unknownKeys.includes(key)) strange.push(`${place}/${key}`);
+        if (key === "properties" && isObject(value)) {
           for (const [name, field] of Object.entries(value)) {
-            const isBlockType = /\/full\/content$/.test(place) && name === "type";
-            if (!isBlockType && !("description" in Object(field))) silent.push(`${place}/${name}`);
+            const isBlockType = place.endsWith("/full/content") && name === "type";
+            const isDescribed = isObject(field) && Object.hasOwn(field, "description");
+            if (!isBlockType && !isDescribed) silent.push(`${place}/${name}`);
             walk(field, `${place}/${name}`);
           }
         } else if (key !== "default") walk(value, place);
       }
     };
-    for (const { fileName, schema } of jsonSchemaFiles()) walk(schema, fileName);
+    for (const { fileName, schema } of jsonSchemaFiles()) {
+      const document = readJson(JSON.stringify(schema));
+      if ("value" in document) walk(document.value, fileName);
+    }
     expect({ silent, strange }).toEqual({ silent: [], strange: [] });
   });
 });
