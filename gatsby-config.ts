@@ -9,6 +9,7 @@ interface SourcedFile {
 const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteSettings().addresses.website },
   trailingSlash: "never",
+  jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     {

@@ -1,8 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { useFastAvif } from "./src/build/imageEffort";
 
+export { onPreInit } from "./src/build/checkContentFirst";
 export { createPages } from "./src/build/createPages";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
+export { onPostBuild } from "./src/build/writePageIndex";
 export { onCreateWebpackConfig } from "./src/build/webpackConfig";
 
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {

@@ -33,6 +33,14 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       publications: allPublication {
         nodes {
           prettyURL
+          paper {
+            title
+          }
+          publicationYear
+          authors {
+            name
+          }
+          categories
         }
       }
       jobs: allJob {
@@ -56,7 +64,13 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     products: data.products.nodes,
     caseStudies: data.caseStudies.nodes,
     articles: data.articles.nodes,
-    publications: data.publications.nodes,
+    publications: data.publications.nodes.map((publication) => ({
+      prettyURL: publication.prettyURL,
+      title: publication.paper.title,
+      year: publication.publicationYear,
+      authors: publication.authors.map(({ name }) => name),
+      topics: publication.categories,
+    })),
     jobs: data.jobs.nodes,
     metadata: data.metadata.nodes,
   };

@@ -1,3 +1,5 @@
+import type { ComparablePaper } from "../lib/relatedPapers";
+import { relatedKeys } from "./relatedKeys";
 import {
   applyPath,
   articlePath,
@@ -17,7 +19,7 @@ export type TemplateName =
 export interface PageInput {
   path: string;
   template: TemplateName;
-  context: { key: string; metadataPath: string };
+  context: { key: string; metadataPath: string; related?: readonly string[] };
 }
 
 /** The rows from which pages are made: keys only, never whole records. */
@@ -26,7 +28,7 @@ export interface PageRows {
   products: readonly { jsonId: string }[];
   caseStudies: readonly { jsonId: string; url: string }[];
   articles: readonly { jsonId: string }[];
-  publications: readonly { prettyURL: string }[];
+  publications: readonly ComparablePaper[];
   jobs: readonly { prettyURL: string }[];
   metadata: readonly { path: string }[];
 }
@@ -46,14 +48,16 @@ export function pagesOf(rows: PageRows): PageInput[] {
     template,
     context: { key, metadataPath: metadataPath(path, fallback) },
   });
+  const related = relatedKeys(rows.publications);
   return [
     ...rows.solutions.map(({ jsonId }) => page("solution", solutionPath(jsonId), jsonId)),
     ...rows.products.map(({ jsonId }) => page("product", productPath(jsonId), jsonId)),
     ...rows.caseStudies.map(({ jsonId, url }) => page("case-study", url, jsonId)),
     ...rows.articles.map(({ jsonId }) => page("article", articlePath(jsonId), jsonId, newsPath)),
-    ...rows.publications.map(({ prettyURL }) =>
-      page("publication", publicationPath(prettyURL), prettyURL),
-    ),
+    ...rows.publications.map(({ prettyURL }): PageInput => {
+      const { context, ...input } = page("publication", publicationPath(prettyURL), prettyURL);
+      return { ...input, context: { ...context, related: related.get(prettyURL) ?? [] } };
+    }),
     ...rows.jobs.map(({ prettyURL }) => page("job", jobPath(prettyURL), prettyURL)),
     ...rows.jobs.map(({ prettyURL }) => page("apply", applyPath(prettyURL), prettyURL)),
   ];

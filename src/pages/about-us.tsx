@@ -3,7 +3,7 @@ import { required } from "../lib/required";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { AboutView } from "../views/AboutView";
 
-const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => <AboutView data={data} />;
+const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => <AboutView {...data} />;
 export default AboutPage;
 
 export const Head: HeadFC<Queries.AboutPageQuery> = ({ data, location }) => (

@@ -4,7 +4,7 @@ import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ContactsView } from "../views/ContactsView";
 
 const ContactsPage = ({ data }: PageProps<Queries.ContactsPageQuery>) => (
-  <ContactsView data={data} />
+  <ContactsView {...data} form={null} />
 );
 export default ContactsPage;
 

@@ -3,9 +3,7 @@ import { required } from "../lib/required";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ResearchView } from "../views/ResearchView";
 
-const ResearchPage = ({ data }: PageProps<Queries.ResearchPageQuery>) => (
-  <ResearchView data={data} />
-);
+const ResearchPage = ({ data }: PageProps<Queries.ResearchPageQuery>) => <ResearchView {...data} />;
 export default ResearchPage;
 
 export const Head: HeadFC<Queries.ResearchPageQuery> = ({ data, location }) => (

@@ -2,13 +2,9 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ArticleView } from "../views/ArticleView";
-import { toNewsCard } from "../views/fragments";
 
 const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
-  <ArticleView
-    article={required(data.article, "Article")}
-    others={data.others.nodes.map(toNewsCard)}
-  />
+  <ArticleView article={required(data.article, "Article")} others={data} />
 );
 export default ArticlePage;
 
@@ -24,15 +20,7 @@ export const query = graphql`
     article(jsonId: { eq: $key }) {
       ...ArticleView
     }
-    others: allArticle(
-      filter: { jsonId: { ne: $key } }
-      sort: [{ datePublished: DESC }, { jsonId: ASC }]
-      limit: 3
-    ) {
-      nodes {
-        ...NewsCard
-      }
-    }
+    ...ArticleViewOthers
     metadata: pageMetadata(path: { eq: $metadataPath }) {
       ...PageHead
     }

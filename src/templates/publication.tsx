@@ -5,7 +5,11 @@ import { publicationDescription } from "../seo/publicationDescription";
 import { PublicationView } from "../views/PublicationView";
 
 const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
-  <PublicationView publication={required(data.publication, "Publication")} texts={data} />
+  <PublicationView
+    publication={required(data.publication, "Publication")}
+    page={data}
+    related={data.related.nodes}
+  />
 );
 export default PublicationPage;
 
@@ -20,12 +24,17 @@ export const Head: HeadFC<Queries.PublicationPageQuery> = ({ data, location }) =
 );
 
 export const query = graphql`
-  query PublicationPage($key: String!) {
+  query PublicationPage($key: String!, $related: [String!]!) {
     publication(prettyURL: { eq: $key }) {
       ...PublicationView
       ...PublicationHead
     }
-    ...PublicationTexts
+    ...PublicationViewPage
+    related: allPublication(filter: { prettyURL: { in: $related } }) {
+      nodes {
+        ...PublicationViewRelated
+      }
+    }
     metadata: pageMetadata(path: { eq: "/research" }) {
       ...PageHead
     }

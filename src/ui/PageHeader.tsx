@@ -42,7 +42,7 @@ export function PageHeader({
   const classes = [
     styles.header,
     variant === "legal" ? styles.legal : undefined,
-    variant === "case" ? styles.case : undefined,
+    variant === "case" ? styles.study : undefined,
     cover ? styles.overhung : undefined,
     picture ? styles.pictured : undefined,
     "wash",

@@ -3,8 +3,8 @@ import { required } from "../../lib/required";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
 import { NewsListView } from "../../views/NewsListView";
 
-const NewsListPage = ({ data }: PageProps<Queries.NewsListPageQuery>) => (
-  <NewsListView data={data} />
+const NewsListPage = ({ data, location }: PageProps<Queries.NewsListPageQuery>) => (
+  <NewsListView {...data} search={location.search} />
 );
 export default NewsListPage;
 

@@ -1,0 +1,102 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import { pageIndexPath } from "../lib/loadPageIndex";
+import type { PageLink } from "../lib/nearestPaths";
+import { articlePath, jobPath, productPath, publicationPath, solutionPath } from "../routes/paths";
+
+/** Writes the list of all pages by which not-found suggests the nearest ones; fetched only there. */
+export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const { data } = await graphql<Queries.PageIndexQuery>(`
+    query PageIndex {
+      metadata: allPageMetadata(filter: { variant: { eq: null } }) {
+        nodes {
+          path
+          basic {
+            title
+            tags {
+              name
+              content
+            }
+          }
+        }
+      }
+      solutions: allSolution {
+        nodes {
+          jsonId
+          title
+        }
+      }
+      products: allProduct {
+        nodes {
+          jsonId
+          title
+        }
+      }
+      articles: allArticle {
+        nodes {
+          jsonId
+          preview {
+            title
+          }
+        }
+      }
+      publications: allPublication {
+        nodes {
+          prettyURL
+          paper {
+            title
+          }
+        }
+      }
+      jobs: allJob(filter: { active: { eq: true } }) {
+        nodes {
+          prettyURL
+          title
+        }
+      }
+    }
+  `);
+  if (!data) return;
+  const records: PageLink[] = [
+    ...data.solutions.nodes.map(({ jsonId, title }) => ({
+      path: solutionPath(jsonId),
+      title,
+      kind: "Solution",
+    })),
+    ...data.products.nodes.map(({ jsonId, title }) => ({
+      path: productPath(jsonId),
+      title,
+      kind: "Product",
+    })),
+    ...data.publications.nodes.map(({ prettyURL, paper }) => ({
+      path: publicationPath(prettyURL),
+      title: paper.title,
+      kind: "Paper",
+    })),
+    ...data.articles.nodes.map(({ jsonId, preview }) => ({
+      path: articlePath(jsonId),
+      title: preview.title,
+      kind: "News",
+    })),
+    ...data.jobs.nodes.map(({ prettyURL, title }) => ({
+      path: jobPath(prettyURL),
+      title,
+      kind: "Job",
+    })),
+  ];
+  const known = new Set(records.map((page) => page.path));
+  const fixed = data.metadata.nodes
+    .filter(
+      ({ basic }) =>
+        !basic.tags.some(({ name, content }) => name === "robots" && content.includes("noindex")),
+    )
+    .filter((page) => !known.has(page.path))
+    .map(({ path: pagePath, basic }) => ({ path: pagePath, title: basic.title, kind: "Page" }));
+  writeFileSync(
+    path.resolve("public", pageIndexPath.slice(1)),
+    JSON.stringify([...records, ...fixed]),
+  );
+}
+
+export const onPostBuild = ({ graphql }: BuildArgs): Promise<void> => writePageIndex(graphql);

@@ -1,0 +1,19 @@
+import { graphql } from "gatsby";
+import NotFoundPage, { Head as NotFoundHead } from "./not-found";
+
+/** What a host answers unknown paths with; in the browser the address becomes /not-found (AMB-03). */
+const UnknownPathPage = NotFoundPage;
+export default UnknownPathPage;
+
+export const Head = NotFoundHead;
+
+export const query = graphql`
+  query UnknownPathPage {
+    notFoundPage {
+      ...NotFoundView
+    }
+    metadata: pageMetadata(path: { eq: "/not-found" }) {
+      ...PageHead
+    }
+  }
+`;

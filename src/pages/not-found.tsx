@@ -1,0 +1,38 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { loadPageIndex } from "../lib/loadPageIndex";
+import { required } from "../lib/required";
+import { PageHead, toPageDescription } from "../seo/PageHead";
+import { notFoundPath } from "../routes/paths";
+import { NotFoundView } from "../views/NotFoundView";
+
+/** What a navigation to this page brings along: the path that does not exist. */
+interface NotFoundState {
+  missingPath?: string;
+}
+
+const NotFoundPage = ({
+  data,
+  location,
+}: PageProps<Queries.NotFoundPageQuery, object, NotFoundState | null>) => (
+  <NotFoundView
+    page={required(data.notFoundPage, "Not-found page")}
+    missingPath={location.state?.missingPath}
+    loadPages={loadPageIndex}
+  />
+);
+export default NotFoundPage;
+
+export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
+  <PageHead path={notFoundPath} page={toPageDescription(required(data.metadata, "Metadata"))} />
+);
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      ...NotFoundView
+    }
+    metadata: pageMetadata(path: { eq: "/not-found" }) {
+      ...PageHead
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { PageHead, toPageDescription } from "../seo/PageHead";
+import { LegalView } from "../views/LegalView";
+
+const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
+  <LegalView
+    page={required(data.legalPage, "Terms")}
+    contactEmail={data.company?.general.privacyMail}
+  />
+);
+export default TermsPage;
+
+export const Head: HeadFC<Queries.TermsPageQuery> = ({ data, location }) => (
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(required(data.metadata, "Metadata"))}
+  />
+);
+
+export const query = graphql`
+  query TermsPage {
+    legalPage(jsonId: { eq: "terms" }) {
+      ...LegalView
+    }
+    company {
+      general {
+        privacyMail
+      }
+    }
+    metadata: pageMetadata(path: { eq: "/terms-and-privacy" }) {
+      ...PageHead
+    }
+  }
+`;
