@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { soundFiles } from "./fixtures/soundRecords";
+
+const projectDir = path.resolve(__dirname, "../..");
+const tsx = path.join(projectDir, "node_modules", ".bin", "tsx");
+const tool = path.join(projectDir, "src", "tools", "contentCheck.ts");
+
+/** A project on disk with the sound records and a few changes. */
+function projectWith(changes: Readonly<Record<string, string>>): string {
+  const dir = mkdtempSync(path.join(tmpdir(), "content-check-"));
+  const files = soundFiles(changes);
+  const put = (file: string, bytes: Uint8Array) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), bytes);
+  };
+  for (const [file, bytes] of files.records) put(file, bytes);
+  for (const file of files.images) put(file, new Uint8Array());
+  for (const address of files.staticFiles) put(`static${address}`, new Uint8Array());
+  symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  return dir;
+}
+
+const projects: string[] = [];
+const run = (changes: Readonly<Record<string, string>>, ...options: string[]) => {
+  const dir = projectWith(changes);
+  projects.push(dir);
+  return spawnSync(tsx, [tool, ...options], { cwd: dir, encoding: "utf8", timeout: 60_000 });
+};
+
+afterAll(() => {
+  for (const dir of projects) rmSync(dir, { recursive: true });
+});
+
+const broken = {
+  "data/pages/not-found.json": '{ "suggestionsTitle": "Nearby", "link": "/contact" }',
+};
+const line = 'data/pages/not-found.json:1:41 link: no page "/contact"; did you mean "/contacts"?';
+
+describe("npm run content:check", () => {
+  it("ends with 0 and a friendly sentence where all is well", () => {
+    const { status, stdout } = run({});
+    expect(stdout).toBe("24 records read, every one of them sound.\n");
+    expect(status).toBe(0);
+  });
+
+  it("ends with 1 after one line for each fault and their number", () => {
+    const { status, stdout } = run(broken);
+    expect(stdout).toBe(`${line}\n1 fault in 1 of 24 records.\n`);
+    expect(status).toBe(1);
+  });
+
+  it("prints the faults as JSON for other programs", () => {
+    const { status, stdout } = run(broken, "--json");
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        file: "data/pages/not-found.json",
+        line: 1,
+        column: 41,
+        field: "link",
+        message: 'no page "/contact"; did you mean "/contacts"?',
+      },
+    ]);
+    expect(status).toBe(1);
+  });
+});
