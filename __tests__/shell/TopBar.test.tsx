@@ -250,7 +250,7 @@ describe("menus on their way", () => {
 });
 
 describe("the look of the bar", () => {
-  const state = () => screen.getByRole("banner").dataset["state"];
+  const state = () => screen.getByRole("banner").dataset.state;
 
   test("is clear at home only, unscrolled and with all menus closed (TOP-15, TOP-16)", async () => {
     const user = userEvent.setup();
