@@ -333,4 +333,117 @@ export const formCopy = {
     tryAgain: "Try again",
     back: "Back",
   },
+  /** The forms' own names, as a screen reader says them. */
+  formNames: {
+    contact: "Contact",
+    application: "Application",
+    subscription: "Newsletter",
+    unsubscription: "Unsubscribe",
+  },
+  send: "Send",
+  signUp: "Sign up!",
+  unsubscribe: "Unsubscribe",
+  close: "Close",
+  home: "Home page",
+  /** Said below the overlay while a request is under way (JOB-05). */
+  pending: {
+    contact: "Sending your message",
+    application: "Sending your application",
+    subscription: "Signing you up",
+    unsubscription: "Asking for your link",
+    confirmation: "Unsubscribing",
+  },
+  /** What is still needed before a form can be sent, beside its button. */
+  missing: (things: string) => `Still needed: ${things}.`,
+  missingNames: {
+    name: "name",
+    email: "email",
+    emailFormat: "a valid email",
+    organization: "a shorter organization",
+    message: "message",
+    position: "position",
+    cv: "CV",
+    cvSize: (megabytes: string) => `a CV of at most ${megabytes} MB`,
+    cvFormat: "a CV in PDF format",
+    cvChecking: "a moment to look at the CV",
+    coverLetter: "cover letter",
+    privacy: "consent to the privacy policy",
+    marketing: "consent to newsletters",
+  },
+  attachCv: "Attach CV",
+  replaceCv: "Replace",
+  removeCv: (fileName: string) => `Remove ${fileName}`,
+  /** FORM-10: the words around the links to the service's own texts. */
+  botCheck: {
+    before: "This site is protected by a bot check; its ",
+    policy: "privacy policy",
+    between: " and ",
+    terms: "terms",
+    after: " apply.",
+  },
+  contactDraftNote: "What you write is kept in this tab until you send it.",
+  applicationDraftNote: "What you write is kept in this tab until you send it. The CV is not kept.",
+  /** Ways round a gateway that does not answer. */
+  copyMessage: "Copy the message",
+  copyLetter: "Copy the letter",
+  copied: "Copied.",
+  notCopied: "Your browser does not allow copying. The text is still in the form.",
+  openEmail: "Open as an email",
+  cvByHand: "Please attach your CV by hand.",
+  unscripted: "The form needs JavaScript. Without it, write to",
+  notLoaded: "The form could not be loaded. What you wrote is still there. Load the page again, or write to",
+  subscriptionDialog: {
+    title: "Sign up for the newsletter",
+    lead: "New papers, releases and the occasional etymology.",
+  },
+  unsubscriptionDialog: {
+    title: "Unsubscribe",
+    lead: "Enter the address that receives the newsletter.",
+  },
+  /** The confirm step of the unsubscribe page (AMB-02). */
+  confirmation: {
+    title: "Unsubscribe from the newsletter?",
+    text: "You will receive no more newsletters from us. Answers to your own messages still reach you.",
+    confirm: "Yes, unsubscribe",
+    keep: "Keep me subscribed",
+    successTitle: "You are unsubscribed.",
+    successText: "No more newsletters will be sent to you. Your address has been removed from the list.",
+    failureNote: (hours: number) =>
+      `A link works once, for ${String(hours)} hours. If yours is older or was used before, ask for a new one.`,
+    newLink: "Send a new link",
+  },
+} as const;
+
+/** The cookie snackbar, the preferences and what the cookie notice says of the choice (COOK). */
+export const consentCopy = {
+  region: "Cookies",
+  text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
+  notice: "Read the cookie notice",
+  acceptAll: "Accept all",
+  rejectAll: "Reject all",
+  preferences: "Preferences",
+  title: "Cookie preferences",
+  kept: "Your choice is kept for one year.",
+  necessary: "Necessary",
+  necessaryText: "Remember this choice, protect forms, keep your settings. Always on.",
+  analytics: "Analytics",
+  analyticsText: "Count visits, without profiles.",
+  save: "Save preferences",
+  /** PAGE-09. */
+  show: "Show cookies preferences",
+  isOn: "Analytics is on.",
+  isOff: "Analytics is off.",
+  undecided: "You have not chosen yet. Until you do, nothing is counted.",
+  bySignal:
+    "Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We take that as a refusal until you say otherwise.",
+  chosen: (choice: string, day: string) =>
+    `You chose “${choice}” on ${day}; we will ask again in a year, or when this notice changes.`,
+  table: {
+    caption: "What this site keeps in your browser, by whom, what for and for how long",
+    name: "Name",
+    setBy: "Set by",
+    kind: "Kind",
+    purpose: "Purpose",
+    keptFor: "Kept for",
+  },
 } as const;

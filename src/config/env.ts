@@ -11,6 +11,10 @@ export const env = {
   recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? "",
   /** The identifier at the analytics service; without one nothing is counted. */
   analyticsId: process.env.GATSBY_ANALYTICS_ID ?? "",
+  /** The origin that serves the analytics script. */
+  analyticsOrigin: process.env.GATSBY_ANALYTICS_ORIGIN || "https://www.googletagmanager.com",
+  /** The origin that serves the script of the bot check; recaptcha.net where google.com is blocked. */
+  recaptchaOrigin: process.env.GATSBY_RECAPTCHA_ORIGIN || "https://www.google.com",
   /** The site-verification tag of a search engine. */
   siteVerification: process.env.GATSBY_SITE_VERIFICATION ?? "",
 } as const;
