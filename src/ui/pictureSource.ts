@@ -17,7 +17,7 @@ export interface ImageFile {
         readonly fallback?:
           { readonly src: string; readonly srcSet?: string | undefined } | undefined;
         readonly sources?:
-          readonly { readonly type: string; readonly srcSet: string }[] | undefined;
+          readonly { readonly type?: string | undefined; readonly srcSet: string }[] | undefined;
       };
     };
   } | null;
@@ -38,7 +38,9 @@ export function toPictureSource(file: ImageFile | null | undefined): PictureSour
   return {
     widthPx,
     heightPx: Math.round((widthPx * data.height) / data.width),
-    sources: (data.images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet })),
+    sources: (data.images.sources ?? []).flatMap(({ type, srcSet }) =>
+      type === undefined ? [] : [{ type, srcSet }],
+    ),
     src: fallback.src,
   };
 }
