@@ -8,6 +8,9 @@ import { isObject, readJson, valueAt, type JsonValue } from "../../src/content/c
 import { schemaAt, walkFields, type FieldVisit } from "../../src/content/check/walkFields";
 import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
 
+// Each run checks every sound record, which takes about ten milliseconds.
+fc.configureGlobal({ numRuns: 50 });
+
 /** A value of a sound record that a test may change. */
 interface Place {
   file: string;
@@ -224,7 +227,7 @@ describe("a record in which something is changed at random", () => {
         const written = new TextDecoder().decode(Buffer.from(text));
         expect(isBroken || isSound(file, written)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
