@@ -1,0 +1,266 @@
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+import { CV_MAX_BYTES } from "../../../src/config/limits";
+import { type MailCall, mailPaths } from "../../../src/mail/contract/paths";
+import {
+  type GatewaySettings,
+  readGatewaySettings,
+} from "../../../src/server/gateway/gatewaySettings";
+import { type GatewayParts, registerGateway } from "../../../src/server/gateway/registerGateway";
+
+/** The anti-forgery pair of every call here. */
+export const PAIR = { cookie: "XSRF-TOKEN=a-random-number", "x-xsrf-token": "a-random-number" };
+
+/** Valid payloads of the JSON calls. */
+export const payloads = {
+  contact: {
+    name: "Ada Example",
+    email: "ada@example.org",
+    organization: "Example Archive",
+    message: "Could LexTag be set up\nfor our own tag set?",
+    privacy: true,
+    marketing: false,
+    subject: "New message from Ada Example",
+    captchaToken: "token",
+  },
+  subscribe: {
+    subscriber: { name: "Ada Example", email: "ada@example.org" },
+    privacy: true,
+    marketing: true,
+    captchaToken: "token",
+  },
+  unsubscribe: { email: "ada@example.org", captchaToken: "token" },
+  confirm: { code: "not-a-code", captchaToken: "token" },
+} as const;
+
+/** Valid text fields of an application. */
+export const applicationFields = {
+  subject: "New Job Application: NLP Engineer",
+  position: "NLP Engineer",
+  name: "Bo Example",
+  email: "bo@example.org",
+  coverLetter: "I have read all of it.",
+  marketing: "false",
+  privacy: "true",
+  captchaToken: "token",
+};
+
+/** A PDF of an exact size in bytes, as far as its first bytes tell. */
+export const makePdf = (size: number): Buffer<ArrayBuffer> => {
+  const pdf = Buffer.alloc(size, 0x20);
+  pdf.write("%PDF-1.7\n");
+  return pdf;
+};
+
+interface MultipartFile {
+  name?: string;
+  fileName?: string;
+  type?: string;
+  content?: Buffer;
+}
+
+/** A multipart body as browsers write it. */
+export const multipartBody = (
+  fields: Readonly<Record<string, string>>,
+  file: MultipartFile | undefined = {},
+): { payload: Buffer; headers: Record<string, string> } => {
+  const boundary = "----formBoundaryExample";
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ),
+  );
+  const {
+    name = "cv",
+    fileName = "cv.pdf",
+    type = "application/pdf",
+    content = makePdf(1000),
+  } = file;
+  return {
+    payload: Buffer.concat([
+      ...parts,
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`,
+      ),
+      content,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
+};
+
+/** A running gateway in folders of its own. */
+export interface TestGateway {
+  app: FastifyInstance;
+  settings: GatewaySettings;
+  /** Makes a call with the pair. */
+  call: (
+    call: MailCall,
+    payload: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  /** Sends an application. */
+  apply: (
+    fields?: Record<string, string>,
+    file?: MultipartFile,
+  ) => Promise<{ status: number; body: string }>;
+  /** The mails in the outbox, parsed. */
+  mails: () => Promise<ParsedMail[]>;
+  /** Everything that was logged. */
+  logged: () => string;
+  close: () => Promise<void>;
+}
+
+/** Settings of a gateway whose folders are below `root`. */
+export const testSettings = (
+  root: string,
+  environment: Record<string, string> = {},
+): GatewaySettings =>
+  readGatewaySettings({
+    OUTBOX_DIR: path.join(root, "outbox"),
+    DATA_DIR: path.join(root, "var"),
+    TOKEN_SECRET: "a-secret-of-the-tests-of-32-signs-or-more",
+    RATE_LIMIT: "1000000",
+    ...environment,
+  });
+
+/** A new folder for a test. */
+export const newFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), "polysema-gateway-"));
+
+/** Starts a gateway for injected requests; `root` keeps its folders between two of them. */
+export const startGateway = async (
+  environment: Record<string, string> = {},
+  parts: GatewayParts = {},
+  root?: string,
+): Promise<TestGateway> => {
+  const folder = root ?? (await newFolder());
+  const settings = testSettings(folder, environment);
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: "trace", stream: { write: (line) => lines.push(line) } },
+  });
+  await registerGateway(app, settings, parts);
+  app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
+  await app.ready();
+  const inject = async (options: InjectOptions) => {
+    const response = await app.inject(options);
+    return { status: response.statusCode, headers: response.headers, body: response.body };
+  };
+  return {
+    app,
+    settings,
+    call: (call, payload, headers = PAIR) =>
+      inject({
+        method: "POST",
+        url: `/${mailPaths[call]}`,
+        headers: { "content-type": "application/json", ...headers },
+        payload: JSON.stringify(payload),
+      }),
+    apply: (fields = applicationFields, file = {}) => {
+      const { payload, headers } = multipartBody(fields, file);
+      return inject({
+        method: "POST",
+        url: `/${mailPaths.application}`,
+        headers: { ...headers, ...PAIR },
+        payload,
+      });
+    },
+    mails: async () => {
+      const names = (await readdir(settings.outboxDir)).filter((name) => name.endsWith(".eml"));
+      return Promise.all(
+        names
+          .sort()
+          .map(async (name) => simpleParser(await readFile(path.join(settings.outboxDir, name)))),
+      );
+    },
+    logged: () => lines.join(""),
+    close: async () => {
+      await app.close();
+      if (root === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A mail as the test's SMTP server got it. */
+export interface Received {
+  messageId: string;
+  from: string;
+  to: string[];
+  source: Buffer;
+}
+
+/** A real SMTP server that keeps what it takes. */
+export interface TestSmtp {
+  url: string;
+  received: Received[];
+  /** What it answers to a mail; an error refuses it. */
+  answer: { error: Error | undefined; delayMs: number };
+  close: () => Promise<void>;
+}
+
+/** Starts an SMTP server on a free port. @param keepSource false keeps only the heads of mails */
+export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
+  const received: Received[] = [];
+  const answer: TestSmtp["answer"] = { error: undefined, delayMs: 0 };
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on("data", (chunk: Buffer) => {
+        if (keepSource || size < 4096) chunks.push(chunk);
+        size += chunk.length;
+      });
+      stream.on("end", () => {
+        const source = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        setTimeout(() => {
+          if (answer.error) return done(answer.error);
+          received.push({
+            messageId: /^Message-ID: (.+)\r$/im.exec(source.toString("latin1"))?.[1] ?? "",
+            from: mailFrom === false ? "" : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            source,
+          });
+          done();
+        }, answer.delayMs);
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.server.on("connection", (socket: Socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const address: AddressInfo | string | null = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    answer,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+};
+
+/** Waits until something holds, at most `timeoutMs`. */
+export const waitUntil = async (
+  holds: () => boolean | Promise<boolean>,
+  timeoutMs = 15_000,
+): Promise<void> => {
+  const end = Date.now() + timeoutMs;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error("It did not come about in time");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+/** The limit, for tests of its two sides. */
+export const LARGEST_CV = CV_MAX_BYTES;

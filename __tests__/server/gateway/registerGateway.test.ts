@@ -1,0 +1,670 @@
+/** @jest-environment node */
+import { type AddressInfo } from "node:net";
+import { simpleParser } from "mailparser";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../../src/config/limits";
+import { type MailCall, mailPaths, oneClickPath } from "../../../src/mail/contract/paths";
+import { Subscribers } from "../../../src/server/gateway/subscribers";
+import { signUnsubscribeCode } from "../../../src/server/gateway/unsubscribeLink";
+import {
+  LARGEST_CV,
+  PAIR,
+  type TestGateway,
+  applicationFields,
+  makePdf,
+  multipartBody,
+  payloads,
+  startGateway,
+  startSmtp,
+  waitUntil,
+} from "./gatewayKit";
+
+let gateway: TestGateway;
+let others: TestGateway[] = [];
+
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+
+afterEach(async () => {
+  await Promise.all([gateway, ...others].map((started) => started.close()));
+  others = [];
+});
+
+/** A further gateway, with other settings. */
+const start = async (...settings: Parameters<typeof startGateway>): Promise<TestGateway> => {
+  const started = await startGateway(...settings);
+  others.push(started);
+  return started;
+};
+
+const problemOf = ({ body }: { body: string }): Record<string, unknown> => JSON.parse(body);
+
+const fieldsOf = (answer: { body: string }): string[] => {
+  const { errors } = problemOf(answer);
+  return Array.isArray(errors) ? errors.map(({ field }: { field: string }) => field) : [];
+};
+
+/** Subscribes the payload's address and gives the code of its unsubscribe mail. */
+const codeByMail = async (): Promise<{ code: string; headers: string }> => {
+  await gateway.call("subscribe", payloads.subscribe);
+  await gateway.call("unsubscribe", payloads.unsubscribe);
+  await waitUntil(async () => (await gateway.mails()).length === 1);
+  const [mail] = await gateway.mails();
+  return {
+    code: /unsubscribe\?code=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "",
+    headers: (mail?.headerLines ?? []).map(({ line }) => line).join("\n"),
+  };
+};
+
+/** The list as it is on disk. */
+const onTheList = async (email: string): Promise<boolean> => {
+  const subscribers = new Subscribers(gateway.settings.dataDir);
+  const found = subscribers.find(email) !== undefined;
+  await subscribers.close();
+  return found;
+};
+
+describe("the contact call (API-05)", () => {
+  it("answers 204 and leaves a readable mail in the outbox", async () => {
+    expect(await gateway.call("contact", payloads.contact)).toMatchObject({
+      status: 204,
+      body: "",
+    });
+    const [mail] = await gateway.mails();
+    expect(mail?.subject).toBe(payloads.contact.subject);
+    expect(mail?.to).toMatchObject({ text: gateway.settings.mailTo });
+    expect(mail?.replyTo?.text).toBe('"Ada Example" <ada@example.org>');
+    expect(mail?.text).toContain(payloads.contact.message);
+    expect(mail?.text).toContain("Organization: Example Archive");
+    expect(mail?.messageId).toMatch(/^<.+@polysema\.example>$/);
+  });
+
+  it("takes an e-mail without format and keeps it in the text (FORM-02)", async () => {
+    expect((await gateway.call("contact", { ...payloads.contact, email: "abc" })).status).toBe(204);
+    const [mail] = await gateway.mails();
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.text).toContain("Email: abc");
+  });
+
+  it.each(["name", "email", "message", "subject", "captchaToken"])(
+    "names the field %s when it is missing",
+    async (field) => {
+      const answer = await gateway.call("contact", { ...payloads.contact, [field]: " " });
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toEqual([field]);
+    },
+  );
+
+  it("asks for the consent, and for no more (FORM-04, FORM-05)", async () => {
+    const refused = await gateway.call("contact", { ...payloads.contact, privacy: false });
+    expect(fieldsOf(refused)).toContain("privacy");
+    const { organization, marketing, ...required } = payloads.contact;
+    expect([organization, marketing]).toBeDefined();
+    expect((await gateway.call("contact", required)).status).toBe(204);
+  });
+
+  it("adds a visitor who wants news to the list, with the source", async () => {
+    await gateway.call("contact", { ...payloads.contact, marketing: true });
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it.each(["name", "email", "organization", "subject"])(
+    "refuses control characters in %s, so that no header can be added",
+    async (field) => {
+      const value = "Ada\r\nBcc: everybody@example.org";
+      const answer = await gateway.call("contact", { ...payloads.contact, [field]: value });
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toContain(field);
+      expect(answer.body).not.toContain("everybody");
+      expect(await gateway.mails()).toEqual([]);
+    },
+  );
+
+  it("cannot be talked into another recipient by angle brackets and commas", async () => {
+    const name = 'Eve" <eve@example.net>, "x';
+    await gateway.call("contact", { ...payloads.contact, name, email: "a,b@example.net" });
+    const [mail] = await gateway.mails();
+    expect(mail?.to).toMatchObject({ text: gateway.settings.mailTo });
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.cc).toBeUndefined();
+  });
+});
+
+describe("the application call (API-06)", () => {
+  it("delivers the letter and the CV, its Unicode file name whole", async () => {
+    const content = makePdf(3000);
+    const answer = await gateway.apply(applicationFields, {
+      fileName: "履歴書 Łukasz’s résumé.pdf",
+      content,
+    });
+    expect(answer).toMatchObject({ status: 204, body: "" });
+    const [mail] = await gateway.mails();
+    expect(mail?.subject).toBe("New Job Application: NLP Engineer");
+    expect(mail?.to).toMatchObject({ text: gateway.settings.jobsTo });
+    expect(mail?.text).toContain(applicationFields.coverLetter);
+    expect(mail?.attachments[0]?.filename).toBe("履歴書 Łukasz’s résumé.pdf");
+    expect(mail?.attachments[0]?.contentType).toBe("application/pdf");
+    expect(mail?.attachments[0]?.content.equals(content)).toBe(true);
+  });
+
+  it("takes a CV of 2097152 bytes and refuses one byte more (APP-05)", async () => {
+    expect((await gateway.apply(applicationFields, { content: makePdf(LARGEST_CV) })).status).toBe(
+      204,
+    );
+    const refused = await gateway.apply(applicationFields, { content: makePdf(LARGEST_CV + 1) });
+    expect(refused.status).toBe(413);
+    expect(problemOf(refused)).toMatchObject({
+      errors: [{ field: "cv", detail: "Max file size exceeded" }],
+    });
+    const [mail, ...more] = await gateway.mails();
+    expect(mail?.attachments[0]?.size).toBe(LARGEST_CV);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ["another type", { type: "image/png" }],
+    ["a renamed file", { content: Buffer.from("PK\u0003\u0004 not a PDF") }],
+    ["an empty file", { content: Buffer.alloc(0) }],
+    ["less than the first bytes", { content: Buffer.from("%PD") }],
+    [
+      "an unknown type under another name",
+      { type: "application/octet-stream", fileName: "cv.doc" },
+    ],
+  ])("refuses %s", async (_name, file) => {
+    const answer = await gateway.apply(applicationFields, file);
+    expect(answer.status).toBe(400);
+    expect(problemOf(answer)).toMatchObject({
+      errors: [{ field: "cv", detail: "Required PDF format" }],
+    });
+    expect(await gateway.mails()).toEqual([]);
+  });
+
+  it("judges a file whose type the browser does not know by its name and first bytes", async () => {
+    const file = { type: "application/octet-stream", fileName: "CV.PDF" };
+    expect((await gateway.apply(applicationFields, file)).status).toBe(204);
+  });
+
+  it.each(["position", "name", "email", "coverLetter", "privacy", "subject", "captchaToken"])(
+    "names the field %s when it is missing",
+    async (field) => {
+      const fields: Record<string, string> = { ...applicationFields };
+      delete fields[field];
+      const answer = await gateway.apply(fields);
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toContain(field);
+    },
+  );
+
+  it("refuses a missing, a misplaced and a second file, and a field sent twice", async () => {
+    expect((await gateway.apply(applicationFields, { name: "letter" })).status).toBe(400);
+    const { payload, headers } = multipartBody(applicationFields);
+    const text = payload.toString("latin1");
+    const send = (body: string) =>
+      gateway.app.inject({
+        method: "POST",
+        url: `/${mailPaths.application}`,
+        headers: { ...headers, ...PAIR },
+        payload: Buffer.from(body, "latin1"),
+      });
+    const boundary = "------formBoundaryExample";
+    const file = text.slice(
+      text.lastIndexOf(`${boundary}\r\nContent-Disposition: form-data; name="cv"`),
+      -`${boundary}--\r\n`.length,
+    );
+    expect((await send(text.replace(file, ""))).statusCode).toBe(400);
+    expect((await send(text.replace(file, file + file))).statusCode).toBe(413);
+    const field = `${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nBo\r\n`;
+    expect((await send(field + text)).statusCode).toBe(400);
+    expect((await send(text.slice(0, 700))).statusCode).toBe(400);
+    expect(await gateway.mails()).toEqual([]);
+  });
+
+  it("keeps paths and control characters out of the file name", async () => {
+    await gateway.apply(applicationFields, { fileName: "../../etc/pass\u0001wd.pdf" });
+    const [mail] = await gateway.mails();
+    expect(mail?.attachments[0]?.filename).toBe("passwd.pdf");
+  });
+
+  it("refuses an upload far above the limit at once", async () => {
+    const response = await gateway.app.inject({
+      method: "POST",
+      url: `/${mailPaths.application}`,
+      headers: { ...multipartBody({}).headers, ...PAIR, "content-length": "1000000000" },
+      payload: "------formBoundaryExample",
+    });
+    expect(response.statusCode).toBe(413);
+  });
+});
+
+describe("the newsletter calls (API-07, API-08)", () => {
+  it("keeps the words, the time and the source of a consent", async () => {
+    expect((await gateway.call("subscribe", payloads.subscribe)).status).toBe(204);
+    await gateway.app.close();
+    const subscribers = new Subscribers(gateway.settings.dataDir);
+    const kept = subscribers.find("ADA@example.org");
+    await subscribers.close();
+    expect(kept).toMatchObject({
+      email: "ada@example.org",
+      name: "Ada Example",
+      source: "newsletter",
+    });
+    expect(kept?.consent).toContain("I agree to receive newsletters, sent no more than monthly.");
+    expect(Date.now() - Date.parse(kept?.subscribedAt ?? "")).toBeLessThan(60_000);
+  });
+
+  it("subscribes an address once, however often and in whatever capitals it is sent", async () => {
+    await gateway.call("subscribe", payloads.subscribe);
+    const again = { ...payloads.subscribe, subscriber: { name: "A", email: "ADA@example.org" } };
+    expect((await gateway.call("subscribe", again)).status).toBe(204);
+    await gateway.app.close();
+    const subscribers = new Subscribers(gateway.settings.dataDir);
+    const everybody = subscribers.all();
+    await subscribers.close();
+    expect(everybody.map(({ name }) => name)).toEqual(["Ada Example"]);
+  });
+
+  it.each([
+    ["a malformed address", { subscriber: { name: "Ada", email: "abc" } }, "subscriber.email"],
+    ["no name", { subscriber: { name: "", email: "ada@example.org" } }, "subscriber.name"],
+    ["no privacy consent", { privacy: false }, "privacy"],
+    ["no marketing consent", { marketing: false }, "marketing"],
+  ])("refuses a subscription with %s (NL-01 to NL-04)", async (_name, change, field) => {
+    const answer = await gateway.call("subscribe", { ...payloads.subscribe, ...change });
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([field]);
+  });
+
+  it("refuses to unsubscribe what is not an address (NL-09)", async () => {
+    const answer = await gateway.call("unsubscribe", { ...payloads.unsubscribe, email: "abc" });
+    expect(fieldsOf(answer)).toEqual(["email"]);
+  });
+
+  it("mails a link that removes the subscriber once, and is refused after that", async () => {
+    const { code, headers } = await codeByMail();
+    expect(headers).toContain(
+      `List-Unsubscribe: <https://www.polysema.example/${oneClickPath}?code=`,
+    );
+    expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(204);
+    expect(await onTheList("ada@example.org")).toBe(false);
+    expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(410);
+  });
+
+  it("does not let an old link remove who subscribed again", async () => {
+    const { code } = await codeByMail();
+    await gateway.call("confirm", { ...payloads.confirm, code });
+    await gateway.call("subscribe", payloads.subscribe);
+    expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(410);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it("lets only one of two confirmations at the same moment pass", async () => {
+    const { code } = await codeByMail();
+    const answers = await Promise.all(
+      [1, 2].map(() => gateway.call("confirm", { ...payloads.confirm, code })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+  });
+
+  it("refuses a code that was tampered with, made with another secret, or is too old", async () => {
+    const { code } = await codeByMail();
+    const secret = gateway.settings.tokenSecret ?? "";
+    const [head = "", body = "", signature = ""] = code.split(".");
+    const forged = Buffer.from(JSON.stringify({ sub: "x", exp: 9_999_999_999 })).toString(
+      "base64url",
+    );
+    const none = Buffer.from('{"alg":"none"}').toString("base64url");
+    const old = new Date(Date.now() - (UNSUBSCRIBE_LINK_HOURS * 3600 + 1) * 1000);
+    const confirm = async (tried: string) =>
+      (await gateway.call("confirm", { ...payloads.confirm, code: tried })).status;
+    expect(await confirm(`${head}.${forged}.${signature}`)).toBe(400);
+    expect(await confirm(`${none}.${body}.`)).toBe(400);
+    expect(
+      await confirm(await signUnsubscribeCode("x", "another-secret-of-32-signs-or-more")),
+    ).toBe(400);
+    expect(await confirm(await signUnsubscribeCode("x", secret, old))).toBe(410);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it("answers the same for an unknown address and mails nothing", async () => {
+    await gateway.call("subscribe", payloads.subscribe);
+    const known = await gateway.call("unsubscribe", payloads.unsubscribe);
+    const unknown = await gateway.call("unsubscribe", {
+      ...payloads.unsubscribe,
+      email: "bo@example.org",
+    });
+    const { date: _known, ...knownHeaders } = known.headers;
+    const { date: _unknown, ...unknownHeaders } = unknown.headers;
+    expect({ ...unknown, headers: unknownHeaders }).toEqual({ ...known, headers: knownHeaders });
+    await waitUntil(async () => (await gateway.mails()).length > 0);
+    expect((await gateway.mails()).map(({ to }) => to)).toMatchObject([
+      { text: "ada@example.org" },
+    ]);
+  });
+
+  it("takes the same time for a known and an unknown address", async () => {
+    await gateway.call("subscribe", payloads.subscribe);
+    const times = { "ada@example.org": [] as number[], "bo@example.org": [] as number[] };
+    for (let round = 0; round < 60; round += 1) {
+      for (const email of ["ada@example.org", "bo@example.org"] as const) {
+        const begin = performance.now();
+        await gateway.call("unsubscribe", { ...payloads.unsubscribe, email });
+        times[email].push(performance.now() - begin);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }
+    const median = (all: number[]): number => all.sort((a, b) => a - b)[30] ?? 0;
+    const [known, unknown] = [median(times["ada@example.org"]), median(times["bo@example.org"])];
+    // The work before the answer is one and the same; what is left is noise of the machine.
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(5, 0.5 * Math.max(known, unknown)));
+  });
+
+  it("mails at most five links an hour to one address", async () => {
+    await gateway.call("subscribe", payloads.subscribe);
+    for (let time = 0; time < 8; time += 1) await gateway.call("unsubscribe", payloads.unsubscribe);
+    await gateway.app.close();
+    expect(await gateway.mails()).toHaveLength(5);
+  });
+
+  it("leaves by one click as mail programs do it (RFC 8058), any number of times", async () => {
+    const { code } = await codeByMail();
+    const click = (payload: string, type = "application/x-www-form-urlencoded") =>
+      gateway.app.inject({
+        method: "POST",
+        url: `/${oneClickPath}?code=${code}`,
+        headers: { "content-type": type },
+        payload,
+      });
+    expect((await click("something=else")).statusCode).toBe(400);
+    expect(await onTheList("ada@example.org")).toBe(true);
+    expect((await click("List-Unsubscribe=One-Click")).statusCode).toBe(204);
+    expect(await onTheList("ada@example.org")).toBe(false);
+    const form =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    expect((await click(form, "multipart/form-data; boundary=b")).statusCode).toBe(204);
+  });
+
+  it("leads who opens the one-click address to the confirm step, removing nobody", async () => {
+    const { code } = await codeByMail();
+    const response = await gateway.app.inject(`/${oneClickPath}?code=${code}`);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(
+      `https://www.polysema.example/newsletter/unsubscribe?code=${code}`,
+    );
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+});
+
+describe("refusals", () => {
+  const calls: MailCall[] = ["contact", "application", "subscribe", "unsubscribe", "confirm"];
+
+  it.each(calls)("are problem documents for %s: 400, 403, 405, 415", async (call) => {
+    const url = `/${mailPaths[call]}`;
+    const isForm = call === "application";
+    const type = isForm ? "multipart/form-data; boundary=x" : "application/json";
+    const inject = gateway.app.inject.bind(gateway.app);
+    const answers = [
+      await inject({
+        method: "POST",
+        url,
+        headers: { ...PAIR, "content-type": type },
+        payload: "{",
+      }),
+      await inject({ method: "POST", url, headers: { "content-type": type }, payload: "{}" }),
+      await inject({ method: "GET", url }),
+      await inject({
+        method: "POST",
+        url,
+        headers: { ...PAIR, "content-type": "text/plain" },
+        payload: "x",
+      }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 403, 405, 415]);
+    for (const answer of answers) {
+      expect(answer.headers["content-type"]).toBe("application/problem+json");
+      expect(answer.json()).toMatchObject({ type: "about:blank", status: answer.statusCode });
+    }
+    expect(answers[2]?.headers.allow).toBe("POST, OPTIONS");
+  });
+
+  it("are problem documents for unknown addresses below /api, by every method", async () => {
+    for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
+      const response = await gateway.app.inject({ method, url: "/api/mail/other" });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toBe("application/problem+json");
+    }
+  });
+
+  it("say 413 for a JSON body beyond any letter, and 400 for a letter beyond the limit", async () => {
+    const long = { ...payloads.contact, message: "x".repeat(20_001) };
+    expect((await gateway.call("contact", long)).status).toBe(400);
+    const huge = { ...payloads.contact, message: "x".repeat(300_000) };
+    expect((await gateway.call("contact", huge)).status).toBe(413);
+  });
+
+  it("count calls per address and say when to try again", async () => {
+    const limited = await start({ RATE_LIMIT: "2" });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await limited.call("contact", payloads.contact)).status).toBe(204);
+    }
+    const refused = await limited.call("contact", payloads.contact);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.headers["content-type"]).toBe("application/problem+json");
+    expect((await limited.app.inject("/healthz")).statusCode).toBe(200);
+  });
+
+  it("trust the address in X-Forwarded-For only behind a proxy that was named", async () => {
+    const open = await start({ RATE_LIMIT: "1" });
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    const statuses = async (tried: TestGateway, addresses: string[]) => {
+      const all: number[] = [];
+      for (const address of addresses) {
+        const headers = { ...PAIR, "x-forwarded-for": address };
+        all.push((await tried.call("contact", payloads.contact, headers)).status);
+      }
+      return all;
+    };
+    expect(await statuses(open, ["203.0.113.1", "203.0.113.2"])).toEqual([204, 429]);
+    expect(await statuses(proxied, ["203.0.113.1", "203.0.113.2"])).toEqual([204, 204]);
+    expect(await statuses(proxied, ["203.0.113.9, 203.0.113.1"])).toEqual([429]);
+    expect(await statuses(proxied, ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::2"])).toEqual([
+      204, 429, 204,
+    ]);
+  });
+});
+
+describe("the anti-forgery pair (API-10, AMB-14)", () => {
+  it("begins with a cookie on pages that scripts can read", async () => {
+    const page = await gateway.app.inject({ url: "/", headers: { accept: "text/html" } });
+    expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
+    const again = await gateway.app.inject({ url: "/", headers: { accept: "text/html", ...PAIR } });
+    expect(again.headers["set-cookie"]).toBeUndefined();
+    const other = await gateway.app.inject({ url: "/", headers: { accept: "*/*" } });
+    expect(other.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it.each([
+    ["no cookie", { "x-xsrf-token": "a-random-number" }],
+    ["no header", { cookie: PAIR.cookie }],
+    ["two values", { ...PAIR, "x-xsrf-token": "another" }],
+    ["empty values", { cookie: "XSRF-TOKEN=", "x-xsrf-token": "" }],
+    ["a foreign origin", { ...PAIR, origin: "https://evil.example" }],
+    ["a hidden origin", { ...PAIR, origin: "null" }],
+  ])("refuses %s", async (_name, headers) => {
+    expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(403);
+  });
+
+  it("takes the pair from its own origin", async () => {
+    for (const origin of ["http://localhost:80", "https://www.polysema.example"]) {
+      const headers = { ...PAIR, host: "localhost", origin };
+      expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(204);
+    }
+  });
+
+  it("takes calls of an allowed other origin without the pair, by CORS", async () => {
+    const origin = "https://other.example";
+    const shared = await start({ ALLOWED_ORIGINS: origin });
+    const answer = await shared.call("contact", payloads.contact, { origin });
+    expect(answer.status).toBe(204);
+    expect(answer.headers["access-control-allow-origin"]).toBe(origin);
+    const preflight = await shared.app.inject({
+      method: "OPTIONS",
+      url: `/${mailPaths.contact}`,
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers["access-control-allow-methods"]).toContain("POST");
+    const foreign = await shared.call("contact", payloads.contact, {
+      origin: "https://evil.example",
+    });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("the bot check with a secret", () => {
+  const passed = { success: true, action: "contact", hostname: "www.polysema.example", score: 0.9 };
+  const startWith = (answer: () => Promise<Response>) =>
+    start({ RECAPTCHA_SECRET: "secret" }, { fetch: answer });
+
+  it("asks the provider and lets a good token pass", async () => {
+    const provider = jest.fn(() => Promise.resolve(Response.json(passed)));
+    const checked = await startWith(provider);
+    expect((await checked.call("contact", payloads.contact)).status).toBe(204);
+    expect(provider.mock.calls).toMatchObject([
+      ["https://www.google.com/recaptcha/api/siteverify", { method: "POST" }],
+    ]);
+  });
+
+  it.each([
+    ["a refused token", { success: false }],
+    ["the token of another call", { ...passed, action: "newsletter_subscribe" }],
+    ["the token of another site", { ...passed, hostname: "evil.example" }],
+    ["a low score", { ...passed, score: 0.1 }],
+    ["no score", { ...passed, score: undefined }],
+  ])("refuses %s and writes nothing", async (_name, verdict) => {
+    const checked = await startWith(() => Promise.resolve(Response.json(verdict)));
+    expect((await checked.call("contact", payloads.contact)).status).toBe(403);
+    expect(await checked.mails()).toEqual([]);
+  });
+
+  it.each([
+    ["does not answer", () => Promise.reject(new Error("offline"))],
+    ["answers with a page", () => Promise.resolve(new Response("<html>"))],
+  ])("says 503 when the provider %s", async (_name, answer) => {
+    const checked = await startWith(answer);
+    expect((await checked.call("contact", payloads.contact)).status).toBe(503);
+  });
+});
+
+describe("delivery", () => {
+  it("gives a mail to the SMTP server as it stands in the outbox, and removes it then", async () => {
+    const smtp = await startSmtp();
+    const delivering = await start({ SMTP_URL: smtp.url });
+    const content = makePdf(100_000);
+    await delivering.apply(applicationFields, { content, fileName: "Ünïcode.pdf" });
+    await waitUntil(
+      async () => smtp.received.length === 1 && (await delivering.mails()).length === 0,
+    );
+    const [received] = smtp.received;
+    expect(received).toMatchObject({
+      from: "info@polysema.example",
+      to: ["jobs@polysema.example"],
+    });
+    const mail = await simpleParser(received?.source ?? "");
+    expect(mail.attachments[0]?.content.equals(content)).toBe(true);
+    expect(mail.attachments[0]?.filename).toBe("Ünïcode.pdf");
+    expect(received?.source.toString()).not.toContain("X-Envelope");
+    await smtp.close();
+  });
+
+  it("tries again while the server refuses, under one Message-ID", async () => {
+    const smtp = await startSmtp();
+    smtp.answer.error = new Error("not now");
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 50, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => delivering.logged().split("not delivered").length > 3);
+    const [waiting] = await delivering.mails();
+    smtp.answer.error = undefined;
+    await waitUntil(async () => (await delivering.mails()).length === 0);
+    expect(smtp.received.map(({ messageId }) => messageId)).toEqual([waiting?.messageId]);
+    await smtp.close();
+  });
+
+  it("puts a mail aside that no server takes for days", async () => {
+    const smtp = await startSmtp();
+    smtp.answer.error = new Error("never");
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 100, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => delivering.logged().includes("given up"));
+    expect(await delivering.mails()).toEqual([]);
+    await smtp.close();
+  });
+
+  it("takes up after a restart what was accepted before", async () => {
+    await gateway.call("contact", payloads.contact);
+    const [before] = await gateway.mails();
+    await gateway.app.close();
+    const smtp = await startSmtp();
+    const { outboxDir, dataDir } = gateway.settings;
+    await start({ SMTP_URL: smtp.url, OUTBOX_DIR: outboxDir, DATA_DIR: dataDir });
+    await waitUntil(() => smtp.received.length === 1);
+    expect(smtp.received[0]?.messageId).toBe(before?.messageId);
+    await smtp.close();
+  });
+
+  it("lets a delivery under way finish when it stops", async () => {
+    const smtp = await startSmtp();
+    smtp.answer.delayMs = 500;
+    const delivering = await start({ SMTP_URL: smtp.url });
+    await delivering.call("contact", payloads.contact);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await delivering.app.close();
+    expect(smtp.received).toHaveLength(1);
+    expect(await delivering.mails()).toEqual([]);
+    await smtp.close();
+  });
+});
+
+describe("the gateway as a service", () => {
+  it("says that it is well, and how much waits", async () => {
+    const response = await gateway.app.inject("/healthz");
+    expect(response.json()).toEqual({ status: "ok", waiting: 0 });
+  });
+
+  it("logs no text, no address, no file name, at any level and on failure too", async () => {
+    const smtp = await startSmtp();
+    smtp.answer.error = new Error("550 no such user ada@example.org");
+    const talking = await start({ SMTP_URL: smtp.url });
+    await talking.call("contact", { ...payloads.contact, message: "a secret wish" });
+    await talking.call("contact", { ...payloads.contact, name: "x\u0000y" });
+    await talking.apply(
+      { ...applicationFields, coverLetter: "a secret letter" },
+      { fileName: "secret-cv.pdf" },
+    );
+    await talking.apply(applicationFields, { fileName: "secret.doc", type: "text/plain" });
+    await talking.call("subscribe", payloads.subscribe);
+    await talking.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(() => talking.logged().split("not delivered").length > 2);
+    await talking.app.close();
+    expect(talking.logged()).toContain("accepted");
+    expect(talking.logged()).not.toMatch(/secret|example\.org|Ada|Bo Example/);
+    await smtp.close();
+  });
+
+  it("works on a real socket: a file one byte too large hears 413, not a broken connection", async () => {
+    await gateway.app.listen({ port: 0, host: "127.0.0.1" });
+    const address = gateway.app.server.address() as AddressInfo;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(applicationFields)) form.append(name, value);
+    form.append("cv", new Blob([makePdf(LARGEST_CV + 1)], { type: "application/pdf" }), "cv.pdf");
+    const url = `http://127.0.0.1:${address.port}/${mailPaths.application}`;
+    const refused = await fetch(url, { method: "POST", headers: PAIR, body: form });
+    expect(refused.status).toBe(413);
+    form.set("cv", new Blob([makePdf(LARGEST_CV)], { type: "application/pdf" }), "cv.pdf");
+    expect((await fetch(url, { method: "POST", headers: PAIR, body: form })).status).toBe(204);
+  });
+});

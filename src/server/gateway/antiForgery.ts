@@ -1,0 +1,70 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { type FastifyRequest } from "fastify";
+import { type GatewaySettings } from "./gatewaySettings";
+import { Problem } from "./problem";
+
+/** Value of one cookie of a request; undefined when it has none of that name. */
+const readCookie = (request: FastifyRequest, name: string): string | undefined =>
+  (request.headers.cookie ?? "")
+    .split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const isEqual = (one: string, other: string): boolean => {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+};
+
+const isHttps = (request: FastifyRequest, trustedProxies: number): boolean =>
+  request.protocol === "https" ||
+  (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https");
+
+/**
+ * The Set-Cookie value that a page needs for its later calls; undefined when the browser has the
+ * cookie already, or asks for something else than a page. The script reads the cookie, so it is
+ * not HttpOnly; it holds nothing but a random number.
+ */
+export const antiForgeryCookie = (
+  request: FastifyRequest,
+  { antiForgery, trustedProxies }: GatewaySettings,
+): string | undefined => {
+  if (request.method !== "GET" || !(request.headers.accept ?? "").includes("text/html")) {
+    return undefined;
+  }
+  if (readCookie(request, antiForgery.cookie)) return undefined;
+  const value = randomBytes(24).toString("base64url");
+  const secure = isHttps(request, trustedProxies) ? "; Secure" : "";
+  return `${antiForgery.cookie}=${value}; Path=/; SameSite=Lax${secure}`;
+};
+
+/** Whether an origin may call from another site (CORS). */
+export const isAllowedOrigin = (
+  origin: string | undefined,
+  { allowedOrigins }: GatewaySettings,
+): boolean => origin !== undefined && allowedOrigins.includes(origin);
+
+const isOwnOrigin = (origin: string, request: FastifyRequest, website: string): boolean =>
+  origin === website || (URL.canParse(origin) && new URL(origin).host === request.host);
+
+/**
+ * Why a call is refused that a foreign page may have made; undefined when it may go on. A page of
+ * this site sends the cookie's value again in a header (API-10, AMB-14), which a foreign page can
+ * neither read nor send. A page of an origin in ALLOWED_ORIGINS calls by an absolute address and
+ * has no cookie: its Origin, which no page can forge, stands for the pair.
+ */
+export const forgeryProblem = (
+  request: FastifyRequest,
+  settings: GatewaySettings,
+): Problem | undefined => {
+  const { origin } = request.headers;
+  if (isAllowedOrigin(origin, settings)) return undefined;
+  if (origin !== undefined && !isOwnOrigin(origin, request, settings.website)) {
+    return new Problem(403, "This origin may not call the gateway.");
+  }
+  const cookie = readCookie(request, settings.antiForgery.cookie);
+  const header = request.headers[settings.antiForgery.header.toLowerCase()];
+  return cookie && typeof header === "string" && isEqual(cookie, header)
+    ? undefined
+    : new Problem(403, "The anti-forgery cookie and header do not agree.");
+};

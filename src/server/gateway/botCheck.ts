@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { type GatewaySettings } from "./gatewaySettings";
+import { Problem } from "./problem";
+
+/** Verifies the token of one call; throws a Problem that refuses the call. */
+export type BotCheck = (token: string, action: string) => Promise<void>;
+
+/** How long the provider may take, in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+const verdictSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+});
+
+const ask = async (token: string, settings: GatewaySettings, fetchFrom: typeof fetch) => {
+  try {
+    // The visitor's address is not passed on: the provider does not need it to know its token.
+    const response = await fetchFrom(settings.recaptchaUrl, {
+      method: "POST",
+      body: new URLSearchParams({ secret: settings.recaptchaSecret ?? "", response: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return verdictSchema.parse(await response.json());
+  } catch {
+    throw new Problem(503, "The bot check does not answer.", { headers: { "Retry-After": "60" } });
+  }
+};
+
+/**
+ * The bot check of the settings. With a secret the provider must confirm the token, for the action
+ * of the call, on a host name of ours, with the least score; without one any token passes, and the
+ * schema has seen to it that there is one.
+ */
+export const createBotCheck = (
+  settings: GatewaySettings,
+  fetchFrom: typeof fetch = fetch,
+): BotCheck => {
+  if (settings.recaptchaSecret === undefined) return () => Promise.resolve();
+  const hostnames = [settings.website, ...settings.allowedOrigins].map(
+    (origin) => new URL(origin).hostname,
+  );
+  return async (token, action) => {
+    const verdict = await ask(token, settings, fetchFrom);
+    const passes =
+      verdict.success &&
+      verdict.action === action &&
+      hostnames.includes(verdict.hostname ?? "") &&
+      (verdict.score ?? 0) >= settings.recaptchaMinScore;
+    if (!passes) throw new Problem(403, "The bot check did not pass.");
+  };
+};

@@ -1,0 +1,145 @@
+import { type FastifyBaseLogger } from "fastify";
+import nodemailer, { type Transporter } from "nodemailer";
+import { type Outbox } from "./outbox";
+import { describeError } from "./problem";
+
+/** Settings of a DeliveryQueue, in milliseconds. */
+export interface DeliveryTimes {
+  /** The first wait after a failure; each further one is twice as long. */
+  retryMs: number;
+  /** The longest wait. */
+  maxRetryMs: number;
+  /** How long a mail is tried before it is put aside. */
+  giveUpMs: number;
+  /** How long a delivery under way may take when the queue stops. */
+  drainMs: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Five seconds to an hour between tries, for five days as RFC 5321 asks. */
+export const DELIVERY_TIMES: DeliveryTimes = {
+  retryMs: 5000,
+  maxRetryMs: 3_600_000,
+  giveUpMs: 5 * DAY_MS,
+  drainMs: 8000,
+};
+
+/** Mails on their way at the same time. */
+const CONCURRENCY = 4;
+
+interface Waiting {
+  attempts: number;
+  dueAt: number;
+}
+
+/**
+ * Delivers the mails of an outbox by SMTP, each until a server takes it, and removes it then. A
+ * crash between the server's answer and the removal has the mail offered again under the same
+ * Message-ID; SMTP promises no more. Without an SMTP address mails stay where they are.
+ */
+export class DeliveryQueue {
+  private readonly outbox: Outbox;
+  private readonly transport: Transporter | undefined;
+  private readonly log: FastifyBaseLogger;
+  private readonly times: DeliveryTimes;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly active = new Map<string, Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    outbox: Outbox,
+    smtpUrl: string | undefined,
+    log: FastifyBaseLogger,
+    times: DeliveryTimes = DELIVERY_TIMES,
+  ) {
+    this.outbox = outbox;
+    this.log = log;
+    this.times = times;
+    this.transport =
+      smtpUrl === undefined
+        ? undefined
+        : nodemailer.createTransport({
+            url: smtpUrl,
+            pool: true,
+            maxConnections: CONCURRENCY,
+            connectionTimeout: 15_000,
+            greetingTimeout: 15_000,
+            socketTimeout: 60_000,
+            disableFileAccess: true,
+            disableUrlAccess: true,
+          });
+  }
+
+  /** How many mails are not delivered yet. */
+  get size(): number {
+    return this.waiting.size + this.active.size;
+  }
+
+  /** Takes up what an earlier process left. */
+  async start(): Promise<void> {
+    for (const id of await this.outbox.list()) this.add(id);
+  }
+
+  /** Has an accepted mail delivered. */
+  add(id: string): void {
+    if (!this.transport || this.active.has(id)) return;
+    this.waiting.set(id, { attempts: 0, dueAt: Date.now() });
+    this.pump();
+  }
+
+  /** Begins no more deliveries and waits a while for those under way. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise((resolve) => (timer = setTimeout(resolve, this.times.drainMs)));
+    await Promise.race([Promise.allSettled(this.active.values()), timeout]);
+    clearTimeout(timer);
+    this.transport?.close();
+  }
+
+  private pump(): void {
+    if (this.isStopped) return;
+    clearTimeout(this.timer);
+    const now = Date.now();
+    let nextDue = Infinity;
+    for (const [id, waiting] of this.waiting) {
+      if (this.active.size >= CONCURRENCY) return;
+      if (waiting.dueAt > now) {
+        nextDue = Math.min(nextDue, waiting.dueAt);
+        continue;
+      }
+      this.waiting.delete(id);
+      this.active.set(
+        id,
+        this.deliver(id, waiting.attempts).finally(() => {
+          this.active.delete(id);
+          this.pump();
+        }),
+      );
+    }
+    if (nextDue < Infinity) this.timer = setTimeout(() => this.pump(), nextDue - now).unref();
+  }
+
+  private async deliver(id: string, attempts: number): Promise<void> {
+    try {
+      const { envelope, source } = await this.outbox.read(id);
+      await this.transport?.sendMail({ envelope: { ...envelope }, raw: source() });
+      await this.outbox.remove(id);
+    } catch (error) {
+      const { retryMs, maxRetryMs, giveUpMs } = this.times;
+      this.log.warn({ mail: id, attempts: attempts + 1, ...describeError(error) }, "not delivered");
+      const acceptedAt = await this.outbox.acceptedAt(id).catch(() => undefined);
+      if (acceptedAt === undefined) return;
+      if (Date.now() - acceptedAt > giveUpMs) {
+        await this.outbox.setAside(id).catch(() => undefined);
+        this.log.error({ mail: id }, "given up, the mail is in the outbox's folder failed");
+        return;
+      }
+      const wait = Math.min(maxRetryMs, retryMs * 2 ** Math.min(attempts, 30));
+      this.waiting.set(id, { attempts: attempts + 1, dueAt: Date.now() + wait });
+    }
+  }
+}

@@ -1,0 +1,349 @@
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { isIPv6 } from "node:net";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type HTTPMethods,
+} from "fastify";
+import { type InferType, type Schema, ValidationError } from "yup";
+import { formCopy } from "../../config/copy";
+import { unsubscribePath } from "../../routes/paths";
+import { type CvFile, sizeExceedsLimit } from "../../mail/contract/cv";
+import { type MailCall, oneClickPath, unsubscribeCodeParameter } from "../../mail/contract/paths";
+import { payloadSchemas } from "../../mail/contract/schemas";
+import { antiForgeryCookie, forgeryProblem, isAllowedOrigin } from "./antiForgery";
+import { createBotCheck } from "./botCheck";
+import { DELIVERY_TIMES, DeliveryQueue, type DeliveryTimes } from "./deliveryQueue";
+import { type GatewayRoute, gatewayRoutes } from "./gatewayRoutes";
+import { type GatewaySettings } from "./gatewaySettings";
+import { applicationMail, contactMail, isEmail, unsubscribeMail } from "./mails";
+import { OPEN_API_PATH, openApiDocument } from "./openApi";
+import { Outbox, type OutgoingMail } from "./outbox";
+import { Problem, describeError, sendProblem, toProblem } from "./problem";
+import { MULTIPART_LIMITS, readApplication } from "./readApplication";
+import { type SubscriptionSource, Subscribers } from "./subscribers";
+import { keptSecret, readUnsubscribeCode, signUnsubscribeCode } from "./unsubscribeLink";
+
+/** Parts that a test replaces. */
+export interface GatewayParts {
+  /** Asks the bot-check provider. */
+  fetch?: typeof fetch;
+  deliveryTimes?: DeliveryTimes;
+}
+
+/** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
+const JSON_MAX_BYTES = 262_144;
+
+/** The bits of an IPv6 address that one customer of a provider has: four of its eight groups. */
+const SUBNET_GROUPS = 4;
+
+/** The part of an address that one visitor cannot change at will. */
+const rateKey = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [left = "", right] = address.split("::");
+  const groups = left === "" ? [] : left.split(":");
+  const tail = right === undefined || right === "" ? [] : right.split(":");
+  const gap = right === undefined ? 0 : Math.max(0, 8 - groups.length - tail.length);
+  const mapped = tail.at(-1);
+  // An IPv4 address in IPv6 clothing is a visitor of its own.
+  if (mapped?.includes(".")) return mapped;
+  return [...groups, ...Array.from({ length: gap }, () => "0"), ...tail]
+    .slice(0, SUBNET_GROUPS)
+    .join(":");
+};
+
+/** The visitor's address: the one that the outermost trusted proxy saw. */
+const clientAddress = (request: FastifyRequest, trustedProxies: number): string => {
+  const forwarded = request.headers["x-forwarded-for"];
+  const chain = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? ""))
+    .split(",")
+    .map((address) => address.trim());
+  const seen = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
+  return rateKey(seen || request.ip);
+};
+
+const mediaTypeOf = (request: FastifyRequest): string =>
+  (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+
+const mediaTypeProblem = (request: FastifyRequest, mediaType: string): Problem | undefined =>
+  mediaTypeOf(request) === mediaType
+    ? undefined
+    : new Problem(415, `This address takes ${mediaType} only.`, {
+        headers: { "Accept-Post": mediaType },
+      });
+
+/** A payload by its schema; a Problem that names the fields otherwise, without their values. */
+const validate = async <Payload extends Schema>(
+  schema: Payload,
+  payload: unknown,
+): Promise<InferType<Payload>> => {
+  try {
+    return await schema.validate(payload, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    // Whatever else a schema stumbles over is a fault of the payload too.
+    const faults = error instanceof ValidationError ? error.inner : [];
+    throw new Problem(400, "The payload breaks the rules of its fields.", {
+      errors: faults.map(({ path, type, message }) => ({
+        field: path ?? "",
+        // A message of the schema's own would repeat the value.
+        detail: type === "typeError" ? "This field has another type." : message,
+      })),
+    });
+  }
+};
+
+/**
+ * Joins the mail gateway to a Fastify host: the five calls of specification §7, one-click leaving,
+ * `/healthz` and the OpenAPI document. Every answer under `/api` other than success is an RFC 9457
+ * problem document. A call is answered with success when its message is safe on disk. Closing the
+ * host lets a delivery under way finish. Pages of the host get the anti-forgery cookie.
+ */
+export const registerGateway = async (
+  app: FastifyInstance,
+  settings: GatewaySettings,
+  { fetch: fetchFrom = fetch, deliveryTimes = DELIVERY_TIMES }: GatewayParts = {},
+): Promise<void> => {
+  const { trustedProxies, website } = settings;
+  const log = app.log.child({ part: "gateway" });
+  const outbox = new Outbox(settings.outboxDir);
+  await outbox.open();
+  const subscribers = new Subscribers(settings.dataDir);
+  const queue = new DeliveryQueue(outbox, settings.smtpUrl, log, deliveryTimes);
+  const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
+  const checkBot = createBotCheck(settings, fetchFrom);
+
+  const accept = async (mail: OutgoingMail, id?: string): Promise<void> => {
+    const accepted = await outbox.accept(mail, id);
+    log.info({ mail: accepted }, "accepted");
+    queue.add(accepted);
+  };
+
+  /** The words beside the boxes that the visitor ticked. */
+  const consentTo = (source: SubscriptionSource): string =>
+    `${formCopy.consents.privacy} ${
+      source === "newsletter" ? formCopy.consents.subscription : formCopy.consents.marketing
+    }`;
+
+  const subscribe = async (name: string, email: string, source: SubscriptionSource) => {
+    // The contact and application forms take any text as an address (FORM-02, APP-02).
+    if (!isEmail(email)) return;
+    await subscribers.add({ name, email, source, consent: consentTo(source) });
+  };
+
+  const sendLink = async (id: string, email: string): Promise<void> => {
+    const subscriber = subscribers.find(email);
+    if (subscriber && (await subscribers.countLink(email))) {
+      const code = await signUnsubscribeCode(subscriber.id, secret);
+      await accept(unsubscribeMail(subscriber.email, code, settings), id);
+    }
+    await subscribers.forgetLeave(id);
+  };
+
+  let links: Promise<void> = Promise.resolve();
+  /** Deals with the wishes to leave one after the other, behind the answers. */
+  const sendLinks = (): void => {
+    links = links.then(async () => {
+      for (const { id, email } of subscribers.leaveRequests()) {
+        try {
+          await sendLink(id, email);
+        } catch (error) {
+          log.error({ mail: id, ...describeError(error) }, "link not sent, tried again later");
+        }
+      }
+    });
+  };
+
+  const handlers: Readonly<Record<MailCall, (request: FastifyRequest) => Promise<void>>> = {
+    contact: async (request) => {
+      const values = await validate(payloadSchemas.contact, request.body);
+      await checkBot(values.captchaToken, actionOf("contact"));
+      if (values.marketing) await subscribe(values.name, values.email, "contact");
+      await accept(contactMail(values, settings));
+    },
+    application: async (request) => {
+      const upload = outbox.newUpload();
+      try {
+        const { fields, cv } = await readApplication(request, upload);
+        if (cv && sizeExceedsLimit(cv.size)) {
+          throw new Problem(413, "The CV is larger than this address takes.", {
+            errors: [{ field: "cv", detail: formCopy.cvErrors.sizeExceedsLimit }],
+          });
+        }
+        const values = await validate(payloadSchemas.application, { ...fields, cv });
+        await checkBot(values.captchaToken, actionOf("application"));
+        if (values.marketing) await subscribe(values.name, values.email, "application");
+        const file: CvFile = values.cv;
+        const source = createReadStream(upload);
+        await accept(applicationMail(values, { fileName: file.name, source }, settings));
+      } finally {
+        await rm(upload, { force: true });
+      }
+    },
+    subscribe: async (request) => {
+      const values = await validate(payloadSchemas.subscribe, request.body);
+      await checkBot(values.captchaToken, actionOf("subscribe"));
+      await subscribe(values.subscriber.name, values.subscriber.email, "newsletter");
+    },
+    unsubscribe: async (request) => {
+      const values = await validate(payloadSchemas.unsubscribe, request.body);
+      await checkBot(values.captchaToken, actionOf("unsubscribe"));
+      await subscribers.requestLeave(outbox.newId(), values.email);
+      sendLinks();
+    },
+    confirm: async (request) => {
+      const values = await validate(payloadSchemas.confirm, request.body);
+      const id = await readUnsubscribeCode(values.code, secret);
+      await checkBot(values.captchaToken, actionOf("confirm"));
+      if (!(await subscribers.removeById(id))) throw new Problem(410, "This link was used.");
+    },
+  };
+
+  const allowCrossOrigin = (request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.header("Vary", "Origin");
+    if (!isAllowedOrigin(request.headers.origin, settings)) return;
+    void reply
+      .header("Access-Control-Allow-Origin", request.headers.origin ?? "")
+      .header("Access-Control-Expose-Headers", "Retry-After");
+  };
+
+  app.addHook("onSend", async (request, reply) => {
+    const cookie = antiForgeryCookie(request, settings);
+    if (cookie !== undefined) void reply.header("Set-Cookie", cookie);
+  });
+  app.addHook("onClose", async () => {
+    await queue.stop();
+    await links;
+    await subscribers.close();
+  });
+
+  await app.register(async (api) => {
+    api.removeContentTypeParser("text/plain");
+    api.setErrorHandler((error, request, reply) => {
+      const problem = toProblem(error);
+      if (problem.statusCode >= 500) request.log.error(describeError(error), "failed");
+      return sendProblem(reply, problem);
+    });
+    await api.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+    });
+    await api.register(rateLimit, {
+      max: settings.rateLimit,
+      timeWindow: settings.rateLimitSeconds * 1000,
+      keyGenerator: (request) => clientAddress(request, trustedProxies),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Problem(429, "Too many calls from this address.", {
+          headers: { "Retry-After": String(Math.max(1, Math.ceil(ttl / 1000))) },
+        }),
+    });
+    await api.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
+    api.addHook("onRequest", (request, reply, done) => {
+      allowCrossOrigin(request, reply);
+      void reply.header("Cache-Control", "no-store");
+      done();
+    });
+
+    /** Answers every method but `allowed` with 405, and a preflight with what is allowed. */
+    const closeOtherMethods = (url: string, allowed: readonly HTTPMethods[]): void => {
+      const allow = [...allowed, "OPTIONS"].join(", ");
+      api.options(url, (request, reply) => {
+        if (isAllowedOrigin(request.headers.origin, settings)) {
+          void reply
+            .header("Access-Control-Allow-Methods", allow)
+            .header("Access-Control-Allow-Headers", `Content-Type, ${settings.antiForgery.header}`)
+            .header("Access-Control-Max-Age", "600");
+        }
+        return reply.code(204).header("Allow", allow).send();
+      });
+      api.route({
+        url,
+        method: api.supportedMethods.filter(
+          (method) => method !== "OPTIONS" && !allowed.includes(method),
+        ),
+        // Before the body is read: what it holds does not matter.
+        onRequest: (_request, _reply, done) =>
+          done(
+            new Problem(405, `This address answers ${allow} only.`, {
+              headers: { Allow: allow },
+            }),
+          ),
+        handler: () => undefined,
+      });
+    };
+
+    for (const { call, path, mediaType } of gatewayRoutes) {
+      api.post(
+        path,
+        {
+          bodyLimit: JSON_MAX_BYTES,
+          onRequest: (request, _reply, done) =>
+            done(forgeryProblem(request, settings) ?? mediaTypeProblem(request, mediaType)),
+        },
+        async (request, reply) => {
+          await handlers[call](request);
+          return reply.code(204).send();
+        },
+      );
+      closeOtherMethods(path, ["POST"]);
+    }
+
+    const codeOf = ({ query }: FastifyRequest): string => {
+      const code: unknown =
+        typeof query === "object" && query !== null
+          ? new Map<string, unknown>(Object.entries(query)).get(unsubscribeCodeParameter)
+          : undefined;
+      return typeof code === "string" ? code : "";
+    };
+    await api.register((oneClick, _options, done) => {
+      const url = `/${oneClickPath}`;
+      oneClick.removeAllContentTypeParsers();
+      oneClick.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) =>
+        parsed(null, body),
+      );
+      // No pair and no bot check: mail programs call this, and the code is the authority.
+      oneClick.post(url, { bodyLimit: JSON_MAX_BYTES }, async (request, reply) => {
+        const body = typeof request.body === "string" ? request.body : "";
+        if (!/List-Unsubscribe[\s\S]*One-Click/.test(body)) {
+          throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
+        }
+        await subscribers.removeById(await readUnsubscribeCode(codeOf(request), secret));
+        return reply.code(204).send();
+      });
+      oneClick.get(url, { exposeHeadRoute: false }, (request, reply) => {
+        const query = new URLSearchParams({ [unsubscribeCodeParameter]: codeOf(request) });
+        return reply.redirect(`${website}${unsubscribePath}?${query.toString()}`, 303);
+      });
+      done();
+    });
+    closeOtherMethods(`/${oneClickPath}`, ["GET", "POST"]);
+
+    api.get(OPEN_API_PATH, { exposeHeadRoute: false }, () => openApiDocument());
+    closeOtherMethods(OPEN_API_PATH, ["GET"]);
+
+    api.get("/healthz", { exposeHeadRoute: false, config: { rateLimit: false } }, async () => {
+      await outbox.list();
+      return { status: "ok", waiting: queue.size };
+    });
+
+    api.route({
+      method: api.supportedMethods,
+      url: "/api/*",
+      onRequest: (_request, _reply, done) =>
+        done(new Problem(404, "There is nothing at this address.")),
+      handler: () => undefined,
+    });
+  });
+
+  await queue.start();
+  sendLinks();
+};
+
+const actionOf = (call: MailCall): string =>
+  gatewayRoutes.find((route: GatewayRoute) => route.call === call)?.action ?? call;

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { type Database, type RootDatabase, open } from "lmdb";
+
+/** Where a subscription was asked for. */
+export type SubscriptionSource = "newsletter" | "contact" | "application";
+
+/** A subscriber with the proof of consent. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  name: string;
+  /** The words that the visitor agreed to. */
+  consent: string;
+  /** When, as ISO 8601 in UTC. */
+  subscribedAt: string;
+  source: SubscriptionSource;
+  /** When links were sent lately, as milliseconds since 1970. */
+  linkTimes: number[];
+}
+
+/** A visitor's wish to leave that waits for its mail. */
+export interface LeaveRequest {
+  id: string;
+  email: string;
+}
+
+/** An address as a key: capitals do not make another person. */
+const keyOf = (email: string): string => email.trim().toLowerCase();
+
+const FILE_NAME = "subscribers.lmdb";
+const LINK_WINDOW_MS = 3_600_000;
+/** Links that an address gets within the window, so that nobody floods it with our mails. */
+const LINKS_PER_WINDOW = 5;
+
+/** The newsletter's subscribers in an lmdb file; every change is on disk when its promise resolves. */
+export class Subscribers {
+  private readonly root: RootDatabase;
+  private readonly byEmail: Database<Subscriber, string>;
+  private readonly emails: Database<string, string>;
+  private readonly requests: Database<LeaveRequest, string>;
+
+  /** @param dataDir the folder, made where it does not exist */
+  constructor(dataDir: string) {
+    mkdirSync(dataDir, { recursive: true });
+    this.root = open({ path: path.join(dataDir, FILE_NAME) });
+    this.byEmail = this.root.openDB({ name: "subscribers" });
+    this.emails = this.root.openDB({ name: "emailsById" });
+    this.requests = this.root.openDB({ name: "leaveRequests" });
+  }
+
+  private async change<Result>(action: () => Result): Promise<Result> {
+    const result = await this.root.transaction(action);
+    await this.root.flushed;
+    return result;
+  }
+
+  /** Adds a subscriber; one who is on the list keeps the first consent. */
+  async add({
+    email,
+    name,
+    consent,
+    source,
+  }: Pick<Subscriber, "email" | "name" | "consent" | "source">): Promise<void> {
+    await this.change(() => {
+      if (this.byEmail.doesExist(keyOf(email))) return;
+      const id = randomUUID();
+      void this.byEmail.put(keyOf(email), {
+        id,
+        email: email.trim(),
+        name,
+        consent,
+        subscribedAt: new Date().toISOString(),
+        source,
+        linkTimes: [],
+      });
+      void this.emails.put(id, keyOf(email));
+    });
+  }
+
+  /** Removes the subscriber of an id; false when there is none, or no longer. */
+  async removeById(id: string): Promise<boolean> {
+    return this.change(() => {
+      const email = this.emails.get(id);
+      if (email === undefined) return false;
+      void this.emails.remove(id);
+      void this.byEmail.remove(email);
+      return true;
+    });
+  }
+
+  /** The subscriber of an address. */
+  find(email: string): Subscriber | undefined {
+    return this.byEmail.get(keyOf(email));
+  }
+
+  /** Notes the wish to leave of any address, known or not, so that both take the same time. */
+  async requestLeave(id: string, email: string): Promise<void> {
+    await this.change(() => void this.requests.put(id, { id, email: keyOf(email) }));
+  }
+
+  /** Wishes to leave that are not dealt with, oldest first. */
+  leaveRequests(): LeaveRequest[] {
+    return [...this.requests.getRange()].map(({ value }) => value);
+  }
+
+  /** Forgets a wish to leave when its mail is in the outbox, or when none is due. */
+  async forgetLeave(id: string): Promise<void> {
+    await this.change(() => void this.requests.remove(id));
+  }
+
+  /** Whether a subscriber may get another link now; counts it when so. */
+  async countLink(email: string): Promise<boolean> {
+    return this.change(() => {
+      const subscriber = this.find(email);
+      if (!subscriber) return false;
+      const now = Date.now();
+      const recent = subscriber.linkTimes.filter((time) => now - time < LINK_WINDOW_MS);
+      if (recent.length >= LINKS_PER_WINDOW) return false;
+      void this.byEmail.put(keyOf(email), { ...subscriber, linkTimes: [...recent, now] });
+      return true;
+    });
+  }
+
+  /** Everybody on the list, by address. */
+  all(): Subscriber[] {
+    return [...this.byEmail.getRange()].map(({ value }) => value);
+  }
+
+  async close(): Promise<void> {
+    await this.root.close();
+  }
+}
