@@ -108,8 +108,9 @@ export function NewsListView({ newsPage, allArticle, search: queryString }: News
     };
   }, []);
 
-  const go = (next: Partial<NewsQuery>, replace = false) =>
-    void navigate(newsListPath({ ...query, offset: 0, ...next }), { replace });
+  const go = (next: Partial<NewsQuery>, replace = false) => {
+    navigate(newsListPath({ ...query, offset: 0, ...next }), { replace });
+  };
   const type = (text: string) => {
     dropPending();
     setDraft(text);

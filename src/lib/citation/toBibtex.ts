@@ -47,7 +47,7 @@ function authorLines(names: readonly string[]): string {
 const inBraces = (text: string | null) => (text === null ? null : `{${text}}`);
 /** A publisher or a place is one, also with "and" in its name: biblatex would read two. */
 const wholeField = (text: string) =>
-  / and /.test(text) ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
+  text.includes(" and ") ? `{{${toLatex(text)}}}` : `{${toLatex(text)}}`;
 const latexField = (text: string | null) => inBraces(text === null ? null : toLatex(text));
 
 /** Addresses are written raw, as the `url` package reads them; braces would end the field. */
