@@ -6,7 +6,7 @@ import { SectionList } from "../blocks/SectionList";
 import { Wire } from "../blocks/Wire";
 import { caseStudyCopy } from "../config/copy";
 import { fragmentOf } from "../lib/text";
-import { contactsPath, productPath } from "../routes/paths";
+import { contactsPath, productPath, solutionPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
 import { Facts } from "../ui/Facts";
@@ -77,11 +77,12 @@ export const caseStudyViewFragment = graphql`
 
 type CaseStudy = Queries.CaseStudyViewFragment;
 
-const SOLUTION_LINK = /^\/solution\//;
+/** How the address of every solution begins. */
+const SOLUTION_PREFIX = solutionPath("");
 
 /** Where a preview sends the reader back to: the study's solution, or the first of its products. */
 function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: string } | undefined {
-  const solution = facts.find(({ url }) => url !== null && SOLUTION_LINK.test(url));
+  const solution = facts.find(({ url }) => url?.startsWith(SOLUTION_PREFIX));
   if (solution?.url) return { text: solution.value.toLowerCase(), to: solution.url };
   const [product] = relatedProducts;
   return product && { text: product.title, to: productPath(product.jsonId) };
