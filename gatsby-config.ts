@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/content/contentTypes";
 import { readSiteSettings } from "./src/build/siteSettings";
+import { sitemapOptions } from "./src/build/sitemap";
 
 interface SourcedFile {
   node: { relativeDirectory: string; base: string };
@@ -37,6 +38,10 @@ const gatsbyConfig: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: sitemapOptions(readSiteSettings().addresses.website),
+    },
   ],
 };
 

@@ -4,7 +4,7 @@ import { useFastAvif } from "./src/build/imageEffort";
 export { onPreInit } from "./src/build/checkContentFirst";
 export { createPages } from "./src/build/createPages";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
-export { onPostBuild } from "./src/build/writePageIndex";
+export { onPostBuild } from "./src/build/onPostBuild";
 export { onCreateWebpackConfig } from "./src/build/webpackConfig";
 
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import commissioner from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2";
 import brygada from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
+import { siteLinks } from "./src/seo/siteLinks";
 import { bootScript } from "./src/shell/boot/bootPage";
 import { deferScripts } from "./src/shell/boot/deferScripts";
 import { themeScript } from "./src/shell/boot/themeScript";
@@ -28,6 +29,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
+    ...siteLinks.map((link) => <link key={link.href} {...link} />),
     ...(process.env.NODE_ENV === "production"
       ? [<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]
       : []),

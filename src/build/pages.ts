@@ -3,7 +3,6 @@ import { relatedKeys } from "./relatedKeys";
 import {
   applyPath,
   articlePath,
-  homePath,
   jobPath,
   newsPath,
   productPath,
@@ -33,27 +32,31 @@ export interface PageRows {
   metadata: readonly { path: string }[];
 }
 
-/** Every generated page of the site. Articles without metadata of their own show the news list's (SLUG-07). */
+/**
+ * Every generated page of the site. Articles without metadata of their own show the news list's
+ * (SLUG-07); what any other page without metadata shows is decided by its head (META-13, META-14).
+ */
 export function pagesOf(rows: PageRows): PageInput[] {
   const metadataPaths = new Set(rows.metadata.map(({ path }) => path));
-  const metadataPath = (path: string, fallback: string) =>
-    metadataPaths.has(path) ? path : fallback;
   const page = (
     template: TemplateName,
     path: string,
     key: string,
-    fallback = homePath,
+    metadataPath = path,
   ): PageInput => ({
     path,
     template,
-    context: { key, metadataPath: metadataPath(path, fallback) },
+    context: { key, metadataPath },
   });
   const related = relatedKeys(rows.publications);
   return [
     ...rows.solutions.map(({ jsonId }) => page("solution", solutionPath(jsonId), jsonId)),
     ...rows.products.map(({ jsonId }) => page("product", productPath(jsonId), jsonId)),
     ...rows.caseStudies.map(({ jsonId, url }) => page("case-study", url, jsonId)),
-    ...rows.articles.map(({ jsonId }) => page("article", articlePath(jsonId), jsonId, newsPath)),
+    ...rows.articles.map(({ jsonId }) => {
+      const path = articlePath(jsonId);
+      return page("article", path, jsonId, metadataPaths.has(path) ? path : newsPath);
+    }),
     ...rows.publications.map(({ prettyURL }): PageInput => {
       const { context, ...input } = page("publication", publicationPath(prettyURL), prettyURL);
       return { ...input, context: { ...context, related: related.get(prettyURL) ?? [] } };

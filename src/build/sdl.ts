@@ -2,8 +2,9 @@ import { z } from "zod";
 import { contentTypes, type ContentType } from "../content/contentTypes";
 import { describedSchema, type FieldMeta, type RecordKind } from "../content/fields";
 
-/** Fields that are made of other fields: the plain words of an abstract, for metadata and citations. */
+/** Fields that are made of other fields: plain words for metadata, citations and feeds. */
 export const derivedFields = `
+type ArticlePreview @dontInfer { contentText: String! @plainText(from: "content") }
 type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
 `;
 

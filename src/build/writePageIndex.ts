@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { pageIndexPath } from "../lib/loadPageIndex";
 import type { PageLink } from "../lib/nearestPaths";
 import { articlePath, jobPath, productPath, publicationPath, solutionPath } from "../routes/paths";
@@ -98,5 +98,3 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
     JSON.stringify([...records, ...fixed]),
   );
 }
-
-export const onPostBuild = ({ graphql }: BuildArgs): Promise<void> => writePageIndex(graphql);

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import { jobsFeed } from "../routes/feeds";
+import { feedTags } from "../seo/feedTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { AboutView } from "../views/AboutView";
 
@@ -9,7 +10,8 @@ export default AboutPage;
 export const Head: HeadFC<Queries.AboutPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) => feedTags(site, [jobsFeed])}
   />
 );
 

@@ -1,6 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { newsFeed } from "../routes/feeds";
+import { feedTags } from "../seo/feedTags";
+import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { webSite } from "../seo/structuredData/webSite";
 import { HomeView } from "../views/HomeView";
 
 const IndexPage = ({ data }: PageProps<Queries.HomePageQuery>) => <HomeView data={data} />;
@@ -9,13 +13,20 @@ export default IndexPage;
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) => [
+      ...jsonLdTags({ website: webSite(site, required(data.site, "Site").description) }),
+      ...feedTags(site, [newsFeed]),
+    ]}
   />
 );
 
 export const query = graphql`
   query HomePage {
     ...HomeView
+    site: siteSettings {
+      description
+    }
     metadata: pageMetadata(path: { eq: "/" }) {
       ...PageHead
     }

@@ -23,7 +23,7 @@ const NotFoundPage = ({
 export default NotFoundPage;
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
-  <PageHead path={notFoundPath} page={toPageDescription(required(data.metadata, "Metadata"))} />
+  <PageHead path={notFoundPath} page={toPageDescription(data.metadata)} />
 );
 
 export const query = graphql`

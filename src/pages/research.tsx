@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import { papersFeed } from "../routes/feeds";
+import { feedTags } from "../seo/feedTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ResearchView } from "../views/ResearchView";
 
@@ -9,7 +10,8 @@ export default ResearchPage;
 export const Head: HeadFC<Queries.ResearchPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) => feedTags(site, [papersFeed])}
   />
 );
 

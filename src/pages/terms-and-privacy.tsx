@@ -12,10 +12,7 @@ const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
 export default TermsPage;
 
 export const Head: HeadFC<Queries.TermsPageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
-  />
+  <PageHead path={location.pathname} page={toPageDescription(data.metadata)} />
 );
 
 export const query = graphql`

@@ -1,17 +1,22 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, useStaticQuery } from "gatsby";
 import { env } from "../config/env";
+import { homePath } from "../routes/paths";
 import {
+  ID_PREFIX,
   absoluteUrl,
   canonicalTags,
   jsonLdTag,
   pageTags,
   robotsOf,
   robotsTags,
+  uniqueTags,
   type HeadTag,
   type PageDescription,
 } from "./headTags";
+import { lookUpMetadata } from "./lookUpMetadata";
 import { organization } from "./organization";
+import type { SiteIdentity } from "./structuredData/publisher";
 
 export const pageHeadFragment = graphql`
   fragment PageHead on PageMetadata {
@@ -41,11 +46,18 @@ export const pageHeadFragment = graphql`
   }
 `;
 
-/** A page's metadata record as the head wants it. */
-export const toPageDescription = ({
-  basic,
-  social,
-}: Queries.PageHeadFragment): PageDescription => ({
+/** A page's metadata record as the head wants it; null where none is written. */
+export function toPageDescription(metadata: Queries.PageHeadFragment): PageDescription;
+export function toPageDescription(
+  metadata: Queries.PageHeadFragment | null,
+): PageDescription | null;
+export function toPageDescription(
+  metadata: Queries.PageHeadFragment | null,
+): PageDescription | null {
+  return metadata && describe(metadata);
+}
+
+const describe = ({ basic, social }: Queries.PageHeadFragment): PageDescription => ({
   title: basic.title,
   tags: basic.tags,
   social: {
@@ -61,9 +73,10 @@ export const toPageDescription = ({
 export interface PageHeadProps {
   /** The page's own path, whatever the address in the browser says. */
   path: string;
-  page: PageDescription;
-  /** Tags and structured data that only this page has. */
-  more?: readonly HeadTag[];
+  /** Null where none is written: an error in development, the home page's in production. */
+  page: PageDescription | null;
+  /** Tags and structured data that only this page has; of two with one id these win. */
+  more?: (site: SiteIdentity) => readonly HeadTag[];
 }
 
 /** Draws a list of tags; which tags there are is decided by pure functions. */
@@ -95,9 +108,9 @@ export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
 }
 
 /** Everything that a page says of itself to search engines and social networks. */
-export function PageHead({ path, page, more = [] }: PageHeadProps) {
+export function PageHead({ path, page, more }: PageHeadProps) {
   const { search } = useLocation();
-  const { site, company } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
+  const { site, company, home } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
     query PageHeadSite {
       site: siteSettings {
         name
@@ -105,6 +118,12 @@ export function PageHead({ path, page, more = [] }: PageHeadProps) {
         addresses {
           website
         }
+        colors {
+          theme
+        }
+      }
+      home: pageMetadata(path: { eq: "/" }) {
+        ...PageHead
       }
       company {
         name
@@ -132,13 +151,19 @@ export function PageHead({ path, page, more = [] }: PageHeadProps) {
       }
     }
   `);
-  if (!site) return <title>{page.title}</title>;
+  if (!site) throw new Error("The site's record was not found");
   const siteUrl = site.addresses.website;
   const isProduction = site.mode === "production" && env.siteMode === "production";
+  const written = [
+    ...(page ? [{ path, page }] : []),
+    ...(home ? [{ path: homePath, page: toPageDescription(home) }] : []),
+  ];
+  const found = lookUpMetadata(written, path, isProduction);
+  if (!found) throw new Error("The home page's metadata was not found");
   const canonicalUrl = absoluteUrl(siteUrl, path);
   const tags: HeadTag[] = [
     ...pageTags(
-      page,
+      found.page,
       {
         name: site.name,
         url: siteUrl,
@@ -147,7 +172,7 @@ export function PageHead({ path, page, more = [] }: PageHeadProps) {
       },
       path,
     ),
-    ...robotsTags(isProduction, robotsOf(page)),
+    ...robotsTags(isProduction, robotsOf(found.page)),
     ...canonicalTags(canonicalUrl, `${canonicalUrl}${search}`),
     ...(company
       ? [
@@ -166,7 +191,12 @@ export function PageHead({ path, page, more = [] }: PageHeadProps) {
           ),
         ]
       : []),
-    ...more,
+    {
+      tag: "meta",
+      id: `${ID_PREFIX}theme-color`,
+      attributes: { name: "theme-color", content: site.colors.theme },
+    },
+    ...(more?.({ name: site.name, url: siteUrl }) ?? []),
   ];
-  return <HeadTags tags={tags} />;
+  return <HeadTags tags={uniqueTags(tags)} />;
 }

@@ -43,9 +43,10 @@ export interface SiteDescription {
   siteVerification: string;
 }
 
-const named = (name: string, content: string): HeadTag => ({
+/** A named meta tag; `key` tells several of the same name apart, which one id would make one. */
+export const namedTag = (name: string, content: string, key?: string): HeadTag => ({
   tag: "meta",
-  id: `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`,
+  id: `${ID_PREFIX}${[name.replace(/[^a-z0-9]+/gi, "-"), key].filter(Boolean).join("-")}`,
   attributes: { name, content: squeeze(content) },
 });
 
@@ -61,7 +62,7 @@ const property = (name: string, content: string): HeadTag => ({
  */
 export function robotsTags(isProduction: boolean, pageRobots: string | undefined): HeadTag[] {
   const content = isProduction ? pageRobots : "noindex";
-  return content === undefined ? [] : [named("robots", content)];
+  return content === undefined ? [] : [namedTag("robots", content)];
 }
 
 /** Canonical only where it differs from the address that the visitor is at (META-05). */
@@ -91,7 +92,7 @@ export function pageTags(page: PageDescription, site: SiteDescription, path: str
     { tag: "title", id: `${ID_PREFIX}title`, text: squeeze(page.title) },
     ...page.tags
       .filter(({ name }) => name !== "robots")
-      .map(({ name, content }) => named(name, content)),
+      .map(({ name, content }) => namedTag(name, content)),
     property("og:type", social.type),
     property("og:site_name", site.name),
     property("og:locale", "en_GB"),
@@ -103,17 +104,22 @@ export function pageTags(page: PageDescription, site: SiteDescription, path: str
     property("og:image:width", String(social.image.width)),
     property("og:image:height", String(social.image.height)),
     property("og:image:alt", social.image.alt),
-    named("twitter:card", social.card),
-    ...(site.twitterSite === null ? [] : [named("twitter:site", site.twitterSite)]),
-    named("twitter:title", social.title),
-    named("twitter:description", social.description),
-    named("twitter:image", absoluteUrl(site.url, social.image.url)),
-    named("twitter:image:alt", social.imageAlt),
+    namedTag("twitter:card", social.card),
+    ...(site.twitterSite === null ? [] : [namedTag("twitter:site", site.twitterSite)]),
+    namedTag("twitter:title", social.title),
+    namedTag("twitter:description", social.description),
+    namedTag("twitter:image", absoluteUrl(site.url, social.image.url)),
+    namedTag("twitter:image:alt", social.imageAlt),
     ...(site.siteVerification === ""
       ? []
-      : [named("google-site-verification", site.siteVerification)]),
+      : [namedTag("google-site-verification", site.siteVerification)]),
   ];
 }
+
+/** Of tags with the same id the last one, in the place of the first (META-04). */
+export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
+  ...new Map(tags.map((tag) => [tag.id, tag])).values(),
+];
 
 /** The page's own word to search engines, if it has one. */
 export const robotsOf = (page: PageDescription) =>
@@ -128,3 +134,7 @@ export const jsonLdTag = (key: string, data: object): HeadTag => ({
   id: `${ID_PREFIX}ld-${key}`,
   text: jsonLdText(data),
 });
+
+/** A page's structured data by key; a record that lacks what is required is null and left out. */
+export const jsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
+  Object.entries(records).flatMap(([key, data]) => (data === null ? [] : [jsonLdTag(key, data)]));

@@ -1,5 +1,6 @@
 import type { Organization, WithContext } from "schema-dts";
 import { absoluteUrl } from "./headTags";
+import { organizationId } from "./structuredData/publisher";
 
 /** What the organisation record says, from the company's and the site's records. */
 export interface OrganizationFacts {
@@ -25,7 +26,7 @@ export const logoPath = "/icons/logo-512.png";
 export const organization = (facts: OrganizationFacts): WithContext<Organization> => ({
   "@context": "https://schema.org",
   "@type": "Organization",
-  "@id": `${facts.siteUrl}/#organization`,
+  "@id": organizationId(facts.siteUrl),
   name: facts.siteName,
   legalName: facts.legalName,
   url: absoluteUrl(facts.siteUrl, "/"),

@@ -1,32 +1,23 @@
-import { graphql } from "gatsby";
 import type { PageDescription } from "./headTags";
 
-export const publicationHeadFragment = graphql`
-  fragment PublicationHead on Publication {
-    paper {
-      title
-    }
-    conference
-    categories
-    full {
-      abstractText
-    }
-  }
-`;
+/** The facts of a paper that describe its page. */
+export interface DescribedPaper {
+  title: string;
+  conference: string;
+  topics: readonly string[];
+  /** Our summary in plain words. */
+  summary: string;
+}
 
 /** A paper's page is described by the paper: its title and our summary (META-03). */
 export const publicationDescription = (
-  publication: Queries.PublicationHeadFragment,
+  { title, conference, topics, summary }: DescribedPaper,
   catalogue: PageDescription,
-): PageDescription => {
-  const { title } = publication.paper;
-  const description = publication.full.abstractText;
-  return {
-    title,
-    tags: [
-      { name: "description", content: description },
-      { name: "keywords", content: [publication.conference, ...publication.categories].join(", ") },
-    ],
-    social: { ...catalogue.social, type: "article", title, description },
-  };
-};
+): PageDescription => ({
+  title,
+  tags: [
+    { name: "description", content: summary },
+    { name: "keywords", content: [conference, ...topics].join(", ") },
+  ],
+  social: { ...catalogue.social, type: "article", title, description: summary },
+});

@@ -1,6 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { newsCopy } from "../config/copy";
+import { newsFeed, typeFeed } from "../routes/feeds";
+import { newsPath } from "../routes/paths";
+import { feedTags } from "../seo/feedTags";
+import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
+import { newsArticle } from "../seo/structuredData/newsArticle";
 import { ArticleView } from "../views/ArticleView";
 
 const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
@@ -11,7 +18,31 @@ export default ArticlePage;
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) => {
+      const article = required(data.article, "Article");
+      const { preview, full, type, datePublished, lastUpdate } = article;
+      const path = location.pathname;
+      const title = full?.title ?? preview.title;
+      return [
+        ...jsonLdTags({
+          article: newsArticle(site, {
+            path,
+            title,
+            summary: full?.shortContent ?? preview.contentText,
+            type,
+            image: (full ?? preview).imageURL.publicURL,
+            datePublished,
+            lastUpdate,
+          }),
+          breadcrumb: breadcrumbList(site, [
+            { name: newsCopy.all, path: newsPath },
+            { name: title, path },
+          ]),
+        }),
+        ...feedTags(site, [newsFeed, typeFeed(type)]),
+      ];
+    }}
   />
 );
 
@@ -19,6 +50,23 @@ export const query = graphql`
   query ArticlePage($key: String!, $metadataPath: String!) {
     article(jsonId: { eq: $key }) {
       ...ArticleView
+      type
+      datePublished
+      lastUpdate
+      preview {
+        title
+        contentText
+        imageURL {
+          publicURL
+        }
+      }
+      full {
+        title
+        shortContent
+        imageURL {
+          publicURL
+        }
+      }
     }
     ...ArticleViewOthers
     metadata: pageMetadata(path: { eq: $metadataPath }) {

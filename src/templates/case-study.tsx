@@ -1,6 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { productPath } from "../routes/paths";
+import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { CaseStudyView } from "../views/CaseStudyView";
 import { toCaseStudyCard } from "../views/fragments";
 
@@ -15,7 +18,18 @@ export default CaseStudyPage;
 export const Head: HeadFC<Queries.CaseStudyPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) => {
+      const { title, relatedProducts } = required(data.caseStudy, "Case study");
+      const product = relatedProducts[0];
+      const study = { name: title, path: location.pathname };
+      return jsonLdTags({
+        breadcrumb: breadcrumbList(
+          site,
+          product ? [{ name: product.title, path: productPath(product.jsonId) }, study] : [study],
+        ),
+      });
+    }}
   />
 );
 
@@ -23,6 +37,11 @@ export const query = graphql`
   query CaseStudyPage($key: String!, $metadataPath: String!) {
     caseStudy(jsonId: { eq: $key }) {
       ...CaseStudyView
+      title
+      relatedProducts {
+        jsonId
+        title
+      }
     }
     others: allCaseStudy(filter: { jsonId: { ne: $key } }, limit: 1) {
       nodes {

@@ -1,6 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { jobCopy } from "../config/copy";
+import { jobsFeed } from "../routes/feeds";
+import { aboutPath, careersFragment, withFragment } from "../routes/paths";
+import { feedTags } from "../seo/feedTags";
+import { jsonLdTags, namedTag } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
+import { jobPosting } from "../seo/structuredData/jobPosting";
 import { JobView } from "../views/JobView";
 
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => (
@@ -11,7 +18,31 @@ export default JobPage;
 export const Head: HeadFC<Queries.JobPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) => {
+      const job = required(data.job, "Job");
+      return [
+        ...jsonLdTags({
+          job: jobPosting(site, {
+            ...job,
+            path: location.pathname,
+            description: job.descriptionHtml,
+            lists: [
+              { title: jobCopy.responsibilities, items: job.responsibilitiesHtml },
+              { title: jobCopy.requirements, items: job.requirementsHtml },
+              { title: jobCopy.offers, items: job.offersHtml },
+            ],
+          }),
+          breadcrumb: breadcrumbList(site, [
+            { name: jobCopy.join, path: withFragment(aboutPath, careersFragment) },
+            { name: job.title, path: location.pathname },
+          ]),
+        }),
+        // The page of a closed position stays (AMB-16), but is no answer to a search for work.
+        ...(job.active ? [] : [namedTag("robots", "noindex")]),
+        ...feedTags(site, [jobsFeed]),
+      ];
+    }}
   />
 );
 
@@ -19,6 +50,20 @@ export const query = graphql`
   query JobPage($key: String!, $metadataPath: String!) {
     job(prettyURL: { eq: $key }) {
       ...JobView
+      prettyURL
+      title
+      active
+      summary
+      descriptionHtml: description
+      responsibilitiesHtml: responsibilities
+      requirementsHtml: requirements
+      offersHtml: offers
+      addressLocality
+      addressCountry
+      isRemote
+      employmentType
+      datePosted
+      validThrough
     }
     ...JobViewOthers
     metadata: pageMetadata(path: { eq: $metadataPath }) {

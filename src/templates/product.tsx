@@ -1,6 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
+import { softwareApplication } from "../seo/structuredData/softwareApplication";
+import { videoObject } from "../seo/structuredData/videoObject";
 import { toPublicationPreview } from "../views/fragments";
 import { ProductView } from "../views/ProductView";
 
@@ -15,7 +19,33 @@ export default ProductPage;
 export const Head: HeadFC<Queries.ProductPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) => {
+      const { title, shortDescription, applicationCategory, keywords, video } = required(
+        data.product,
+        "Product",
+      );
+      const path = location.pathname;
+      return jsonLdTags({
+        software: softwareApplication(site, {
+          path,
+          title,
+          description: shortDescription,
+          applicationCategory,
+          keywords,
+        }),
+        video:
+          video &&
+          videoObject(site, {
+            ...video.video,
+            description: video.description,
+            thumbnails: [video.video.preview, ...video.video.thumbnails].flatMap(
+              ({ publicURL }) => publicURL ?? [],
+            ),
+          }),
+        breadcrumb: breadcrumbList(site, [{ name: title, path }]),
+      });
+    }}
   />
 );
 
@@ -23,6 +53,26 @@ export const query = graphql`
   query ProductPage($key: String!, $metadataPath: String!) {
     product(jsonId: { eq: $key }) {
       ...ProductView
+      title
+      shortDescription
+      applicationCategory
+      keywords
+      video {
+        description
+        video {
+          title
+          url
+          source
+          duration
+          uploadDate
+          preview {
+            publicURL
+          }
+          thumbnails {
+            publicURL
+          }
+        }
+      }
     }
     papers: allPublication(
       filter: { products: { elemMatch: { jsonId: { eq: $key } } } }

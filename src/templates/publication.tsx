@@ -1,7 +1,15 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { researchCopy } from "../config/copy";
+import { papersFeed } from "../routes/feeds";
+import { researchPath } from "../routes/paths";
+import { citationTags } from "../seo/citationTags";
+import { feedTags } from "../seo/feedTags";
+import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { publicationDescription } from "../seo/publicationDescription";
+import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
+import { scholarlyArticle, type PaperFacts } from "../seo/structuredData/scholarlyArticle";
 import { PublicationView } from "../views/PublicationView";
 
 const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
@@ -13,15 +21,79 @@ const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
 );
 export default PublicationPage;
 
-export const Head: HeadFC<Queries.PublicationPageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={publicationDescription(
-      required(data.publication, "Publication"),
-      toPageDescription(required(data.metadata, "Metadata")),
-    )}
-  />
-);
+const toPaperFacts = (
+  { paper, full, ...record }: Queries.PublicationHeadFragment,
+  path: string,
+): PaperFacts => ({
+  path,
+  title: paper.title,
+  summary: full.abstractText,
+  url: paper.url,
+  doi: paper.doi,
+  authors: record.authors.map(({ name }) => name),
+  booktitle: record.booktitle,
+  journal: record.journal,
+  year: record.publicationYear,
+  month: record.publicationMonth,
+  publisher: record.publisher,
+  pages: record.pages,
+  award: record.award,
+  topics: record.categories,
+});
+
+export const Head: HeadFC<Queries.PublicationPageQuery> = ({ data, location }) => {
+  const publication = required(data.publication, "Publication");
+  const paper = toPaperFacts(publication, location.pathname);
+  return (
+    <PageHead
+      path={paper.path}
+      page={publicationDescription(
+        { ...paper, conference: publication.conference },
+        toPageDescription(required(data.metadata, "Metadata")),
+      )}
+      more={(site) => [
+        ...citationTags(site, paper),
+        ...jsonLdTags({
+          paper: scholarlyArticle(site, paper),
+          breadcrumb: breadcrumbList(site, [
+            { name: researchCopy.title, path: researchPath },
+            { name: paper.title, path: paper.path },
+          ]),
+        }),
+        ...feedTags(site, [papersFeed]),
+      ]}
+    />
+  );
+};
+
+export const publicationHeadFragment = graphql`
+  fragment PublicationHead on Publication {
+    paper {
+      title
+      url
+      doi
+    }
+    authors {
+      name
+    }
+    conference
+    booktitle
+    journal {
+      name
+      volume
+      issue
+    }
+    publicationYear
+    publicationMonth
+    publisher
+    pages
+    award
+    categories
+    full {
+      abstractText
+    }
+  }
+`;
 
 export const query = graphql`
   query PublicationPage($key: String!, $related: [String!]!) {

@@ -1,6 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { SolutionView } from "../views/SolutionView";
 
 const SolutionPage = ({ data }: PageProps<Queries.SolutionPageQuery>) => (
@@ -11,7 +13,14 @@ export default SolutionPage;
 export const Head: HeadFC<Queries.SolutionPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) =>
+      jsonLdTags({
+        breadcrumb: breadcrumbList(site, [
+          { name: required(data.solution, "Solution").title, path: location.pathname },
+        ]),
+      })
+    }
   />
 );
 
@@ -19,6 +28,7 @@ export const query = graphql`
   query SolutionPage($key: String!, $metadataPath: String!) {
     solution(jsonId: { eq: $key }) {
       ...SolutionView
+      title
     }
     metadata: pageMetadata(path: { eq: $metadataPath }) {
       ...PageHead

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../../lib/required";
+import { newsFeed, typeFeed } from "../../routes/feeds";
+import { feedTags } from "../../seo/feedTags";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
 import { NewsListView } from "../../views/NewsListView";
 
@@ -11,13 +12,19 @@ export default NewsListPage;
 export const Head: HeadFC<Queries.NewsListPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(data.metadata)}
+    more={(site) =>
+      feedTags(site, [newsFeed, ...data.feedTypes.distinct.map((type) => typeFeed(type))])
+    }
   />
 );
 
 export const query = graphql`
   query NewsListPage {
     ...NewsListView
+    feedTypes: allArticle {
+      distinct(field: { type: SELECT })
+    }
     metadata: pageMetadata(path: { eq: "/article/list" }) {
       ...PageHead
     }

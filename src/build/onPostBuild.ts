@@ -1,0 +1,9 @@
+import type { BuildArgs } from "gatsby";
+import { writePageIndex } from "./writePageIndex";
+import { writeSiteFiles } from "./writeSiteFiles";
+
+/** Writes what the built site has beside its pages. */
+export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
+  await writePageIndex(graphql);
+  await writeSiteFiles(graphql, new Date());
+}

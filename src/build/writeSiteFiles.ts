@@ -1,0 +1,192 @@
+import type { CreatePagesArgs } from "gatsby";
+import { env } from "../config/env";
+import { required } from "../lib/required";
+import { jsonFeedPath, rssPath } from "../routes/feeds";
+import { jobPath, productPath, publicationPath, solutionPath, articlePath } from "../routes/paths";
+import { absoluteUrl } from "../seo/headTags";
+import { feedsOf } from "./feeds/feedsOf";
+import { toJsonFeed } from "./feeds/toJsonFeed";
+import { toRss } from "./feeds/toRss";
+import { llmsTxt } from "./siteFiles/llmsTxt";
+import { robotsTxt } from "./siteFiles/robotsTxt";
+import { securityTxt } from "./siteFiles/securityTxt";
+import { webManifest } from "./siteFiles/webManifest";
+import { writePublicFile } from "./writePublicFile";
+
+/** Writes the feeds and the files by which machines know the site; `builtAt` dates security.txt. */
+export async function writeSiteFiles(
+  graphql: CreatePagesArgs["graphql"],
+  builtAt: Date,
+): Promise<void> {
+  const { data, errors } = await graphql<Queries.SiteFilesQuery>(`
+    query SiteFiles {
+      site: siteSettings {
+        name
+        description
+        language
+        mode
+        addresses {
+          website
+        }
+        colors {
+          theme
+          background
+        }
+      }
+      company {
+        general {
+          email
+        }
+      }
+      solutions: allSolution(sort: { senseNumber: ASC }) {
+        nodes {
+          jsonId
+          title
+          menu {
+            description
+          }
+        }
+      }
+      products: allProduct(sort: { title: ASC }) {
+        nodes {
+          jsonId
+          title
+          shortDescription
+        }
+      }
+      articles: allArticle(sort: { datePublished: DESC }) {
+        nodes {
+          jsonId
+          type
+          preview {
+            title
+            contentText
+            imageURL {
+              publicURL
+            }
+          }
+          datePublished
+          lastUpdate
+        }
+      }
+      papers: allPublication(sort: [{ publicationYear: DESC }, { publicationMonth: DESC }]) {
+        nodes {
+          prettyURL
+          paper {
+            title
+          }
+          authors {
+            name
+          }
+          categories
+          publicationYear
+          publicationMonth
+          full {
+            abstractText
+            lastUpdate
+          }
+        }
+      }
+      jobs: allJob(filter: { active: { eq: true } }, sort: { datePosted: DESC }) {
+        nodes {
+          prettyURL
+          title
+          summary
+          datePosted
+        }
+      }
+    }
+  `);
+  if (errors || !data) throw new Error("The records could not be queried for the site's files.");
+  const { name, description, language, mode, addresses, colors } = required(data.site, "Site");
+  const { general } = required(data.company, "Company");
+  const siteUrl = addresses.website;
+  const url = (path: string) => absoluteUrl(siteUrl, path);
+
+  writePublicFile(
+    "/robots.txt",
+    robotsTxt(siteUrl, mode === "production" && env.siteMode === "production"),
+  );
+  writePublicFile("/.well-known/security.txt", securityTxt(siteUrl, general.email, builtAt));
+  writePublicFile(
+    "/site.webmanifest",
+    webManifest({
+      name,
+      description,
+      language,
+      themeColor: colors.theme,
+      backgroundColor: colors.background,
+    }),
+  );
+  writePublicFile(
+    "/llms.txt",
+    llmsTxt({ name, description }, [
+      {
+        title: "Solutions",
+        pages: data.solutions.nodes.map(({ jsonId, title, menu }) => ({
+          url: url(solutionPath(jsonId)),
+          title,
+          summary: menu.description,
+        })),
+      },
+      {
+        title: "Products",
+        pages: data.products.nodes.map(({ jsonId, title, shortDescription }) => ({
+          url: url(productPath(jsonId)),
+          title,
+          summary: shortDescription,
+        })),
+      },
+      {
+        title: "Papers",
+        pages: data.papers.nodes.map(({ prettyURL, paper, full }) => ({
+          url: url(publicationPath(prettyURL)),
+          title: paper.title,
+          summary: full.abstractText,
+        })),
+      },
+      {
+        title: "News",
+        pages: data.articles.nodes.map(({ jsonId, preview }) => ({
+          url: url(articlePath(jsonId)),
+          title: preview.title,
+          summary: preview.contentText,
+        })),
+      },
+      {
+        title: "Open jobs",
+        pages: data.jobs.nodes.map(({ prettyURL, title, summary }) => ({
+          url: url(jobPath(prettyURL)),
+          title,
+          summary,
+        })),
+      },
+    ]),
+  );
+
+  const feeds = feedsOf({
+    site: { name, url: siteUrl, language },
+    articles: data.articles.nodes.map(({ jsonId, preview, ...article }) => ({
+      ...article,
+      slug: jsonId,
+      title: preview.title,
+      summary: preview.contentText,
+      image: preview.imageURL.publicURL,
+    })),
+    papers: data.papers.nodes.map((publication) => ({
+      prettyURL: publication.prettyURL,
+      title: publication.paper.title,
+      summary: publication.full.abstractText,
+      authors: publication.authors.map((author) => author.name),
+      topics: publication.categories,
+      year: publication.publicationYear,
+      month: publication.publicationMonth,
+      lastUpdate: publication.full.lastUpdate,
+    })),
+    jobs: data.jobs.nodes,
+  });
+  for (const { feed, document } of feeds) {
+    writePublicFile(rssPath(feed), toRss(document));
+    writePublicFile(jsonFeedPath(feed), toJsonFeed(document));
+  }
+}

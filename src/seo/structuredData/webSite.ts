@@ -1,0 +1,17 @@
+import type { WebSite, WithContext } from "schema-dts";
+import { organizationId, type SiteIdentity } from "./publisher";
+
+/**
+ * The site itself, for the home page: search engines take the site's name from it. Without a
+ * SearchAction, which Google retired in 2024.
+ */
+export const webSite = (site: SiteIdentity, description: string): WithContext<WebSite> => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  "@id": `${site.url}/#website`,
+  name: site.name,
+  url: `${site.url}/`,
+  description,
+  inLanguage: "en",
+  publisher: { "@id": organizationId(site.url) },
+});
