@@ -175,6 +175,19 @@ const drawCircleMark = (id: MarkId): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${disc}"/><g transform="translate(15.6 15.6) scale(1.35)" ${openStroke(2.5)} stroke="${stroke}">${drawing}</g></svg>`;
 };
 
+/**
+ * The company mark on a full square of its pigment, for icons that a system cuts to its own shape:
+ * the drawing stays inside the middle 80 % that every shape keeps (w3.org/TR/appmanifest).
+ */
+export const drawSquareMark = (): string => {
+  const { disc, stroke, node: nodeColor } = markPigments.polysema;
+  const drawing = marks.polysema.replaceAll('class="n"', `fill="${nodeColor}" stroke="none"`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${disc}"/><g transform="translate(15.6 15.6) scale(1.35)" ${openStroke(2.5)} stroke="${stroke}">${drawing}</g></svg>`;
+};
+
+/** The company mark on its disc. */
+export const drawCompanyMark = (): string => drawCircleMark("polysema");
+
 /** Every mark file as name and content, e.g. `vera-circle.svg`; the same on every run. */
 export const drawMarkFiles = (): ReadonlyMap<string, string> => {
   const isMarkId = (id: string): id is MarkId => id in marks;
