@@ -11,7 +11,12 @@ const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: readSiteSettings().addresses.website },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    // Queries of the node side are typed like those of pages.
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+  },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

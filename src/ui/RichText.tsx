@@ -22,7 +22,7 @@ function followInternalLink(event: MouseEvent<HTMLElement>) {
   if (!link || link.target === "_blank" || href === undefined || href === null) return;
   if (!isInternal(href) || href.startsWith("#")) return;
   event.preventDefault();
-  void navigate(href);
+  navigate(href);
 }
 
 /** The only place that sets inner HTML of editors' texts; they are cleaned before they come here. */
@@ -33,8 +33,6 @@ export function RichText({
   className,
 }: RichTextProps) {
   return (
-    // The handler serves the links inside, which are reached and pressed by keyboard themselves.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <Element
       className={[variant === "prose" ? styles.prose : styles.plain, className]
         .filter(Boolean)

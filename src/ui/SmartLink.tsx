@@ -65,7 +65,7 @@ export function SmartLink({
         onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        void navigate(to);
+        navigate(to);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

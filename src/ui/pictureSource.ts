@@ -6,6 +6,11 @@ export interface PictureSource {
   src: string;
 }
 
+interface PreparedSource {
+  readonly type?: string | undefined;
+  readonly srcSet: string;
+}
+
 /** What GraphQL gives of an image file. */
 export interface ImageFile {
   readonly publicURL?: string | null;
@@ -16,8 +21,7 @@ export interface ImageFile {
       readonly images: {
         readonly fallback?:
           { readonly src: string; readonly srcSet?: string | undefined } | undefined;
-        readonly sources?:
-          readonly { readonly type?: string | undefined; readonly srcSet: string }[] | undefined;
+        readonly sources?: readonly PreparedSource[] | undefined;
       };
     };
   } | null;
