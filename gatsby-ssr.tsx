@@ -4,6 +4,7 @@ import brygada from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import { siteLinks } from "./src/seo/siteLinks";
 import { bootScript } from "./src/shell/boot/bootPage";
 import { deferScripts } from "./src/shell/boot/deferScripts";
+import { withoutImageStyles } from "./src/shell/boot/withoutImageStyles";
 import { themeScript } from "./src/shell/boot/themeScript";
 import { wrapPage } from "./src/shell/wrapPage";
 
@@ -37,9 +38,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  replaceHeadComponents(withoutImageStyles(getHeadComponents()));
   if (process.env.NODE_ENV === "production") {
     replacePostBodyComponents(deferScripts(getPostBodyComponents()));
   }

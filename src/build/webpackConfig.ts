@@ -1,23 +1,43 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-interface SplittableConfig {
-  devtool?: unknown;
-  optimization?: { splitChunks?: false | { cacheGroups?: Record<string, unknown> } };
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Enough of a hash to tell some thousand classes apart; names of files and parts stay in the source. */
+const SHORT_CLASS_NAME = "[hash:base64:5]";
+
+/** Shortens the names of CSS modules, which every page repeats in its HTML and its inlined styles. */
+function shortenClassNames(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(shortenClassNames);
+  else if (isFields(value) && !(value instanceof RegExp)) {
+    if ("localIdentName" in value) value["localIdentName"] = SHORT_CLASS_NAME;
+    ["rules", "oneOf", "use", "options", "modules"].forEach((key) => {
+      shortenClassNames(value[key]);
+    });
+  }
 }
 
-/**
- * Each page carries only the styles of its own blocks: without Gatsby's `styles` group the sheets
- * are split as the scripts are, and the HTML inlines what its page uses. Source maps are not published.
- */
+/** Lets the sheets be split as the scripts are, so that a page carries the styles of its own blocks. */
+function splitStyles(optimization: unknown): void {
+  const splitChunks = isFields(optimization) ? optimization["splitChunks"] : undefined;
+  const cacheGroups = isFields(splitChunks) ? splitChunks["cacheGroups"] : undefined;
+  if (isFields(cacheGroups)) delete cacheGroups["styles"];
+}
+
+/** What a visitor's browser loads: split styles, short class names, no source maps. */
 export function onCreateWebpackConfig({
   stage,
   actions,
   getConfig,
 }: CreateWebpackConfigArgs): void {
-  if (stage !== "build-javascript") return;
-  const webpackConfig: SplittableConfig = getConfig();
-  const splitChunks = webpackConfig.optimization?.splitChunks;
-  if (splitChunks && splitChunks.cacheGroups) delete splitChunks.cacheGroups["styles"];
-  webpackConfig.devtool = false;
+  if (stage !== "build-javascript" && stage !== "build-html") return;
+  const webpackConfig: unknown = getConfig();
+  if (!isFields(webpackConfig)) return;
+  shortenClassNames(webpackConfig["module"]);
+  if (stage === "build-javascript") {
+    splitStyles(webpackConfig["optimization"]);
+    webpackConfig["devtool"] = false;
+  }
   actions.replaceWebpackConfig(webpackConfig);
 }
