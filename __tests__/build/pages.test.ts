@@ -1,0 +1,43 @@
+import { pagesOf } from "../../src/build/pages";
+
+const none = {
+  solutions: [],
+  products: [],
+  caseStudies: [],
+  articles: [],
+  publications: [],
+  jobs: [],
+  metadata: [],
+};
+
+describe("the generated pages", () => {
+  it("give an article without metadata of its own the news list's (SLUG-07)", () => {
+    const [page] = pagesOf({ ...none, articles: [{ jsonId: "plain" }] });
+    expect(page).toMatchObject({
+      path: "/article/plain",
+      context: { key: "plain", metadataPath: "/article/list" },
+    });
+  });
+
+  it("give an article its own metadata where it has some", () => {
+    const [page] = pagesOf({
+      ...none,
+      articles: [{ jsonId: "special" }],
+      metadata: [{ path: "/article/special" }],
+    });
+    expect(page?.context.metadataPath).toBe("/article/special");
+  });
+
+  it("look up every other page by its own path, so that its head can say what is missing", () => {
+    const pages = pagesOf({
+      ...none,
+      solutions: [{ jsonId: "llm" }],
+      jobs: [{ prettyURL: "engineer" }],
+    });
+    expect(pages.map(({ path, context }) => [path, context.metadataPath])).toEqual([
+      ["/solution/llm", "/solution/llm"],
+      ["/job/engineer", "/job/engineer"],
+      ["/job/engineer/apply", "/job/engineer/apply"],
+    ]);
+  });
+});
