@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { HYDRATED_EVENT } from "./src/shell/boot/bootPage";
 import { navigationStore } from "./src/shell/navigationStore";
 import { focusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
@@ -26,6 +27,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigationStore.finish(location.href);
   const change = routeChange(location, prevLocation);
+  if (change === "in-page") window.dispatchEvent(new Event(FRAGMENT_EVENT));
   // The router moves the focus to its own wrapper first; the heading is better.
   setTimeout(() => focusAfter(change, location.hash));
 };

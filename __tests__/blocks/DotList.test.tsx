@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { DotList } from "../../src/blocks/DotList";
+import { FRAGMENT_EVENT } from "../../src/hooks/useFragment";
 import { setMatchingMedia } from "../support/dom";
 
 const items = [
@@ -67,6 +68,15 @@ it("opens the item of a later fragment and scrolls to it smoothly (BLK-02)", asy
   await waitFor(() => {
     expect(scroll).toHaveBeenCalledWith({ behavior: "smooth" });
   });
+});
+
+it("opens the item of a fragment that the router has written (BLK-02)", () => {
+  renderList();
+  act(() => {
+    window.history.pushState(null, "", "#gold-data");
+    window.dispatchEvent(new Event(FRAGMENT_EVENT));
+  });
+  expect(openTitles()).toEqual(["Gold data"]);
 });
 
 it("jumps instead when less motion is asked for (BLK-02)", async () => {

@@ -15,10 +15,11 @@ describe("a change of address", () => {
     expect(mayScroll(at("/a", "", "#x"), null)).toBe(false);
   });
 
-  test("scrolls to a new page's place and to a fragment, not after an in-page move", () => {
+  test("scrolls to a new page's place and to a fragment, not after an in-page move or another query", () => {
     expect(mayScroll(at("/b"), at("/a"))).toBe(true);
     expect(mayScroll(at("/a", "", "#x"), at("/a"))).toBe(true);
     expect(mayScroll(at("/a", "?ipn=true"), at("/a"))).toBe(false);
+    expect(mayScroll(at("/a", "?search=word"), at("/a"))).toBe(false);
   });
 });
 

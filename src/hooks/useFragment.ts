@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
+/** Fired on the window when the router has changed the fragment, of which browsers send no event. */
+export const FRAGMENT_EVENT = "site:fragment";
+
 const currentFragment = (): string => {
   const raw = window.location.hash.slice(1);
   try {
@@ -22,8 +25,10 @@ export function useFragment(onFragment: (fragment: string) => void): void {
     };
     listener();
     window.addEventListener("hashchange", listener);
+    window.addEventListener(FRAGMENT_EVENT, listener);
     return () => {
       window.removeEventListener("hashchange", listener);
+      window.removeEventListener(FRAGMENT_EVENT, listener);
     };
   }, []);
 }

@@ -27,13 +27,13 @@ export function routeChange(location: RouteLocation, previous: RouteLocation | n
 
 /**
  * Whether the router may scroll after a change. Never on the first page: the browser has put it in its
- * place long before the scripts came, and the visitor may have scrolled since. Not for in-page moves
- * without a fragment either.
+ * place long before the scripts came, and the visitor may have scrolled since. Not for another query
+ * or an in-page move without a fragment either.
  */
 export function mayScroll(location: RouteLocation, previous: RouteLocation | null): boolean {
   const change = routeChange(location, previous);
   if (change === "first") return false;
-  return change !== "in-page" || location.hash !== "";
+  return change === "page" || location.hash !== "";
 }
 
 const fragmentTarget = (hash: string): HTMLElement | null => {

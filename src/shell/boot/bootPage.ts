@@ -16,12 +16,16 @@ const IDLE_TIMEOUT_MS = 2000;
  * loads that page. If a script cannot be loaded nothing is held any longer: the page stays readable
  * and its links work.
  *
+ * An address with a query marks the root with `data-query`: what the query asks for is known to the
+ * framework only, which then starts with Save-Data too, and what it will replace can be kept hidden.
+ *
  * The source of this function is printed into the head, so it uses nothing from outside but its
  * arguments, and carries no comments. A held button is clicked on the
  * same node, which React keeps when it hydrates.
  */
 export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutMs: number): void {
   const path = location.pathname;
+  const hasQuery = location.search !== "";
   const intents = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
   const buttons = new Set<HTMLElement>();
   const forms = new Map<HTMLFormElement, HTMLElement | null>();
@@ -65,6 +69,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
   };
 
   const release = () => {
+    delete document.documentElement.dataset.query;
     document.removeEventListener("click", holdClick, true);
     document.removeEventListener("submit", holdSubmit, true);
     document.removeEventListener("input", keepField, true);
@@ -117,6 +122,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
     document.body.appendChild(template.content.cloneNode(true));
   }
 
+  if (hasQuery) document.documentElement.dataset.query = "";
   document.addEventListener("click", holdClick, true);
   document.addEventListener("submit", holdSubmit, true);
   document.addEventListener("input", keepField, true);
@@ -127,7 +133,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
   intents.forEach((intent) =>
     document.addEventListener(intent, start, { capture: true, passive: true }),
   );
-  if (navigator.connection?.saveData === true) return;
+  if (navigator.connection?.saveData === true && !hasQuery) return;
   const startWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
     else setTimeout(start, 200);
