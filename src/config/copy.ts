@@ -391,7 +391,8 @@ export const formCopy = {
   openEmail: "Open as an email",
   cvByHand: "Please attach your CV by hand.",
   unscripted: "The form needs JavaScript. Without it, write to",
-  notLoaded: "The form could not be loaded. What you wrote is still there. Load the page again, or write to",
+  notLoaded:
+    "The form could not be loaded. What you wrote is still there. Load the page again, or write to",
   subscriptionDialog: {
     title: "Sign up for the newsletter",
     lead: "New papers, releases and the occasional etymology.",
@@ -407,7 +408,8 @@ export const formCopy = {
     confirm: "Yes, unsubscribe",
     keep: "Keep me subscribed",
     successTitle: "You are unsubscribed.",
-    successText: "No more newsletters will be sent to you. Your address has been removed from the list.",
+    successText:
+      "No more newsletters will be sent to you. Your address has been removed from the list.",
     failureNote: (hours: number) =>
       `A link works once, for ${String(hours)} hours. If yours is older or was used before, ask for a new one.`,
     newLink: "Send a new link",

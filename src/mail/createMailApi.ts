@@ -48,12 +48,7 @@ export interface MailApiParts {
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
 /** Makes the calls (API-02 to API-10). */
-export const createMailApi = ({
-  baseUrl,
-  post,
-  botCheck,
-  readCookies,
-}: MailApiParts): MailApi => {
+export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiParts): MailApi => {
   /** The header that proves that a page of this site calls; other origins get none (API-10). */
   const antiForgeryHeader = (address: string): Record<string, string> => {
     const token = isRelative(address) ? readCookie(readCookies(), antiForgeryNames.cookie) : "";

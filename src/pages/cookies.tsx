@@ -1,10 +1,20 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { consentCopy } from "../config/copy";
 import { required } from "../lib/required";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { CookieChoice } from "../shell/consent/CookieChoice";
+import { StorageTable } from "../shell/consent/StorageTable";
+import { dialogStore } from "../shell/dialogStore";
+import { Button } from "../ui/Button";
 import { LegalView } from "../views/LegalView";
 
 const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
-  <LegalView page={required(data.legalPage, "Cookie notice")} />
+  <LegalView
+    page={required(data.legalPage, "Cookie notice")}
+    action={<Button onClick={() => dialogStore.open("cookies")}>{consentCopy.show}</Button>}
+    cookieChoice={<CookieChoice />}
+    storageTable={<StorageTable />}
+  />
 );
 export default CookiesPage;
 

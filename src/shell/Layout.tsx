@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import type { ReactNode } from "react";
 import { topBarCopy } from "../config/copy";
+import { ConsentHost } from "./consent/ConsentHost";
 import { DialogHosts } from "./DialogHosts";
 import { dialogs } from "./dialogs";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -36,6 +37,8 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {topBarCopy.skip}
       </a>
+      {/* Early in the order of the keyboard, though it is seen at the foot of the window. */}
+      <ConsentHost />
       <TopBar
         siteName={siteName}
         pathname={location.pathname}

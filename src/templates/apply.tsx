@@ -1,23 +1,32 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { ApplicationForm } from "../forms/application/ApplicationForm";
 import { required } from "../lib/required";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ApplyView } from "../views/ApplyView";
 
-const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => (
-  <ApplyView
-    applyPage={data.applyPage}
-    company={data.company}
-    job={required(data.job, "Job")}
-    form={null}
-  />
-);
+const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
+  const job = required(data.job, "Job");
+  return (
+    <ApplyView
+      applyPage={data.applyPage}
+      company={data.company}
+      job={job}
+      form={
+        <ApplicationForm
+          // Another job's page begins a form of its own.
+          key={job.prettyURL}
+          positions={data.openJobs.nodes.map(({ title }) => title)}
+          jobTitle={job.title}
+          email={required(data.company, "Company").general.jobsMail}
+        />
+      }
+    />
+  );
+};
 export default ApplyPage;
 
 export const Head: HeadFC<Queries.ApplyPageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
-  />
+  <PageHead path={location.pathname} page={toPageDescription(data.metadata)} />
 );
 
 export const query = graphql`
@@ -25,6 +34,11 @@ export const query = graphql`
     ...ApplyView
     job(prettyURL: { eq: $key }) {
       ...ApplyViewJob
+    }
+    openJobs: allJob(filter: { active: { eq: true } }, sort: [{ category: DESC }, { title: ASC }]) {
+      nodes {
+        title
+      }
     }
     metadata: pageMetadata(path: { eq: $metadataPath }) {
       ...PageHead

@@ -1,24 +1,56 @@
+import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
+import { useHydrated } from "../../hooks/useHydrated";
 import { required } from "../../lib/required";
+import { unsubscribeCodeParameter } from "../../mail/contract/paths";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
 import { UnsubscribeView } from "../../views/UnsubscribeView";
 
-const UnsubscribePage = ({ data }: PageProps<Queries.UnsubscribePageQuery>) => (
-  <UnsubscribeView page={required(data.unsubscribePage, "Unsubscribe page")} form={null} />
-);
+/** The code of the link in the e-mail (AMB-02); there is no query while the page is built. */
+const codeIn = (search: string | undefined) =>
+  new URLSearchParams(search ?? "").get(unsubscribeCodeParameter) ?? "";
+
+const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {
+  const isHydrated = useHydrated();
+  const code = isHydrated ? codeIn(location.search) : "";
+  return (
+    <UnsubscribeView
+      page={required(data.unsubscribePage, "Unsubscribe page")}
+      form={
+        <UnsubscribeForm
+          key={code}
+          code={code}
+          email={required(data.company, "Company").general.email}
+        />
+      }
+    />
+  );
+};
 export default UnsubscribePage;
 
-export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
-  />
-);
+export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) => {
+  // What Gatsby hands to a head has no query.
+  const { search } = useLocation();
+  return (
+    <PageHead
+      path={location.pathname}
+      page={toPageDescription(
+        required(codeIn(search) === "" ? data.metadata : data.confirmMetadata, "Metadata"),
+      )}
+    />
+  );
+};
 
 export const query = graphql`
   query UnsubscribePage {
     unsubscribePage {
       ...UnsubscribeView
+    }
+    company {
+      general {
+        email
+      }
     }
     metadata: pageMetadata(path: { eq: "/newsletter/unsubscribe" }, variant: { eq: null }) {
       ...PageHead

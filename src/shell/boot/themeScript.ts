@@ -1,5 +1,7 @@
+import { storageKeys } from "../../config/storageKeys";
+
 /** Where the browser keeps the visitor's choice of colours. */
-export const THEME_STORAGE_KEY = "theme";
+export const THEME_STORAGE_KEY = storageKeys.theme;
 
 /**
  * Sets the remembered theme before the first paint, so that nothing flashes. Refused storage means

@@ -1,0 +1,196 @@
+import { useState } from "react";
+import { formCopy } from "../../config/copy";
+import { CV_MAX_BYTES } from "../../config/limits";
+import { storageKeys } from "../../config/storageKeys";
+import { formatBytes } from "../../lib/bytes";
+import { applicationSchema } from "../../mail/contract/schemas";
+import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
+import { ButtonLink } from "../../ui/Button";
+import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
+import { readDraft } from "../drafts";
+import { keptText, keptTick, type TypedFields } from "../fieldMap";
+import { FormFailure } from "../FormFailure";
+import { useMailApi } from "../mailApiContext";
+import { missingOf } from "../missingOf";
+import { Outcome } from "../Outcome";
+import { useDraft } from "../useDraft";
+import { useSchemaForm } from "../useSchemaForm";
+import { useSubmission } from "../useSubmission";
+import { ApplicationFields } from "./ApplicationFields";
+import { useCv, type Cv } from "./useCv";
+
+export interface LiveApplicationFormProps {
+  positions: readonly string[];
+  jobTitle: string;
+  defaultPosition: string;
+  email: string;
+  typed: TypedFields;
+}
+
+/** All but the CV, whose bytes can be looked at in time only. */
+const schema = applicationSchema.omit(["cv"]);
+
+const emptyValues = (position: string) => ({
+  position,
+  name: "",
+  email: "",
+  coverLetter: "",
+  privacy: false,
+  marketing: false,
+});
+
+type ApplicationFormValues = ReturnType<typeof emptyValues>;
+
+/** What is still needed of a CV, in a few words. */
+const missingCv = (cv: Cv): string[] => {
+  const { missingNames } = formCopy;
+  switch (cv.step) {
+    case "none":
+      return [missingNames.cv];
+    case "checking":
+      return [missingNames.cvChecking];
+    case "wrong":
+      return cv.error === "sizeExceedsLimit"
+        ? [missingNames.cvSize(formatBytes(CV_MAX_BYTES))]
+        : [missingNames.cvFormat];
+    case "fine":
+      return [];
+  }
+};
+
+const letterText = ({ position, name, email, coverLetter }: ApplicationFormValues) => {
+  const { labels } = formCopy;
+  return [
+    `${labels.position}: ${position}`,
+    `${labels.name}: ${name}`,
+    `${labels.email}: ${email}`,
+    "",
+    coverLetter,
+    "",
+    formCopy.cvByHand,
+  ].join("\n");
+};
+
+/** The application form with its code. */
+export function LiveApplicationForm({
+  positions,
+  jobTitle,
+  defaultPosition,
+  email,
+  typed,
+}: LiveApplicationFormProps) {
+  const mail = useMailApi();
+  const { submission, submit, backToForm } = useSubmission();
+  const { cv, choose, checkAgain } = useCv(typed.files.get("cv"));
+  const [isCvTouched, setIsCvTouched] = useState(false);
+  const [isBack, setIsBack] = useState(false);
+  const [sentPosition, setSentPosition] = useState("");
+  const [initialValues] = useState((): ApplicationFormValues => {
+    const draft = readDraft(storageKeys.applicationDraft);
+    const kept = new Map([...draft, ...typed.fields]);
+    // A letter goes along to another job's page, the choice of a position does not.
+    const isSamePage = keptText(draft, "page") === jobTitle;
+    const position = keptText(isSamePage ? kept : typed.fields, "position") ?? defaultPosition;
+    return {
+      position: positions.includes(position) ? position : defaultPosition,
+      name: keptText(kept, "name") ?? "",
+      email: keptText(kept, "email") ?? "",
+      coverLetter: keptText(kept, "coverLetter") ?? "",
+      privacy: keptTick(kept, "privacy") ?? false,
+      marketing: keptTick(kept, "marketing") ?? false,
+    };
+  });
+  const { values, faults, text, check, onSubmit, reset } = useSchemaForm({
+    initialValues,
+    schema,
+    onSubmit: async (filled) => {
+      if (cv.step !== "fine" || !(await checkAgain(cv.file))) return;
+      const { file } = cv;
+      await submit(async (signal) => {
+        await mail.application({ ...schema.cast(filled), cv: file }, signal);
+        if (signal.aborted) return;
+        setSentPosition(filled.position);
+        choose(undefined);
+        setIsCvTouched(false);
+        reset(emptyValues(defaultPosition));
+      });
+    },
+  });
+  const empty = emptyValues(defaultPosition);
+  useDraft(
+    storageKeys.applicationDraft,
+    { ...values, page: jobTitle },
+    { ...empty, page: jobTitle },
+  );
+
+  if (submission.step === "succeeded") {
+    const { title, text: thanks, back } = formCopy.applicationSuccess;
+    return (
+      <Outcome
+        kind="success"
+        title={title}
+        actions={
+          <ButtonLink variant="outline" to={withFragment(aboutPath, careersFragment)}>
+            {back}
+          </ButtonLink>
+        }
+      >
+        <p>{thanks(sentPosition)}</p>
+      </Outcome>
+    );
+  }
+  if (submission.step === "failed") {
+    return (
+      <FormFailure
+        onTryAgain={() => {
+          setIsBack(true);
+          backToForm();
+        }}
+        message={{
+          to: email,
+          subject: formCopy.subjects.application(values.position),
+          text: letterText(values),
+          copyLabel: formCopy.copyLetter,
+        }}
+      />
+    );
+  }
+
+  const missing = missingOf(faults, values);
+  const letterIndex = missing.indexOf(formCopy.missingNames.coverLetter);
+  const consentIndex = missing.indexOf(formCopy.missingNames.privacy);
+  const cvIndex = [letterIndex, consentIndex].find((index) => index >= 0) ?? missing.length;
+  const cvFault =
+    cv.step === "wrong"
+      ? formCopy.cvErrors[cv.error]
+      : cv.step === "none" && isCvTouched
+        ? formCopy.errors.cv
+        : undefined;
+  return (
+    <SpinnerWrapper isPending={submission.step === "pending"} label={formCopy.pending.application}>
+      <ApplicationFields
+        positions={positions}
+        run={{
+          canSend: cv.step === "fine" && Object.keys(faults).length === 0,
+          missing: missing.toSpliced(cvIndex, 0, ...missingCv(cv)),
+          onSubmit: (event) => {
+            event.preventDefault();
+            if (cv.step === "fine") onSubmit(event);
+          },
+          onFocus: mail.prepare,
+          takesFocus: isBack,
+        }}
+        text={text}
+        check={check}
+        cv={{
+          name: "cv",
+          file: cv.step === "none" ? undefined : cv.file,
+          error: cvFault,
+          onChoose: choose,
+          onBlur: () => setIsCvTouched(true),
+        }}
+        email={email}
+      />
+    </SpinnerWrapper>
+  );
+}

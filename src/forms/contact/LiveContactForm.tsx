@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { formCopy } from "../../config/copy";
+import { storageKeys } from "../../config/storageKeys";
+import { contactSchema } from "../../mail/contract/schemas";
+import { Button } from "../../ui/Button";
+import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
+import { readDraft } from "../drafts";
+import { keptText, keptTick, type TypedFields } from "../fieldMap";
+import { FormFailure } from "../FormFailure";
+import { useMailApi } from "../mailApiContext";
+import { missingOf } from "../missingOf";
+import { Outcome } from "../Outcome";
+import { useDraft } from "../useDraft";
+import { useSchemaForm } from "../useSchemaForm";
+import { useSubmission } from "../useSubmission";
+import { ContactFields } from "./ContactFields";
+
+export interface LiveContactFormProps {
+  email: string;
+  defaultMessage: string;
+  typed: TypedFields;
+}
+
+const emptyValues = (message: string) => ({
+  name: "",
+  email: "",
+  organization: "",
+  message,
+  privacy: false,
+  marketing: false,
+});
+
+type ContactFormValues = ReturnType<typeof emptyValues>;
+
+const messageText = ({ name, email, organization, message }: ContactFormValues) => {
+  const { labels } = formCopy;
+  return [
+    `${labels.name}: ${name}`,
+    `${labels.email}: ${email}`,
+    ...(organization === "" ? [] : [`${labels.organization}: ${organization}`]),
+    "",
+    message,
+  ].join("\n");
+};
+
+/** The contact form with its code. */
+export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFormProps) {
+  const mail = useMailApi();
+  const { submission, submit, backToForm } = useSubmission();
+  const [isBack, setIsBack] = useState(false);
+  const [initialValues] = useState((): ContactFormValues => {
+    const kept = new Map([...readDraft(storageKeys.contactDraft), ...typed.fields]);
+    return {
+      name: keptText(kept, "name") ?? "",
+      email: keptText(kept, "email") ?? "",
+      organization: keptText(kept, "organization") ?? "",
+      message: keptText(kept, "message") ?? defaultMessage,
+      privacy: keptTick(kept, "privacy") ?? false,
+      marketing: keptTick(kept, "marketing") ?? false,
+    };
+  });
+  const { values, faults, text, check, onSubmit, reset } = useSchemaForm({
+    initialValues,
+    schema: contactSchema,
+    onSubmit: (filled) =>
+      submit(async (signal) => {
+        await mail.contact(contactSchema.cast(filled), signal);
+        if (!signal.aborted) reset(emptyValues(defaultMessage));
+      }),
+  });
+  useDraft(storageKeys.contactDraft, values, emptyValues(defaultMessage));
+
+  const goBack = () => {
+    setIsBack(true);
+    backToForm();
+  };
+  if (submission.step === "succeeded") {
+    const { title, text: thanks, back } = formCopy.contactSuccess;
+    return (
+      <Outcome
+        kind="success"
+        title={title}
+        actions={
+          <Button variant="outline" onClick={goBack}>
+            {back}
+          </Button>
+        }
+      >
+        <p>{thanks}</p>
+      </Outcome>
+    );
+  }
+  if (submission.step === "failed") {
+    return (
+      <FormFailure
+        onTryAgain={goBack}
+        message={{
+          to: email,
+          subject: formCopy.subjects.contact(values.name),
+          text: messageText(values),
+          copyLabel: formCopy.copyMessage,
+        }}
+      />
+    );
+  }
+  return (
+    <SpinnerWrapper isPending={submission.step === "pending"} label={formCopy.pending.contact}>
+      <ContactFields
+        run={{
+          canSend: Object.keys(faults).length === 0,
+          missing: missingOf(faults, values),
+          onSubmit,
+          onFocus: mail.prepare,
+          takesFocus: isBack,
+        }}
+        text={text}
+        check={check}
+        email={email}
+      />
+    </SpinnerWrapper>
+  );
+}

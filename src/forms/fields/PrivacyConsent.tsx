@@ -1,0 +1,20 @@
+import { formCopy } from "../../config/copy";
+import { termsPath } from "../../routes/paths";
+import { SmartLink } from "../../ui/SmartLink";
+import type { CheckBinding } from "./bindings";
+import { CheckField } from "./CheckField";
+
+const [before = "", after = ""] = formCopy.consents.privacy.split(formCopy.privacyLink);
+
+/** The consent that every form with personal data needs; its policy opens in a new tab (JOB-07). */
+export function PrivacyConsent({ binding }: { binding: CheckBinding }) {
+  return (
+    <CheckField binding={binding} isRequired>
+      {before}
+      <SmartLink to={termsPath} newTab>
+        {formCopy.privacyLink}
+      </SmartLink>
+      {after}
+    </CheckField>
+  );
+}

@@ -1,0 +1,82 @@
+import { formCopy } from "../../config/copy";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
+import { homePath } from "../../routes/paths";
+import { Button, ButtonLink } from "../../ui/Button";
+import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
+import { useMailApi } from "../mailApiContext";
+import { Outcome } from "../Outcome";
+import { useSubmission } from "../useSubmission";
+import * as styles from "./DialogOutcome.module.css";
+
+export interface ConfirmStepProps {
+  /** The code from the link in the e-mail. */
+  code: string;
+  /** Leads to the form that asks for another link. */
+  onNewLink: () => void;
+}
+
+/**
+ * The last step of unsubscribing (NL-12). Nothing is sent before the button is pressed, since mail
+ * scanners open links too (AMB-02).
+ */
+export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
+  const mail = useMailApi();
+  const { submission, submit } = useSubmission();
+  const { confirmation, failure } = formCopy;
+  const confirm = () => void submit((signal) => mail.confirm({ code }, signal));
+  if (submission.step === "succeeded") {
+    return (
+      <Outcome
+        kind="success"
+        title={confirmation.successTitle}
+        actions={
+          <ButtonLink variant="outline" to={homePath}>
+            {formCopy.home}
+          </ButtonLink>
+        }
+      >
+        <p>{confirmation.successText}</p>
+      </Outcome>
+    );
+  }
+  if (submission.step === "failed") {
+    return (
+      <Outcome
+        kind="failure"
+        title={failure.title}
+        actions={
+          <>
+            <Button onClick={confirm}>{failure.tryAgain}</Button>
+            <Button variant="outline" onClick={onNewLink}>
+              {confirmation.newLink}
+            </Button>
+          </>
+        }
+      >
+        <p>{failure.text}</p>
+        <p className={styles.note}>{confirmation.failureNote(UNSUBSCRIBE_LINK_HOURS)}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <SpinnerWrapper isPending={submission.step === "pending"} label={formCopy.pending.confirmation}>
+      <div onFocus={mail.prepare}>
+        <Outcome
+          kind="question"
+          title={confirmation.title}
+          takesFocus={false}
+          actions={
+            <>
+              <Button onClick={confirm}>{confirmation.confirm}</Button>
+              <ButtonLink variant="outline" to={homePath}>
+                {confirmation.keep}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{confirmation.text}</p>
+        </Outcome>
+      </div>
+    </SpinnerWrapper>
+  );
+}

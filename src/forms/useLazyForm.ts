@@ -1,0 +1,141 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { nothingTyped, readTyped, type TypedFields } from "./fieldMap";
+
+/** Where the focus was in the plain form, to be put back there. */
+interface FocusedField {
+  name: string;
+  selection: readonly [number, number] | null;
+}
+
+export interface LazyForm<Live> {
+  /** Put it on the element round the form. */
+  rootRef: RefObject<HTMLDivElement | null>;
+  /** What `load` brought; null while the plain form is shown. */
+  live: Live | null;
+  /** What the visitor had done to the plain form by then. */
+  typed: TypedFields;
+  /** The code could not be fetched; the next touch of the form tries again. */
+  hasFailed: boolean;
+}
+
+interface LazyState<Live> {
+  live: Live | null;
+  typed: TypedFields;
+  focused: FocusedField | null;
+  hasFailed: boolean;
+}
+
+/** How far from the screen a form may be when its code is fetched. */
+const NEAR = "50% 0px";
+const BUSY_CHECK_MS = 50;
+
+const isTextField = (field: Element | null): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+
+function readFocus(root: HTMLElement): FocusedField | null {
+  const active = document.activeElement;
+  if (active === null || !root.contains(active)) return null;
+  const name = active.getAttribute("name");
+  if (name === null) return null;
+  const isText = isTextField(active) && active.selectionStart !== null;
+  return {
+    name,
+    selection: isText ? [active.selectionStart ?? 0, active.selectionEnd ?? 0] : null,
+  };
+}
+
+function putFocus(root: HTMLElement, { name, selection }: FocusedField): void {
+  const field = root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  field?.focus({ preventScroll: true });
+  if (selection !== null && isTextField(field)) field.setSelectionRange(...selection);
+}
+
+/**
+ * Brings a form to life when it is near the screen or touched for the first time, so that its code
+ * is in no page's first load. Until then the page shows the same fields without code; what was
+ * typed, ticked or chosen in them, and the focus, go over to the living form. The change waits
+ * while a key sequence is being composed or a button is held down.
+ */
+export function useLazyForm<Live extends object>(load: () => Promise<Live>): LazyForm<Live> {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<LazyState<Live>>({
+    live: null,
+    typed: nothingTyped,
+    focused: null,
+    hasFailed: false,
+  });
+  const { live, focused } = state;
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (root === null || live !== null) return undefined;
+    const events = new AbortController();
+    const { signal } = events;
+    let isLoading = false;
+    let isBusy = false;
+    const setBusy = () => {
+      isBusy = true;
+    };
+    const setIdle = () => {
+      // The click that follows a release still belongs to the plain form.
+      setTimeout(() => {
+        isBusy = false;
+      });
+    };
+    const whenIdle = (bring: () => void) => {
+      if (signal.aborted) return;
+      if (isBusy) setTimeout(() => whenIdle(bring), BUSY_CHECK_MS);
+      else bring();
+    };
+    const begin = () => {
+      if (isLoading) return;
+      isLoading = true;
+      load().then(
+        (loaded) =>
+          whenIdle(() => {
+            // At once, so that no key is struck between the reading and the change.
+            flushSync(() =>
+              setState({
+                live: loaded,
+                typed: readTyped(root),
+                focused: readFocus(root),
+                hasFailed: false,
+              }),
+            );
+          }),
+        () => {
+          isLoading = false;
+          if (!signal.aborted) setState((old) => ({ ...old, hasFailed: true }));
+        },
+      );
+    };
+    root.addEventListener("compositionstart", setBusy, { signal });
+    root.addEventListener("compositionend", setIdle, { signal });
+    root.addEventListener("pointerdown", setBusy, { signal });
+    window.addEventListener("pointerup", setIdle, { signal });
+    window.addEventListener("pointercancel", setIdle, { signal });
+    root.addEventListener("focusin", begin, { signal });
+    root.addEventListener("pointerover", begin, { signal });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(root);
+    if (root.contains(document.activeElement)) begin();
+    return () => {
+      events.abort();
+      observer.disconnect();
+    };
+  }, [load, live]);
+
+  useLayoutEffect(() => {
+    if (live !== null && focused !== null && rootRef.current !== null) {
+      putFocus(rootRef.current, focused);
+    }
+  }, [live, focused]);
+
+  return { rootRef, live, typed: state.typed, hasFailed: state.hasFailed };
+}

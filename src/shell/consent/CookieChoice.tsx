@@ -1,0 +1,34 @@
+import { consentCopy } from "../../config/copy";
+import { formatDay } from "../../lib/text";
+import { Note } from "../../ui/Note";
+import { cookie } from "../../ui/icons";
+import type { ConsentStatus } from "./consent";
+import { useConsentStatus } from "./useConsentStatus";
+
+/** Why analytics is on or off, in plain words. */
+const reason = (status: ConsentStatus): string => {
+  switch (status.kind) {
+    case "undecided":
+      return consentCopy.undecided;
+    case "signal":
+      return consentCopy.bySignal;
+    case "chosen":
+      return consentCopy.chosen(
+        status.analytics ? consentCopy.acceptAll : consentCopy.rejectAll,
+        formatDay(status.date.slice(0, 10)),
+      );
+  }
+};
+
+/** What was chosen about cookies, and when. The page as built says what holds before any choice. */
+export function CookieChoice() {
+  const status = useConsentStatus() ?? { kind: "undecided" };
+  const isOn = status.kind === "chosen" && status.analytics;
+  return (
+    <Note iconPath={cookie} role="status">
+      <p>
+        <b>{isOn ? consentCopy.isOn : consentCopy.isOff}</b> {reason(status)}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from "react";
+import { consentCopy } from "../../config/copy";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import type { HostedDialogProps } from "../DialogHosts";
+import { mayCount } from "./consent";
+import { consentStore, type ConsentChoice } from "./consentStore";
+import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
+import * as styles from "./PreferencesDialog.module.css";
+
+interface SwitchRowProps {
+  label: string;
+  text: string;
+  isOn: boolean;
+  /** Without it the switch cannot be moved. */
+  onSwitch?: ((isOn: boolean) => void) | undefined;
+}
+
+function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <p id={`${id}-text`} className={styles.hint}>
+          {text}
+        </p>
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        aria-describedby={`${id}-text`}
+        checked={isOn}
+        disabled={onSwitch === undefined}
+        onChange={(event) => onSwitch?.(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+/** The preferences (COOK-06): the same choices as in the snackbar, one by one. */
+export function PreferencesDialog({ onClose }: HostedDialogProps) {
+  const status = useConsentStatus();
+  const settings = useConsentSettings();
+  const [analytics, setAnalytics] = useState(status !== null && mayCount(status));
+  const choose = (choice: ConsentChoice) => {
+    consentStore().choose(choice, settings);
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={consentCopy.title}>
+      <p className={styles.hint}>{consentCopy.kept}</p>
+      <SwitchRow label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
+      <SwitchRow
+        label={consentCopy.analytics}
+        text={consentCopy.analyticsText}
+        isOn={analytics}
+        onSwitch={setAnalytics}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => choose({ type: "save", analytics })}>{consentCopy.save}</Button>
+        <Button variant="outline" onClick={() => choose({ type: "acceptAll" })}>
+          {consentCopy.acceptAll}
+        </Button>
+        <Button variant="outline" onClick={() => choose({ type: "rejectAll" })}>
+          {consentCopy.rejectAll}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { consentCopy } from "../../config/copy";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { storedItems } from "./storedItems";
+import * as styles from "./StorageTable.module.css";
+
+/** Everything that the site keeps in a browser, as a table; on narrow screens as a list of facts. */
+export function StorageTable() {
+  const { caption, name, setBy, kind, purpose, keptFor } = consentCopy.table;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{setBy}</th>
+          <th scope="col">{kind}</th>
+          <th scope="col">{purpose}</th>
+          <th scope="col">{keptFor}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedItems.map((item) => (
+          <tr key={item.name}>
+            <th scope="row">{item.name}</th>
+            <td data-label={setBy}>{item.setBy}</td>
+            <td data-label={kind}>{item.kind}</td>
+            <td data-label={purpose}>{item.purpose}</td>
+            <td data-label={keptFor}>{item.keptFor}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,80 @@
+import { readCookie } from "../../lib/readCookie";
+
+/** Where the analytics service is reached, and the page into which its script is put. */
+export interface AnalyticsParts {
+  /** The identifier at the service. */
+  id: string;
+  /** The origin of the script, without a closing slash. */
+  origin: string;
+  page: Document;
+}
+
+export interface Analytics {
+  /** Loads the script, once. */
+  start: () => void;
+  /** Tells the script to be silent, takes it out of the page and deletes its cookies. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** The cookies that the service sets, by their beginnings; the storage table names them. */
+export const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
+
+/** `www.a.example` and every domain above it on which a cookie may have been set. */
+const domainsOf = (host: string): string[] => {
+  const labels = host.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+};
+
+function deleteCookies(page: Document): void {
+  const names = page.cookie
+    .split(";")
+    .map((pair) => pair.trim().split("=")[0] ?? "")
+    .filter((name) => ANALYTICS_COOKIES.some((begin) => name.startsWith(begin)));
+  for (const name of names) {
+    const gone = `${name}=; Path=/; Expires=${new Date(0).toUTCString()}`;
+    page.cookie = gone;
+    for (const domain of domainsOf(page.location.hostname)) {
+      if (readCookie(page.cookie, name) === undefined) break;
+      page.cookie = `${gone}; Domain=${domain}`;
+    }
+  }
+}
+
+/** The service asks for the arguments object itself, not for a list of the same values. */
+function tell(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // eslint-disable-next-line prefer-rest-params
+  window.dataLayer.push(arguments);
+}
+
+/** Counts visits while it is allowed to: nothing is loaded or told before `start`. */
+export function createAnalytics({ id, origin, page }: AnalyticsParts): Analytics {
+  let script: HTMLScriptElement | undefined;
+  const setSilent = (isSilent: boolean) => {
+    Reflect.set(window, `ga-disable-${id}`, isSilent);
+  };
+  return {
+    start: () => {
+      setSilent(false);
+      if (script !== undefined) return;
+      tell("js", new Date());
+      tell("config", id, { anonymize_ip: true, allow_google_signals: false });
+      script = page.createElement("script");
+      script.async = true;
+      script.src = `${origin}/gtag/js?id=${encodeURIComponent(id)}`;
+      page.head.append(script);
+    },
+    stop: () => {
+      setSilent(true);
+      script?.remove();
+      script = undefined;
+      deleteCookies(page);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { env } from "../../config/env";
+import { storageKeys, type StorageKey } from "../../config/storageKeys";
+import { antiForgeryNames } from "../../mail/contract/paths";
+
+/** One thing that is kept in a visitor's browser. */
+export interface StoredItem {
+  /** Its name; an asterisk stands for what varies. */
+  name: string;
+  setBy: string;
+  kind: "Cookie" | "Local storage" | "Session storage";
+  purpose: string;
+  keptFor: string;
+}
+
+const US = "This site";
+const TAB = "Until the tab is closed";
+
+/** What the site's own code keeps: one entry for every key, or this file does not compile. */
+const ownItems: Readonly<Record<StorageKey, StoredItem>> = {
+  consent: {
+    name: storageKeys.consent,
+    setBy: US,
+    kind: "Cookie",
+    purpose: "Remembers your choice about cookies",
+    keptFor: "One year",
+  },
+  theme: {
+    name: storageKeys.theme,
+    setBy: US,
+    kind: "Local storage",
+    purpose: "Remembers light or dark colours, if you chose one",
+    keptFor: "Until you choose “System” or delete it",
+  },
+  contactDraft: {
+    name: storageKeys.contactDraft,
+    setBy: US,
+    kind: "Session storage",
+    purpose: "Keeps what you wrote in the contact form and have not sent",
+    keptFor: "Until it is sent or the tab is closed",
+  },
+  applicationDraft: {
+    name: storageKeys.applicationDraft,
+    setBy: US,
+    kind: "Session storage",
+    purpose: "Keeps what you wrote in the application form and have not sent; never the CV",
+    keptFor: "Until it is sent or the tab is closed",
+  },
+};
+
+/** What the host and the framework keep. */
+const frameworkItems: readonly StoredItem[] = [
+  {
+    name: antiForgeryNames.cookie,
+    setBy: US,
+    kind: "Cookie",
+    purpose: "Protects forms from being sent by other sites",
+    keptFor: "Session",
+  },
+  {
+    name: "@@scroll|*",
+    setBy: US,
+    kind: "Session storage",
+    purpose: "Takes you back to where you were on a page",
+    keptFor: TAB,
+  },
+  {
+    name: "gatsby-reload-compilation-hash-match",
+    setBy: US,
+    kind: "Session storage",
+    purpose: "Loads a page again once when the site has been renewed",
+    keptFor: "A moment",
+  },
+];
+
+const providerItems: readonly StoredItem[] = [
+  ...(env.recaptchaSiteKey === ""
+    ? []
+    : [
+        {
+          name: "_GRECAPTCHA",
+          setBy: "Bot-check service, when you use a form",
+          kind: "Cookie" as const,
+          purpose: "Tells people from programs",
+          keptFor: "Six months",
+        },
+      ]),
+  ...(env.analyticsId === ""
+    ? []
+    : [
+        {
+          name: "_ga, _ga_*, _gid, _gat*",
+          setBy: "Analytics service, only if you agree",
+          kind: "Cookie" as const,
+          purpose: "Counts visits",
+          keptFor: "Session",
+        },
+      ]),
+];
+
+/** Everything that is kept in a browser, in the order of the cookie notice. */
+export const storedItems: readonly StoredItem[] = [
+  ...Object.values(ownItems),
+  ...frameworkItems,
+  ...providerItems,
+];

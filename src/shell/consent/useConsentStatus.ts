@@ -1,0 +1,34 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useHydrated } from "../../hooks/useHydrated";
+import {
+  asksNotToTrack,
+  consentStatus,
+  defaultConsentSettings,
+  type ConsentSettings,
+  type ConsentStatus,
+} from "./consent";
+import { useConsent } from "./consentStore";
+
+/** What the site's configuration says about the choice (COOK-05). */
+export function useConsentSettings(): ConsentSettings {
+  const { siteSettings } = useStaticQuery<Queries.ConsentSettingsQuery>(graphql`
+    query ConsentSettings {
+      siteSettings {
+        cookieExpiryMs
+        cookiePolicyRevision
+      }
+    }
+  `);
+  return {
+    expiryMs: siteSettings?.cookieExpiryMs ?? defaultConsentSettings.expiryMs,
+    revision: siteSettings?.cookiePolicyRevision ?? defaultConsentSettings.revision,
+  };
+}
+
+/** What applies now; null in prerendered HTML and in the first render, where nobody knows yet. */
+export function useConsentStatus(): ConsentStatus | null {
+  const settings = useConsentSettings();
+  const consent = useConsent();
+  const isHydrated = useHydrated();
+  return isHydrated ? consentStatus(consent, settings, asksNotToTrack(navigator)) : null;
+}
