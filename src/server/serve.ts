@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createHost } from "./createHost";
+import { readGatewaySettings } from "./gateway/gatewaySettings";
+import { registerGateway } from "./gateway/registerGateway";
 import { readRedirects } from "./readRedirects";
 import { readServerSettings } from "./serverSettings";
 
@@ -14,11 +16,12 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /**
- * Serves the built site until SIGINT or SIGTERM, then lets open answers finish. Throws an error
- * with one sentence for the person at the terminal when it cannot start.
+ * Serves the built site and the mail gateway until SIGINT or SIGTERM, then lets open answers finish.
+ * Throws an error with one sentence for the person at the terminal when it cannot start.
  */
 export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const settings = readServerSettings(environment);
+  const gatewaySettings = readGatewaySettings(environment);
   if (!existsSync(path.join(settings.publicDir, "index.html"))) {
     throw new Error(
       `There is no built site in "${settings.publicDir}" yet: run "npm run build" first.`,
@@ -29,6 +32,7 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
     redirects: readRedirects(),
     logger: { level: settings.logLevel },
   });
+  await registerGateway(host, gatewaySettings);
   try {
     await host.listen({ port: settings.port, host: settings.host });
   } catch (error) {

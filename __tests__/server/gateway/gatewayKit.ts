@@ -172,11 +172,13 @@ export const startGateway = async (
     },
     mails: async () => {
       const names = (await readdir(settings.outboxDir)).filter((name) => name.endsWith(".eml"));
-      return Promise.all(
+      const sources = await Promise.all(
         names
           .sort()
-          .map(async (name) => simpleParser(await readFile(path.join(settings.outboxDir, name)))),
+          // A mail may be delivered between the two looks.
+          .map((name) => readFile(path.join(settings.outboxDir, name)).catch(() => undefined)),
       );
+      return Promise.all(sources.flatMap((source) => (source ? [simpleParser(source)] : [])));
     },
     logged: () => lines.join(""),
     close: async () => {
@@ -224,7 +226,7 @@ export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
         setTimeout(() => {
           if (answer.error) return done(answer.error);
           received.push({
-            messageId: /^Message-ID: (.+)\r$/im.exec(source.toString("latin1"))?.[1] ?? "",
+            messageId: /^Message-ID:\s+(<.+>)\r$/im.exec(source.toString("latin1"))?.[1] ?? "",
             from: mailFrom === false ? "" : mailFrom.address,
             to: rcptTo.map(({ address }) => address),
             source,

@@ -229,6 +229,7 @@ export const registerGateway = async (
       return sendProblem(reply, problem);
     });
     await api.register(helmet, {
+      xFrameOptions: { action: "deny" },
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
