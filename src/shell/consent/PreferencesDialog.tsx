@@ -32,7 +32,7 @@ function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
         id={id}
         type="checkbox"
         role="switch"
-        className={styles.switch}
+        className={styles.toggle}
         aria-describedby={`${id}-text`}
         checked={isOn}
         disabled={onSwitch === undefined}
