@@ -1,0 +1,456 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { daysUntilExpiry } from "../../src/build/siteFiles/securityTxt";
+import { newsPath, notFoundPath } from "../../src/routes/paths";
+import { PUBLIC, builtPages, isBuilt, readBuilt } from "../support/builtSite";
+import { imageSize } from "../support/imageSize";
+
+interface Page {
+  path: string;
+  document: Document;
+}
+
+const parser = new DOMParser();
+const pages: Page[] = [...builtPages()]
+  .filter(([address]) => address !== "/404")
+  .map(([address, file]) => ({
+    path: address,
+    document: parser.parseFromString(readBuilt(file), "text/html"),
+  }));
+
+const contents = ({ document }: Page, name: string) =>
+  [...document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
+    (tag) => tag.getAttribute("content") ?? "",
+  );
+const content = (page: Page, name: string) => contents(page, name)[0] ?? "";
+const isNoindex = (page: Page) => content(page, "robots").includes("noindex");
+const pageAt = (address: string) => {
+  const page = pages.find((candidate) => candidate.path === address);
+  if (!page) throw new Error(`No page ${address}`);
+  return page;
+};
+
+/** One line per page with a fault, so that a failure names every one. */
+const faults = (check: (page: Page) => readonly string[]): string[] =>
+  pages.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
+
+const siteUrl = new URL(content(pageAt("/"), "og:url")).origin;
+const fileOf = (address: string) => new URL(address, siteUrl).pathname.slice(1);
+const sizeOf = (address: string) => imageSize(readFileSync(path.join(PUBLIC, fileOf(address))));
+
+type Data = Record<string, unknown>;
+const isData = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The structured data of a page; text that does not parse fails the test. */
+const structuredData = ({ document }: Page): Data[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
+    const data: unknown = JSON.parse(script.textContent);
+    if (!isData(data)) throw new Error("Structured data that is no object");
+    return data;
+  });
+
+/** The value at a dotted path. */
+const valueAt = (data: Data, dotted: string): unknown =>
+  dotted.split(".").reduce<unknown>((value, key) => (isData(value) ? value[key] : undefined), data);
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
+
+/**
+ * Fields by type. Required and recommended ones as Google documents them
+ * (developers.google.com/search/docs/appearance/structured-data: organization, breadcrumb, article,
+ * job-posting, video, software-app, and site-names for WebSite), META-07 for the organisation;
+ * offers and ratings of software are left out on purpose, since there are none.
+ */
+const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  Organization: [
+    "name",
+    "url",
+    "logo",
+    "address.streetAddress",
+    "address.addressLocality",
+    "address.addressCountry",
+    "contactPoint.contactType",
+    "contactPoint.telephone",
+    "contactPoint.email",
+  ],
+  WebSite: ["name", "url"],
+  BreadcrumbList: ["itemListElement"],
+  ScholarlyArticle: ["headline", "author", "datePublished", "publisher.name", "isPartOf", "url"],
+  NewsArticle: [
+    "headline",
+    "image",
+    "datePublished",
+    "dateModified",
+    "author.name",
+    "author.url",
+    "publisher",
+  ],
+  JobPosting: [
+    "title",
+    "description",
+    "datePosted",
+    "hiringOrganization.name",
+    "jobLocation.address.addressLocality",
+    "jobLocation.address.addressCountry",
+    "employmentType",
+    "identifier.value",
+  ],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate", "duration", "description", "contentUrl"],
+  SoftwareApplication: ["name", "applicationCategory", "url", "description"],
+};
+
+describe("the head of every page", () => {
+  test("has a title, and one description and keywords that say something (META-01)", () => {
+    expect(
+      faults((page) => [
+        ...(page.document.title.trim() === "" ? ["no title"] : []),
+        ...["description", "keywords"].flatMap((name) => {
+          const found = contents(page, name);
+          return found.length === 1 && found[0]?.trim()
+            ? []
+            : [`${String(found.length)} × ${name}`];
+        }),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("has no white space to squeeze in its contents (META-08)", () => {
+    expect(
+      faults(({ document }) =>
+        [...document.head.querySelectorAll("meta[content]")]
+          .map((tag) => tag.getAttribute("content") ?? "")
+          .filter((text) => text !== text.replace(/\s+/g, " ").trim()),
+      ),
+    ).toEqual([]);
+  });
+
+  test("names the site, its account and the large card (META-10, META-12)", () => {
+    expect(
+      faults((page) =>
+        [
+          ["og:site_name", "Polysema"],
+          ["twitter:site", "@polysema_example"],
+          ["twitter:card", "summary_large_image"],
+        ].flatMap(([name = "", value = ""]) =>
+          content(page, name) === value ? [] : [`${name} is "${content(page, name)}"`],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test("declares the social picture as its file is (META-15)", () => {
+    expect(
+      faults((page) => {
+        const address = content(page, "og:image");
+        if (!address.startsWith(`${siteUrl}/`)) return [`picture at "${address}"`];
+        if (!isBuilt(fileOf(address))) return [`no file ${fileOf(address)}`];
+        const { width, height, type } = sizeOf(address);
+        const declared = ["og:image:width", "og:image:height", "og:image:type"].map((name) =>
+          content(page, name),
+        );
+        const actual = [String(width), String(height), type];
+        return declared.join() === actual.join()
+          ? []
+          : [`${declared.join(" ")} declared, ${actual.join(" ")} in the file`];
+      }),
+    ).toEqual([]);
+  });
+
+  test("describes the social picture in words", () => {
+    expect(
+      faults((page) =>
+        ["og:image:alt", "twitter:image:alt"].filter((name) => content(page, name) === ""),
+      ),
+    ).toEqual([]);
+  });
+
+  test("has the sizes that the specification names (META-15, META-16)", () => {
+    const sizeAt = (address: string) => {
+      const { width, height } = sizeOf(content(pageAt(address), "og:image"));
+      return `${String(width)}×${String(height)}`;
+    };
+    expect(sizeAt("/")).toBe("2000×1000");
+    expect(sizeAt("/article/new-website-design")).toBe("2400×1260");
+    const studies = pages.filter((page) => page.path.startsWith("/case-study/"));
+    expect(studies).not.toHaveLength(0);
+    expect(new Set(studies.map((page) => sizeAt(page.path)))).toEqual(new Set(["200×75"]));
+  });
+
+  test("names its own address, and no canonical one, which would be the same (META-05)", () => {
+    expect(
+      faults((page) => [
+        ...[...page.document.querySelectorAll("link[rel=canonical]")].map(() => "canonical link"),
+        ...(content(page, "og:url") === `${siteUrl}${page.path}`
+          ? []
+          : [`og:url ${content(page, "og:url")}`]),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("repeats no id and no tag that may be there once (META-04)", () => {
+    expect(
+      faults((page) => {
+        const ids = [...page.document.head.querySelectorAll("[id]")].map(({ id }) => id);
+        const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+        const single = ["robots", "og:title", "og:image", "twitter:image", "theme-color"];
+        return [...repeated, ...single.filter((name) => contents(page, name).length > 1)];
+      }),
+    ).toEqual([]);
+  });
+
+  test("links icons and the manifest, all of which are there", () => {
+    const wanted = ["icon", "apple-touch-icon", "manifest"];
+    expect(
+      faults(({ document }) =>
+        wanted.flatMap((rel) => {
+          const links = [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
+          const missing = links
+            .map((link) => link.getAttribute("href") ?? "")
+            .filter((href) => !isBuilt(href.slice(1)));
+          return links.length === 0 ? [`no ${rel}`] : missing;
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("is the news list's for articles without metadata of their own (SLUG-07)", () => {
+    const list = pageAt(newsPath).document.title;
+    const slugs = [
+      "business-sentiment-analysis-empowerment",
+      "discover-synthetico-maker-faire-2023",
+      "emotional-analysis-beyond-sentiment",
+      "revolutionizing-news-article-annotation-with-lextag",
+      "lextag-free-trial",
+      "tradeinterpret-multilingual-trademark-analyzer",
+      "outstanding-paper-award-acl-2023",
+      "six-papers-accepted-acl-2023",
+      "wordatlas-api-available",
+      "nlp-pipeline-api-available",
+      "opendiag-wordatlas-presentation",
+    ];
+    expect(slugs.filter((slug) => pageAt(`/article/${slug}`).document.title !== list)).toEqual([]);
+  });
+});
+
+describe("structured data", () => {
+  test("parses on every page, with one organisation (META-06)", () => {
+    expect(
+      faults((page) => {
+        const types = structuredData(page).map((data) => data["@type"]);
+        return [
+          ...(types.filter((type) => type === "Organization").length === 1
+            ? []
+            : ["not one organisation"]),
+          ...types.filter((type, index) => types.indexOf(type) !== index).map(String),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("has what search engines require of its type", () => {
+    expect(
+      faults((page) =>
+        structuredData(page).flatMap((data) => {
+          const type = String(data["@type"]);
+          const fields = REQUIRED_FIELDS[type];
+          if (fields === undefined) return [`unknown type ${type}`];
+          return [
+            ...(data["@context"] === "https://schema.org" ? [] : ["no context"]),
+            ...fields
+              .filter((field) => isMissing(valueAt(data, field)))
+              .map((field) => `${type} without ${field}`),
+          ];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("is there on the pages whose kind it describes", () => {
+    const kinds: readonly (readonly [prefix: RegExp, types: readonly string[]])[] = [
+      [/^\/$/, ["WebSite"]],
+      [/^\/solution\//, ["BreadcrumbList"]],
+      [/^\/product\//, ["SoftwareApplication", "BreadcrumbList"]],
+      [/^\/product\/(?:lextag|semantic-paths)$/, ["VideoObject"]],
+      [/^\/case-study\//, ["BreadcrumbList"]],
+      [/^\/article\/(?!list$)/, ["NewsArticle", "BreadcrumbList"]],
+      [/^\/research\/publication\//, ["ScholarlyArticle", "BreadcrumbList"]],
+      [/^\/job\/[^/]+$/, ["BreadcrumbList"]],
+    ];
+    expect(
+      faults((page) => {
+        const types = structuredData(page).map((data) => data["@type"]);
+        return kinds
+          .filter(([prefix]) => prefix.test(page.path))
+          .flatMap(([, wanted]) => wanted.filter((type) => !types.includes(type)));
+      }),
+    ).toEqual([]);
+  });
+
+  test("offers a job exactly where the page can be listed", () => {
+    const jobs = pages.filter((page) => /^\/job\/[^/]+$/.test(page.path));
+    const open = jobs.filter((page) =>
+      structuredData(page).some((data) => data["@type"] === "JobPosting"),
+    );
+    expect(open).not.toHaveLength(0);
+    expect(open.map((page) => page.path)).toEqual(
+      jobs.filter((page) => !isNoindex(page)).map((page) => page.path),
+    );
+  });
+
+  test("gives full addresses of pictures that are there", () => {
+    expect(
+      faults((page) =>
+        structuredData(page)
+          .flatMap((data) => [data.logo, data.image, data.thumbnailUrl].flat())
+          .filter((address) => typeof address === "string")
+          .filter((address) => !address.startsWith(siteUrl) || !isBuilt(fileOf(address))),
+      ),
+    ).toEqual([]);
+  });
+
+  test("counts the steps of every breadcrumb and leads to pages", () => {
+    const known = new Set(pages.map((page) => page.path));
+    expect(
+      faults((page) =>
+        structuredData(page)
+          .filter((data) => data["@type"] === "BreadcrumbList")
+          .flatMap(({ itemListElement }) => {
+            const steps = Array.isArray(itemListElement) ? itemListElement.filter(isData) : [];
+            return [
+              ...(steps.length >= 2 ? [] : ["fewer than two steps"]),
+              ...steps.flatMap(({ position, item }, index) =>
+                position === index + 1 && known.has(new URL(String(item)).pathname)
+                  ? []
+                  : [`step ${String(index + 1)} to ${String(item)}`],
+              ),
+            ];
+          }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("the pages of papers", () => {
+  // scholar.google.com/intl/en/scholar/inclusion.html: title, author and date are required.
+  test("have the tags that Google Scholar requires, and claim no file", () => {
+    const papers = pages.filter((page) => page.path.startsWith("/research/publication/"));
+    expect(papers).toHaveLength(64);
+    expect(
+      papers.flatMap((page) => [
+        ...["citation_title", "citation_author", "citation_publication_date"]
+          .filter((name) => content(page, name) === "")
+          .map((name) => `${page.path}: no ${name}`),
+        ...contents(page, "citation_pdf_url"),
+        ...(content(page, "citation_title") === page.document.title ? [] : [page.document.title]),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("the sitemap", () => {
+  const locations = [
+    ...readBuilt("sitemap-0.xml").matchAll(
+      /<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
+    ),
+  ].map(([, location = "", lastmod]) => ({ path: new URL(location).pathname, lastmod }));
+
+  test("lists every page that may be listed and no other", () => {
+    expect(locations.map((location) => location.path).sort()).toEqual(
+      pages
+        .filter((page) => !isNoindex(page) && page.path !== notFoundPath)
+        .map((page) => page.path)
+        .sort(),
+    );
+  });
+
+  test("dates papers and articles as their records do, and nothing by the build", () => {
+    const dated = locations.filter(({ lastmod }) => lastmod !== undefined);
+    const isDated = (address: string) => dated.some((location) => location.path === address);
+    expect(isDated("/article/acl-2024")).toBe(true);
+    expect(isDated("/")).toBe(false);
+    expect(isDated("/contacts")).toBe(false);
+    const article = structuredData(pageAt("/article/acl-2024")).find(
+      (data) => data["@type"] === "NewsArticle",
+    );
+    expect(dated.find((location) => location.path === "/article/acl-2024")?.lastmod).toBe(
+      article?.dateModified,
+    );
+  });
+
+  test("is named by robots.txt", () => {
+    expect(readBuilt("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+    expect(readBuilt("sitemap-index.xml")).toContain(`${siteUrl}/sitemap-0.xml`);
+  });
+});
+
+describe("the feeds that pages link", () => {
+  const feedsOn = ({ document }: Page) =>
+    [...document.head.querySelectorAll("link[rel=alternate]")].map((link) => ({
+      type: link.getAttribute("type") ?? "",
+      file: fileOf(link.getAttribute("href") ?? ""),
+    }));
+  const feeds = new Map(pages.flatMap(feedsOn).map((feed) => [feed.file, feed.type]));
+
+  test("are all news, four kinds of news, papers and jobs, each in two formats", () => {
+    expect([...feeds.keys()].sort()).toEqual(
+      [
+        "jobs",
+        "news",
+        "news-case-study",
+        "news-press-release",
+        "news-product-upgrade",
+        "news-research-and-publications",
+        "papers",
+      ].flatMap((name) => [`feeds/${name}.json`, `feeds/${name}.xml`]),
+    );
+    expect(feedsOn(pageAt(newsPath))).toHaveLength(10);
+  });
+
+  test("are sound, and lead to pages of the site", () => {
+    const known = new Set(pages.map((page) => `${siteUrl}${page.path}`));
+    for (const [file, type] of feeds) {
+      const text = readBuilt(file);
+      if (type === "application/rss+xml") {
+        const rss = parser.parseFromString(text, "application/xml");
+        expect(rss.querySelector("parsererror")).toBeNull();
+        const guids = [...rss.querySelectorAll("guid")].map((guid) => guid.textContent);
+        expect(guids).not.toHaveLength(0);
+        expect(guids.filter((guid) => !known.has(guid))).toEqual([]);
+      } else {
+        const feed: unknown = JSON.parse(text);
+        const items = isData(feed) && Array.isArray(feed.items) ? feed.items.filter(isData) : [];
+        expect(items).not.toHaveLength(0);
+        expect(items.filter(({ url }) => !known.has(String(url)))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("the site's files", () => {
+  test("security.txt is valid for 30 days more and less than a year (RFC 9116)", () => {
+    const days = daysUntilExpiry(readBuilt(".well-known/security.txt"), new Date());
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  test("the manifest's icons have the sizes that it declares", () => {
+    const manifest: unknown = JSON.parse(readBuilt("site.webmanifest"));
+    const icons =
+      isData(manifest) && Array.isArray(manifest.icons) ? manifest.icons.filter(isData) : [];
+    expect(icons).toHaveLength(3);
+    for (const { src, sizes } of icons) {
+      const { width, height } = sizeOf(String(src));
+      expect(`${String(width)}x${String(height)}`).toBe(sizes);
+    }
+  });
+
+  test("llms.txt leads to pages of the site", () => {
+    const known = new Set(pages.map((page) => `${siteUrl}${page.path}`));
+    const listed = [...readBuilt("llms.txt").matchAll(/^- \[.*?\]\((https:[^)]+)\)/gm)];
+    expect(listed).not.toHaveLength(0);
+    expect(listed.map(([, url = ""]) => url).filter((url) => !known.has(url))).toEqual([]);
+  });
+});
