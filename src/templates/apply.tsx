@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { ApplicationForm } from "../forms/application/ApplicationForm";
 import { required } from "../lib/required";
+import { namedTag } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ApplyView } from "../views/ApplyView";
 
@@ -26,7 +27,12 @@ const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
 export default ApplyPage;
 
 export const Head: HeadFC<Queries.ApplyPageQuery> = ({ data, location }) => (
-  <PageHead path={location.pathname} page={toPageDescription(data.metadata)} />
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(data.metadata)}
+    // Nobody should be led from a search to a position that is closed (AMB-16).
+    more={() => (required(data.job, "Job").active ? [] : [namedTag("robots", "noindex")])}
+  />
 );
 
 export const query = graphql`
