@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
@@ -160,17 +160,23 @@ describe("the CV", () => {
     );
   });
 
-  test("chosen before the form's code came is not lost", async () => {
-    const user = userEvent.setup();
+  test("being chosen while the form's code comes is not lost", async () => {
     render(
       <WithMail stub={createMailStub()}>
         <ApplicationForm positions={POSITIONS} jobTitle="NLP Engineer" email={EMAIL} />
       </WithMail>,
     );
-    const plain = field("Name");
-    await user.upload(cv(), pdf());
+    const plain = cv();
+    act(() => {
+      plain.click();
+      plain.focus();
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(plain).toBeInTheDocument();
+    fireEvent.change(plain, { target: { files: [pdf()] } });
     await waitFor(() => expect(plain).not.toBeInTheDocument());
     expect(await screen.findByText("selam-haile-cv.pdf")).toBeVisible();
+    expect(cv()).toHaveFocus();
   });
 });
 

@@ -33,6 +33,8 @@ const BUSY_CHECK_MS = 50;
 const isTextField = (field: Element | null): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
+const isSelect = (field: Element | null): boolean => field instanceof HTMLSelectElement;
+
 function readFocus(root: HTMLElement): FocusedField | null {
   const active = document.activeElement;
   if (active === null || !root.contains(active)) return null;
@@ -55,7 +57,7 @@ function putFocus(root: HTMLElement, { name, selection }: FocusedField): void {
  * Brings a form to life when it is near the screen or touched for the first time, so that its code
  * is in no page's first load. Until then the page shows the same fields without code; what was
  * typed, ticked or chosen in them, and the focus, go over to the living form. The change waits
- * while a key sequence is being composed or a button is held down.
+ * while a key sequence is being composed, a button is held down, or a file or an option is chosen.
  */
 export function useLazyForm<Live extends object>(load: () => Promise<Live>): LazyForm<Live> {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -74,18 +76,27 @@ export function useLazyForm<Live extends object>(load: () => Promise<Live>): Laz
     const { signal } = events;
     let isLoading = false;
     let isBusy = false;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const setBusy = () => {
+      clearTimeout(rest);
       isBusy = true;
     };
     const setIdle = () => {
       // The click that follows a release still belongs to the plain form.
-      setTimeout(() => {
+      clearTimeout(rest);
+      rest = setTimeout(() => {
         isBusy = false;
       });
     };
+    const setBusyByChooser = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
+      clearTimeout(rest);
+      isBusy = true;
+    };
     const whenIdle = (bring: () => void) => {
       if (signal.aborted) return;
-      if (isBusy) setTimeout(() => whenIdle(bring), BUSY_CHECK_MS);
+      const isChoosing = root.contains(document.activeElement) && isSelect(document.activeElement);
+      if (isBusy || isChoosing) setTimeout(() => whenIdle(bring), BUSY_CHECK_MS);
       else bring();
     };
     const begin = () => {
@@ -113,6 +124,10 @@ export function useLazyForm<Live extends object>(load: () => Promise<Live>): Laz
     root.addEventListener("compositionstart", setBusy, { signal });
     root.addEventListener("compositionend", setIdle, { signal });
     root.addEventListener("pointerdown", setBusy, { signal });
+    // The browser's window for files answers to the field from which it was opened.
+    root.addEventListener("click", setBusyByChooser, { signal });
+    root.addEventListener("change", setIdle, { signal });
+    root.addEventListener("cancel", setIdle, { signal, capture: true });
     window.addEventListener("pointerup", setIdle, { signal });
     window.addEventListener("pointercancel", setIdle, { signal });
     root.addEventListener("focusin", begin, { signal });
