@@ -14,7 +14,7 @@ import {
   type HeadTag,
   type PageDescription,
 } from "./headTags";
-import { lookUpMetadata } from "./lookUpMetadata";
+import { lookUpMetadata, metadataKey } from "./lookUpMetadata";
 import { organization } from "./organization";
 import type { SiteIdentity } from "./structuredData/publisher";
 
@@ -155,7 +155,7 @@ export function PageHead({ path, page, more }: PageHeadProps) {
   const siteUrl = site.addresses.website;
   const isProduction = site.mode === "production" && env.siteMode === "production";
   const written = [
-    ...(page ? [{ path, page }] : []),
+    ...(page ? [{ path: metadataKey(path), page }] : []),
     ...(home ? [{ path: homePath, page: toPageDescription(home) }] : []),
   ];
   const found = lookUpMetadata(written, path, isProduction);

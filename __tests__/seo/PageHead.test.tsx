@@ -1,0 +1,117 @@
+import { ServerLocation } from "@gatsbyjs/reach-router";
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { env } from "../../src/config/env";
+import { namedTag } from "../../src/seo/headTags";
+import { PageHead, toPageDescription, type PageHeadProps } from "../../src/seo/PageHead";
+
+const metadata = (title: string, robots?: string): Queries.PageHeadFragment => ({
+  basic: {
+    title,
+    tags: [
+      { name: "description", content: `About ${title}` },
+      ...(robots === undefined ? [] : [{ name: "robots", content: robots }]),
+    ],
+  },
+  social: {
+    type: "website",
+    title,
+    description: `About ${title}`,
+    image: { url: "/social/a.png", type: "image/png", width: 2000, height: 1000, alt: "A mark" },
+    twitter: { imageAlt: "A mark", card: "summary_large_image" },
+  },
+});
+
+const answer = {
+  site: {
+    name: "Example",
+    mode: "production",
+    addresses: { website: "https://www.example.org" },
+    colors: { theme: "#0b5f54" },
+  },
+  home: metadata("Home"),
+  company: {
+    name: "Example Ltd",
+    general: {
+      email: "info@example.org",
+      phone: { prefix: "+39", number: "06 0000 0000" },
+      vatNumber: "IT00000000000",
+    },
+    business: {
+      address: {
+        streetAddress: "Street 1",
+        postalCode: "00100",
+        addressLocality: "Rome",
+        addressCountry: "IT",
+      },
+    },
+    socials: [{ type: "X", url: "https://x.example.org/example", id: "@example" }],
+  },
+};
+
+const head = (props: Omit<PageHeadProps, "path"> & { path?: string }, url = "/contacts") =>
+  renderToStaticMarkup(
+    <ServerLocation url={url}>
+      <PageHead path="/contacts" {...props} />
+    </ServerLocation>,
+  );
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(answer);
+});
+
+const inProduction = () => jest.replaceProperty(env, "siteMode", "production");
+
+describe("the head of a page", () => {
+  it("without metadata says so in development (META-13)", () => {
+    jest.replaceProperty(env, "siteMode", "development");
+    jest.spyOn(console, "error").mockReturnValue();
+    expect(() => head({ page: null })).toThrow("error reading SEO data not found for /contacts");
+  });
+
+  it("without metadata shows the home page's in production, at its own address (META-14)", () => {
+    inProduction();
+    const markup = head({ page: toPageDescription(null) });
+    expect(markup).toContain(">Home</title>");
+    expect(markup).toContain('content="https://www.example.org/contacts"');
+  });
+
+  it("knows its metadata under an address with a closing slash (META-02)", () => {
+    inProduction();
+    const page = toPageDescription(metadata("Contacts"));
+    expect(head({ path: "/contacts/", page })).toContain(">Contacts</title>");
+  });
+
+  it("is noindex in development and not in production (META-09)", () => {
+    const page = toPageDescription(metadata("Contacts"));
+    jest.replaceProperty(env, "siteMode", "development");
+    expect(head({ page })).toContain('name="robots" content="noindex"');
+    inProduction();
+    expect(head({ page })).not.toContain('name="robots"');
+  });
+
+  it("has one organisation record (META-06)", () => {
+    inProduction();
+    const markup = head({ page: toPageDescription(metadata("Contacts")) });
+    expect(markup.match(/"@type":"Organization"/g)).toHaveLength(1);
+  });
+
+  it("names the canonical address only under another one (META-05)", () => {
+    inProduction();
+    const page = toPageDescription(metadata("Contacts"));
+    expect(head({ page })).not.toContain("canonical");
+    expect(head({ page }, "/contacts?from=mail")).toContain(
+      'rel="canonical" href="https://www.example.org/contacts"',
+    );
+  });
+
+  it("lets a page's own tags win over the common ones", () => {
+    inProduction();
+    const markup = head({
+      page: toPageDescription(metadata("Contacts", "all")),
+      more: () => [namedTag("robots", "noindex")],
+    });
+    expect(markup.match(/name="robots"/g)).toHaveLength(1);
+    expect(markup).toContain('name="robots" content="noindex"');
+  });
+});
