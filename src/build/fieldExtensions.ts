@@ -166,6 +166,19 @@ export function fieldExtensions(): FieldExtension[] {
         },
       }),
     },
+    {
+      name: "joinedAuthor",
+      extend: () => ({
+        async resolve(source, _args, { nodeModel }) {
+          const name = isRecord(source) ? source.name : undefined;
+          const record = await nodeModel.findOne({
+            type: "Author",
+            query: { filter: { spellings: { eq: name } } },
+          });
+          return isRecord(record) ? record.jsonId : null;
+        },
+      }),
+    },
     valueExtension("hidden", (text) => hide(text)),
     shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
     shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),

@@ -6,6 +6,8 @@ import { describedSchema, type FieldMeta, type RecordKind } from "../content/fie
 export const derivedFields = `
 type ArticlePreview @dontInfer { contentText: String! @plainText(from: "content") }
 type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
+"The id of the record that joins the spellings of the person, where the person has several."
+type PublicationAuthor @dontInfer { person: String @joinedAuthor }
 `;
 
 /** Types that no record spells: what normalised or enriched fields hold. */

@@ -152,13 +152,90 @@ export const caseStudyCopy = {
   back: (title: string) => `Back to ${title}`,
 } as const;
 
-/** The catalogue of papers. */
+/** The catalogue of papers and its explorer. */
 export const researchCopy = {
   title: "Research",
   papers: "papers",
   paperCount: (count: number) => (count === 1 ? "paper" : "papers"),
   span: (count: number, first: number, last: number) =>
     `${count === 1 ? "paper" : "papers"}, ${String(first)} to ${String(last)}`,
+  /** After the number found. */
+  ofPapers: (total: number) => `of ${String(total)} ${total === 1 ? "paper" : "papers"}`,
+  filterPapers: "Filter papers",
+  search: "Search titles, authors and abstracts",
+  searchHint: "Title, author, abstract",
+  abstractsMissing: "The abstracts could not be loaded; titles and authors were searched.",
+  filters: (count: number) => (count === 0 ? "Filters" : `Filters (${String(count)})`),
+  facets: {
+    years: "Year",
+    topics: "Topic",
+    venues: "Venue",
+    authors: "Author",
+    award: "Award",
+  },
+  yearLabel: (year: string, count: number) =>
+    `${year}, ${String(count)} ${count === 1 ? "paper" : "papers"}`,
+  chosen: (count: number) => `, ${String(count)} chosen`,
+  awarded: "With an award",
+  findAuthor: "Find an author",
+  noAuthor: "No author of that name.",
+  showAll: (count: number) => `Show all ${String(count)}`,
+  showFewer: "Show fewer",
+  activeFilters: "Active filters",
+  searchFilter: "Search",
+  removeFilter: "Remove filter ",
+  clearAll: "Clear all",
+  order: "Order",
+  orders: { newest: "Newest first", oldest: "Oldest first", title: "Title" },
+  byTitle: "By title",
+  citeThese: (count: number) => (count === 1 ? "Cite this one" : `Cite these ${String(count)}`),
+  nothingTitle: "No paper has all of that",
+  nothing: "Each filter leaves papers out; together they leave none.",
+  nothingFor: (search: string) => `Nothing here matches “${search}” with these filters.`,
+  nothingAnywhere: (search: string) => `No title, author or abstract has “${search}” in it.`,
+  nothingNear: "With a letter or two changed there is something.",
+  searchFor: (search: string, count: number) => `Search for “${search}” (${String(count)})`,
+  withoutFilters: (count: number) => `Without the filters (${String(count)})`,
+  clearFilters: "Clear all filters",
+  wholeCatalogue: "The whole catalogue as a file:",
+  /** Venues by the short names of the records. */
+  venues: {
+    acl: "ACL",
+    cl: "Computational Linguistics",
+    clicit: "CLiC-it",
+    coling: "COLING",
+    eacl: "EACL",
+    emnlp: "EMNLP",
+    findings: "Findings of ACL, EMNLP, NAACL",
+    ijcai: "IJCAI",
+    lrec: "LREC",
+    "lrec-coling": "LREC-COLING",
+    naacl: "NAACL",
+    semeval: "SemEval",
+  },
+} as const;
+
+/** An author's page. */
+export const authorCopy = {
+  authors: "Authors",
+  lead: (count: number, first: number, last: number) => {
+    const papers = count === 1 ? "1 paper" : `${String(count)} papers`;
+    const years = first === last ? String(first) : `${String(first)} to ${String(last)}`;
+    return `${papers} in this catalogue, ${years}.`;
+  },
+  alsoPrinted: "Also printed as",
+  years: "Years",
+  venues: "Venues",
+  topics: "Topics",
+  writesWith: "Writes with",
+  coauthors: "Co-authors by number of papers together",
+  coauthor: (name: string, count: number) =>
+    `${name}, ${String(count)} ${count === 1 ? "paper" : "papers"} together`,
+  allCoauthors: (count: number) => `All ${String(count)} co-authors`,
+  papers: "Papers",
+  /** What search engines show of the page. */
+  description: (name: string, count: number, topics: string) =>
+    `Papers by ${name} in the Polysema research catalogue: ${String(count)} ${count === 1 ? "paper" : "papers"}${topics === "" ? "" : ` on ${topics}`}, with venues, co-authors and citations.`,
 } as const;
 
 /** A paper's page (RES-04, RES-05). */
@@ -172,6 +249,19 @@ export const publicationCopy = {
   abstract: "Abstract",
   cite: "Cite",
   bibtex: "BibTeX",
+  citationFormat: "Citation format",
+  formats: { bibtex: "BibTeX", ris: "RIS", csl: "CSL-JSON", acl: "ACL", apa: "APA" },
+  copy: "Copy",
+  copied: "Copied",
+  copiedStatus: (format: string, count: number) =>
+    count === 1
+      ? `The ${format} reference is in your clipboard.`
+      : `${String(count)} ${format} references are in your clipboard.`,
+  notCopied: "Your browser does not allow copying. Select the text instead.",
+  download: "Download",
+  citing: "One moment",
+  notCited: "The references could not be loaded. Choose the format again to try once more.",
+  inTheNews: "In the news",
   inProducts: "In our products",
   sameTask: "Products that deal with the same task.",
   related: "Related papers",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { articleSchema } from "./article";
+import { authorSchema } from "./author";
 import { caseStudySchema } from "./caseStudy";
 import { companySchema } from "./company";
 import type { RecordKind } from "./fields";
@@ -73,6 +74,7 @@ export const contentTypes = [
     idField: "prettyURL",
     kind: "publication",
   },
+  { folder: "authors", typeName: "Author", schema: authorSchema, idField: "id" },
   { folder: "jobs", typeName: "Job", schema: jobSchema, idField: "prettyURL", kind: "job" },
   { folder: "page-metadata", typeName: "PageMetadata", schema: pageMetadataSchema },
   { folder: "site", files: ["site.json"], typeName: "SiteSettings", schema: siteSchema },

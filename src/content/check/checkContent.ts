@@ -1,3 +1,4 @@
+import { authorFaults } from "./authorFaults";
 import { catalogueOf, type LoadedRecord } from "./catalogue";
 import { byPlace, fieldName, type Fault, type FieldPath } from "./fault";
 import { fileFaults, stemOf, typeOfFile } from "./fileFaults";
@@ -72,7 +73,7 @@ export function checkContent(files: ContentFiles): Fault[] {
   }
 
   const catalogue = catalogueOf(records, files);
-  const repeated = repeatedValues(records);
+  const repeated = [...repeatedValues(records), ...authorFaults(records)];
   for (const record of records) {
     const { file, type, document } = record;
     if (!document) continue;

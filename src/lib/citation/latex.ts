@@ -90,7 +90,8 @@ const PROPER_NAMES = [
   "Spanish",
 ] as const;
 
-const PROTECTED = new RegExp(
+/** Proper names, and words otherwise; hyphenated ones are one word. */
+export const PROTECTED_WORDS = new RegExp(
   `(?:${PROPER_NAMES.join("|")})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+(?:[-’'][\\p{L}\\p{N}]+)*`,
   "gu",
 );
@@ -103,6 +104,9 @@ const hasOwnCase = (word: string) =>
 
 const isProperName = (text: string) => PROPER_NAMES.some((name) => name === text);
 
+/** Whether a match of PROTECTED_WORDS keeps its capitals in every style. */
+export const keepsItsCase = (word: string): boolean => isProperName(word) || hasOwnCase(word);
+
 /**
  * A title for BibTeX: words whose capitals carry meaning stand in braces, so that a style which
  * writes titles in lower case keeps them.
@@ -110,10 +114,10 @@ const isProperName = (text: string) => PROPER_NAMES.some((name) => name === text
 export function toLatexTitle(title: string): string {
   let written = "";
   let end = 0;
-  for (const match of title.matchAll(PROTECTED)) {
+  for (const match of title.matchAll(PROTECTED_WORDS)) {
     const [word] = match;
     written += toLatex(title.slice(end, match.index));
-    written += isProperName(word) || hasOwnCase(word) ? `{${toLatex(word)}}` : toLatex(word);
+    written += keepsItsCase(word) ? `{${toLatex(word)}}` : toLatex(word);
     end = match.index + word.length;
   }
   return written + toLatex(title.slice(end));

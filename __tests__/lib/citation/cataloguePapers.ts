@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { publicationSchema, type Publication } from "../../../src/content/publication";
+import type { CitedPaper } from "../../../src/lib/citation/citedPaper";
+
+const folder = path.resolve(__dirname, "../../../data/publications");
+
+/** Every paper of the catalogue, as its record has it. */
+export const catalogueRecords: readonly Publication[] = readdirSync(folder)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) =>
+    publicationSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
+  );
+
+/** The facts of a record that its references are made of. */
+export const citedOf = (record: Publication): CitedPaper => ({
+  entryType: record.entryType,
+  bibkey: record.bibkey,
+  title: record.paper.title,
+  url: record.paper.url,
+  doi: record.paper.doi ?? null,
+  authors: record.authors.map(({ name }) => name),
+  booktitle: record.booktitle,
+  journal: record.journal ? { ...record.journal, issue: record.journal.issue ?? null } : null,
+  year: record.publicationYear,
+  month: record.publicationMonth,
+  address: record.address,
+  publisher: record.publisher,
+  pages: record.pages ?? null,
+  note: record.citation?.extra ?? null,
+});

@@ -1,0 +1,23 @@
+import type { CitationFormat } from "./citationFormats";
+import type { CitedPaper } from "./citedPaper";
+import { toAclText } from "./toAclText";
+import { toApaText } from "./toApaText";
+import { toBibtex } from "./toBibtex";
+import { toCsl } from "./toCsl";
+import { toRis } from "./toRis";
+
+/** Papers in a format, in their order: the whole text of a file or of what is copied. */
+export function toCitations(papers: readonly CitedPaper[], format: CitationFormat): string {
+  switch (format) {
+    case "bibtex":
+      return papers.map(toBibtex).join("\n");
+    case "ris":
+      return papers.map(toRis).join("");
+    case "csl":
+      return `${JSON.stringify(papers.map(toCsl), null, 2)}\n`;
+    case "acl":
+      return `${papers.map(toAclText).join("\n\n")}\n`;
+    case "apa":
+      return `${papers.map(toApaText).join("\n\n")}\n`;
+  }
+}

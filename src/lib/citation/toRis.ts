@@ -1,0 +1,41 @@
+import type { CitedPaper } from "./citedPaper";
+import { splitName } from "./personName";
+
+/** RIS lines end as its specification has them. */
+const LINE_END = "\r\n";
+
+const risName = (name: string) => {
+  const { given, family } = splitName(name);
+  return given === "" ? family : `${family}, ${given}`;
+};
+
+/**
+ * A paper as a RIS record, which reference managers import. A fact that the record lacks leaves no
+ * line (RES-07).
+ */
+export function toRis(paper: CitedPaper): string {
+  const { journal } = paper;
+  const [firstPage, lastPage] = paper.pages?.split("–") ?? [];
+  const lines: [string, string | null | undefined][] = [
+    ["TY", journal === null ? "CONF" : "JOUR"],
+    ["ID", paper.bibkey],
+    ["TI", paper.title],
+    ...paper.authors.map((name): [string, string] => ["AU", risName(name)]),
+    ["T2", journal?.name ?? paper.booktitle],
+    ["VL", journal?.volume],
+    ["IS", journal?.issue],
+    ["PY", String(paper.year)],
+    ["DA", `${String(paper.year)}/${String(paper.month).padStart(2, "0")}//`],
+    ["SP", firstPage],
+    ["EP", lastPage],
+    ["CY", paper.address],
+    ["PB", paper.publisher],
+    ["DO", paper.doi],
+    ["UR", paper.url],
+    ["N1", paper.note],
+  ];
+  const written = lines.flatMap(([tag, value]) =>
+    value === null || value === undefined ? [] : [`${tag}  - ${value}`],
+  );
+  return [...written, "ER  - ", ""].join(LINE_END);
+}

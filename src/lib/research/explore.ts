@@ -1,0 +1,77 @@
+import { FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
+import { fold } from "../text";
+import type { ExplorerPaper } from "./explorerPaper";
+import type { IndexedPaper, PaperIndex } from "./paperIndex";
+
+/** Folded abstracts by prettyURL. */
+export type AbstractIndex = ReadonlyMap<string, string>;
+
+/** Papers by value, in the facets' own counts. */
+export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
+
+export interface Exploration<Paper extends ExplorerPaper> {
+  found: IndexedPaper<Paper>[];
+  counts: FacetCounts;
+}
+
+/** A paper has one year and one venue: of several chosen it needs one. Of all else it needs every one. */
+const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venues"]);
+
+/** The words of a search, folded; words in double quotes stay together. */
+export const searchTerms = (search: string): string[] =>
+  [...fold(search).matchAll(/"([^"]+)"|[^\s"]+/g)].map(([word, phrase]) => phrase ?? word);
+
+/** Whether the paper has every term in its title, authors, venue, topics or abstract. */
+export function matchesTerms(
+  { paper, text }: IndexedPaper,
+  terms: readonly string[],
+  abstracts: AbstractIndex | null,
+): boolean {
+  return terms.every(
+    (term) => text.includes(term) || (abstracts?.get(paper.prettyURL)?.includes(term) ?? false),
+  );
+}
+
+const meets = (facet: FacetName, keys: readonly string[], chosen: readonly string[]) =>
+  chosen.length === 0 ||
+  (ONE_IS_ENOUGH.has(facet)
+    ? chosen.some((key) => keys.includes(key))
+    : chosen.every((key) => keys.includes(key)));
+
+/**
+ * The papers that meet a query, and for each value the number of papers that choosing it would
+ * leave: counts of years and venues do not feel the choice in their own facet. One pass over the
+ * papers; nothing is folded but the search itself.
+ */
+export function explore<Paper extends ExplorerPaper>(
+  { papers }: PaperIndex<Paper>,
+  { search, chosen }: Pick<ResearchQuery, "search" | "chosen">,
+  abstracts: AbstractIndex | null,
+): Exploration<Paper> {
+  const terms = searchTerms(search);
+  const found: IndexedPaper<Paper>[] = [];
+  const counts: Record<FacetName, Map<string, number>> = {
+    years: new Map(),
+    topics: new Map(),
+    venues: new Map(),
+    authors: new Map(),
+    award: new Map(),
+  };
+  const count = (facet: FacetName, keys: readonly string[]) => {
+    for (const key of keys) counts[facet].set(key, (counts[facet].get(key) ?? 0) + 1);
+  };
+  for (const entry of papers) {
+    const missed = FACETS.filter((facet) => !meets(facet, entry.keys[facet], chosen[facet]));
+    const [only] = missed;
+    const countsForOwnFacet = missed.length === 1 && only !== undefined && ONE_IS_ENOUGH.has(only);
+    if (missed.length > 0 && !countsForOwnFacet) continue;
+    if (!matchesTerms(entry, terms, abstracts)) continue;
+    if (only !== undefined) {
+      count(only, entry.keys[only]);
+      continue;
+    }
+    found.push(entry);
+    for (const facet of FACETS) count(facet, entry.keys[facet]);
+  }
+  return { found, counts };
+}

@@ -1,0 +1,30 @@
+/** An author as printed, and the person's page. */
+export interface PaperAuthor {
+  name: string;
+  /** The last part of the address of the person's page; one for all spellings of a name. */
+  slug: string;
+}
+
+/** What the explorer knows of a paper without fetching more: what the list shows, and its venue. */
+export interface ExplorerPaper {
+  prettyURL: string;
+  title: string;
+  /** The paper's own page. */
+  url: string;
+  authors: readonly PaperAuthor[];
+  /** The venue's short name, for grouping. */
+  venueId: string;
+  conference: string;
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  award: string | null;
+  categories: readonly string[];
+}
+
+/** A person whose name is printed in several ways, from the records that join them. */
+export interface JoinedPerson {
+  slug: string;
+  /** The spelling that the site uses as heading. */
+  name: string;
+}

@@ -1,0 +1,50 @@
+import { abstractIndexPath, citedPapersPath } from "../../routes/researchFiles";
+import type { CitedPaper } from "../citation/citedPaper";
+import type { AbstractIndex } from "./explore";
+
+/** Files written by our own build, so only their outermost shape is looked at. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+async function fetchRecord(path: string): Promise<Record<string, unknown>> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
+  const record: unknown = await response.json();
+  if (!isRecord(record)) throw new Error(`${path} holds no record`);
+  return record;
+}
+
+/** Runs once; a failure may be tried again. */
+function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
+/** Fetches the folded abstracts by prettyURL. Rejects where they cannot be had. */
+export const fetchAbstracts = once(async (): Promise<AbstractIndex> => {
+  const record = await fetchRecord(abstractIndexPath);
+  return new Map(
+    Object.entries(record).flatMap(([prettyURL, text]) =>
+      typeof text === "string" ? [[prettyURL, text]] : [],
+    ),
+  );
+});
+
+const isCitedPaper = (value: unknown): value is CitedPaper =>
+  isRecord(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
+
+/** Fetches the facts of all references by prettyURL. Rejects where they cannot be had. */
+export const fetchCitedPapers = once(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
+  const record = await fetchRecord(citedPapersPath);
+  return new Map(
+    Object.entries(record).flatMap(([prettyURL, paper]) =>
+      isCitedPaper(paper) ? [[prettyURL, paper]] : [],
+    ),
+  );
+});

@@ -1,0 +1,31 @@
+import type { PaperOrder } from "../../routes/researchQuery";
+import { groupBy } from "../lists";
+import type { ExplorerPaper } from "./explorerPaper";
+
+/** Papers under a heading; null for an order that has none. */
+export interface PaperGroup<Paper> {
+  year: number | null;
+  papers: readonly Paper[];
+}
+
+/** Papers in an order, by year where the order is one of time; `papers` are newest first. */
+export function groupPapers<Paper extends ExplorerPaper>(
+  papers: readonly Paper[],
+  order: PaperOrder,
+): PaperGroup<Paper>[] {
+  if (papers.length === 0) return [];
+  if (order === "title") {
+    const sorted = [...papers].sort((a, b) => a.title.localeCompare(b.title, "en"));
+    return [{ year: null, papers: sorted }];
+  }
+  const ordered =
+    order === "newest"
+      ? papers
+      : [...papers].sort(
+          (a, b) => a.year - b.year || a.month - b.month || a.title.localeCompare(b.title, "en"),
+        );
+  return groupBy(ordered, ({ year }) => String(year)).map(({ heading, items }) => ({
+    year: Number(heading),
+    papers: items,
+  }));
+}

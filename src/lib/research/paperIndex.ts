@@ -1,0 +1,115 @@
+import { FACETS, type FacetName } from "../../routes/researchQuery";
+import { slugOf } from "../slugOf";
+import { fold } from "../text";
+import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
+
+/** A paper made ready for searching and counting: nothing is folded while somebody types. */
+export interface IndexedPaper<Paper extends ExplorerPaper = ExplorerPaper> {
+  paper: Paper;
+  /** Title, authors, venue and topics, folded. */
+  text: string;
+  keys: Readonly<Record<FacetName, readonly string[]>>;
+}
+
+/** A value that papers can have. */
+export interface FacetValue {
+  key: string;
+  label: string;
+  /** Papers of the whole catalogue that have it. */
+  total: number;
+}
+
+export interface PaperIndex<Paper extends ExplorerPaper = ExplorerPaper> {
+  papers: readonly IndexedPaper<Paper>[];
+  /** Years in their order, all other values by papers, most first, then by name. */
+  values: Readonly<Record<FacetName, readonly FacetValue[]>>;
+}
+
+/** The words that name values which no record spells. */
+export interface FacetLabels {
+  /** Venues by their short names; one without a name is shown by its short name. */
+  venues: Readonly<Record<string, string>>;
+  awarded: string;
+}
+
+/** The key of the only value of the award facet: the wording of awards differs by year. */
+export const AWARDED = "yes";
+
+const CENTURY_START = 1900;
+
+/** Every year from the first to the last, also those without papers. */
+function fillYears(values: readonly FacetValue[]): FacetValue[] {
+  const years = values.map(({ key }) => Number(key)).filter((year) => year >= CENTURY_START);
+  if (years.length === 0) return [];
+  const first = Math.min(...years);
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
+    const key = String(first + index);
+    return values.find((value) => value.key === key) ?? { key, label: key, total: 0 };
+  });
+}
+
+/** Makes papers ready for the explorer, once per visit. */
+export function indexPapers<Paper extends ExplorerPaper>(
+  papers: readonly Paper[],
+  people: readonly JoinedPerson[],
+  labels: FacetLabels,
+): PaperIndex<Paper> {
+  const joinedNames = new Map(people.map(({ slug, name }) => [slug, name]));
+  const tallies: Record<FacetName, Map<string, FacetValue>> = {
+    years: new Map(),
+    topics: new Map(),
+    venues: new Map(),
+    authors: new Map(),
+    award: new Map(),
+  };
+  const enter = (facet: FacetName, key: string, label: string) => {
+    const value = tallies[facet].get(key);
+    if (value) value.total += 1;
+    else tallies[facet].set(key, { key, label, total: 1 });
+    return key;
+  };
+  const indexed = papers.map((paper): IndexedPaper<Paper> => {
+    const joined = paper.authors.flatMap(({ slug }) => joinedNames.get(slug) ?? []);
+    return {
+      paper,
+      text: fold(
+        [
+          paper.title,
+          ...paper.authors.map(({ name }) => name),
+          ...joined,
+          paper.conference,
+          ...paper.categories,
+        ].join("\n"),
+      ),
+      keys: {
+        years: [enter("years", String(paper.year), String(paper.year))],
+        topics: paper.categories.map((topic) => enter("topics", slugOf(topic), topic)),
+        venues: [enter("venues", paper.venueId, labels.venues[paper.venueId] ?? paper.venueId)],
+        authors: paper.authors.map(({ name, slug }) =>
+          enter("authors", slug, joinedNames.get(slug) ?? name),
+        ),
+        award: paper.award === null ? [] : [enter("award", AWARDED, labels.awarded)],
+      },
+    };
+  });
+  const byPapers = (facet: FacetName) =>
+    [...tallies[facet].values()].sort(
+      (a, b) => b.total - a.total || a.label.localeCompare(b.label, "en"),
+    );
+  return {
+    papers: indexed,
+    values: {
+      years: fillYears([...tallies.years.values()]),
+      topics: byPapers("topics"),
+      venues: byPapers("venues"),
+      authors: byPapers("authors"),
+      award: byPapers("award"),
+    },
+  };
+}
+
+/** Whether some paper has the value; for reading addresses. */
+export const isKnownValue =
+  ({ values }: PaperIndex) =>
+  (facet: FacetName, key: string): boolean =>
+    FACETS.includes(facet) && values[facet].some((value) => value.key === key);

@@ -1,0 +1,89 @@
+import { researchPath } from "./paths";
+
+/** What papers are filtered by, in the order of the panel; also the names in addresses. */
+export const FACETS = ["years", "topics", "venues", "authors", "award"] as const;
+export type FacetName = (typeof FACETS)[number];
+
+/** Orders of the list; the first is the one without a query. */
+export const ORDERS = ["newest", "oldest", "title"] as const;
+export type PaperOrder = (typeof ORDERS)[number];
+
+/** Keys of the values chosen, by facet. */
+export type ChosenValues = Readonly<Record<FacetName, readonly string[]>>;
+
+/** The state of the explorer, which lives in its address only. */
+export interface ResearchQuery {
+  search: string;
+  chosen: ChosenValues;
+  order: PaperOrder;
+}
+
+export const nothingChosen: ChosenValues = {
+  years: [],
+  topics: [],
+  venues: [],
+  authors: [],
+  award: [],
+};
+
+export const emptyResearchQuery: ResearchQuery = {
+  search: "",
+  chosen: nothingChosen,
+  order: "newest",
+};
+
+/** Values chosen, in all facets together. */
+export const chosenCount = (chosen: ChosenValues): number =>
+  FACETS.reduce((count, facet) => count + chosen[facet].length, 0);
+
+/** Whether the query leaves papers out. */
+export const isFiltered = ({ search, chosen }: ResearchQuery): boolean =>
+  search !== "" || chosenCount(chosen) > 0;
+
+/** Chooses a value, or takes the choice back. */
+export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string): ResearchQuery => {
+  const keys = query.chosen[facet];
+  const next = keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+  return { ...query, chosen: { ...query.chosen, [facet]: next } };
+};
+
+/**
+ * Reads the state from a query string. Unknown orders and values that no paper has are passed over,
+ * so an old link to a value that is gone shows the rest of what it asked for.
+ */
+export function parseResearchQuery(
+  queryString: string,
+  isKnown: (facet: FacetName, key: string) => boolean,
+): ResearchQuery {
+  const params = new URLSearchParams(queryString);
+  const keysOf = (facet: FacetName) => [
+    ...new Set((params.get(facet) ?? "").split(",").filter((key) => isKnown(facet, key))),
+  ];
+  return {
+    search: (params.get("search") ?? "").trim(),
+    chosen: {
+      years: keysOf("years"),
+      topics: keysOf("topics"),
+      venues: keysOf("venues"),
+      authors: keysOf("authors"),
+      award: keysOf("award"),
+    },
+    order: ORDERS.find((order) => order === params.get("order")) ?? ORDERS[0],
+  };
+}
+
+/** Writes the address; what is as usual is left out, commas stay readable. */
+export function researchListPath({ search, chosen, order }: ResearchQuery): string {
+  const params = [
+    ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),
+    ...FACETS.filter((facet) => chosen[facet].length > 0).map(
+      (facet) => `${facet}=${chosen[facet].map(encodeURIComponent).join(",")}`,
+    ),
+    ...(order === ORDERS[0] ? [] : [`order=${order}`]),
+  ];
+  return params.length === 0 ? researchPath : `${researchPath}?${params.join("&")}`;
+}
+
+/** The address of the papers that have one value. */
+export const facetPath = (facet: FacetName, key: string): string =>
+  researchListPath({ ...emptyResearchQuery, chosen: { ...nothingChosen, [facet]: [key] } });
