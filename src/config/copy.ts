@@ -175,7 +175,8 @@ export const researchCopy = {
   },
   yearLabel: (year: string, count: number) =>
     `${year}, ${String(count)} ${count === 1 ? "paper" : "papers"}`,
-  chosen: (count: number) => `, ${String(count)} chosen`,
+  /** After a number. */
+  chosen: "chosen",
   awarded: "With an award",
   findAuthor: "Find an author",
   noAuthor: "No author of that name.",

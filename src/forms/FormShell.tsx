@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type ReactNode, type SubmitEventHandler } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type SubmitEventHandler,
+} from "react";
 import { formCopy } from "../config/copy";
 import { Button } from "../ui/Button";
 import { BotCheckNotice } from "./fields/BotCheckNotice";
@@ -41,6 +49,14 @@ export function FormShell({
 }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const missingId = useId();
+  const prepare = useEffectEvent(() => onFocus?.());
+  // Before paint, so that the focus that a living form takes over from the plain one counts too.
+  useLayoutEffect(() => {
+    const element = form.current;
+    const listener = () => prepare();
+    element?.addEventListener("focusin", listener);
+    return () => element?.removeEventListener("focusin", listener);
+  }, []);
   useEffect(() => {
     if (takesFocus) form.current?.focus();
   }, [takesFocus]);
@@ -52,7 +68,6 @@ export function FormShell({
       className={styles.form}
       aria-label={name}
       onSubmit={onSubmit}
-      onFocus={onFocus}
     >
       {children}
       <BotCheckNotice />

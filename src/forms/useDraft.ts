@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { clearDraft, writeDraft } from "./drafts";
-
-type DraftValues = Readonly<Record<string, string | boolean>>;
+import type { FormValues } from "./useSchemaForm";
 
 /**
  * Keeps what a form holds in this tab, so that it outlives a reload, and forgets it when the form
  * is as empty as at its start, such as after a success.
  */
-export function useDraft(key: string, values: DraftValues, empty: DraftValues): void {
+export function useDraft(key: string, values: FormValues, empty: FormValues): void {
   const text = JSON.stringify(values);
   const isEmpty = text === JSON.stringify(empty);
   useEffect(() => {

@@ -1,36 +1,41 @@
-import { getIn, setIn, useFormik, type FormikValues } from "formik";
+import { getIn, setIn, useFormik } from "formik";
 import type { SubmitEvent } from "react";
 import type { AnyObjectSchema } from "yup";
 import type { CheckBinding, TextBinding } from "./fields/bindings";
 import { faultsOf, type Faults } from "./faultsOf";
 
-export interface SchemaFormOptions<Values extends FormikValues> {
-  initialValues: Values;
+/** What a form holds; the schema's `cast` gives it its types. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+export interface SchemaFormOptions {
+  initialValues: FormValues;
   /** Synchronous, so that Send is right from the first paint on. */
   schema: AnyObjectSchema;
-  onSubmit: (values: Values) => void;
+  /** Called with values that the schema takes. */
+  onSubmit: (values: FormValues) => Promise<void>;
 }
 
 /** A form whose faults are known at every moment. */
-export interface SchemaForm<Values> {
-  values: Values;
+export interface SchemaForm {
+  values: FormValues;
   faults: Faults;
+  /** The text of a field, as the visitor wrote it. */
+  textOf: (name: string) => string;
   text: (name: string) => TextBinding;
   check: (name: string) => CheckBinding;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  reset: (values: Values) => void;
+  reset: (values: FormValues) => void;
 }
+
+const toObject = (value: unknown): object =>
+  typeof value === "object" && value !== null ? value : {};
 
 /**
  * Formik with a yup schema. Formik validates after the fact; the faults here belong to the values
  * that are shown, so that Send cannot be enabled for a moment while something is missing.
  */
-export function useSchemaForm<Values extends FormikValues>({
-  initialValues,
-  schema,
-  onSubmit,
-}: SchemaFormOptions<Values>): SchemaForm<Values> {
-  const formik = useFormik({
+export function useSchemaForm({ initialValues, schema, onSubmit }: SchemaFormOptions): SchemaForm {
+  const formik = useFormik<Record<string, unknown>>({
     initialValues,
     validate: (values) =>
       Object.entries(faultsOf(schema, values)).reduce<object>(
@@ -44,12 +49,17 @@ export function useSchemaForm<Values extends FormikValues>({
   const faults = faultsOf(schema, formik.values);
   const errorOf = (name: string) =>
     getIn(formik.touched, name) === true ? faults[name] : undefined;
+  const textOf = (name: string): string => {
+    const value: unknown = getIn(formik.values, name);
+    return typeof value === "string" ? value : "";
+  };
   return {
     values: formik.values,
     faults,
+    textOf,
     text: (name) => ({
       name,
-      value: String(getIn(formik.values, name) ?? ""),
+      value: textOf(name),
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
       error: errorOf(name),
@@ -69,6 +79,3 @@ export function useSchemaForm<Values extends FormikValues>({
     reset: (values) => formik.resetForm({ values }),
   };
 }
-
-const toObject = (value: unknown): object =>
-  typeof value === "object" && value !== null ? value : {};

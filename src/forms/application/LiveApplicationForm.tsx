@@ -39,8 +39,6 @@ const emptyValues = (position: string) => ({
   marketing: false,
 });
 
-type ApplicationFormValues = ReturnType<typeof emptyValues>;
-
 /** What is still needed of a CV, in a few words. */
 const missingCv = (cv: Cv): string[] => {
   const { missingNames } = formCopy;
@@ -58,14 +56,15 @@ const missingCv = (cv: Cv): string[] => {
   }
 };
 
-const letterText = ({ position, name, email, coverLetter }: ApplicationFormValues) => {
+/** The letter as a text that can be sent another way. */
+const letterText = (textOf: (name: string) => string) => {
   const { labels } = formCopy;
   return [
-    `${labels.position}: ${position}`,
-    `${labels.name}: ${name}`,
-    `${labels.email}: ${email}`,
+    `${labels.position}: ${textOf("position")}`,
+    `${labels.name}: ${textOf("name")}`,
+    `${labels.email}: ${textOf("email")}`,
     "",
-    coverLetter,
+    textOf("coverLetter"),
     "",
     formCopy.cvByHand,
   ].join("\n");
@@ -85,7 +84,7 @@ export function LiveApplicationForm({
   const [isCvTouched, setIsCvTouched] = useState(false);
   const [isBack, setIsBack] = useState(false);
   const [sentPosition, setSentPosition] = useState("");
-  const [initialValues] = useState((): ApplicationFormValues => {
+  const [initialValues] = useState(() => {
     const draft = readDraft(storageKeys.applicationDraft);
     const kept = new Map([...draft, ...typed.fields]);
     // A letter goes along to another job's page, the choice of a position does not.
@@ -100,16 +99,17 @@ export function LiveApplicationForm({
       marketing: keptTick(kept, "marketing") ?? false,
     };
   });
-  const { values, faults, text, check, onSubmit, reset } = useSchemaForm({
+  const { values, faults, textOf, text, check, onSubmit, reset } = useSchemaForm({
     initialValues,
     schema,
     onSubmit: async (filled) => {
       if (cv.step !== "fine" || !(await checkAgain(cv.file))) return;
       const { file } = cv;
       await submit(async (signal) => {
-        await mail.application({ ...schema.cast(filled), cv: file }, signal);
+        const application = { ...schema.cast(filled), cv: file };
+        await mail.application(application, signal);
         if (signal.aborted) return;
-        setSentPosition(filled.position);
+        setSentPosition(application.position);
         choose(undefined);
         setIsCvTouched(false);
         reset(emptyValues(defaultPosition));
@@ -148,8 +148,8 @@ export function LiveApplicationForm({
         }}
         message={{
           to: email,
-          subject: formCopy.subjects.application(values.position),
-          text: letterText(values),
+          subject: formCopy.subjects.application(textOf("position")),
+          text: letterText(textOf),
           copyLabel: formCopy.copyLetter,
         }}
       />

@@ -30,16 +30,16 @@ const emptyValues = (message: string) => ({
   marketing: false,
 });
 
-type ContactFormValues = ReturnType<typeof emptyValues>;
-
-const messageText = ({ name, email, organization, message }: ContactFormValues) => {
+/** The message as a text that can be sent another way. */
+const messageText = (textOf: (name: string) => string) => {
   const { labels } = formCopy;
+  const organization = textOf("organization");
   return [
-    `${labels.name}: ${name}`,
-    `${labels.email}: ${email}`,
+    `${labels.name}: ${textOf("name")}`,
+    `${labels.email}: ${textOf("email")}`,
     ...(organization === "" ? [] : [`${labels.organization}: ${organization}`]),
     "",
-    message,
+    textOf("message"),
   ].join("\n");
 };
 
@@ -48,7 +48,7 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
   const mail = useMailApi();
   const { submission, submit, backToForm } = useSubmission();
   const [isBack, setIsBack] = useState(false);
-  const [initialValues] = useState((): ContactFormValues => {
+  const [initialValues] = useState(() => {
     const kept = new Map([...readDraft(storageKeys.contactDraft), ...typed.fields]);
     return {
       name: keptText(kept, "name") ?? "",
@@ -59,7 +59,7 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
       marketing: keptTick(kept, "marketing") ?? false,
     };
   });
-  const { values, faults, text, check, onSubmit, reset } = useSchemaForm({
+  const { values, faults, textOf, text, check, onSubmit, reset } = useSchemaForm({
     initialValues,
     schema: contactSchema,
     onSubmit: (filled) =>
@@ -96,8 +96,8 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
         onTryAgain={goBack}
         message={{
           to: email,
-          subject: formCopy.subjects.contact(values.name),
-          text: messageText(values),
+          subject: formCopy.subjects.contact(textOf("name")),
+          text: messageText(textOf),
           copyLabel: formCopy.copyMessage,
         }}
       />

@@ -60,23 +60,23 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
   }
   return (
     <SpinnerWrapper isPending={submission.step === "pending"} label={formCopy.pending.confirmation}>
-      <div onFocus={mail.prepare}>
-        <Outcome
-          kind="question"
-          title={confirmation.title}
-          takesFocus={false}
-          actions={
-            <>
-              <Button onClick={confirm}>{confirmation.confirm}</Button>
-              <ButtonLink variant="outline" to={homePath}>
-                {confirmation.keep}
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>{confirmation.text}</p>
-        </Outcome>
-      </div>
+      <Outcome
+        kind="question"
+        title={confirmation.title}
+        takesFocus={false}
+        actions={
+          <>
+            <Button onClick={confirm} onFocus={mail.prepare}>
+              {confirmation.confirm}
+            </Button>
+            <ButtonLink variant="outline" to={homePath}>
+              {confirmation.keep}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{confirmation.text}</p>
+      </Outcome>
     </SpinnerWrapper>
   );
 }

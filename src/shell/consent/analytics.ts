@@ -47,11 +47,11 @@ function deleteCookies(page: Document): void {
 }
 
 /** The service asks for the arguments object itself, not for a list of the same values. */
-function tell(..._command: unknown[]): void {
+const tell: (...command: unknown[]) => void = function () {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
-}
+};
 
 /** Counts visits while it is allowed to: nothing is loaded or told before `start`. */
 export function createAnalytics({ id, origin, page }: AnalyticsParts): Analytics {
