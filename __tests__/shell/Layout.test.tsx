@@ -23,6 +23,8 @@ const show = (pathname: string, pagePath = pathname, body = <h1>Body</h1>) => (
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(emptyData);
   navigationStore.reset();
+  // The browser has answered about cookies, so that nothing is asked here.
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
 });
 
 describe("the shell round a page", () => {
