@@ -240,6 +240,13 @@ describe("a position", () => {
     expect(jobPosting(site, { ...job, [fact]: "" })).toBeNull();
   });
 
+  it("that can only be done from afar needs no town, but a country", () => {
+    const remote = { ...job, isRemote: true, addressLocality: null };
+    expect(jobPosting(site, remote)).toMatchObject({ jobLocationType: "TELECOMMUTE" });
+    expect(jobPosting(site, remote)).not.toHaveProperty("jobLocation");
+    expect(jobPosting(site, { ...remote, addressCountry: null })).toBeNull();
+  });
+
   it("that can be done from afar says for whom", () => {
     expect(jobPosting(site, { ...job, isRemote: true })).toMatchObject({
       jobLocationType: "TELECOMMUTE",

@@ -38,15 +38,15 @@ const wholeDescription = ({ summary, description, lists }: JobFacts) =>
 
 /**
  * A position, or null where it is closed or lacks a fact that search engines require: title,
- * description, datePosted, hiringOrganization, and jobLocation with town and country
+ * description, datePosted, hiringOrganization, and jobLocation with town and country, which only
+ * work from afar can do without when it says in which country
  * (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function jobPosting(site: SiteIdentity, job: JobFacts): WithContext<JobPosting> | null {
-  const { addressLocality, addressCountry } = job;
+  const { addressLocality, addressCountry, isRemote } = job;
   const isComplete = [job.title, job.description, job.datePosted].every((fact) => fact !== "");
-  if (!job.active || !isComplete || addressLocality === null || addressCountry === null) {
-    return null;
-  }
+  const isPlaced = addressLocality !== null || isRemote;
+  if (!job.active || !isComplete || addressCountry === null || !isPlaced) return null;
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -59,11 +59,15 @@ export function jobPosting(site: SiteIdentity, job: JobFacts): WithContext<JobPo
     ...(job.validThrough === null ? {} : { validThrough: `${job.validThrough}T23:59:59Z` }),
     employmentType: job.employmentType,
     hiringOrganization: publisher(site),
-    jobLocation: {
-      "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality, addressCountry },
-    },
-    ...(job.isRemote
+    ...(addressLocality === null
+      ? {}
+      : {
+          jobLocation: {
+            "@type": "Place",
+            address: { "@type": "PostalAddress", addressLocality, addressCountry },
+          },
+        }),
+    ...(isRemote
       ? {
           jobLocationType: "TELECOMMUTE",
           applicantLocationRequirements: { "@type": "Country", name: addressCountry },
