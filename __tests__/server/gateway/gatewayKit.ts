@@ -224,7 +224,10 @@ export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
         const source = Buffer.concat(chunks);
         const { mailFrom, rcptTo } = session.envelope;
         setTimeout(() => {
-          if (answer.error) return done(answer.error);
+          if (answer.error) {
+            done(answer.error);
+            return;
+          }
           received.push({
             messageId: /^Message-ID:\s+(<.+>)\r$/im.exec(source.toString("latin1"))?.[1] ?? "",
             from: mailFrom === false ? "" : mailFrom.address,
