@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { useFastAvif } from "./src/build/imageEffort";
+import { saveImageWork } from "./src/build/imageWork";
 
 export { onPreInit } from "./src/build/checkContentFirst";
 export { createPages } from "./src/build/createPages";
@@ -8,5 +8,5 @@ export { onPostBuild } from "./src/build/onPostBuild";
 export { onCreateWebpackConfig } from "./src/build/webpackConfig";
 
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
-  useFastAvif();
+  saveImageWork();
 };

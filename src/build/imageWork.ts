@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import sharp, { type AvifOptions } from "sharp";
+
+/** libaom's effort, 0 to 9: 4 is sharp's default and costs about five times as much as 2 here. */
+const AVIF_EFFORT = 2;
+
+/**
+ * Makes AVIF at a lower effort. gatsby-plugin-sharp passes only `quality` to sharp, so the effort is
+ * set where sharp is asked for the format; files are some per cent heavier and builds minutes shorter.
+ */
+function useFastAvif(): void {
+  const { prototype } = sharp;
+  const { avif } = prototype;
+  prototype.avif = function avifWithEffort(options?: AvifOptions) {
+    return avif.call(this, { effort: AVIF_EFFORT, ...options });
+  };
+}
+
+/** The part of gatsby-plugin-sharp that draws files; the plugin ships no types. */
+interface Processing {
+  processFile: (
+    file: string,
+    transforms: readonly { outputPath: string }[],
+    options?: object,
+  ) => Promise<unknown>;
+}
+
+const isProcessing = (value: unknown): value is Processing =>
+  typeof value === "object" &&
+  value !== null &&
+  "processFile" in value &&
+  typeof value.processFile === "function";
+
+/**
+ * Draws no file twice. A file's path holds the digests of its master and of what was asked for, so
+ * one that is there is right; Gatsby forgets them all whenever its configuration changes.
+ */
+function reuseFiles(): void {
+  const processing: unknown = createRequire(path.resolve("package.json"))(
+    "gatsby-plugin-sharp/process-file",
+  );
+  if (!isProcessing(processing)) return;
+  const { processFile } = processing;
+  processing.processFile = (file, transforms, options) => {
+    const missing = transforms.filter(({ outputPath }) => !existsSync(outputPath));
+    return missing.length === 0 ? Promise.resolve([]) : processFile(file, missing, options);
+  };
+}
+
+/** Keeps the work on pictures small; called once, before Gatsby starts any. */
+export function saveImageWork(): void {
+  useFastAvif();
+  reuseFiles();
+}
