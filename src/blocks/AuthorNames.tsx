@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { blockCopy } from "../config/copy";
 import { PREVIEW_AUTHORS } from "../config/limits";
+import type { PaperAuthor } from "../lib/research/explorerPaper";
 import { TextButton } from "../ui/Button";
+import { AuthorLinks } from "./AuthorLinks";
 import * as styles from "./AuthorNames.module.css";
 
 /** At most ten authors, then "and N more", which shows the others in place (RES-02, RES-03). */
-export function AuthorNames({ authors }: { authors: readonly string[] }) {
+export function AuthorNames({ authors }: { authors: readonly PaperAuthor[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const rest = useRef<HTMLSpanElement>(null);
-  const first = authors.slice(0, PREVIEW_AUTHORS).join(", ");
+  const first = authors.slice(0, PREVIEW_AUTHORS);
   const others = authors.slice(PREVIEW_AUTHORS);
 
   // The button is gone: the focus goes on where it was, at the names that came.
@@ -18,11 +20,11 @@ export function AuthorNames({ authors }: { authors: readonly string[] }) {
 
   return (
     <p className={styles.authors}>
-      {first}
+      <AuthorLinks authors={first} />
       {others.length > 0 &&
         (isExpanded ? (
           <span ref={rest} tabIndex={-1} className={styles.rest}>
-            , {others.join(", ")}
+            , <AuthorLinks authors={others} />
           </span>
         ) : (
           <>

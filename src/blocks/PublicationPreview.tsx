@@ -1,4 +1,6 @@
+import { memo } from "react";
 import { blockCopy } from "../config/copy";
+import type { PaperAuthor } from "../lib/research/explorerPaper";
 import { formatMonth } from "../lib/text";
 import { publicationPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
@@ -16,12 +18,12 @@ export interface PublicationPreviewData {
   title: string;
   /** The paper's own page. */
   url: string;
-  authors: readonly string[];
+  authors: readonly PaperAuthor[];
   conference: string;
   year: number;
   /** 1 to 12. */
   month: number;
-  award?: string | null | undefined;
+  award: string | null;
   categories: readonly string[];
 }
 
@@ -32,8 +34,14 @@ export interface PublicationPreviewProps {
 
 const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
-/** A paper in a list, which it is an item of (BLK-04, RES-02, RES-06, RES-07). */
-export function PublicationPreview({ publication, headingLevel = 3 }: PublicationPreviewProps) {
+/**
+ * A paper in a list, which it is an item of (BLK-04, RES-02, RES-06, RES-07). Drawn anew only when
+ * the paper is another: a list of a thousand is filtered while somebody types.
+ */
+export const PublicationPreview = memo(function PublicationPreview({
+  publication,
+  headingLevel = 3,
+}: PublicationPreviewProps) {
   const { prettyURL, title, url, authors, conference, year, month, award, categories } =
     publication;
   const Heading = headings[headingLevel];
@@ -64,4 +72,4 @@ export function PublicationPreview({ publication, headingLevel = 3 }: Publicatio
       </ArrowLink>
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { slugOf } from "../lib/slugOf";
 import { pagesOf, type TemplateName } from "./pages";
 
 const templateFile = (template: TemplateName) =>
@@ -39,6 +40,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           publicationYear
           authors {
             name
+            person
           }
           categories
         }
@@ -68,7 +70,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       prettyURL: publication.prettyURL,
       title: publication.paper.title,
       year: publication.publicationYear,
-      authors: publication.authors.map(({ name }) => name),
+      authors: publication.authors.map(({ name, person }) => person ?? slugOf(name)),
       topics: publication.categories,
     })),
     jobs: data.jobs.nodes,

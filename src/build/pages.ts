@@ -3,6 +3,7 @@ import { relatedKeys } from "./relatedKeys";
 import {
   applyPath,
   articlePath,
+  authorPath,
   jobPath,
   newsPath,
   productPath,
@@ -12,13 +13,18 @@ import {
 
 /** The templates of `src/templates`. */
 export type TemplateName =
-  "solution" | "product" | "case-study" | "article" | "publication" | "job" | "apply";
+  "solution" | "product" | "case-study" | "article" | "publication" | "author" | "job" | "apply";
 
 /** One page to be made: its address, its template and the key by which the template's query finds the record. */
 export interface PageInput {
   path: string;
   template: TemplateName;
-  context: { key: string; metadataPath: string; related?: readonly string[] };
+  context: {
+    key: string;
+    metadataPath: string;
+    related?: readonly string[];
+    papers?: readonly string[];
+  };
 }
 
 /** The rows from which pages are made: keys only, never whole records. */
@@ -27,6 +33,7 @@ export interface PageRows {
   products: readonly { jsonId: string }[];
   caseStudies: readonly { jsonId: string; url: string }[];
   articles: readonly { jsonId: string }[];
+  /** Authors by the slugs of their pages. */
   publications: readonly ComparablePaper[];
   jobs: readonly { prettyURL: string }[];
   metadata: readonly { path: string }[];
@@ -49,6 +56,14 @@ export function pagesOf(rows: PageRows): PageInput[] {
     context: { key, metadataPath },
   });
   const related = relatedKeys(rows.publications);
+  const papersByAuthor = new Map<string, string[]>();
+  for (const { authors, prettyURL } of rows.publications) {
+    for (const slug of new Set(authors)) {
+      const papers = papersByAuthor.get(slug);
+      if (papers) papers.push(prettyURL);
+      else papersByAuthor.set(slug, [prettyURL]);
+    }
+  }
   return [
     ...rows.solutions.map(({ jsonId }) => page("solution", solutionPath(jsonId), jsonId)),
     ...rows.products.map(({ jsonId }) => page("product", productPath(jsonId), jsonId)),
@@ -60,6 +75,10 @@ export function pagesOf(rows: PageRows): PageInput[] {
     ...rows.publications.map(({ prettyURL }): PageInput => {
       const { context, ...input } = page("publication", publicationPath(prettyURL), prettyURL);
       return { ...input, context: { ...context, related: related.get(prettyURL) ?? [] } };
+    }),
+    ...[...papersByAuthor].map(([slug, papers]): PageInput => {
+      const { context, ...input } = page("author", authorPath(slug), slug);
+      return { ...input, context: { ...context, papers } };
     }),
     ...rows.jobs.map(({ prettyURL }) => page("job", jobPath(prettyURL), prettyURL)),
     ...rows.jobs.map(({ prettyURL }) => page("apply", applyPath(prettyURL), prettyURL)),

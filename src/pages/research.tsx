@@ -4,7 +4,9 @@ import { feedTags } from "../seo/feedTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ResearchView } from "../views/ResearchView";
 
-const ResearchPage = ({ data }: PageProps<Queries.ResearchPageQuery>) => <ResearchView {...data} />;
+const ResearchPage = ({ data, location }: PageProps<Queries.ResearchPageQuery>) => (
+  <ResearchView {...data} search={location.search} />
+);
 export default ResearchPage;
 
 export const Head: HeadFC<Queries.ResearchPageQuery> = ({ data, location }) => (

@@ -17,6 +17,7 @@ const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
     publication={required(data.publication, "Publication")}
     page={data}
     related={data.related.nodes}
+    news={data.news.nodes}
   />
 );
 export default PublicationPage;
@@ -105,6 +106,14 @@ export const query = graphql`
     related: allPublication(filter: { prettyURL: { in: $related } }) {
       nodes {
         ...PublicationViewRelated
+      }
+    }
+    news: allArticle(
+      filter: { publications: { elemMatch: { prettyURL: { eq: $key } } } }
+      sort: { datePublished: DESC }
+    ) {
+      nodes {
+        ...PublicationViewNews
       }
     }
     metadata: pageMetadata(path: { eq: "/research" }) {

@@ -3,7 +3,7 @@ import { CaseStudies } from "../blocks/CaseStudies";
 import { DotList } from "../blocks/DotList";
 import { FigureFacts } from "../blocks/FigureFacts";
 import { ProductCarousel } from "../blocks/ProductCarousel";
-import { PublicationPreview } from "../blocks/PublicationPreview";
+import { PublicationPreview, type PublicationPreviewData } from "../blocks/PublicationPreview";
 import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { VideoFrame } from "../blocks/VideoFrame";
@@ -18,7 +18,6 @@ import { RichText } from "../ui/RichText";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
 import {
-  type PublicationPreviewData,
   toCaseStudyCard,
   toProductCard,
   toPublicationPreview,

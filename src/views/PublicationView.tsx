@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
-import { blockCopy, publicationCopy, researchCopy } from "../config/copy";
+import { AuthorLinks } from "../blocks/AuthorLinks";
+import { CiteKit } from "../blocks/research/CiteKit";
+import { blockCopy, newsCopy, publicationCopy, researchCopy } from "../config/copy";
 import type { CitedPaper } from "../lib/citation/citedPaper";
 import { toBibtex } from "../lib/citation/toBibtex";
 import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
 import { required } from "../lib/required";
-import { formatMonth } from "../lib/text";
-import { productPath, publicationPath, researchPath } from "../routes/paths";
+import { slugOf } from "../lib/slugOf";
+import { formatDay, formatMonth } from "../lib/text";
+import { articlePath, productPath, publicationPath, researchPath } from "../routes/paths";
+import { paperCitationPath } from "../routes/researchFiles";
+import { facetPath } from "../routes/researchQuery";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
 import { Facts } from "../ui/Facts";
@@ -14,6 +19,7 @@ import { arrowUpRight, medal } from "../ui/icons";
 import { RichText } from "../ui/RichText";
 import { SmartLink } from "../ui/SmartLink";
 import { TagList } from "../ui/Tag";
+import { toPaperAuthor } from "./fragments";
 import { TextColumns } from "./TextColumns";
 import { TextHeader } from "./TextHeader";
 import * as styles from "./PublicationView.module.css";
@@ -30,6 +36,7 @@ export const publicationViewFragment = graphql`
     }
     authors {
       name
+      person
     }
     conference
     booktitle
@@ -69,10 +76,19 @@ export const publicationViewFragment = graphql`
     }
     authors {
       name
+      person
     }
     conference
     publicationYear
     categories
+  }
+  fragment PublicationViewNews on Article {
+    jsonId
+    type
+    datePublished
+    preview {
+      title
+    }
   }
   fragment PublicationViewPage on Query {
     researchPage {
@@ -109,7 +125,8 @@ export const toComparablePaper = (
   prettyURL: publication.prettyURL,
   title: publication.paper.title,
   year: publication.publicationYear,
-  authors: publication.authors.map(({ name }) => name),
+  // Two spellings of one person are one author in common.
+  authors: publication.authors.map((author) => toPaperAuthor(author).slug),
   topics: publication.categories,
   conference: publication.conference,
 });
@@ -123,12 +140,15 @@ export interface PublicationViewProps {
   page: Queries.PublicationViewPageFragment;
   /** The papers among which the related ones are: the whole catalogue, or what was chosen from it. */
   related: readonly Queries.PublicationViewRelatedFragment[];
+  /** Articles that name the paper, newest first. */
+  news: readonly Queries.PublicationViewNewsFragment[];
 }
 
 /** A paper: what it is, our summary of it and how to cite it (RES-04); the paper itself is elsewhere. */
-export function PublicationView({ publication, page, related }: PublicationViewProps) {
+export function PublicationView({ publication, page, related, news }: PublicationViewProps) {
   const { abstractNote } = required(page.researchPage, "ResearchPage");
   const { paper, authors, award, products, conference } = publication;
+  const cited = toCitedPaper(publication);
   const closest = relatedPapers(
     toComparablePaper(publication),
     related.map(toComparablePaper),
@@ -145,14 +165,20 @@ export function PublicationView({ publication, page, related }: PublicationViewP
         }
         title={paper.title}
       >
-        <p className={styles.authors}>{authors.map(({ name }) => name).join(", ")}</p>
+        <p className={styles.authors}>
+          <AuthorLinks authors={authors.map(toPaperAuthor)} />
+        </p>
         {award !== null && (
           <p className={styles.award}>
             <Icon path={medal} />
             {award}
           </p>
         )}
-        <TagList label={blockCopy.topics} tags={publication.categories} />
+        <TagList
+          label={blockCopy.topics}
+          tags={publication.categories}
+          hrefOf={(topic) => facetPath("topics", slugOf(topic))}
+        />
       </TextHeader>
       <TextColumns
         line
@@ -189,14 +215,13 @@ export function PublicationView({ publication, page, related }: PublicationViewP
             />
             <p className={styles.hint}>{abstractNote}</p>
           </section>
-          <section className={styles.citation} aria-labelledby="cite">
-            <h2 id="cite">{publicationCopy.cite}</h2>
-            {/* Scrolls sideways on narrow screens, so the keyboard must reach it. */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre tabIndex={0} role="group" aria-label={publicationCopy.bibtex}>
-              {toBibtex(toCitedPaper(publication))}
-            </pre>
-          </section>
+          <CiteKit
+            title={publicationCopy.cite}
+            count={1}
+            bibtex={toBibtex(cited)}
+            loadPapers={() => Promise.resolve([cited])}
+            fileHref={(type) => paperCitationPath(publication.prettyURL, type)}
+          />
           {products.length > 0 && (
             <section aria-labelledby="used">
               <h2 className={styles.subHead} id="used">
@@ -219,6 +244,23 @@ export function PublicationView({ publication, page, related }: PublicationViewP
                         <span className={styles.productText}>{product.shortDescription}</span>
                       </span>
                     </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {news.length > 0 && (
+            <section aria-labelledby="news">
+              <h2 className={styles.subHead} id="news">
+                {publicationCopy.inTheNews}
+              </h2>
+              <ul className={styles.papers}>
+                {news.map(({ jsonId, type, datePublished, preview }) => (
+                  <li key={jsonId}>
+                    <SmartLink to={articlePath(jsonId)}>{preview.title}</SmartLink>
+                    <p>
+                      {newsCopy.typeLabel(type)}, {formatDay(datePublished)}
+                    </p>
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,15 @@
-import { graphql } from "gatsby";
-import { PublicationPreview } from "../blocks/PublicationPreview";
+import { graphql, navigate } from "gatsby";
+import { useMemo } from "react";
+import { Explorer } from "../blocks/research/Explorer";
 import { researchCopy } from "../config/copy";
-import { groupBy } from "../lib/lists";
+import { useHydrated } from "../hooks/useHydrated";
+import type { ExplorerPaper } from "../lib/research/explorerPaper";
 import { required } from "../lib/required";
+import { CITATION_FILE_TYPES, catalogueCitationPath } from "../routes/researchFiles";
 import { PageHeader } from "../ui/PageHeader";
 import { toPictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { toPublicationPreview } from "./fragments";
+import { toJoinedPerson, toPublicationPreview } from "./fragments";
 import * as styles from "./ResearchView.module.css";
 
 export const researchViewFragment = graphql`
@@ -32,17 +34,37 @@ export const researchViewFragment = graphql`
     ) {
       nodes {
         ...PublicationPreview
+        venueId
+      }
+    }
+    allAuthor {
+      nodes {
+        ...JoinedPerson
       }
     }
   }
 `;
 
-/** The catalogue: every paper, newest first, under its year (RES-01); whole without JavaScript. */
-export function ResearchView({ researchPage, allPublication }: Queries.ResearchViewFragment) {
+export interface ResearchViewProps extends Queries.ResearchViewFragment {
+  /** The query string of the address; it is the only state of the explorer. */
+  search: string;
+}
+
+const toExplorerPaper = (
+  publication: Queries.ResearchViewFragment["allPublication"]["nodes"][number],
+): ExplorerPaper => ({ ...toPublicationPreview(publication), venueId: publication.venueId });
+
+/** The catalogue: every paper, newest first, under its year (RES-01), to be searched and filtered. */
+export function ResearchView({
+  researchPage,
+  allPublication,
+  allAuthor,
+  search,
+}: ResearchViewProps) {
   const { header, catalogueNoteHtml } = required(researchPage, "ResearchPage");
-  const papers = allPublication.nodes.map(toPublicationPreview);
-  const years = groupBy(papers, ({ year }) => String(year));
-  const shownYears = papers.map(({ year }) => year);
+  const isHydrated = useHydrated();
+  const papers = useMemo(() => allPublication.nodes.map(toExplorerPaper), [allPublication]);
+  const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
   const wide = toPictureSource(header.backgroundURL);
   return (
     <>
@@ -56,27 +78,27 @@ export function ResearchView({ researchPage, allPublication }: Queries.ResearchV
         />
       </div>
       <div className={`page ${styles.catalogue}`}>
-        <p className={styles.count}>
-          <b>{papers.length}</b>{" "}
-          {researchCopy.span(papers.length, Math.min(...shownYears), Math.max(...shownYears))}
-        </p>
-        {years.map(({ heading, items }) => (
-          <section key={heading} aria-labelledby={`year-${heading}`}>
-            <h2 className={styles.yearHead} id={`year-${heading}`}>
-              {heading}{" "}
-              <small>
-                {items.length}
-                <VisuallyHidden> {researchCopy.paperCount(items.length)}</VisuallyHidden>
-              </small>
-            </h2>
-            <ol className={styles.papers}>
-              {items.map((publication) => (
-                <PublicationPreview key={publication.prettyURL} publication={publication} />
-              ))}
-            </ol>
-          </section>
-        ))}
-        <RichText html={catalogueNoteHtml} className={styles.note} />
+        {/* The page as built knows no query: its first render is the whole list. */}
+        <Explorer
+          papers={papers}
+          people={people}
+          queryString={isHydrated ? search : ""}
+          isLive={isHydrated}
+          onNavigate={(path, replace) => {
+            navigate(path, { replace });
+          }}
+        />
+        <div className={styles.foot}>
+          <RichText html={catalogueNoteHtml} className={styles.note} />
+          <p className={styles.files}>
+            {researchCopy.wholeCatalogue}{" "}
+            {CITATION_FILE_TYPES.map((type) => (
+              <a key={type} href={catalogueCitationPath(type)} download>
+                .{type}
+              </a>
+            ))}
+          </p>
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,7 @@
 import { graphql } from "gatsby";
+import type { PublicationPreviewData } from "../blocks/PublicationPreview";
+import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
+import { slugOf } from "../lib/slugOf";
 import { toPictureSource, type PictureSource } from "../ui/pictureSource";
 
 /**
@@ -104,12 +107,20 @@ export const publicationPreviewFragment = graphql`
     }
     authors {
       name
+      person
     }
     conference
     publicationYear
     publicationMonth
     award
     categories
+  }
+`;
+
+export const joinedPersonFragment = graphql`
+  fragment JoinedPerson on Author {
+    jsonId
+    name
   }
 `;
 
@@ -192,19 +203,19 @@ export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => {
   };
 };
 
-export interface PublicationPreviewData {
-  prettyURL: string;
-  title: string;
-  /** The paper's own page. */
-  url: string;
-  authors: readonly string[];
-  conference: string;
-  year: number;
-  /** 1 to 12. */
-  month: number;
-  award: string | null;
-  categories: readonly string[];
-}
+/** An author as printed, and the person's page: most have one spelling, and it says where the page is. */
+export const toPaperAuthor = ({
+  name,
+  person,
+}: {
+  readonly name: string;
+  readonly person: string | null;
+}): PaperAuthor => ({ name, slug: person ?? slugOf(name) });
+
+export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): JoinedPerson => ({
+  slug: jsonId,
+  name,
+});
 
 export const toPublicationPreview = (
   publication: Queries.PublicationPreviewFragment,
@@ -212,7 +223,7 @@ export const toPublicationPreview = (
   prettyURL: publication.prettyURL,
   title: publication.paper.title,
   url: publication.paper.url,
-  authors: publication.authors.map(({ name }) => name),
+  authors: publication.authors.map(toPaperAuthor),
   conference: publication.conference,
   year: publication.publicationYear,
   month: publication.publicationMonth,

@@ -22,6 +22,8 @@ export function toRis(paper: CitedPaper): string {
     ["TI", paper.title],
     ...paper.authors.map((name): [string, string] => ["AU", risName(name)]),
     ["T2", journal?.name ?? paper.booktitle],
+    // Some managers read the proceedings of a conference paper here only.
+    ["C3", journal === null ? paper.booktitle : null],
     ["VL", journal?.volume],
     ["IS", journal?.issue],
     ["PY", String(paper.year)],

@@ -1,0 +1,228 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { publicationCopy } from "../../config/copy";
+import { COPIED_MS } from "../../config/limits";
+import {
+  CITATION_FILES,
+  CITATION_FORMATS,
+  isDataFormat,
+  type CitationFormat,
+} from "../../lib/citation/citationFormats";
+import type { CitedPaper } from "../../lib/citation/citedPaper";
+import { CITATION_FILE_TYPES, type CitationFileType } from "../../routes/researchFiles";
+import { Button, TextButton } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { check, copy } from "../../ui/icons";
+import * as styles from "./CiteKit.module.css";
+
+export interface CiteKitProps {
+  title: string;
+  /** Number of papers cited. */
+  count: number;
+  /** Shown at once and without JavaScript; without it BibTeX is made like the other formats. */
+  bibtex?: string | undefined;
+  /** Gives the facts when a format is asked for; a rejection is told and may be tried again. */
+  loadPapers: () => Promise<readonly CitedPaper[]>;
+  /** Files made at build time; without them the browser makes the files from the papers. */
+  fileHref?: ((type: CitationFileType) => string) | undefined;
+}
+
+type Texts = Partial<Record<CitationFormat, string>>;
+
+/** The code of the formats is fetched when a format is first asked for. */
+async function writeCitations(
+  loadPapers: CiteKitProps["loadPapers"],
+  format: CitationFormat,
+): Promise<string> {
+  const [{ toCitations }, papers] = await Promise.all([
+    import("../../lib/citation/toCitations"),
+    loadPapers(),
+  ]);
+  return toCitations(papers, format);
+}
+
+/** Hands the visitor a file that exists only in the browser. */
+function saveFile(text: string, mediaType: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The download has begun by then; browsers that are slower than that are not known.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, COPIED_MS);
+}
+
+const TAB_STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/**
+ * Citations as tabs, after the tabs pattern of the WAI-ARIA practices: arrows, Home and End choose a
+ * format at once. Copying is told in words and by the button; files stand beside it.
+ */
+export function CiteKit({ title, count, bibtex, loadPapers, fileHref }: CiteKitProps) {
+  const id = useId();
+  const [format, setFormat] = useState<CitationFormat>("bibtex");
+  const [texts, setTexts] = useState<Texts>(bibtex === undefined ? {} : { bibtex });
+  const [hasFailed, setHasFailed] = useState(false);
+  const [status, setStatus] = useState("");
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tabs = useRef<HTMLDivElement>(null);
+
+  const load = async (asked: CitationFormat): Promise<string | null> => {
+    const known = texts[asked];
+    if (known !== undefined) return known;
+    try {
+      const text = await writeCitations(loadPapers, asked);
+      setTexts((old) => ({ ...old, [asked]: text }));
+      setHasFailed(false);
+      return text;
+    } catch {
+      setHasFailed(true);
+      return null;
+    }
+  };
+  const loadFirst = useRef(load);
+  useEffect(() => {
+    if (bibtex === undefined) void loadFirst.current("bibtex");
+    return () => {
+      clearTimeout(timer.current);
+    };
+  }, [bibtex]);
+
+  const settle = () => {
+    clearTimeout(timer.current);
+    setIsCopied(false);
+    setStatus("");
+  };
+  const select = (next: CitationFormat) => {
+    settle();
+    setFormat(next);
+    void load(next);
+  };
+  const moveBy = (event: KeyboardEvent) => {
+    const step = TAB_STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const index = step(CITATION_FORMATS.indexOf(format), CITATION_FORMATS.length - 1);
+    const next = CITATION_FORMATS[index];
+    if (next === undefined) return;
+    select(next);
+    tabs.current?.querySelectorAll("button")[index]?.focus();
+  };
+  const copyText = async () => {
+    settle();
+    const text = await load(format);
+    if (text === null) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+      setStatus(publicationCopy.copiedStatus(publicationCopy.formats[format], count));
+      timer.current = setTimeout(settle, COPIED_MS);
+    } catch {
+      setStatus(publicationCopy.notCopied);
+    }
+  };
+  const download = async (type: CitationFileType) => {
+    const { format: fileFormat, mediaType } = CITATION_FILES[type];
+    const text = await load(fileFormat);
+    if (text !== null) saveFile(text, mediaType, `papers.${type}`);
+  };
+
+  const text = texts[format];
+  return (
+    <section className={styles.citation} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{title}</h2>
+      <div
+        ref={tabs}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={publicationCopy.citationFormat}
+        tabIndex={-1}
+        onKeyDown={moveBy}
+      >
+        {CITATION_FORMATS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            aria-selected={name === format}
+            aria-controls={`${id}panel`}
+            tabIndex={name === format ? 0 : -1}
+            onClick={() => {
+              select(name);
+            }}
+          >
+            {publicationCopy.formats[name]}
+          </button>
+        ))}
+      </div>
+      {/* Long lines scroll sideways, so the keyboard must reach the panel. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${format}`}
+        aria-busy={text === undefined && !hasFailed}
+        tabIndex={0}
+      >
+        {text === undefined ? (
+          <p>{hasFailed ? publicationCopy.notCited : publicationCopy.citing}</p>
+        ) : isDataFormat(format) ? (
+          <pre>{text}</pre>
+        ) : (
+          text
+            .trimEnd()
+            .split("\n\n")
+            .map((reference) => (
+              <p key={reference} className={styles.reference}>
+                {reference}
+              </p>
+            ))
+        )}
+      </div>
+      {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.foot}>
+        <Button
+          variant="outline"
+          className={isCopied ? `${styles.copy} ${styles.done}` : styles.copy}
+          onClick={() => {
+            void copyText();
+          }}
+        >
+          <Icon path={isCopied ? check : copy} />
+          {isCopied ? publicationCopy.copied : publicationCopy.copy}
+        </Button>
+        <p className={styles.files}>
+          {publicationCopy.download}{" "}
+          {CITATION_FILE_TYPES.map((type) =>
+            fileHref === undefined ? (
+              <TextButton
+                key={type}
+                onClick={() => {
+                  void download(type);
+                }}
+              >
+                .{type}
+              </TextButton>
+            ) : (
+              <a key={type} href={fileHref(type)} download>
+                .{type}
+              </a>
+            ),
+          )}
+        </p>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { publicationCopy, researchCopy } from "../../config/copy";
+import { fetchCitedPapers } from "../../lib/research/fetchResearch";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { quotes } from "../../ui/icons";
+import * as styles from "./CiteThese.module.css";
+
+/** Nobody pays for the formats who does not cite. */
+const LazyCiteKit = lazy(async () => {
+  const { CiteKit } = await import("./CiteKit");
+  return { default: CiteKit };
+});
+
+export interface CiteTheseState {
+  isOpen: boolean;
+  panelId: string;
+  toggle: () => void;
+}
+
+/** Whether the citations of a list are shown. */
+export function useCiteThese(): CiteTheseState {
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    isOpen,
+    panelId,
+    toggle: () => {
+      setIsOpen(!isOpen);
+    },
+  };
+}
+
+/** Opens and closes the citations of a list; disabled for an empty one. */
+export const CiteTheseButton = ({ state, count }: { state: CiteTheseState; count: number }) => (
+  <Button
+    variant="outline"
+    className={styles.button}
+    aria-expanded={state.isOpen}
+    aria-controls={state.panelId}
+    disabled={count === 0}
+    onClick={state.toggle}
+  >
+    <Icon path={quotes} />
+    {researchCopy.citeThese(count)}
+  </Button>
+);
+
+export interface CiteThesePanelProps {
+  state: CiteTheseState;
+  /** The papers of the list, in its order. */
+  prettyURLs: readonly string[];
+}
+
+/** The citations of a list, made in the browser from facts that are fetched when it opens. */
+export function CiteThesePanel({ state, prettyURLs }: CiteThesePanelProps) {
+  const isShown = state.isOpen && prettyURLs.length > 0;
+  return (
+    <div id={state.panelId} className={isShown ? styles.panel : undefined}>
+      {isShown && (
+        <Suspense fallback={<p>{publicationCopy.citing}</p>}>
+          <LazyCiteKit
+            key={prettyURLs.join()}
+            title={researchCopy.citeThese(prettyURLs.length)}
+            count={prettyURLs.length}
+            loadPapers={async () => {
+              const papers = await fetchCitedPapers();
+              return prettyURLs.flatMap((prettyURL) => papers.get(prettyURL) ?? []);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

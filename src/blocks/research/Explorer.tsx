@@ -1,0 +1,228 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { researchCopy } from "../../config/copy";
+import { explore, type AbstractIndex } from "../../lib/research/explore";
+import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
+import { fetchAbstracts } from "../../lib/research/fetchResearch";
+import { groupPapers } from "../../lib/research/groupPapers";
+import { indexPapers, isKnownValue } from "../../lib/research/paperIndex";
+import {
+  chosenCount,
+  isFiltered,
+  ORDERS,
+  parseResearchQuery,
+  researchListPath,
+  toggleValue,
+  type FacetName,
+  type ResearchQuery,
+} from "../../routes/researchQuery";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { funnelSimple } from "../../ui/icons";
+import { ActiveFilters } from "./ActiveFilters";
+import { CiteTheseButton, CiteThesePanel, useCiteThese } from "./CiteThese";
+import { Facet } from "./Facet";
+import { NothingFound } from "./NothingFound";
+import { PaperList } from "./PaperList";
+import { SearchField } from "./SearchField";
+import { YearLine } from "./YearLine";
+import * as styles from "./Explorer.module.css";
+
+/** Facets that are lists of values, in the order of the panel; years are a line above them. */
+const LISTED_FACETS = ["topics", "venues", "authors", "award"] as const;
+
+export interface ExplorerProps {
+  /** Every paper, newest first; the same array while the page lives. */
+  papers: readonly ExplorerPaper[];
+  people: readonly JoinedPerson[];
+  /** The query string of the address; it is the only state of the list. */
+  queryString: string;
+  /** False while the page is as built; the list of a filtered address is not shown until then. */
+  isLive: boolean;
+  /** Changes the address. */
+  onNavigate: (path: string, replace: boolean) => void;
+}
+
+/** Abstracts to search in; fetched when somebody is about to search, never before. */
+function useAbstracts(isWanted: boolean) {
+  const [abstracts, setAbstracts] = useState<AbstractIndex | null>(null);
+  const [isApproached, setIsApproached] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isNeeded = isWanted || isApproached;
+  useEffect(() => {
+    if (!isNeeded) return;
+    fetchAbstracts().then(
+      (fetched) => {
+        setAbstracts(fetched);
+      },
+      () => {
+        setHasFailed(true);
+      },
+    );
+  }, [isNeeded]);
+  return {
+    abstracts,
+    hasFailed,
+    approach: () => {
+      setIsApproached(true);
+    },
+  };
+}
+
+/**
+ * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
+ * is the whole list, newest first.
+ */
+export function Explorer({ papers, people, queryString, isLive, onNavigate }: ExplorerProps) {
+  const index = useMemo(
+    () =>
+      indexPapers(papers, people, { venues: researchCopy.venues, awarded: researchCopy.awarded }),
+    [papers, people],
+  );
+  // What was asked for counts until the address has followed, so that two quick choices are both kept.
+  const [sent, setSent] = useState<{ from: string; query: ResearchQuery } | null>(null);
+  if (sent !== null && sent.from !== queryString) setSent(null);
+  const query = useMemo(
+    () => sent?.query ?? parseResearchQuery(queryString, isKnownValue(index)),
+    [sent, queryString, index],
+  );
+  const { abstracts, hasFailed, approach } = useAbstracts(query.search !== "");
+  const { found, counts } = useMemo(
+    () => explore(index, query, abstracts),
+    [index, query, abstracts],
+  );
+  const groups = useMemo(
+    () =>
+      groupPapers(
+        found.map(({ paper }) => paper),
+        query.order,
+      ),
+    [found, query.order],
+  );
+
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const orderId = useId();
+  const citations = useCiteThese();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const go = (next: ResearchQuery, replace = false) => {
+    const path = researchListPath(next);
+    if (path === researchListPath(query)) return;
+    setSent({ from: queryString, query: next });
+    onNavigate(path, replace);
+  };
+  /** The button pressed goes with what it removed: the focus goes on at the list. */
+  const goToList = (next: ResearchQuery) => {
+    go(next);
+    heading.current?.focus();
+  };
+  const toggle = (facet: FacetName) => (key: string) => {
+    go(toggleValue(query, facet, key));
+  };
+
+  const years = papers.map(({ year }) => year);
+  return (
+    <div className={styles.explorer}>
+      <div className={styles.side}>
+        <SearchField
+          value={query.search}
+          onApproach={approach}
+          onSearch={(search, replace) => {
+            go({ ...query, search }, replace);
+          }}
+        />
+        <Button
+          variant="outline"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          <Icon path={funnelSimple} />
+          {researchCopy.filters(chosenCount(query.chosen))}
+        </Button>
+        <form
+          id={panelId}
+          className={isOpen ? styles.panel : `${styles.panel} ${styles.closed}`}
+          aria-label={researchCopy.filterPapers}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <fieldset className={styles.years}>
+            <legend>{researchCopy.facets.years}</legend>
+            <YearLine
+              years={index.values.years.map(({ key }) => ({
+                year: key,
+                count: counts.years.get(key) ?? 0,
+              }))}
+              chosen={query.chosen.years}
+              onToggle={toggle("years")}
+            />
+          </fieldset>
+          {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
+            <Facet
+              key={facet}
+              name={facet}
+              label={researchCopy.facets[facet]}
+              values={index.values[facet]}
+              counts={counts[facet]}
+              chosen={query.chosen[facet]}
+              onToggle={toggle(facet)}
+              findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
+            />
+          ))}
+        </form>
+      </div>
+      <div className={isLive ? undefined : styles.awaiting}>
+        <ActiveFilters query={query} values={index.values} onChange={goToList} />
+        <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+          {researchCopy.papers}
+        </h2>
+        <div className={styles.bar}>
+          <p role="status">
+            <b>{found.length}</b>{" "}
+            {isFiltered(query)
+              ? researchCopy.ofPapers(papers.length)
+              : researchCopy.span(papers.length, Math.min(...years), Math.max(...years))}
+            {hasFailed && query.search !== "" && (
+              <span className={styles.warning}> {researchCopy.abstractsMissing}</span>
+            )}
+          </p>
+          <div className={styles.tools}>
+            <label className={styles.heading} htmlFor={orderId}>
+              {researchCopy.order}
+            </label>
+            <select
+              id={orderId}
+              className={styles.order}
+              value={query.order}
+              onChange={(event) => {
+                const order = ORDERS.find((name) => name === event.target.value);
+                if (order !== undefined) go({ ...query, order });
+              }}
+            >
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {researchCopy.orders[order]}
+                </option>
+              ))}
+            </select>
+            <CiteTheseButton state={citations} count={found.length} />
+          </div>
+        </div>
+        <CiteThesePanel
+          state={citations}
+          prettyURLs={groups.flatMap((group) => group.papers.map(({ prettyURL }) => prettyURL))}
+        />
+        {found.length === 0 ? (
+          <NothingFound query={query} index={index} abstracts={abstracts} onChange={goToList} />
+        ) : (
+          <PaperList groups={groups} />
+        )}
+      </div>
+    </div>
+  );
+}

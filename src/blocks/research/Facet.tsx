@@ -1,0 +1,118 @@
+import { useState, type CSSProperties } from "react";
+import { researchCopy } from "../../config/copy";
+import { FACET_VALUES, FOUND_AUTHORS } from "../../config/limits";
+import type { FacetValue } from "../../lib/research/paperIndex";
+import { fold } from "../../lib/text";
+import { TextButton } from "../../ui/Button";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import * as styles from "./Facet.module.css";
+
+interface RowStyle extends CSSProperties {
+  "--share": string;
+}
+
+export interface FacetProps {
+  label: string;
+  name: string;
+  /** In an order that does not change with the counts, so that nothing moves under the pointer. */
+  values: readonly FacetValue[];
+  counts: ReadonlyMap<string, number>;
+  chosen: readonly string[];
+  onToggle: (key: string) => void;
+  /** A field to find values by, for facets with very many. */
+  findLabel?: string | undefined;
+}
+
+/** The values shown: those found, or the first ones and whatever is chosen. */
+function shownValues(
+  { values, chosen }: Pick<FacetProps, "values" | "chosen">,
+  counts: ReadonlyMap<string, number>,
+  sought: string,
+  isExpanded: boolean,
+): FacetValue[] {
+  if (sought !== "") {
+    return values.filter(({ label }) => fold(label).includes(sought)).slice(0, FOUND_AUTHORS);
+  }
+  if (isExpanded || values.length <= FACET_VALUES) return [...values];
+  const live = values.filter(({ key }) => (counts.get(key) ?? 0) > 0);
+  const first = new Set([...live, ...values].slice(0, FACET_VALUES).map(({ key }) => key));
+  return values.filter(({ key }) => first.has(key) || chosen.includes(key));
+}
+
+/** One property of papers with its values as checkboxes and live counts. */
+export function Facet({ label, name, values, counts, chosen, onToggle, findLabel }: FacetProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [sought, setSought] = useState("");
+  const shown = shownValues({ values, chosen }, counts, fold(sought), isExpanded);
+  const most = Math.max(1, ...counts.values());
+  return (
+    <details className={styles.facet} open>
+      <summary>
+        {label}
+        {chosen.length > 0 && (
+          <span className={styles.on}>
+            {chosen.length}
+            <VisuallyHidden> {researchCopy.chosen}</VisuallyHidden>
+          </span>
+        )}
+      </summary>
+      {findLabel !== undefined && values.length > FACET_VALUES && (
+        <input
+          className={styles.find}
+          type="search"
+          aria-label={findLabel}
+          placeholder={findLabel}
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => {
+            setSought(event.target.value);
+          }}
+        />
+      )}
+      <ul>
+        {shown.map(({ key, label: words }) => {
+          const count = counts.get(key) ?? 0;
+          const isChosen = chosen.includes(key);
+          const isDead = count === 0 && !isChosen;
+          const share: RowStyle = { "--share": `${((count / most) * 100).toFixed(0)}%` };
+          return (
+            <li key={key}>
+              <label className={isDead ? `${styles.row} ${styles.none}` : styles.row} style={share}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={key}
+                  checked={isChosen}
+                  disabled={isDead}
+                  onChange={() => {
+                    onToggle(key);
+                  }}
+                />
+                <span>{words}</span>
+                <span className={styles.count}>
+                  {count}
+                  <VisuallyHidden> {researchCopy.paperCount(count)}</VisuallyHidden>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {sought !== "" && shown.length === 0 && (
+        <p className={styles.nobody}>{researchCopy.noAuthor}</p>
+      )}
+      {sought === "" && values.length > FACET_VALUES && (
+        <TextButton
+          className={styles.more}
+          aria-expanded={isExpanded}
+          onClick={() => {
+            setIsExpanded(!isExpanded);
+          }}
+        >
+          {isExpanded ? researchCopy.showFewer : researchCopy.showAll(values.length)}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </TextButton>
+      )}
+    </details>
+  );
+}

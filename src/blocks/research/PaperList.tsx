@@ -1,0 +1,27 @@
+import { researchCopy } from "../../config/copy";
+import type { PaperGroup } from "../../lib/research/groupPapers";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { PublicationPreview, type PublicationPreviewData } from "../PublicationPreview";
+import * as styles from "./PaperList.module.css";
+
+/** Papers under their years, with the number of each. */
+export const PaperList = ({ groups }: { groups: readonly PaperGroup<PublicationPreviewData>[] }) =>
+  groups.map(({ year, papers }) => {
+    const key = year === null ? "title" : String(year);
+    return (
+      <section key={key} aria-labelledby={`papers-${key}`}>
+        <h2 className={styles.heading} id={`papers-${key}`}>
+          {year ?? researchCopy.byTitle}{" "}
+          <small>
+            {papers.length}
+            <VisuallyHidden> {researchCopy.paperCount(papers.length)}</VisuallyHidden>
+          </small>
+        </h2>
+        <ol className={styles.papers}>
+          {papers.map((publication) => (
+            <PublicationPreview key={publication.prettyURL} publication={publication} />
+          ))}
+        </ol>
+      </section>
+    );
+  });

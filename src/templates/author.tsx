@@ -1,0 +1,95 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { authorCopy, researchCopy } from "../config/copy";
+import { inWords } from "../lib/text";
+import { papersFeed } from "../routes/feeds";
+import { researchPath } from "../routes/paths";
+import { feedTags } from "../seo/feedTags";
+import { jsonLdTags } from "../seo/headTags";
+import { PageHead, toPageDescription } from "../seo/PageHead";
+import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
+import { AuthorView, authorNames } from "../views/AuthorView";
+
+interface AuthorPageContext {
+  /** The slug of the page. */
+  key: string;
+}
+
+/** Topics named in the description; more would not be shown. */
+const DESCRIBED_TOPICS = 3;
+
+const AuthorPage = ({
+  data,
+  pageContext,
+}: PageProps<Queries.AuthorPageQuery, AuthorPageContext>) => (
+  <AuthorView
+    slug={pageContext.key}
+    papers={data.papers.nodes}
+    people={data.people.nodes}
+    span={data.span}
+  />
+);
+export default AuthorPage;
+
+export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
+  data,
+  location,
+  pageContext,
+}) => {
+  const papers = data.papers.nodes;
+  const { name, others } = authorNames(pageContext.key, papers, data.people.nodes);
+  const topics = [...new Set(papers.flatMap(({ categories }) => categories))];
+  const description = authorCopy.description(
+    name,
+    papers.length,
+    inWords(topics.slice(0, DESCRIBED_TOPICS)),
+  );
+  const { social } = toPageDescription(data.metadata) ?? {};
+  return (
+    <PageHead
+      path={location.pathname}
+      page={
+        social
+          ? {
+              title: name,
+              tags: [
+                { name: "description", content: description },
+                { name: "keywords", content: [name, ...others, ...topics].join(", ") },
+              ],
+              social: { ...social, type: "profile", title: name, description },
+            }
+          : null
+      }
+      more={(site) => [
+        ...jsonLdTags({
+          breadcrumb: breadcrumbList(site, [
+            { name: researchCopy.title, path: researchPath },
+            { name, path: location.pathname },
+          ]),
+        }),
+        ...feedTags(site, [papersFeed]),
+      ]}
+    />
+  );
+};
+
+export const query = graphql`
+  query AuthorPage($papers: [String!]!) {
+    papers: allPublication(
+      filter: { prettyURL: { in: $papers } }
+      sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+    ) {
+      nodes {
+        ...AuthorViewPaper
+      }
+    }
+    people: allAuthor {
+      nodes {
+        ...JoinedPerson
+      }
+    }
+    ...AuthorViewSpan
+    metadata: pageMetadata(path: { eq: "/research" }) {
+      ...PageHead
+    }
+  }
+`;
