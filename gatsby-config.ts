@@ -7,8 +7,13 @@ interface SourcedFile {
   node: { relativeDirectory: string; base: string };
 }
 
+const settings = readSiteSettings();
+
+// A build that is not told of another gateway takes the one of the site's record.
+process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway;
+
 const gatsbyConfig: GatsbyConfig = {
-  siteMetadata: { siteUrl: readSiteSettings().addresses.website },
+  siteMetadata: { siteUrl: settings.addresses.website },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -45,7 +50,7 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-sitemap",
-      options: sitemapOptions(readSiteSettings().addresses.website),
+      options: sitemapOptions(settings.addresses.website),
     },
   ],
 };

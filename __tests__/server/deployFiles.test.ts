@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { renderDeployFiles } from "../../src/server/deployFiles";
+import { policySources } from "../../src/server/policySources";
 import { listFiles } from "../../src/server/listFiles";
 import { readRedirects } from "../../src/server/readRedirects";
 
@@ -10,6 +11,7 @@ const DEPLOY = path.join(__dirname, "../../deploy");
 describe("the committed deploy files", () => {
   const rendered = renderDeployFiles({
     redirects: readRedirects(path.join(__dirname, "../../data/site/redirects.json")),
+    policySources: policySources({}),
   });
 
   it("are all that the writer makes", async () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { createHost } from "./createHost";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
+import { policySources } from "./policySources";
 import { readRedirects } from "./readRedirects";
 import { readServerSettings } from "./serverSettings";
 
@@ -30,6 +31,7 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
   const host = createHost({
     publicDir: settings.publicDir,
     redirects: readRedirects(),
+    policySources: policySources(environment),
     logger: { level: settings.logLevel },
   });
   await registerGateway(host, gatewaySettings);

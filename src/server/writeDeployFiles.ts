@@ -5,6 +5,7 @@ import { type DeployInput, renderDeployFiles } from "./deployFiles";
 import { isHidden } from "./hostRules";
 import { inlineScriptHashes } from "./inlineScriptHashes";
 import { listFiles } from "./listFiles";
+import { policySources } from "./policySources";
 import { readRedirects } from "./readRedirects";
 
 /** Reads from a built site what the deploy files need: its files and each page's script hashes. */
@@ -39,7 +40,10 @@ const run = async (): Promise<void> => {
   });
   const built = values.public === undefined ? {} : await readBuiltSite(values.public);
   const folder = values.out ?? (values.public === undefined ? "deploy" : "var/deploy");
-  await writeDeployFiles({ redirects: readRedirects(), ...built }, folder);
+  await writeDeployFiles(
+    { redirects: readRedirects(), policySources: policySources(process.env), ...built },
+    folder,
+  );
 };
 
 if (require.main === module) {

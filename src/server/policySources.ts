@@ -1,0 +1,36 @@
+import type { PolicySources } from "./hostRules";
+
+/** Where framed films come from; a provider is asked only after a visitor's click (VID-01). */
+const FRAMED_VIDEOS = "https://www.youtube-nocookie.com";
+/** Where reCAPTCHA's own script loads the rest of it from. */
+const RECAPTCHA_PARTS = "https://www.gstatic.com/recaptcha/";
+/** Where the analytics script sends its counts. */
+const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/**
+ * The sources that the settings of a build add to the content security policy: another gateway, the
+ * bot check and the analytics service, each only where it is configured.
+ */
+export function policySources(
+  environment: Readonly<Record<string, string | undefined>>,
+): PolicySources {
+  const gateway = environment.GATSBY_MAIL_GATEWAY_URL ?? "";
+  const recaptcha =
+    (environment.GATSBY_RECAPTCHA_SITE_KEY ?? "") === ""
+      ? []
+      : [`${environment.GATSBY_RECAPTCHA_ORIGIN || "https://www.google.com"}/recaptcha/`];
+  const analytics =
+    (environment.GATSBY_ANALYTICS_ID ?? "") === ""
+      ? []
+      : [environment.GATSBY_ANALYTICS_ORIGIN || "https://www.googletagmanager.com"];
+  const scripts = [...recaptcha, ...(recaptcha.length > 0 ? [RECAPTCHA_PARTS] : []), ...analytics];
+  const connections = [
+    ...(gateway === "" ? [] : [new URL(gateway).origin]),
+    ...(analytics.length > 0 ? [...analytics, ...ANALYTICS_TARGETS] : []),
+  ];
+  return {
+    ...(scripts.length > 0 ? { "script-src": scripts } : {}),
+    ...(connections.length > 0 ? { "connect-src": connections } : {}),
+    "frame-src": [FRAMED_VIDEOS, ...recaptcha],
+  };
+}
