@@ -1,5 +1,6 @@
 import { ServerLocation } from "@gatsbyjs/reach-router";
 import { useStaticQuery } from "gatsby";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { env } from "../../src/config/env";
 import { namedTag } from "../../src/seo/headTags";
@@ -51,9 +52,8 @@ const answer = {
 
 const head = (props: Omit<PageHeadProps, "path"> & { path?: string }, url = "/contacts") =>
   renderToStaticMarkup(
-    <ServerLocation url={url}>
-      <PageHead path="/contacts" {...props} />
-    </ServerLocation>,
+    // The router's declarations know no children.
+    createElement(ServerLocation, { url }, <PageHead path="/contacts" {...props} />),
   );
 
 beforeEach(() => {
