@@ -54,7 +54,10 @@ export const samplePaper = (authorCount: number): PublicationPreviewData => ({
   prettyURL: "nounatlas",
   title: "NounAtlas",
   url: "https://example.org/nounatlas",
-  authors: Array.from({ length: authorCount }, (_, index) => `Author ${String(index + 1)}`),
+  authors: Array.from({ length: authorCount }, (_, index) => ({
+    name: `Author ${String(index + 1)}`,
+    slug: `author-${String(index + 1)}`,
+  })),
   conference: "ACL 2024",
   year: 2024,
   month: 8,

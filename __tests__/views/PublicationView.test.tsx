@@ -6,13 +6,20 @@ import { aPaper, aRelatedPaper, paperPage } from "./pageBuilders";
 const show = (
   over: Partial<Queries.PublicationViewFragment> = {},
   related: Queries.PublicationViewRelatedFragment[] = [],
-) => render(<PublicationView publication={aPaper(over)} page={paperPage} related={related} />);
+  news: Queries.PublicationViewNewsFragment[] = [],
+) =>
+  render(
+    <PublicationView publication={aPaper(over)} page={paperPage} related={related} news={news} />,
+  );
 
 describe("a paper's page", () => {
   it("shows title, authors, abstract and citation (RES-04)", () => {
     show();
     expect(screen.getByRole("heading", { level: 1, name: "A Paper on Words" })).toBeVisible();
-    expect(screen.getByText("Ada Example, Ben Example")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ben Example" })).toHaveAttribute(
+      "href",
+      "/research/author/ben-example",
+    );
     const abstract = within(screen.getByRole("region", { name: "Abstract" }));
     expect(abstract.getByText("What the paper does.")).toBeVisible();
     expect(abstract.getByText("Our summary.")).toBeVisible();
@@ -71,7 +78,7 @@ describe("a paper's page", () => {
         aRelatedPaper({
           prettyURL: "third",
           paper: { title: "Third" },
-          authors: [{ name: "Nobody" }],
+          authors: [{ name: "Nobody", person: null }],
         }),
       ],
     );
@@ -83,6 +90,51 @@ describe("a paper's page", () => {
     );
     expect(related.getByText("EMNLP 2023. 1 author in common, Dataset")).toBeVisible();
     expect(related.queryByRole("link", { name: "Third" })).not.toBeInTheDocument();
+  });
+
+  it("counts two spellings of one person as one author in common", () => {
+    show({ authors: [{ name: "Umar Minhas", person: "umar-farooq-minhas" }] }, [
+      aRelatedPaper({ authors: [{ name: "Umar Farooq Minhas", person: null }] }),
+    ]);
+    expect(screen.getByText("EMNLP 2023. 1 author in common")).toBeVisible();
+  });
+
+  it("leads to the articles that name it, and to all papers of a topic", () => {
+    show(
+      {},
+      [],
+      [
+        {
+          jsonId: "a-release",
+          type: "press release",
+          datePublished: "2025-03-12",
+          preview: { title: "A release" },
+        },
+      ],
+    );
+    const news = within(screen.getByRole("region", { name: "In the news" }));
+    expect(news.getByRole("link", { name: "A release" })).toHaveAttribute(
+      "href",
+      "/article/a-release",
+    );
+    expect(news.getByText("Press release, 12 March 2025")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Dataset" })).toHaveAttribute(
+      "href",
+      "/research?topics=dataset",
+    );
+  });
+
+  it("offers its citation as files, with and without JavaScript", () => {
+    show();
+    expect(
+      ["bib", "ris", "json"].map((type) =>
+        screen.getByRole("link", { name: `.${type}` }).getAttribute("href"),
+      ),
+    ).toEqual([
+      "/research/publication/a-paper/cite.bib",
+      "/research/publication/a-paper/cite.ris",
+      "/research/publication/a-paper/cite.json",
+    ]);
   });
 
   it("has no accessibility faults", async () => {

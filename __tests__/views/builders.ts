@@ -57,7 +57,7 @@ export const aPublication = (
 ): Queries.PublicationPreviewFragment => ({
   prettyURL: "a-paper",
   paper: { title: "A paper", url: "https://papers.example/a-paper" },
-  authors: [{ name: "Ada Example" }],
+  authors: [{ name: "Ada Example", person: null }],
   conference: "ACL 2024",
   publicationYear: 2024,
   publicationMonth: 8,

@@ -10,7 +10,10 @@ export const aPaper = (
   entryType: "inproceedings",
   bibkey: "example-2024-paper",
   paper: { title: "A Paper on Words", url: "https://papers.example/a-paper", doi: null },
-  authors: [{ name: "Ada Example" }, { name: "Ben Example" }],
+  authors: [
+    { name: "Ada Example", person: null },
+    { name: "Ben Example", person: null },
+  ],
   conference: "ACL 2024",
   booktitle: "Proceedings of the Meeting",
   journal: null,
@@ -32,7 +35,7 @@ export const aRelatedPaper = (
 ): Queries.PublicationViewRelatedFragment => ({
   prettyURL: "another-paper",
   paper: { title: "Another Paper" },
-  authors: [{ name: "Ada Example" }],
+  authors: [{ name: "Ada Example", person: null }],
   conference: "EMNLP 2023",
   publicationYear: 2023,
   categories: [],

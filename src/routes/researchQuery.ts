@@ -57,7 +57,9 @@ export function parseResearchQuery(
 ): ResearchQuery {
   const params = new URLSearchParams(queryString);
   const keysOf = (facet: FacetName) => [
-    ...new Set((params.get(facet) ?? "").split(",").filter((key) => isKnown(facet, key))),
+    ...new Set(
+      (params.get(facet) ?? "").split(",").filter((key) => key !== "" && isKnown(facet, key)),
+    ),
   ];
   return {
     search: (params.get("search") ?? "").trim(),
