@@ -18,7 +18,7 @@ export async function writeSiteFiles(
   graphql: CreatePagesArgs["graphql"],
   builtAt: Date,
 ): Promise<void> {
-  const { data, errors } = await graphql<Queries.SiteFilesQuery>(`
+  const { data } = await graphql<Queries.SiteFilesQuery>(`
     query SiteFiles {
       site: siteSettings {
         name
@@ -97,7 +97,7 @@ export async function writeSiteFiles(
       }
     }
   `);
-  if (errors || !data) throw new Error("The records could not be queried for the site's files.");
+  if (!data) throw new Error("The records could not be queried for the site's files.");
   const { name, description, language, mode, addresses, colors } = required(data.site, "Site");
   const { general } = required(data.company, "Company");
   const siteUrl = addresses.website;
