@@ -40,4 +40,19 @@ describe("the generated pages", () => {
       ["/job/engineer/apply", "/job/engineer/apply"],
     ]);
   });
+
+  it("give every author one page with all papers, whatever the spelling", () => {
+    const paper = { title: "A paper", year: 2024, topics: [] };
+    const pages = pagesOf({
+      ...none,
+      publications: [
+        { ...paper, prettyURL: "one", authors: ["ada-example", "ben-example"] },
+        { ...paper, prettyURL: "two", authors: ["ada-example"] },
+      ],
+    }).filter(({ template }) => template === "author");
+    expect(pages.map(({ path, context }) => [path, context.papers])).toEqual([
+      ["/research/author/ada-example", ["one", "two"]],
+      ["/research/author/ben-example", ["one"]],
+    ]);
+  });
 });

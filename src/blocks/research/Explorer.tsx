@@ -145,7 +145,7 @@ export function Explorer({ papers, people, queryString, isLive, onNavigate }: Ex
         </Button>
         <form
           id={panelId}
-          className={isOpen ? styles.panel : `${styles.panel} ${styles.closed}`}
+          className={isOpen ? undefined : styles.closed}
           aria-label={researchCopy.filterPapers}
           onSubmit={(event) => {
             event.preventDefault();

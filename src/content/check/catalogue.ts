@@ -1,8 +1,10 @@
 import { fragmentOf } from "../../lib/text";
+import { slugOf } from "../../lib/slugOf";
 import {
   aboutPath,
   applyPath,
   articlePath,
+  authorPath,
   careersFragment,
   cookiesPath,
   fixedPaths,
@@ -49,6 +51,30 @@ const HOME_FRAGMENTS = ["solutions", "gloss", "products", "research", "news", "a
 const idOf = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && textOf(document?.value, type.idField)) || stem;
 
+const textsIn = (value: JsonValue | undefined): string[] =>
+  (Array.isArray(value) ? value : []).filter((item) => typeof item === "string");
+
+/** The pages of people who need no record: those whose papers spell them in one way. */
+function plainAuthorPages(records: readonly LoadedRecord[]): string[] {
+  const listOf = ({ document }: LoadedRecord, list: string) =>
+    document && isObject(document.value) ? document.value[list] : undefined;
+  const joined = new Set(
+    records
+      .filter(({ type }) => type.typeName === "Author")
+      .flatMap((record) => textsIn(listOf(record, "spellings"))),
+  );
+  return records
+    .filter(({ type }) => type.typeName === "Publication")
+    .flatMap((record) => {
+      const authors = listOf(record, "authors");
+      return (Array.isArray(authors) ? authors : []).flatMap(
+        (author) => textOf(author, "name") ?? [],
+      );
+    })
+    .filter((name) => !joined.has(name))
+    .map((name) => authorPath(slugOf(name)));
+}
+
 /** The page on which a record is shown; nothing for records without a page of their own. */
 export function pageOf(record: LoadedRecord): string | undefined {
   return pageNamed(record, idOf(record));
@@ -66,6 +92,8 @@ function pageNamed({ type, stem, document }: LoadedRecord, id: string): string |
       return articlePath(id);
     case "Publication":
       return publicationPath(id);
+    case "Author":
+      return authorPath(id);
     case "Job":
       return jobPath(id);
     case "HomePage":
@@ -135,6 +163,7 @@ export function catalogueOf(
   const pages = new Map<string, ReadonlySet<string> | "any">(
     fixedPaths.map((path) => [path, new Set<string>()]),
   );
+  for (const page of plainAuthorPages(records)) pages.set(page, new Set());
   const unreadCaseStudies = new Set<string>();
   for (const record of records) {
     const { type, stem, document } = record;

@@ -1,0 +1,88 @@
+import { checkContent } from "../../src/content/check/checkContent";
+import { faultLine } from "../../src/content/check/fault";
+import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+
+const PAPER = "data/publications/a-paper.json";
+const RECORD = "data/authors/ada-lovelace.json";
+
+/** The check's lines on the sound records, with a paper by these people and records of people. */
+function linesFor(names: readonly string[], people: Readonly<Record<string, object>> = {}) {
+  const files = soundFiles();
+  const records = new Map(files.records);
+  const encode = (value: object) => new TextEncoder().encode(toJsonText(value));
+  records.set(PAPER, encode({ ...soundRecords[PAPER], authors: names.map((name) => ({ name })) }));
+  for (const [file, person] of Object.entries(people)) records.set(file, encode(person));
+  return checkContent({ ...files, records }).map(faultLine);
+}
+
+const ada = {
+  id: "ada-lovelace",
+  name: "Ada Lovelace",
+  spellings: ["Ada Lovelace", "Augusta Ada Lovelace"],
+};
+
+describe("a record that joins the spellings of a person", () => {
+  it("is sound where papers have every spelling", () => {
+    expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelace"], { [RECORD]: ada })).toEqual([]);
+  });
+
+  it("may not name a spelling that no paper has", () => {
+    expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelase"], { [RECORD]: ada })).toEqual([
+      expect.stringMatching(
+        /ada-lovelace\.json:\d+:\d+ spellings\[1\]: no paper names "Augusta Ada Lovelace"; did you mean "Augusta Ada Lovelase"\?/,
+      ),
+    ]);
+  });
+
+  it("may not take a spelling of another, nor list one twice", () => {
+    const twice = { ...ada, spellings: [...ada.spellings, "Ada Lovelace"] };
+    expect(linesFor(ada.spellings, { [RECORD]: twice })).toEqual([
+      expect.stringContaining('spellings[2]: "Ada Lovelace" is listed twice; remove one'),
+    ]);
+    const other = {
+      id: "augusta-ada-lovelace",
+      name: "Augusta Ada Lovelace",
+      spellings: ["Augusta Ada Lovelace", "A. Lovelace"],
+    };
+    expect(
+      linesFor([...ada.spellings, "A. Lovelace"], {
+        [RECORD]: ada,
+        "data/authors/augusta-ada-lovelace.json": other,
+      }),
+    ).toEqual([
+      expect.stringContaining(
+        'spellings[0]: "Augusta Ada Lovelace" is already a spelling of data/authors/ada-lovelace.json',
+      ),
+    ]);
+  });
+
+  it("has the heading's spelling among its spellings, and the file's name after it", () => {
+    expect(linesFor(ada.spellings, { [RECORD]: { ...ada, name: "Ada King" } })).toEqual([
+      expect.stringContaining('name: "Ada King" is none of the spellings; add it to them'),
+      expect.stringContaining('name: "Ada King" belongs in a file named ada-king.json'),
+    ]);
+  });
+});
+
+describe("spellings that fold to one", () => {
+  it("are told where no record joins them", () => {
+    expect(linesFor(["Pere Lluis Cabot", "Pere-Lluís Cabot"])).toEqual([
+      expect.stringContaining(
+        'authors[1].name: "Pere-Lluís Cabot" and "Pere Lluis Cabot" (data/publications/a-paper.json) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/pere-lluis-cabot.json',
+      ),
+    ]);
+  });
+
+  it("are sound once they are joined", () => {
+    const spellings = ["Pere-Lluís Cabot", "Pere Lluis Cabot"];
+    expect(
+      linesFor(spellings, {
+        "data/authors/pere-lluis-cabot.json": {
+          id: "pere-lluis-cabot",
+          name: "Pere-Lluís Cabot",
+          spellings,
+        },
+      }),
+    ).toEqual([]);
+  });
+});
