@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { HYDRATED_EVENT } from "./src/shell/boot/bootPage";
 import { navigationStore } from "./src/shell/navigationStore";
-import { focusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
+import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
 import { wrapPage } from "./src/shell/wrapPage";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -28,8 +28,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigationStore.finish(location.href);
   const change = routeChange(location, prevLocation);
   if (change === "in-page") window.dispatchEvent(new Event(FRAGMENT_EVENT));
-  // The router moves the focus to its own wrapper first; the heading is better.
-  setTimeout(() => focusAfter(change, location.hash));
+  keepFocusAfter(change, location.hash);
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

@@ -99,7 +99,7 @@ describe("the company in the footer", () => {
     show();
     expect(screen.getByRole("link", { name: "info@polysema.example" })).toBeVisible();
     expect(screen.getByRole("link", { name: "legal@polysema.example" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "+39 06 0000 0000" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "+39\u00a006\u00a00000\u00a00000" })).toHaveAttribute(
       "href",
       "tel:+390600000000",
     );

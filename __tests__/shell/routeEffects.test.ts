@@ -1,4 +1,4 @@
-import { focusAfter, mayScroll, routeChange } from "../../src/shell/routeEffects";
+import { focusAfter, keepFocusAfter, mayScroll, routeChange } from "../../src/shell/routeEffects";
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 
@@ -57,6 +57,20 @@ describe("the focus", () => {
     document.getElementById("menu")?.focus();
     focusAfter("in-page", "#part");
     expect(document.activeElement).toBe(part());
+  });
+
+  test("is taken back from the router's wrapper, however late that takes it", () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1"><main><h1>Title</h1></main></div>`;
+    const takeFocus = () => document.getElementById("gatsby-focus-wrapper")?.focus();
+    keepFocusAfter("page", "");
+    jest.advanceTimersByTime(100);
+    takeFocus();
+    expect(document.activeElement).toBe(heading());
+    jest.advanceTimersByTime(500);
+    takeFocus();
+    expect(document.activeElement?.id).toBe("gatsby-focus-wrapper");
+    jest.useRealTimers();
   });
 
   test("survives a fragment with broken encoding", () => {

@@ -51,14 +51,12 @@ export function DotList({ items, idPrefix, headingLevel = 3, onActivate }: DotLi
     <div ref={list} className={styles.list}>
       {items.map(({ title, content }, index) => {
         const isActive = index === activeIndex;
-        const buttonId = `${idPrefix}-${String(index)}-title`;
         const panelId = `${idPrefix}-${String(index)}`;
         return (
           <div key={title} id={fragmentOf(title)} className={styles.item}>
             <Heading className={styles.heading}>
               <button
                 type="button"
-                id={buttonId}
                 className={styles.title}
                 aria-expanded={isActive}
                 aria-controls={panelId}
@@ -71,8 +69,6 @@ export function DotList({ items, idPrefix, headingLevel = 3, onActivate }: DotLi
             </Heading>
             <div
               id={panelId}
-              role="region"
-              aria-labelledby={buttonId}
               className={isActive ? styles.panel : `${styles.panel} ${styles.closed}`}
             >
               {content}

@@ -1,6 +1,9 @@
 /** White space squeezed to single blanks and trimmed (META-08). */
 export const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 
+/** A text that stays on one line, such as a telephone number: its blanks do not break. */
+export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+
 /** The fragment of a title: lower case, spaces as hyphens (BLK-02). */
 export const fragmentOf = (title: string) => squeeze(title).toLowerCase().replaceAll(" ", "-");
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { footerCopy, socialNames, topBarCopy } from "../config/copy";
+import { unbroken } from "../lib/text";
 import {
   aboutPath,
   careersFragment,
@@ -98,7 +99,7 @@ function CompanyFacts({ company }: { company: CompanyInfo }) {
         <a href={`mailto:${general.legalMail}`}>{general.legalMail}</a>
         <br />
         <a href={telephone(general.phone)}>
-          {general.phone.prefix} {general.phone.number}
+          {unbroken(`${general.phone.prefix} ${general.phone.number}`)}
         </a>
       </div>
     </div>

@@ -71,3 +71,20 @@ export function focusAfter(change: RouteChange, hash: string): void {
     if (isLost) focusQuietly(target);
   }
 }
+
+/** The router's own wrapper, to which it moves the focus after each navigation. */
+const ROUTER_WRAPPER_ID = "gatsby-focus-wrapper";
+
+/** How long after a navigation the router may still do so, in milliseconds. */
+const ROUTER_FOCUS_MS = 500;
+
+/** As `focusAfter`, and again when the router has taken the focus meanwhile; it does so at a time of its own. */
+export function keepFocusAfter(change: RouteChange, hash: string): void {
+  setTimeout(() => focusAfter(change, hash));
+  if (change !== "page") return;
+  const takeBack = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.id === ROUTER_WRAPPER_ID) focusAfter(change, hash);
+  };
+  document.addEventListener("focusin", takeBack);
+  setTimeout(() => document.removeEventListener("focusin", takeBack), ROUTER_FOCUS_MS);
+}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { contactsCopy } from "../config/copy";
 import { required } from "../lib/required";
+import { unbroken } from "../lib/text";
 import { Facts } from "../ui/Facts";
 import { FormPage } from "./FormPage";
 
@@ -53,7 +54,7 @@ export function ContactsView({ contactsPage, company, form }: ContactsViewProps)
           },
           {
             label: contactsCopy.call,
-            value: phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>,
+            value: phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{unbroken(phone)}</a>,
           },
           {
             label: contactsCopy.visit,
