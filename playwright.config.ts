@@ -2,7 +2,23 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = 9100;
 
-/** Browser tests against the built site on its own host; run `npm run build` first. */
+/** A host that runs already, such as `http://localhost:9000`; without it the tests start their own. */
+const runningHost = process.env.PLAYWRIGHT_BASE_URL ?? "";
+
+const ownHost = {
+  command: "npm run serve",
+  env: { PORT: String(PORT) },
+  url: `http://localhost:${PORT}/`,
+  reuseExistingServer: false,
+  stdout: "ignore",
+  stderr: "pipe",
+  timeout: 30_000,
+} as const;
+
+/**
+ * Browser tests against the built site on its own host; run `npm run build` first. `PUBLIC_DIR`
+ * names another build, `PLAYWRIGHT_BASE_URL` another host.
+ */
 export default defineConfig({
   testDir: "__tests__/browser",
   testMatch: "**/*.spec.ts",
@@ -16,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: runningHost === "" ? `http://localhost:${PORT}` : runningHost,
     locale: "en-GB",
     timezoneId: "UTC",
     viewport: { width: 1440, height: 900 },
@@ -24,13 +40,5 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },
-  webServer: {
-    command: "npm run serve",
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-    stdout: "ignore",
-    stderr: "pipe",
-    timeout: 30_000,
-  },
+  ...(runningHost === "" ? { webServer: ownHost } : {}),
 });

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/test";
+import { viewports } from "../support/viewports";
+
+const openItems = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("h3 > button[aria-expanded=true], h2 > button[aria-expanded=true]");
+
+test.describe("the dot list", () => {
+  test("opens one item at a time, the first to begin with (BLK-01)", async ({ page }) => {
+    await open(page, "/about-us");
+    await expect(openItems(page)).toHaveText(["Read before you build"]);
+    await page.getByRole("button", { name: "Say how many languages" }).click();
+    await expect(openItems(page)).toHaveText(["Say how many languages"]);
+  });
+
+  test("opens by the fragment, on arrival and later (BLK-02)", async ({ page }) => {
+    await open(page, "/about-us#show-the-reasons");
+    await expect(openItems(page)).toHaveText(["Show the reasons"]);
+    const top = () =>
+      page.locator("#show-the-reasons").evaluate((item) => item.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(80);
+    await expect.poll(top).toBeLessThan(160);
+    await page.evaluate(() => {
+      window.location.hash = "data-made-by-people";
+    });
+    await expect(openItems(page)).toHaveText(["Data made by people"]);
+    await page.goBack();
+    await expect(openItems(page)).toHaveText(["Show the reasons"]);
+  });
+
+  test("fades in the picture of the chosen module (BLK-11)", async ({ page }) => {
+    await open(page, "/product/lextag");
+    const shown = page.locator("[data-active=true] img");
+    const first = await shown.getAttribute("src");
+    await page.getByRole("button", { name: "Task management" }).click();
+    await expect(shown).toHaveCount(1);
+    expect(await shown.getAttribute("src")).not.toBe(first);
+  });
+});
+
+test.describe("the carousel", () => {
+  const buttons = (page: Page) => ({
+    previous: page.getByRole("button", { name: "Previous: Related products" }),
+    next: page.getByRole("button", { name: "Next: Related products" }),
+  });
+  const track = (page: Page) => page.getByRole("group", { name: "Related products" });
+  const left = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
+
+  test("has its buttons above 992 px only (CAR-02)", async ({ page }) => {
+    await page.setViewportSize({ width: 993, height: 800 });
+    await open(page, "/product/wordatlas");
+    await expect(buttons(page).next).toBeVisible();
+    await page.setViewportSize({ width: 992, height: 800 });
+    await expect(buttons(page).next).toBeHidden();
+  });
+
+  test("moves from its first to its last position and stops there (CAR-01, PROD-02)", async ({
+    page,
+  }) => {
+    await open(page, "/product/wordatlas");
+    const { previous, next } = buttons(page);
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeEnabled();
+    await next.click();
+    await expect.poll(() => left(page)).toBeGreaterThan(0);
+    await expect(previous).toBeEnabled();
+    for (let step = 0; step < 8 && (await next.isEnabled()); step += 1) await next.click();
+    await expect(next).toBeDisabled();
+    // The button that has gone dead hands the focus on.
+    await expect(previous).toBeFocused();
+    for (let step = 0; step < 8 && (await previous.isEnabled()); step += 1) await previous.click();
+    await expect(previous).toBeDisabled();
+    await expect.poll(() => left(page)).toBe(0);
+  });
+
+  test("is moved by the keyboard, and a swipe moves its buttons along", async ({ page }) => {
+    await open(page, "/product/wordatlas");
+    await track(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => left(page)).toBeGreaterThan(0);
+    await track(page).evaluate((element) => {
+      element.scrollLeft = element.scrollWidth;
+    });
+    await expect(buttons(page).next).toBeDisabled();
+    await page.keyboard.press("Tab");
+    await expect(track(page).getByRole("link").first()).toBeFocused();
+  });
+
+  test("shows four case studies in two blocks; fewer stand in a list (CASE-03)", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const carousels = page
+      .getByRole("group")
+      .filter({ has: page.locator("a[href^='/case-study/']") });
+    await expect(carousels).toHaveCount(1);
+    await expect(carousels.locator("ul > li")).toHaveCount(2);
+    await expect(carousels.locator("a[href^='/case-study/']")).toHaveCount(4);
+    await open(page, "/solution/text-analytics");
+    await expect(page.getByRole("heading", { name: "Case studies" })).toBeVisible();
+    await expect(carousels).toHaveCount(0);
+  });
+});
+
+test.describe("product pages", () => {
+  for (const [product, name, disabled] of [
+    ["comprehendo", "Demo available soon", true],
+    ["extraggo", "Demo available soon", true],
+    ["minerva", "Try the online demo", false],
+    ["vera", "Try it out!", false],
+  ] as const) {
+    test(`${product} has the button “${name}” (PROD-03 to PROD-05)`, async ({ page }) => {
+      await open(page, `/product/${product}`);
+      const main = page.getByRole("main");
+      if (disabled) {
+        await expect(main.getByRole("link", { name })).toBeDisabled();
+      } else {
+        await expect(main.getByRole("link", { name })).toHaveAttribute("href", /^https:\/\/demo\./);
+      }
+    });
+  }
+
+  test("hold their parts and leave out the empty ones (PROD-01)", async ({ page }) => {
+    await open(page, "/product/lextag");
+    for (const name of ["Use cases", "Modules", "See it at work", "Related products"]) {
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    await open(page, "/product/minerva");
+    await expect(page.getByRole("heading", { level: 2, name: "Case studies" })).toHaveCount(0);
+    await expect(page.locator("video")).toHaveCount(0);
+  });
+});
+
+test.describe("case studies", () => {
+  test("written out: sections in order, their sides alternating (CASE-01, BLK-10)", async ({
+    page,
+  }) => {
+    await open(
+      page,
+      "/case-study/synthetico/revolutionizing-content-management-transform-newsrooms-with-synthetico",
+    );
+    const layouts = await page
+      .locator("[data-layout]")
+      .evaluateAll((all) => all.map((section) => section.getAttribute("data-layout")));
+    expect(layouts.length).toBeGreaterThan(2);
+    expect(layouts).toEqual(layouts.map((_, index) => (index % 2 === 0 ? "default" : "inverse")));
+  });
+
+  test("not written yet: a page with its preview and a way on (RT-12)", async ({ page }) => {
+    await open(page, "/case-study/lextag/revolutionizing-news-article-annotation");
+    await expect(page.getByText("The long version is not written yet")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ask about this study" })).toBeVisible();
+  });
+});
+
+test.describe("the film", () => {
+  const film = (page: Page) => page.locator("main video");
+  const isPaused = (page: Page) =>
+    film(page)
+      .first()
+      .evaluate((video) => (video instanceof HTMLVideoElement ? video.paused : undefined));
+
+  test("waits behind its preview; a press starts it for good (VID-01 to VID-04)", async ({
+    page,
+  }) => {
+    await open(page, "/product/semantic-paths");
+    await expect(film(page)).toHaveCount(0);
+    await page.getByRole("button", { name: /^Play video/ }).click();
+    await expect(film(page)).toHaveCount(1);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await expect(page.getByRole("button", { name: /^Play video/ })).toHaveCount(0);
+    for (const name of ["muted", "loop", "playsinline"]) {
+      expect(
+        await film(page).evaluate(
+          (video, property) => Reflect.get(video, property) === true,
+          name === "playsinline" ? "playsInline" : name,
+        ),
+      ).toBe(true);
+    }
+    await expect(film(page)).not.toHaveAttribute("controls");
+    const pause = page.getByRole("button", { name: "Pause", exact: true });
+    await expect(pause).toBeFocused();
+    await pause.press("Enter");
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test("opens large on a press and closes by the ground around it (VID-06, VID-07)", async ({
+    page,
+  }) => {
+    await open(page, "/product/semantic-paths");
+    await page.getByRole("button", { name: /^Play video/ }).click();
+    await film(page).click({ force: true });
+    const overlay = page.getByRole("dialog");
+    await expect(overlay).toBeVisible();
+    expect((await overlay.boundingBox())?.width).toBeLessThanOrEqual(1280);
+    await expect(overlay.locator("video")).toHaveAttribute("controls");
+    await page.mouse.click(10, 10);
+    await expect(overlay).toBeHidden();
+  });
+
+  test("has the browser's controls on small screens (VID-05)", async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
+    await open(page, "/product/semantic-paths");
+    await page.getByRole("button", { name: /^Play video/ }).click();
+    await expect(film(page)).toHaveAttribute("controls");
+  });
+
+  test("starts by itself where the record says so, not where less motion is asked for (PROD-18)", async ({
+    page,
+  }) => {
+    await open(page, "/product/lextag");
+    await page.getByRole("heading", { name: "See it at work" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: /^Play video/ })).toBeVisible();
+    await expect(film(page)).toHaveCount(0);
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/product/lextag");
+    await page.getByRole("heading", { name: "See it at work" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(film(page)).toHaveCount(1);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect, open, settled, test } from "../support/test";
+
+const BAR_PX = 80;
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+/** Where an element stands in the window, from its top, in CSS pixels. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Below the bar and in sight: not under it, not at the foot of the window. */
+const expectBelowBar = async (page: Page, selector: string) => {
+  await expect.poll(() => topOf(page, selector)).toBeGreaterThanOrEqual(BAR_PX);
+  await expect.poll(() => topOf(page, selector)).toBeLessThan(BAR_PX + 80);
+};
+
+/** Client-side navigation keeps the document; a reload would lose this mark. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.visit = "1";
+  });
+const expectSameDocument = (page: Page) =>
+  expect(page.locator("html")).toHaveAttribute("data-visit", "1");
+
+test.describe("the host", () => {
+  for (const path of Object.values(PAGE_KINDS).filter((path) => path !== "/not-found")) {
+    test(`answers ${path} with 200, and its address with a slash leads there`, async ({
+      request,
+    }) => {
+      expect((await request.get(path)).status()).toBe(200);
+      if (path === "/") return;
+      const withSlash = await request.get(`${path}/`, { maxRedirects: 0 });
+      expect(withSlash.status()).toBe(301);
+      expect(withSlash.headers().location).toBe(path);
+    });
+  }
+
+  for (const path of [
+    "/not-found",
+    "/unknown",
+    "/product/unknown",
+    "/product/vera/more",
+    "/solution/unknown",
+    "/case-study/lextag/unknown",
+    "/article/unknown",
+    "/job/unknown",
+    "/job/unknown/apply",
+    "/research/publication/unknown",
+  ]) {
+    test(`answers ${path} with 404 (RT-23, NF-05)`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+    });
+  }
+});
+
+test.describe("an unknown address", () => {
+  // The browser's own lines about the document and about its data, for which the framework asks.
+  test.use({
+    allowed: [
+      /status of 404.*\/\/[^/]+\/product\/wordatlass\)/,
+      /status of 404.*\/page-data\/product\/wordatlass\/page-data\.json\)/,
+    ],
+  });
+
+  test("becomes /not-found in its place, so that Back works, with the nearest pages (NF-01 to NF-03, RT-23)", async ({
+    page,
+  }) => {
+    await open(page, "/research");
+    await page.goto("/product/wordatlass");
+    await expect(page).toHaveURL("/not-found");
+    await expect(page).toHaveTitle(/Not Found/);
+    const main = page.getByRole("main");
+    await expect(
+      main.getByRole("heading", {
+        level: 1,
+        name: "404. The page you were looking for doesn't exist.",
+      }),
+    ).toBeVisible();
+    await expect(main.getByRole("link", { name: /^WordAtlas Product/ })).toHaveAttribute(
+      "href",
+      "/product/wordatlas",
+    );
+    await expect(main.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    await page.goBack();
+    await expect(page).toHaveURL("/research");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Research/);
+  });
+});
+
+test.describe("moving between pages", () => {
+  test("keeps the document, moves the focus to the heading and comes back to the same place", async ({
+    page,
+  }) => {
+    await open(page, "/research");
+    await markDocument(page);
+    const paper = page.getByRole("main").locator("a[href^='/research/publication/']").nth(20);
+    await paper.scrollIntoViewIfNeeded();
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(500);
+    await paper.click();
+    await expect(page).toHaveURL(/\/research\/publication\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page.locator("#gatsby-announcer")).toContainText(await page.title());
+    await page.goBack();
+    await expect(page).toHaveURL("/research");
+    await expect.poll(() => scrollTop(page)).toBe(before);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expectSameDocument(page);
+  });
+
+  test("opens other sites and files in a new tab, and says so (NAV-01, NAV-02)", async ({
+    page,
+  }) => {
+    await open(page, "/product/lextag");
+    const links = page.locator("a[href^='http'], a[href$='.mp4']");
+    expect(await links.count()).toBeGreaterThan(3);
+    expect(
+      await links.evaluateAll((all) =>
+        all
+          .filter(
+            (link) => link.getAttribute("target") !== "_blank" || !/new tab/.test(link.textContent),
+          )
+          .map((link) => link.outerHTML),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test.describe("a fragment lands below the bar", () => {
+  for (const [path, id] of [
+    ["/solution/llm", "model-fine-tuning"],
+    ["/about-us", "join-us"],
+    ["/terms-and-privacy", "which-data"],
+  ] as const) {
+    test(`${path}#${id}, on arrival`, async ({ page }) => {
+      await open(page, `${path}#${id}`);
+      await page.waitForLoadState("networkidle");
+      await expectBelowBar(page, `#${id}`);
+    });
+  }
+
+  test("on a click within the page, and again on Back and Forward", async ({ page }) => {
+    await open(page, "/terms-and-privacy");
+    await page.getByRole("main").locator("a[href$='#which-data']").first().click();
+    await expect(page).toHaveURL(/#which-data$/);
+    await expectBelowBar(page, "#which-data");
+    await page.goBack();
+    await expect(page).toHaveURL("/terms-and-privacy");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goForward();
+    await expectBelowBar(page, "#which-data");
+  });
+
+  test("from another page's menu, with the focus", async ({ page }) => {
+    await open(page, "/research");
+    await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
+    await page.getByRole("banner").locator("a[href='/solution/llm#agentic-ai']").click();
+    await expect(page).toHaveURL("/solution/llm#agentic-ai");
+    await expectBelowBar(page, "#agentic-ai");
+    await expect(page.locator("#agentic-ai")).toBeFocused();
+  });
+
+  test("from the menu of the same page", async ({ page }) => {
+    await open(page, "/solution/llm");
+    await markDocument(page);
+    await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
+    await page.getByRole("banner").locator("a[href='/solution/llm#ai-evaluation']").click();
+    await expectBelowBar(page, "#ai-evaluation");
+    await expectSameDocument(page);
+  });
+});
+
+test.describe("the theme", () => {
+  test("follows the system until it is chosen, is remembered and there before the first paint", async ({
+    page,
+  }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await open(page, "/research");
+    const light = await ground();
+    await page.getByRole("banner").getByRole("button", { name: "Dark theme" }).click();
+    await expect.poll(ground).not.toBe(light);
+    const dark = await ground();
+
+    // Before any script of the framework: those are kept away here.
+    await page.route(/\.js$/, (route) =>
+      route.fulfill({ body: "", contentType: "text/javascript" }),
+    );
+    await page.goto("/contacts", { waitUntil: "domcontentloaded" });
+    expect(await ground()).toBe(dark);
+    await page.unroute(/\.js$/);
+
+    await open(page, "/contacts");
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await page.getByRole("radio", { name: "System" }).check({ force: true });
+    await expect.poll(ground).toBe(light);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(ground).toBe(dark);
+  });
+});
+
+test.describe("what is pressed before the framework is there", () => {
+  test("happens once it has come", async ({ page }) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/article/list");
+    await page.getByRole("banner").getByRole("button", { name: "Products" }).click();
+    await page.getByRole("searchbox", { name: "Search the news" }).fill("vera");
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    letGo();
+    await settled(page);
+    await expect(page).toHaveURL(/search=vera/);
+    await expect(page.getByRole("searchbox", { name: "Search the news" })).toHaveValue("vera");
+  });
+
+  test("leaves links as they are", async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/research");
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about-us");
+  });
+  test.use({ allowed: [/ERR_FAILED/] });
+});

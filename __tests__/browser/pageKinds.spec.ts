@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect, expectAccessible, open, settled, test } from "../support/test";
+import { viewports } from "../support/viewports";
+
+/** `/not-found` answers 404 by itself, of which the browser writes a line. */
+test.use({ allowed: [/status of 404.*\/not-found\)/] });
+
+/** 320 px, each breakpoint and one pixel below it (CON-08). */
+const WIDTHS = [320, 575, 576, 767, 768, 991, 992, 1199, 1200, 1399, 1400];
+
+const sidewaysPx = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    window.scrollTo({ left: 400, top: 0 });
+    const moved = window.scrollX;
+    window.scrollTo({ left: 0, top: 0 });
+    return Math.max(scrollWidth - clientWidth, moved);
+  });
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: fits every width, without scrolling sideways`, async ({ page }) => {
+    await open(page, path);
+    const wide: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await sidewaysPx(page);
+      if (excess > 0) wide.push(`${String(excess)} px too wide at ${String(width)}`);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${kind}: is accessible in ${colorScheme} colours, with every menu`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(viewports.desktop);
+      await open(page, path);
+      await expectAccessible(page);
+      for (const menu of ["Solutions", "Products", "API & Demos"]) {
+        const opener = page.getByRole("banner").getByRole("button", { name: menu, exact: true });
+        await opener.click();
+        await expect(opener).toHaveAttribute("aria-expanded", "true");
+        await expectAccessible(page, "header");
+      }
+      await page.keyboard.press("Escape");
+
+      await page.setViewportSize(viewports.phone);
+      await settled(page);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const panel = page.getByRole("dialog", { name: "Menu" });
+      for (const submenu of ["Solutions", "Products", "API & Demos"]) {
+        await panel.getByRole("button", { name: submenu }).click();
+        await expectAccessible(page, "dialog");
+      }
+    });
+  }
+}
+
+/** Sums what the page moved by itself, from its first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(window, "shifts", []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        const sources: unknown = Reflect.get(entry, "sources");
+        const nodes = Array.isArray(sources)
+          ? sources.map((source: unknown) => {
+              const node: unknown =
+                typeof source === "object" && source !== null ? Reflect.get(source, "node") : null;
+              return node instanceof Element
+                ? `${node.tagName}.${node.className}`.slice(0, 80)
+                : String(node);
+            })
+          : [];
+        const shifts: unknown = Reflect.get(window, "shifts");
+        if (Array.isArray(shifts)) shifts.push({ value, nodes });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+test.describe("nothing moves while a page arrives", () => {
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    for (const [size, viewport] of [
+      ["phone", viewports.phone],
+      ["desktop", viewports.desktop],
+    ] as const) {
+      test(`${kind}, ${size}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await watchShifts(page);
+        // Fonts and pictures come after the text, as over a slow line.
+        await page.route(/\.(?:woff2|avif|webp|png|jpg|svg)$/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          await route.continue();
+        });
+        await open(page, path);
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate((): unknown => Reflect.get(window, "shifts"))).toEqual([]);
+      });
+    }
+  }
+});

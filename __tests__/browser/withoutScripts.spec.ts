@@ -1,0 +1,57 @@
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect, open, test } from "../support/test";
+
+/** What is read of the main part: words, without white space that layout adds. */
+const textOf = (text: string) => text.replace(/\s+/g, " ").trim();
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, allowed: [/status of 404.*\/not-found\)/] });
+
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    test(`${kind}: text, links and pictures are there`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(textOf(await main.innerText()).length).toBeGreaterThan(40);
+      await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      // Nothing that only scripts could open is kept shut.
+      for (const opener of await main.locator("button[aria-controls]").all()) {
+        const panel = await opener.getAttribute("aria-controls");
+        await expect(main.locator(`[id="${panel ?? ""}"]`)).toBeVisible();
+      }
+    });
+  }
+
+  test("the list of news leads to every article", async ({ page }) => {
+    await page.goto("/article/list");
+    const all = page.getByRole("navigation", { name: "All articles" });
+    expect(await all.getByRole("link").count()).toBeGreaterThanOrEqual(26);
+  });
+
+  test("menus open under the pointer and with the focus", async ({ page }) => {
+    await page.goto("/research");
+    const bar = page.getByRole("banner");
+    await bar.getByRole("button", { name: "Products" }).hover();
+    await expect(bar.getByRole("link", { name: /^WordAtlas/ }).last()).toBeVisible();
+  });
+
+  test("forms give the addresses to write to", async ({ page }) => {
+    await page.goto("/contacts");
+    await expect(page.getByRole("main").locator("a[href^='mailto:']").first()).toBeVisible();
+  });
+});
+
+test("with less motion asked for, nothing is animated", async ({ page }) => {
+  await open(page, "/");
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.playState === "running")
+      .map((animation) => {
+        const { effect } = animation;
+        return effect instanceof KeyframeEffect ? String(effect.target?.className) : "?";
+      }),
+  );
+  expect(running).toEqual([]);
+});

@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { builtFiles, builtPages, isBuilt, readBuilt } from "../support/builtSite";
+
+/** A page as a browser without scripts sees it: DOMParser runs none, so `noscript` is content. */
+interface Page {
+  path: string;
+  document: Document;
+  ids: ReadonlySet<string>;
+}
+
+const parser = new DOMParser();
+const readPage = ([path, file]: [string, string]): Page => {
+  // Neither styles nor code are looked at here, and parsing them takes most of the time.
+  const html = readBuilt(file).replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, "");
+  const document = parser.parseFromString(html, "text/html");
+  const ids = new Set([...document.querySelectorAll("[id]")].map(({ id }) => id));
+  return { path, document, ids };
+};
+const pages = new Map(
+  [...builtPages(), ["/404.html", "404.html"] as [string, string]].map((entry) => [
+    entry[0],
+    readPage(entry),
+  ]),
+);
+const all = [...pages.values()];
+
+/** One line per page with a fault, so that a failure names every one. */
+const faults = (check: (page: Page) => readonly string[]): string[] =>
+  all.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
+
+const count = (document: Document, selector: string) => document.querySelectorAll(selector).length;
+const fragments = (path: string) => pages.get(path)?.ids ?? new Set();
+
+describe("every page", () => {
+  test("has one first heading, one title, one main part and the language", () => {
+    expect(
+      faults(({ document }) => [
+        ...["h1", "main", "head title", "main h1"].flatMap((selector) =>
+          count(document, selector) === 1
+            ? []
+            : [`${String(count(document, selector))} × ${selector}`],
+        ),
+        ...(document.title.trim() === "" ? ["empty title"] : []),
+        ...(document.documentElement.lang === "en" ? [] : ["no language"]),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("shows no value that the code failed to write", () => {
+    const broken = /\bundefined\b|\[object Object\]|\bNaN\b|\bnull\b|Invalid Date/;
+    expect(
+      faults(({ document }) => {
+        const found = broken.exec(document.body.textContent);
+        return found === null ? [] : [found[0]];
+      }),
+    ).toEqual([]);
+  });
+
+  test("uses each id once", () => {
+    expect(
+      faults(({ document, ids }) => {
+        const names = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+        return [...ids].filter((id) => names.filter((name) => name === id).length > 1);
+      }),
+    ).toEqual([]);
+  });
+
+  test("has the contact link and the links of the menus in its HTML", () => {
+    expect(
+      faults(({ document }) =>
+        [
+          "/contacts",
+          "/research",
+          "/about-us",
+          "/article/list",
+          "/solution/llm",
+          "/solution/llm#agentic-ai",
+          "/product/vera",
+          "/about-us#join-us",
+          "/terms-and-privacy",
+          "/cookies",
+        ].filter((path) => count(document, `a[href="${path}"]`) === 0),
+      ),
+    ).toEqual([]);
+  });
+
+  test("has no dialog in its HTML: they come when they are asked for (FOOT-12)", () => {
+    expect(
+      faults(({ document }) =>
+        count(document, "dialog, [role=dialog]") === 0 ? [] : ["a dialog"],
+      ),
+    ).toEqual([]);
+  });
+
+  test("gives every picture its size and a text, and the file is there", () => {
+    const addresses = (element: Element) =>
+      [
+        element.getAttribute("src"),
+        ...(element.getAttribute("srcset") ?? "")
+          .split(",")
+          .map((part) => part.trim().split(" ")[0]),
+      ].filter((address) => address !== undefined && address !== null && address !== "");
+    expect(
+      faults(({ document }) => [
+        ...[...document.querySelectorAll("img")].flatMap((image) =>
+          ["width", "height", "alt"]
+            .filter((name) => !image.hasAttribute(name))
+            .map((name) => `${image.getAttribute("src") ?? "?"} has no ${name}`),
+        ),
+        ...[...document.querySelectorAll("img, picture source, video source, track")]
+          .flatMap(addresses)
+          .filter((address) => address.startsWith("/") && !isBuilt(decodeURI(address)))
+          .map((address) => `no file ${address}`),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("links within the site", () => {
+  test("lead to a page or a file, and their fragments to a place on it (ENT-21)", () => {
+    const unresolved = ({ path, document }: Page): string[] =>
+      [...document.querySelectorAll("a[href], link[href]")]
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((href) => /^[/?#]|^\.{1,2}\//.test(href) && !href.startsWith("//"))
+        .filter((href) => {
+          const { pathname, hash } = new URL(href, `https://site.example${path}`);
+          const target = pages.get(decodeURI(pathname));
+          if (target === undefined) return pathname.endsWith("/") || !isBuilt(decodeURI(pathname));
+          return hash !== "" && !target.ids.has(decodeURIComponent(hash.slice(1)));
+        });
+    expect(faults((page) => [...new Set(unresolved(page))])).toEqual([]);
+  });
+
+  test.each([
+    [
+      "/solution/llm",
+      [
+        "minerva",
+        "agentic-ai",
+        "retrieval-augmented-generation",
+        "model-fine-tuning",
+        "ai-evaluation",
+      ],
+    ],
+    [
+      "/solution/text-analytics",
+      [
+        "ner",
+        "keyword-extraction",
+        "relation-extraction",
+        "entity-linking",
+        "sentiment-analysis",
+        "word-sense-disambiguation",
+      ],
+    ],
+    [
+      "/solution/knowledge-graphs",
+      ["next-generation-kg", "rich-semantic-integration", "custom-enterprise-kg"],
+    ],
+    [
+      "/solution/semantic-search",
+      ["advanced-query", "semantic-ranking", "customizable-search-frameworks"],
+    ],
+    ["/about-us", ["join-us"]],
+  ])("find the fragments of %s (RT-03 to RT-06, RT-14)", (path, names) => {
+    expect(names.filter((name) => !fragments(path).has(name))).toEqual([]);
+  });
+});
+
+test("only pages that nobody should find ask search engines to stay away", () => {
+  const hidden = all
+    .filter(({ document }) =>
+      /noindex/.test(document.querySelector("meta[name=robots]")?.getAttribute("content") ?? ""),
+    )
+    .map(({ path }) => path);
+  expect(hidden.sort()).toEqual([
+    "/404",
+    "/404.html",
+    "/case-study/emotionary/tracking-sentiment-and-emotions-for-brand-strategies",
+    "/case-study/lextag/revolutionizing-news-article-annotation",
+    "/case-study/tradeinterpret/multilingual-semantic-analyzer-of-trademarks",
+    "/job/sales-manager",
+    "/job/sales-manager/apply",
+    "/not-found",
+  ]);
+});
+
+test("the address for data protection is in no file that a visitor can load (PAGE-08)", () => {
+  const holding = builtFiles()
+    .filter((file) => /\.(?:html|js|json|xml|txt|css)$/.test(file))
+    .filter((file) => /privacy(?:@|%40|&#64;|\\u0040)/i.test(readBuilt(file)));
+  expect(holding).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtPages, isBuilt } from "../support/builtSite";
+import { PROJECT } from "../support/sourceFiles";
+
+const pages = [...builtPages().keys()].sort();
+const below = (prefix: string) =>
+  pages.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+
+const record = (path: string): unknown => JSON.parse(readFileSync(join(PROJECT, path), "utf8"));
+const recordNames = (folder: string) =>
+  readdirSync(join(PROJECT, "data", folder))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.replace(".json", ""));
+
+const JOBS = [
+  "linguistic-annotator",
+  "nlp-and-llm-engineer",
+  "nlp-engineer",
+  "sales-manager",
+  "software-engineer",
+];
+
+describe("the pages of the built site", () => {
+  test.each([
+    "/",
+    "/research",
+    "/about-us",
+    "/contacts",
+    "/article/list",
+    "/newsletter/unsubscribe",
+    "/terms-and-privacy",
+    "/cookies",
+    "/not-found",
+  ])("hold %s (RT-01, RT-13 to RT-16, RT-20, RT-22)", (path) => {
+    expect(pages).toContain(path);
+  });
+
+  test("hold the four solutions and no other (RT-02)", () => {
+    expect(below("/solution/")).toEqual([
+      "knowledge-graphs",
+      "llm",
+      "semantic-search",
+      "text-analytics",
+    ]);
+  });
+
+  test("hold the eleven products and no other (RT-07)", () => {
+    expect(below("/product/")).toEqual([
+      "comprehendo",
+      "emotionary",
+      "extraggo",
+      "lextag",
+      "minerva",
+      "myknowledgegraph",
+      "nlp-pipeline",
+      "semantic-paths",
+      "tradeinterpret",
+      "vera",
+      "wordatlas",
+    ]);
+  });
+
+  test("hold the four case studies and no other (RT-08 to RT-11)", () => {
+    expect(below("/case-study/")).toEqual([
+      "emotionary/tracking-sentiment-and-emotions-for-brand-strategies",
+      "lextag/revolutionizing-news-article-annotation",
+      "synthetico/revolutionizing-content-management-transform-newsrooms-with-synthetico",
+      "tradeinterpret/multilingual-semantic-analyzer-of-trademarks",
+    ]);
+  });
+
+  test("hold one page for every paper of the catalogue (RT-13)", () => {
+    const addresses = recordNames("publications").map((name) => {
+      const paper = record(`data/publications/${name}.json`);
+      return typeof paper === "object" && paper !== null && "prettyURL" in paper
+        ? paper.prettyURL
+        : undefined;
+    });
+    expect(addresses.length).toBeGreaterThanOrEqual(55);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(below("/research/publication/")).toEqual(addresses.toSorted());
+  });
+
+  test("hold one page for every article, besides the list (RT-19)", () => {
+    const slugs = recordNames("articles");
+    expect(slugs.length).toBeGreaterThanOrEqual(26);
+    expect(below("/article/")).toEqual([...slugs, "list"].sort());
+  });
+
+  test("hold the five jobs, each with its application (RT-21)", () => {
+    expect(below("/job/")).toEqual(JOBS.flatMap((id) => [id, `${id}/apply`]));
+  });
+
+  test("hold the page that the host answers unknown addresses with (RT-23)", () => {
+    expect(isBuilt("404.html")).toBe(true);
+  });
+});
