@@ -1,8 +1,7 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { axe } from "jest-axe";
-import { useState } from "react";
 import { ResearchView } from "../../src/views/ResearchView";
 import { aPublication } from "./builders";
 import { aResearchPage } from "./pageBuilders";
@@ -43,28 +42,24 @@ const props = {
   allAuthor: { nodes: [] },
 };
 
+const viewAt = (search: string) => <ResearchView {...props} search={search} />;
 /** The view with an address that navigation changes, as the router does. */
-let goTo: (search: string) => void;
-function Routed({ start }: { start: string }) {
-  const [search, setSearch] = useState(start);
-  goTo = setSearch;
-  return <ResearchView {...props} search={search} />;
-}
 const show = (search = "") => {
+  const view = render(viewAt(search));
+  const goTo = (next: string) => {
+    view.rerender(viewAt(next));
+  };
   jest.mocked(navigate).mockImplementation((to) => {
     const path = String(to);
-    act(() => {
-      goTo(path.includes("?") ? path.slice(path.indexOf("?")) : "");
-    });
-    return Promise.resolve();
+    goTo(path.includes("?") ? path.slice(path.indexOf("?")) : "");
   });
-  return render(<Routed start={search} />);
+  return { ...view, goTo };
 };
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const status = () => screen.getAllByRole("status")[0];
 const answering = (bodies: Record<string, unknown>) =>
   jest.spyOn(global, "fetch").mockImplementation((input) => {
-    const body = bodies[String(input)];
+    const body = typeof input === "string" ? bodies[input] : undefined;
     return Promise.resolve(
       new Response(JSON.stringify(body ?? null), { status: body === undefined ? 404 : 200 }),
     );
@@ -129,12 +124,10 @@ describe("the research page", () => {
   });
 
   it("follows the address: a shared link, Back and Forward", () => {
-    show("?authors=hinrich-schutze");
+    const { goTo } = show("?authors=hinrich-schutze");
     expect(titles()).toEqual(["Older"]);
     expect(screen.getByRole("checkbox", { name: "Hinrich Schütze 1 paper" })).toBeChecked();
-    act(() => {
-      goTo("");
-    });
+    goTo("");
     expect(titles()).toHaveLength(3);
     expect(screen.getByRole("checkbox", { name: "Hinrich Schütze 1 paper" })).not.toBeChecked();
   });

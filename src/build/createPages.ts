@@ -6,9 +6,14 @@ import { pagesOf, type TemplateName } from "./pages";
 const templateFile = (template: TemplateName) =>
   path.resolve("src", "templates", `${template}.tsx`);
 
+interface Answer {
+  data?: Queries.CreatePagesQuery;
+  errors?: Error[];
+}
+
 /** Asks for the keys of all records and makes their pages; stops the build on any query error. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+  const answer: Answer = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       solutions: allSolution {
         nodes {
@@ -57,6 +62,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       }
     }
   `);
+  const { data, errors } = answer;
   if (errors || !data) {
     reporter.panicOnBuild("The records could not be queried, so no pages were made.", errors);
     return;

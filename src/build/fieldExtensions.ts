@@ -142,7 +142,8 @@ export function fieldExtensions(): FieldExtension[] {
             context,
             info,
           );
-          return value ?? JSON.parse(String(json));
+          const fallback: unknown = JSON.parse(String(json));
+          return value ?? fallback;
         },
       }),
     },
@@ -171,7 +172,7 @@ export function fieldExtensions(): FieldExtension[] {
       extend: () => ({
         async resolve(source, _args, { nodeModel }) {
           const name = isRecord(source) ? source.name : undefined;
-          const record = await nodeModel.findOne({
+          const record: unknown = await nodeModel.findOne({
             type: "Author",
             query: { filter: { spellings: { eq: name } } },
           });

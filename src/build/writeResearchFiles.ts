@@ -14,7 +14,7 @@ import { writePublicFile } from "./writePublicFile";
 
 /** Writes the citation files of every paper and of all, and what the explorer fetches when asked. */
 export async function writeResearchFiles(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { data, errors } = await graphql<Queries.ResearchFilesQuery>(`
+  const { data } = await graphql<Queries.ResearchFilesQuery>(`
     query ResearchFiles {
       allPublication(
         sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
@@ -52,7 +52,7 @@ export async function writeResearchFiles(graphql: CreatePagesArgs["graphql"]): P
       }
     }
   `);
-  if (errors || !data) throw new Error("The papers could not be queried for the citation files.");
+  if (!data) throw new Error("The papers could not be queried for the citation files.");
   const { nodes } = data.allPublication;
   const papers = nodes.map((node): [string, CitedPaper] => [
     node.prettyURL,

@@ -16,7 +16,7 @@ const readBack = (text: string): Record<string, unknown>[] =>
 
 /** Quotes and dashes, accents' encoding and white space as one: formats spell them differently. */
 const plain = (value: unknown) =>
-  String(value ?? "")
+  (typeof value === "string" ? value : "")
     .normalize("NFC")
     .replace(/<[^>]*>/g, "")
     .replace(/[‘’]/g, "'")

@@ -19,7 +19,7 @@ interface NamedAt {
 
 const textsAt = (record: LoadedRecord, list: string, key?: string): NamedAt[] => {
   const value: JsonValue | undefined = record.document && valueAt(record.document.value, [list]);
-  return (Array.isArray(value) ? value : []).flatMap((item, index): NamedAt[] => {
+  return (Array.isArray(value) ? value : []).flatMap((_item, index): NamedAt[] => {
     const path: FieldPath = key === undefined ? [list, index] : [list, index, key];
     const name = record.document && valueAt(record.document.value, path);
     return typeof name === "string" ? [{ name, record, path }] : [];

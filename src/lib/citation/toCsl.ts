@@ -25,20 +25,23 @@ const cslName = (name: string) => {
 };
 
 /** The paper as CSL-JSON has it; a fact that the record lacks leaves no field (RES-07). */
-export const toCsl = (paper: CitedPaper): CslItem => ({
-  id: paper.bibkey,
-  type: paper.journal === null ? "paper-conference" : "article-journal",
-  title: paper.title,
-  author: paper.authors.map(cslName),
-  "container-title": paper.journal?.name ?? paper.booktitle,
-  ...(paper.journal !== null && { volume: paper.journal.volume }),
-  ...(paper.journal?.issue != null && { issue: paper.journal.issue }),
-  // The format's page ranges have a hyphen; processors set the dash.
-  ...(paper.pages !== null && { page: paper.pages.replace("–", "-") }),
-  issued: { "date-parts": [[paper.year, paper.month]] },
-  publisher: paper.publisher,
-  "publisher-place": paper.address,
-  URL: paper.url,
-  ...(paper.doi !== null && { DOI: paper.doi }),
-  ...(paper.note !== null && { note: paper.note }),
-});
+export function toCsl(paper: CitedPaper): CslItem {
+  const issue = paper.journal?.issue ?? null;
+  return {
+    id: paper.bibkey,
+    type: paper.journal === null ? "paper-conference" : "article-journal",
+    title: paper.title,
+    author: paper.authors.map(cslName),
+    "container-title": paper.journal?.name ?? paper.booktitle,
+    ...(paper.journal !== null && { volume: paper.journal.volume }),
+    ...(issue !== null && { issue }),
+    // The format's page ranges have a hyphen; processors set the dash.
+    ...(paper.pages !== null && { page: paper.pages.replace("–", "-") }),
+    issued: { "date-parts": [[paper.year, paper.month]] },
+    publisher: paper.publisher,
+    "publisher-place": paper.address,
+    URL: paper.url,
+    ...(paper.doi !== null && { DOI: paper.doi }),
+    ...(paper.note !== null && { note: paper.note }),
+  };
+}

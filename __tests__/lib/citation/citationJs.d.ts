@@ -1,0 +1,10 @@
+/** The part of the independent reader that the tests use; the package has no types. */
+declare module "@citation-js/core" {
+  export const plugins: {
+    input: {
+      chain(text: string, options: { generateGraph: boolean }): Record<string, unknown>[];
+    };
+  };
+}
+declare module "@citation-js/plugin-bibtex";
+declare module "@citation-js/plugin-ris";
