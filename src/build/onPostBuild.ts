@@ -1,11 +1,13 @@
 import type { BuildArgs } from "gatsby";
 import { writePageIndex } from "./writePageIndex";
 import { writeResearchFiles } from "./writeResearchFiles";
+import { writeSearchIndex } from "./writeSearchIndex";
 import { writeSiteFiles } from "./writeSiteFiles";
 
 /** Writes what the built site has beside its pages. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await writePageIndex(graphql);
   await writeResearchFiles(graphql);
+  await writeSearchIndex(graphql);
   await writeSiteFiles(graphql, new Date());
 }

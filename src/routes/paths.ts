@@ -23,6 +23,9 @@ export const authorPath = (slug: string) => `${researchPath}/author/${slug}`;
 export const jobPath = (prettyURL: string) => `/job/${prettyURL}`;
 export const applyPath = (prettyURL: string) => `${jobPath(prettyURL)}/apply`;
 
+/** The index of the search, written at build time and fetched when the search is opened. */
+export const searchIndexPath = "/search/index.json";
+
 /** A path with a fragment. */
 export const withFragment = (path: string, fragment: string) => `${path}#${fragment}`;
 

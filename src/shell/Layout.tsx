@@ -11,6 +11,7 @@ import { navigationStore } from "./navigationStore";
 import { PageError } from "./PageError";
 import { TopBar } from "./TopBar";
 import { useNotFoundRedirect } from "./useNotFoundRedirect";
+import { useSearchShortcut } from "./useSearchShortcut";
 import { useShellData } from "./useShellData";
 import * as styles from "./Layout.module.css";
 
@@ -32,6 +33,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
   const { siteName, consoleAddress, demoAddress, menu, company } = useShellData();
   const { solutions, products } = menuLists(menu);
   useNotFoundRedirect(pagePath, location.pathname);
+  useSearchShortcut();
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -15,4 +15,8 @@ export const dialogs: DialogRegistry = {
     const { PreferencesDialog } = await import("./consent/PreferencesDialog");
     return { default: PreferencesDialog };
   }),
+  search: lazy(async () => {
+    const { SearchDialog } = await import("./search/SearchDialog");
+    return { default: SearchDialog };
+  }),
 };

@@ -5,6 +5,7 @@ import { PageIndex } from "../blocks/PageIndex";
 import { ProductCard } from "../blocks/ProductCard";
 import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
+import { partNumber } from "../lib/partNumber";
 import { solutionCopy } from "../config/copy";
 import { contactsPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
@@ -105,10 +106,6 @@ const toComponentCard = (component: CoreComponent): ProductCardData => ({
   to: component.action.url,
   actionText: component.action.text,
 });
-
-/** The number of a solution's part, as in a dictionary: 2a is the first part of the second sense. */
-const partNumber = (senseNumber: number, index: number) =>
-  `${senseNumber}${String.fromCodePoint("a".charCodeAt(0) + index)}`;
 
 /** A row of product cards under the title of the section. */
 const ProductGrid = ({ products }: { products: readonly ProductCardData[] }) => (

@@ -37,7 +37,8 @@ export function decodeSearchIndex(file: unknown): SearchDocument[] {
     const rows: unknown = Reflect.get(file, kind);
     if (!Array.isArray(rows)) throw new Error(`The search index has no list of ${kind}`);
     return rows.map((row: unknown): SearchDocument => {
-      const [path, title, detail, text]: unknown[] = Array.isArray(row) ? row : [];
+      const fields: readonly unknown[] = Array.isArray(row) ? row : [];
+      const [path, title, detail, text] = fields;
       if (
         typeof path !== "string" ||
         typeof title !== "string" ||

@@ -80,28 +80,30 @@ function score(
   terms: readonly string[],
   forgives: boolean,
 ): Map<number, number> {
-  let sums: Map<number, number> | null = null;
-  for (const term of terms) {
-    const best = new Map<number, number>();
-    for (const [word, places] of words) {
-      const match = matchWord(word, term, forgives);
-      if (match === null) continue;
-      for (const [place, weight] of places) {
-        best.set(place, Math.max(match.grade * weight, best.get(place) ?? 0));
+  return terms
+    .map((term) => {
+      const best = new Map<number, number>();
+      for (const [word, places] of words) {
+        const match = matchWord(word, term, forgives);
+        if (match === null) continue;
+        for (const [place, weight] of places) {
+          best.set(place, Math.max(match.grade * weight, best.get(place) ?? 0));
+        }
       }
-    }
-    const before: Map<number, number> | null = sums;
-    sums =
-      before === null
-        ? best
-        : new Map(
-            [...best].flatMap(([place, value]) => {
-              const sum = before.get(place);
-              return sum === undefined ? [] : [[place, sum + value] as const];
-            }),
-          );
-  }
-  return sums ?? new Map();
+      return best;
+    })
+    .reduce(
+      (sums, best, order) =>
+        order === 0
+          ? best
+          : new Map(
+              [...best].flatMap(([place, value]): [number, number][] => {
+                const sum = sums.get(place);
+                return sum === undefined ? [] : [[place, sum + value]];
+              }),
+            ),
+      new Map<number, number>(),
+    );
 }
 
 function groupsOf(

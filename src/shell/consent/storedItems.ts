@@ -45,6 +45,13 @@ const ownItems: Readonly<Record<StorageKey, StoredItem>> = {
     purpose: "Keeps what you wrote in the application form and have not sent; never the CV",
     keptFor: "Until it is sent or the tab is closed",
   },
+  recentSearches: {
+    name: storageKeys.recentSearches,
+    setBy: US,
+    kind: "Local storage",
+    purpose: "Lists what you lately looked up in the search; it never leaves your device",
+    keptFor: "Until you choose “Forget these” or delete it",
+  },
 };
 
 /** What the host and the framework keep. */

@@ -1,0 +1,303 @@
+import type { CreatePagesArgs } from "gatsby";
+import { searchCopy } from "../config/copy";
+import { toPlainText } from "../content/html";
+import { buildSearchIndex, type SearchRows } from "../lib/search/buildSearchIndex";
+import { encodeSearchIndex } from "../lib/search/searchDocument";
+import {
+  aboutPath,
+  applyPath,
+  articlePath,
+  cookiesPath,
+  jobPath,
+  productPath,
+  publicationPath,
+  searchIndexPath,
+  solutionPath,
+  termsPath,
+} from "../routes/paths";
+import { sitemapPages } from "./sitemap";
+import { writePublicFile } from "./writePublicFile";
+
+/** The words of several HTML strings; what is not there is passed over. */
+const plain = (...parts: readonly (string | null | undefined)[]) =>
+  parts.flatMap((part) => (part === null || part === undefined ? [] : toPlainText(part))).join(" ");
+
+type Titled = readonly { readonly title: string; readonly description: string }[];
+
+/** Titles and texts of blocks, one after the other. */
+const blockTexts = (blocks: Titled) =>
+  blocks.flatMap(({ title, description }) => [`${title}.`, description]);
+
+/** The pages that no record of a kind of its own makes, by their metadata. */
+function otherPages(data: Queries.SearchIndexQuery): SearchRows["pages"] {
+  const known = new Set([
+    ...data.solutions.nodes.map(({ jsonId }) => solutionPath(jsonId)),
+    ...data.products.nodes.map(({ jsonId }) => productPath(jsonId)),
+    ...data.articles.nodes.map(({ jsonId }) => articlePath(jsonId)),
+    ...data.publications.nodes.map(({ prettyURL }) => publicationPath(prettyURL)),
+    ...data.jobs.nodes.flatMap(({ prettyURL }) => [jobPath(prettyURL), applyPath(prettyURL)]),
+  ]);
+  const studies = new Map(data.caseStudies.nodes.map((study) => [study.url, study]));
+  const textOf = (path: string): string => {
+    const study = studies.get(path);
+    if (study) return plain(study.opening, ...blockTexts(study.sections));
+    if (path === aboutPath && data.about) {
+      const { header, why, how } = data.about;
+      return plain(header.description, why.description, ...blockTexts(how.items));
+    }
+    const legal = data.legalPages.nodes.find(
+      ({ jsonId }) => path === (jsonId === "cookies" ? cookiesPath : termsPath),
+    );
+    return legal ? plain(...blockTexts(legal.sections)) : "";
+  };
+  return data.metadata.nodes
+    .filter(({ path, variant }) => variant === null && !known.has(path))
+    .map(({ path, basic }) => ({
+      path,
+      title: basic.title,
+      detail: studies.has(path)
+        ? searchCopy.caseStudy
+        : (basic.tags.find(({ name }) => name === "description")?.content ?? ""),
+      text: textOf(path),
+    }));
+}
+
+/** Writes the index of the search; what the sitemap leaves out is left out here as well. */
+export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const { data } = await graphql<Queries.SearchIndexQuery>(`
+    query SearchIndex {
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+      metadata: allPageMetadata {
+        nodes {
+          path
+          variant
+          basic {
+            title
+            tags {
+              name
+              content
+            }
+          }
+        }
+      }
+      solutions: allSolution(sort: { senseNumber: ASC }) {
+        nodes {
+          jsonId
+          title
+          senseNumber
+          menu {
+            description
+          }
+          main {
+            header {
+              subtitle
+              description
+            }
+          }
+          content {
+            anchor
+            title
+            description
+          }
+          useCases {
+            title
+            description
+          }
+        }
+      }
+      products: allProduct(sort: { title: ASC }) {
+        nodes {
+          jsonId
+          title
+          shortDescription
+          header {
+            subtitle
+            content
+          }
+          content {
+            title
+            description
+          }
+          modules {
+            description
+            modules {
+              title
+              description
+            }
+            useCases {
+              title
+              description
+            }
+          }
+          useCases {
+            title
+            description
+          }
+          goldUseCases {
+            title
+            description
+          }
+        }
+      }
+      articles: allArticle(sort: { datePublished: DESC }) {
+        nodes {
+          jsonId
+          lastUpdate
+          preview {
+            title
+            contentText
+          }
+          full {
+            shortContent
+            content {
+              html
+            }
+          }
+        }
+      }
+      publications: allPublication(
+        sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+      ) {
+        nodes {
+          prettyURL
+          conference
+          categories
+          paper {
+            title
+          }
+          authors {
+            name
+            person
+          }
+          full {
+            abstractText
+            lastUpdate
+          }
+        }
+      }
+      people: allAuthor {
+        nodes {
+          jsonId
+          name
+          spellings
+        }
+      }
+      jobs: allJob(sort: { datePosted: DESC }) {
+        nodes {
+          prettyURL
+          active
+          datePosted
+          title
+          summary
+          place
+          description
+          responsibilities
+          requirements
+        }
+      }
+      caseStudies: allCaseStudy {
+        nodes {
+          url
+          opening
+          sections {
+            title
+            description
+          }
+        }
+      }
+      legalPages: allLegalPage {
+        nodes {
+          jsonId
+          revised
+          sections {
+            title
+            description
+          }
+        }
+      }
+      about: aboutPage {
+        header {
+          description
+        }
+        why {
+          description
+        }
+        how {
+          items {
+            title
+            description
+          }
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error("The records could not be queried for the search index.");
+  const rows: SearchRows = {
+    solutions: data.solutions.nodes.map(({ jsonId, title, senseNumber, menu, ...solution }) => ({
+      id: jsonId,
+      title,
+      senseNumber,
+      text: plain(
+        menu.description,
+        solution.main.header.subtitle,
+        solution.main.header.description,
+        ...blockTexts(solution.useCases),
+      ),
+      parts: solution.content.map(({ anchor, description, ...part }) => ({
+        anchor,
+        title: part.title,
+        text: plain(description),
+      })),
+    })),
+    products: data.products.nodes.map(({ jsonId, title, shortDescription, ...product }) => ({
+      id: jsonId,
+      title,
+      summary: shortDescription,
+      text: plain(
+        product.header.subtitle,
+        product.header.content,
+        ...blockTexts(product.content),
+        product.modules.description,
+        ...blockTexts(product.modules.modules),
+        ...blockTexts(product.modules.useCases),
+        ...blockTexts(product.useCases),
+        ...blockTexts(product.goldUseCases),
+      ),
+    })),
+    papers: data.publications.nodes.map(({ prettyURL, paper, authors, full, ...publication }) => ({
+      prettyURL,
+      title: paper.title,
+      authors: authors.map(({ name, person }) => ({ name, slug: person })),
+      venue: publication.conference,
+      topics: publication.categories,
+      abstract: full.abstractText,
+    })),
+    people: data.people.nodes.map(({ jsonId, name, spellings }) => ({
+      slug: jsonId,
+      name,
+      spellings,
+    })),
+    articles: data.articles.nodes.map(({ jsonId, preview, full }) => ({
+      slug: jsonId,
+      title: preview.title,
+      text: plain(
+        preview.contentText,
+        full?.shortContent,
+        ...(full?.content ?? []).map(({ html }) => html),
+      ),
+    })),
+    jobs: data.jobs.nodes.map(({ prettyURL, title, place, summary, ...job }) => ({
+      prettyURL,
+      title,
+      place,
+      text: plain(summary, job.description, ...job.responsibilities, ...job.requirements),
+    })),
+    pages: otherPages(data),
+    listed: new Set(sitemapPages(data).map(({ path }) => path)),
+  };
+  writePublicFile(searchIndexPath, encodeSearchIndex(buildSearchIndex(rows, searchCopy)));
+}

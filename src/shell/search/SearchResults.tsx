@@ -1,0 +1,121 @@
+import type { MouseEvent } from "react";
+import { searchCopy } from "../../config/copy";
+import type { SearchKind } from "../../lib/search/searchDocument";
+import { productPath, solutionPath } from "../../routes/paths";
+import { Icon } from "../../ui/Icon";
+import { article, briefcase, fileText, newspaper } from "../../ui/icons";
+import { Mark } from "../../ui/Mark";
+import { SmartLink } from "../../ui/SmartLink";
+import type { MenuProduct, MenuSolution } from "../menu";
+import { ProductDisc } from "../ProductDisc";
+import { MarkedText } from "./MarkedText";
+import type { ResultGroup, ResultOption } from "./resultOptions";
+import * as styles from "./SearchResults.module.css";
+
+const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
+  solutions: fileText,
+  products: fileText,
+  papers: article,
+  news: newspaper,
+  jobs: briefcase,
+  pages: fileText,
+};
+
+/** What stands before results that have a mark of their own. */
+export interface SearchMarks {
+  solutions: readonly MenuSolution[];
+  products: readonly MenuProduct[];
+}
+
+/** The mark of a solution or a product, the icon of its kind for everything else. */
+function ResultMark({
+  kind,
+  path,
+  marks: { solutions, products },
+}: {
+  kind: SearchKind;
+  path: string;
+  marks: SearchMarks;
+}) {
+  const [page] = path.split("#", 1);
+  const solution = solutions.find(({ id }) => solutionPath(id) === page);
+  if (solution) {
+    const sense = styles[`sense${String(solution.senseNumber)}`] ?? "";
+    return <Mark {...solution.mark} className={`${styles.mark} ${sense}`} />;
+  }
+  const product = products.find(({ id }) => productPath(id) === page);
+  if (product) return <ProductDisc url={product.circleUrl} sizePx={36} />;
+  return <Icon path={KIND_ICONS[kind]} className={styles.icon} />;
+}
+
+export interface SearchResultsProps {
+  id: string;
+  groups: readonly ResultGroup[];
+  /** The option that Enter opens. */
+  activeId: string | undefined;
+  marks: SearchMarks;
+  /** Shows all results of a kind. */
+  onShowAll: (kind: SearchKind) => void;
+  /** A result is clicked. */
+  onOpen: (event: MouseEvent) => void;
+}
+
+/**
+ * The results as a listbox, grouped by kind. The focus stays in the field, which names the active
+ * option; all options are links with an address, so a pointer can open them as any other link.
+ */
+export function SearchResults({
+  id,
+  groups,
+  activeId,
+  marks,
+  onShowAll,
+  onOpen,
+}: SearchResultsProps) {
+  const state = (option: ResultOption) => ({
+    id: option.id,
+    role: "option",
+    "aria-selected": option.id === activeId,
+    tabIndex: -1,
+  });
+  return (
+    <div id={id} role="listbox" aria-label={searchCopy.results}>
+      {groups.map(({ kind, total, options }) => (
+        <ul key={kind} className={styles.group} role="group" aria-labelledby={`${id}-${kind}`}>
+          <li role="presentation" className={styles.kind}>
+            <span id={`${id}-${kind}`}>{searchCopy.kinds[kind]}</span> <small>{total}</small>
+          </li>
+          {options.map((option) => (
+            <li
+              key={option.id}
+              role="presentation"
+              className={option.type === "all" ? `${styles.item} ${styles.all}` : styles.item}
+            >
+              {option.type === "hit" ? (
+                <SmartLink {...state(option)} to={option.hit.path} onClick={onOpen}>
+                  <ResultMark kind={kind} path={option.hit.path} marks={marks} />
+                  <span>
+                    <b>
+                      <MarkedText pieces={option.hit.title} />
+                    </b>
+                    <small>
+                      <MarkedText pieces={option.hit.line} />
+                    </small>
+                  </span>
+                </SmartLink>
+              ) : option.to === null ? (
+                <button {...state(option)} type="button" onClick={() => onShowAll(kind)}>
+                  {searchCopy.all(total, searchCopy.kindsInWords[kind])}
+                </button>
+              ) : (
+                <SmartLink {...state(option)} to={option.to} onClick={onOpen}>
+                  {searchCopy.all(total, searchCopy.kindsInWords[kind])}
+                </SmartLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
