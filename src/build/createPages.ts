@@ -63,8 +63,13 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     }
   `);
   const { data, errors } = answer;
-  if (errors || !data) {
-    reporter.panicOnBuild("The records could not be queried, so no pages were made.", errors);
+  const { data } = answer;
+  const errors: unknown = answer.errors;
+  if (errors !== undefined || !data) {
+    const reasons = Array.isArray(errors) ? errors.map(String) : [];
+    reporter.panicOnBuild(
+      ["The records could not be queried, so no pages were made.", ...reasons].join("\n"),
+    );
     return;
   }
   const rows = {

@@ -28,6 +28,9 @@ const referenceTarget = (to: RecordKind) => {
   return { typeName: target.typeName, by: target.idField === "id" ? "jsonId" : target.idField };
 };
 
+/** The fields of an object schema; zod types them loosely where the shape is not known. */
+const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
+
 interface GraphqlField {
   /** The type without its outer `!`. */
   type: string;
@@ -100,7 +103,7 @@ function visit(schema: z.core.$ZodType, types: Map<string, string>): void {
   else if (described instanceof z.ZodObject) {
     if (meta?.typeName) fieldOf(described, types);
     else
-      Object.values(described.shape).forEach((field) => {
+      Object.values(shapeOf(described)).forEach((field) => {
         visit(field, types);
       });
   }
@@ -130,7 +133,7 @@ function objectType(
   schema: z.ZodObject,
   types: Map<string, string>,
 ): string {
-  const lines = Object.entries(schema.shape).map(([name, field]) =>
+  const lines = Object.entries(shapeOf(schema)).map(([name, field]) =>
     // Gatsby keeps `id` of a node for itself; the transformer keeps the record's own as jsonId.
     fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types),
   );

@@ -10,7 +10,7 @@ export function readSiteSettings(): SiteSettings {
   const settings = siteSchema.parse(
     JSON.parse(readFileSync(path.join(dataDir, "site", "site.json"), "utf8")),
   );
-  const website = process.env["GATSBY_SITE_URL"] ?? settings.addresses.website;
+  const website = process.env.GATSBY_SITE_URL || settings.addresses.website;
   return {
     ...settings,
     addresses: { ...settings.addresses, website: website.replace(/\/+$/, "") },

@@ -11,7 +11,7 @@ const SHORT_CLASS_NAME = "[hash:base64:5]";
 function shortenClassNames(value: unknown): void {
   if (Array.isArray(value)) value.forEach(shortenClassNames);
   else if (isFields(value) && !(value instanceof RegExp)) {
-    if ("localIdentName" in value) value["localIdentName"] = SHORT_CLASS_NAME;
+    if ("localIdentName" in value) value.localIdentName = SHORT_CLASS_NAME;
     ["rules", "oneOf", "use", "options", "modules"].forEach((key) => {
       shortenClassNames(value[key]);
     });
@@ -20,9 +20,9 @@ function shortenClassNames(value: unknown): void {
 
 /** Lets the sheets be split as the scripts are, so that a page carries the styles of its own blocks. */
 function splitStyles(optimization: unknown): void {
-  const splitChunks = isFields(optimization) ? optimization["splitChunks"] : undefined;
-  const cacheGroups = isFields(splitChunks) ? splitChunks["cacheGroups"] : undefined;
-  if (isFields(cacheGroups)) delete cacheGroups["styles"];
+  const splitChunks = isFields(optimization) ? optimization.splitChunks : undefined;
+  const cacheGroups = isFields(splitChunks) ? splitChunks.cacheGroups : undefined;
+  if (isFields(cacheGroups)) delete cacheGroups.styles;
 }
 
 /** What a visitor's browser loads: split styles, short class names, no source maps. */
@@ -32,12 +32,12 @@ export function onCreateWebpackConfig({
   getConfig,
 }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript" && stage !== "build-html") return;
-  const webpackConfig: unknown = getConfig();
+  const webpackConfig: unknown = Reflect.apply(getConfig, undefined, []);
   if (!isFields(webpackConfig)) return;
-  shortenClassNames(webpackConfig["module"]);
+  shortenClassNames(webpackConfig.module);
   if (stage === "build-javascript") {
-    splitStyles(webpackConfig["optimization"]);
-    webpackConfig["devtool"] = false;
+    splitStyles(webpackConfig.optimization);
+    webpackConfig.devtool = false;
   }
   actions.replaceWebpackConfig(webpackConfig);
 }
