@@ -120,7 +120,7 @@ test.describe("moving between pages", () => {
       await links.evaluateAll((all) =>
         all
           .filter(
-            (link) => link.getAttribute("target") !== "_blank" || !/new tab/.test(link.textContent),
+            (link) => link.getAttribute("target") !== "_blank" || !link.textContent.includes('new tab'),
           )
           .map((link) => link.outerHTML),
       ),
