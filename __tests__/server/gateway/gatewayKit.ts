@@ -1,10 +1,8 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
 import { CV_MAX_BYTES } from "../../../src/config/limits";
 import { type MailCall, mailPaths } from "../../../src/mail/contract/paths";
 import {
@@ -12,6 +10,7 @@ import {
   readGatewaySettings,
 } from "../../../src/server/gateway/gatewaySettings";
 import { type GatewayParts, registerGateway } from "../../../src/server/gateway/registerGateway";
+import { makePdf } from "../../support/makePdf";
 
 /** The anti-forgery pair of every call here. */
 export const PAIR = { cookie: "XSRF-TOKEN=a-random-number", "x-xsrf-token": "a-random-number" };
@@ -48,13 +47,6 @@ export const applicationFields = {
   marketing: "false",
   privacy: "true",
   captchaToken: "token",
-};
-
-/** A PDF of an exact size in bytes, as far as its first bytes tell. */
-export const makePdf = (size: number): Buffer<ArrayBuffer> => {
-  const pdf = Buffer.alloc(size, 0x20);
-  pdf.write("%PDF-1.7\n");
-  return pdf;
 };
 
 interface MultipartFile {
@@ -186,85 +178,6 @@ export const startGateway = async (
       if (root === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
-};
-
-/** A mail as the test's SMTP server got it. */
-export interface Received {
-  messageId: string;
-  from: string;
-  to: string[];
-  source: Buffer;
-}
-
-/** A real SMTP server that keeps what it takes. */
-export interface TestSmtp {
-  url: string;
-  received: Received[];
-  /** What it answers to a mail; an error refuses it. */
-  answer: { error: Error | undefined; delayMs: number };
-  close: () => Promise<void>;
-}
-
-/** Starts an SMTP server on a free port. @param keepSource false keeps only the heads of mails */
-export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
-  const received: Received[] = [];
-  const answer: TestSmtp["answer"] = { error: undefined, delayMs: 0 };
-  const sockets = new Set<Socket>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      stream.on("data", (chunk: Buffer) => {
-        if (keepSource || size < 4096) chunks.push(chunk);
-        size += chunk.length;
-      });
-      stream.on("end", () => {
-        const source = Buffer.concat(chunks);
-        const { mailFrom, rcptTo } = session.envelope;
-        setTimeout(() => {
-          if (answer.error) {
-            done(answer.error);
-            return;
-          }
-          received.push({
-            messageId: /^Message-ID:\s+(<.+>)\r$/im.exec(source.toString("latin1"))?.[1] ?? "",
-            from: mailFrom === false ? "" : mailFrom.address,
-            to: rcptTo.map(({ address }) => address),
-            source,
-          });
-          done();
-        }, answer.delayMs);
-      });
-    },
-  });
-  server.on("error", () => undefined);
-  server.server.on("connection", (socket: Socket) => sockets.add(socket));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  const address: AddressInfo | string | null = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    answer,
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
-};
-
-/** Waits until something holds, at most `timeoutMs`. */
-export const waitUntil = async (
-  holds: () => boolean | Promise<boolean>,
-  timeoutMs = 15_000,
-): Promise<void> => {
-  const end = Date.now() + timeoutMs;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error("It did not come about in time");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 };
 
 /** The limit, for tests of its two sides. */

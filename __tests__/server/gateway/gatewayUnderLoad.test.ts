@@ -9,16 +9,15 @@ import { mailPaths } from "../../../src/mail/contract/paths";
 import {
   LARGEST_CV,
   PAIR,
-  type TestSmtp,
   applicationFields,
-  makePdf,
   multipartBody,
   newFolder,
   payloads,
   startGateway,
-  startSmtp,
-  waitUntil,
 } from "./gatewayKit";
+import { makePdf } from "../../support/makePdf";
+import { type TestSmtp, startSmtp } from "../../support/testSmtp";
+import { waitUntil } from "../../support/waitUntil";
 
 /** Slow: real processes, real sockets, a real SMTP server. */
 

@@ -8,15 +8,14 @@ import {
   LARGEST_CV,
   PAIR,
   type TestGateway,
-  type TestSmtp,
   applicationFields,
-  makePdf,
   multipartBody,
   payloads,
   startGateway,
-  startSmtp,
-  waitUntil,
 } from "./gatewayKit";
+import { makePdf } from "../../support/makePdf";
+import { type TestSmtp, startSmtp } from "../../support/testSmtp";
+import { waitUntil } from "../../support/waitUntil";
 
 let gateway: TestGateway;
 let others: { close: () => Promise<void> }[] = [];

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
+import { CAPTCHA_DELAY_MS } from "../../src/config/limits";
+import { type MailHost, startMailHost } from "./mailHost";
+import { open, test as siteTest } from "./test";
+
+/** `test` on a host of the worker's own, whose gateway delivers to a real SMTP server. */
+export const test = siteTest.extend<object, { mailHost: MailHost }>({
+  mailHost: [
+    // Playwright wants to read the names of what a fixture needs here.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const host = await startMailHost();
+      await provide(host);
+      await host.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ mailHost }, provide) => {
+    await provide(mailHost.url);
+  },
+});
+
+/** What the browser writes to the console about calls that a test makes fail. */
+export const CALL_FAULTS = [
+  /console\.error: Failed to load resource: .*\/api\/(?:mail|newsletter)/,
+];
+
+/** Opens a page whose clock the test can put forward, so that no wait of the site is sat out. */
+export const openWithClock = async (page: Page, path: string): Promise<void> => {
+  await page.clock.install();
+  await open(page, path);
+};
+
+/** Lets the wait before a bot-check token pass once a form says that it is sending. */
+export const passBotCheck = async (page: Page, pending: string): Promise<void> => {
+  await expect(page.getByText(pending)).toBeVisible();
+  await page.clock.fastForward(CAPTCHA_DELAY_MS);
+};
+
+/** Collects the calls of the forms from now on. */
+export const watchCalls = (page: Page): Request[] => {
+  const calls: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/api/")) calls.push(request);
+  });
+  return calls;
+};
+
+/** A way in which a call can fail. */
+export interface CallFailure {
+  name: string;
+  arrange: (page: Page) => Promise<unknown>;
+  /** What must pass after the call has begun, in milliseconds. */
+  thenWaitMs?: number;
+}
+
+const CALLS = "**/api/**";
+
+const problem = (status: number): CallFailure => ({
+  name: `a ${String(status)} problem`,
+  arrange: (page) =>
+    page.route(CALLS, (route) =>
+      route.fulfill({
+        status,
+        contentType: "application/problem+json",
+        body: JSON.stringify({ type: "about:blank", title: "Refused", status }),
+      }),
+    ),
+});
+
+/** Every way in which the gateway may fail a call; `timeoutMs` is how long the call waits. */
+export const callFailures = (timeoutMs: number): readonly CallFailure[] => [
+  {
+    name: "a refused connection",
+    arrange: (page) => page.route(CALLS, (route) => route.abort("connectionrefused")),
+  },
+  {
+    name: "no answer in time",
+    arrange: (page) => page.route(CALLS, () => undefined),
+    thenWaitMs: timeoutMs,
+  },
+  { name: "no connection at all", arrange: (page) => page.context().setOffline(true) },
+  ...[400, 403, 413, 429].map(problem),
+  {
+    name: "a 500 page in HTML",
+    arrange: (page) =>
+      page.route(CALLS, (route) =>
+        route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+      ),
+  },
+];
+
+/** Undoes what a failure arranged. */
+export const mend = async (page: Page): Promise<void> => {
+  await page.unroute(CALLS);
+  await page.context().setOffline(false);
+};
+
+/** Sends a form by its button and waits for the failure's heading, which must take the focus. */
+export const sendAndFail = async (
+  page: Page,
+  send: Locator,
+  pending: string,
+  { arrange, thenWaitMs }: CallFailure,
+): Promise<void> => {
+  await arrange(page);
+  const call = page.waitForRequest(CALLS);
+  await send.click();
+  await passBotCheck(page, pending);
+  await call;
+  if (thenWaitMs !== undefined) await page.clock.fastForward(thenWaitMs);
+  await expect(page.getByRole("heading", { name: "Something went wrong." })).toBeFocused();
+  await mend(page);
+};
+
+/** Keeps calls waiting until the test answers each with a status. */
+export const holdCalls = async (page: Page): Promise<(status: number) => Promise<void>> => {
+  const held: Route[] = [];
+  await page.route(CALLS, (route) => {
+    held.push(route);
+  });
+  return async (status) => {
+    await expect.poll(() => held.length).toBe(1);
+    await held.shift()?.fulfill({ status });
+  };
+};

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { startSmtp } from "./testSmtp";
+import { waitUntil } from "./waitUntil";
+
+const PROJECT = path.join(__dirname, "../..");
+
+/** The built site with its mail gateway, which delivers to an SMTP server of the test. */
+export interface MailHost {
+  /** The host's origin. */
+  url: string;
+  /** Waits for the mail whose raw text holds `mark`, and parses it. */
+  mailWith: (mark: string) => Promise<ParsedMail>;
+  /** How many mails hold `mark` so far. */
+  countMails: (mark: string) => number;
+  /** What the gateway still has to deliver. */
+  waiting: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/** A port that nobody listens on; links in mails name it before the host listens. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("No port is free");
+  return address.port;
+};
+
+const untilServing = async (child: ChildProcess): Promise<void> => {
+  let output = "";
+  const gone = once(child, "exit").then(() => {
+    throw new Error(`The host did not start: ${output}`);
+  });
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes("The site is at")) resolve();
+      });
+    }
+  });
+  gone.catch(() => undefined);
+  await Promise.race([ready, gone]);
+};
+
+/** Starts the host of the site as `npm run serve` does, with folders of its own. */
+export const startMailHost = async (): Promise<MailHost> => {
+  const [smtp, port, folder] = await Promise.all([
+    startSmtp(),
+    freePort(),
+    mkdtemp(path.join(tmpdir(), "polysema-host-")),
+  ]);
+  const url = `http://localhost:${String(port)}`;
+  const child = spawn(process.execPath, ["--import", "tsx", "src/server/serve.ts"], {
+    cwd: PROJECT,
+    env: {
+      ...process.env,
+      HOST: "localhost",
+      PORT: String(port),
+      GATSBY_SITE_URL: url,
+      SMTP_URL: smtp.url,
+      OUTBOX_DIR: path.join(folder, "outbox"),
+      DATA_DIR: path.join(folder, "var"),
+      RATE_LIMIT: "1000",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const holding = (mark: string) => smtp.received.filter(({ source }) => source.includes(mark));
+  await untilServing(child);
+  return {
+    url,
+    mailWith: async (mark) => {
+      await waitUntil(() => holding(mark).length > 0);
+      const [mail] = holding(mark);
+      return simpleParser(mail?.source ?? "");
+    },
+    countMails: (mark) => holding(mark).length,
+    waiting: async () => {
+      const health: unknown = await (await fetch(`${url}/healthz`)).json();
+      if (typeof health !== "object" || health === null || !("waiting" in health)) return -1;
+      return Number(health.waiting);
+    },
+    close: async () => {
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await exit;
+      await smtp.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

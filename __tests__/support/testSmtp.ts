@@ -1,0 +1,69 @@
+import { type AddressInfo, type Socket } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as the test's SMTP server got it. */
+export interface Received {
+  messageId: string;
+  from: string;
+  to: string[];
+  source: Buffer;
+}
+
+/** A real SMTP server that keeps what it takes. */
+export interface TestSmtp {
+  url: string;
+  received: Received[];
+  /** What it answers to a mail; an error refuses it. */
+  answer: { error: Error | undefined; delayMs: number };
+  close: () => Promise<void>;
+}
+
+/** Starts an SMTP server on a free port. @param keepSource false keeps only the heads of mails */
+export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
+  const received: Received[] = [];
+  const answer: TestSmtp["answer"] = { error: undefined, delayMs: 0 };
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on("data", (chunk: Buffer) => {
+        if (keepSource || size < 4096) chunks.push(chunk);
+        size += chunk.length;
+      });
+      stream.on("end", () => {
+        const source = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        setTimeout(() => {
+          if (answer.error) {
+            done(answer.error);
+            return;
+          }
+          received.push({
+            messageId: /^Message-ID:\s+(<.+>)\r$/im.exec(source.toString("latin1"))?.[1] ?? "",
+            from: mailFrom === false ? "" : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            source,
+          });
+          done();
+        }, answer.delayMs);
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.server.on("connection", (socket: Socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const address: AddressInfo | string | null = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    answer,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+};

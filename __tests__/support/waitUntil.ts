@@ -1,0 +1,11 @@
+/** Waits until something holds, at most `timeoutMs`. */
+export const waitUntil = async (
+  holds: () => boolean | Promise<boolean>,
+  timeoutMs = 15_000,
+): Promise<void> => {
+  const end = Date.now() + timeoutMs;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error("It did not come about in time");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
