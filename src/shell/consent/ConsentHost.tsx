@@ -5,6 +5,7 @@ import { createAnalytics, type Analytics } from "./analytics";
 import { mayCount } from "./consent";
 import { consentStore } from "./consentStore";
 import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
+import { useFocusAfterAsking } from "./useFocusAfterAsking";
 
 const Snackbar = lazy(async () => {
   const { CookieSnackbar } = await import("./CookieSnackbar");
@@ -33,6 +34,7 @@ export function ConsentHost({ analyticsId = env.analyticsId }: ConsentHostProps)
   const settings = useConsentSettings();
   const isAllowed = status !== null && mayCount(status);
   const isKnown = status !== null;
+  useFocusAfterAsking(status?.kind === "undecided");
 
   useEffect(() => {
     if (!isKnown || analyticsId === "") return;

@@ -44,7 +44,7 @@ export function CookieSnackbar({ onChoose }: CookieSnackbarProps) {
   const root = useRef<HTMLDivElement>(null);
   useClearance(root);
   return (
-    <div ref={root}>
+    <div ref={root} data-consent>
       <CookieConsent
         visible="show"
         location="none"
