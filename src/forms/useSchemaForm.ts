@@ -1,8 +1,9 @@
 import { getIn, setIn, useFormik } from "formik";
-import type { SubmitEvent } from "react";
+import type { FocusEvent, SubmitEvent } from "react";
 import type { AnyObjectSchema } from "yup";
 import type { CheckBinding, TextBinding } from "./fields/bindings";
 import { faultsOf, type Faults } from "./faultsOf";
+import { useAfterPress } from "./useAfterPress";
 
 /** What a form holds; the schema's `cast` gives it its types. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -46,6 +47,8 @@ export function useSchemaForm({ initialValues, schema, onSubmit }: SchemaFormOpt
     validateOnBlur: false,
     onSubmit,
   });
+  const afterPress = useAfterPress();
+  const onBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
   const faults = faultsOf(schema, formik.values);
   const errorOf = (name: string) =>
     getIn(formik.touched, name) === true ? faults[name] : undefined;
@@ -61,14 +64,14 @@ export function useSchemaForm({ initialValues, schema, onSubmit }: SchemaFormOpt
       name,
       value: textOf(name),
       onChange: formik.handleChange,
-      onBlur: formik.handleBlur,
+      onBlur,
       error: errorOf(name),
     }),
     check: (name) => ({
       name,
       checked: getIn(formik.values, name) === true,
       onChange: formik.handleChange,
-      onBlur: formik.handleBlur,
+      onBlur,
       error: errorOf(name),
     }),
     onSubmit: (event) => {

@@ -13,6 +13,7 @@ import { FormFailure } from "../FormFailure";
 import { useMailApi } from "../mailApiContext";
 import { missingOf } from "../missingOf";
 import { Outcome } from "../Outcome";
+import { useAfterPress } from "../useAfterPress";
 import { useDraft } from "../useDraft";
 import { useSchemaForm } from "../useSchemaForm";
 import { useSubmission } from "../useSubmission";
@@ -81,6 +82,7 @@ export function LiveApplicationForm({
   const mail = useMailApi();
   const { submission, submit, backToForm } = useSubmission();
   const { cv, choose, checkAgain } = useCv(typed.files.get("cv"));
+  const afterPress = useAfterPress();
   const [isCvTouched, setIsCvTouched] = useState(false);
   const [isBack, setIsBack] = useState(false);
   const [sentPosition, setSentPosition] = useState("");
@@ -187,7 +189,7 @@ export function LiveApplicationForm({
           file: cv.step === "none" ? undefined : cv.file,
           error: cvFault,
           onChoose: choose,
-          onBlur: () => setIsCvTouched(true),
+          onBlur: () => afterPress(() => setIsCvTouched(true)),
         }}
         email={email}
       />
