@@ -1,0 +1,225 @@
+import { randomFillSync } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { CV_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "../../src/config/limits";
+import {
+  CALL_FAULTS,
+  callFailures,
+  holdCalls,
+  openWithClock,
+  passBotCheck,
+  sendAndFail,
+  test,
+  watchCalls,
+} from "../support/formTest";
+import { makePdf } from "../support/makePdf";
+import { expect, expectAccessible, open } from "../support/test";
+import { viewports } from "../support/viewports";
+
+const PATH = "/job/nlp-engineer/apply";
+const PENDING = "Sending your application";
+const UNICODE_NAME = "Lebenslauf – Zoë Łuk 履歴書 🌍.pdf";
+
+const formOf = (page: Page) => page.getByRole("form", { name: "Application" });
+const send = (page: Page) => formOf(page).getByRole("button", { name: "Send" });
+const field = (page: Page, name: string) => formOf(page).getByRole("textbox", { name });
+const consent = (page: Page) => formOf(page).getByRole("checkbox", { name: /privacy policy/ });
+const cv = (page: Page) => formOf(page).getByRole("button", { name: "CV", exact: true });
+const success = (page: Page) =>
+  page.getByRole("heading", { name: "Application sent successfully." });
+
+/** A PDF by its first bytes, the rest of which is like no other. */
+const uniquePdf = (size: number) => randomFillSync(makePdf(size), "%PDF-1.7\n".length);
+
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = "application/pdf") =>
+  cv(page).setInputFiles({ name, buffer, mimeType });
+
+const LETTER = "I have read every entry of the dictionary.\nSome of them twice: “шоссе”, 銀行.";
+
+const fill = async (page: Page, mark: string) => {
+  await field(page, "Name").fill("Bo Example");
+  await field(page, "Email").fill(`${mark}@example.org`);
+  await field(page, "Cover letter").fill(LETTER);
+  await consent(page).check();
+};
+
+const expectKept = async (page: Page, mark: string) => {
+  await expect(field(page, "Name")).toHaveValue("Bo Example");
+  await expect(field(page, "Email")).toHaveValue(`${mark}@example.org`);
+  await expect(field(page, "Cover letter")).toHaveValue(LETTER);
+  await expect(consent(page)).toBeChecked();
+};
+
+test.use({ allowed: CALL_FAULTS });
+
+test("an application arrives whole and once, its CV byte by byte (APP-10, APP-11)", async ({
+  page,
+  mailHost,
+}) => {
+  const content = uniquePdf(300_000);
+  const calls = watchCalls(page);
+  await openWithClock(page, PATH);
+  const position = formOf(page).getByRole("combobox", { name: "Position" });
+  await expect(position).toHaveValue("NLP Engineer");
+  await fill(page, "whole");
+  await expect(send(page)).toHaveAccessibleDescription("Still needed: CV.");
+  await choose(page, UNICODE_NAME, content);
+  await expect(formOf(page).getByText(UNICODE_NAME)).toBeVisible();
+  await expect(send(page)).toBeEnabled();
+  await send(page).dblclick();
+  await passBotCheck(page, PENDING);
+  await expect(success(page)).toBeFocused();
+  await expect(page.getByText(/^Your application for NLP Engineer has been sent/)).toBeVisible();
+  expect(calls).toHaveLength(1);
+
+  const mail = await mailHost.mailWith("whole@example.org");
+  expect(mail.subject).toBe("New Job Application: NLP Engineer");
+  expect(mail.text).toContain(LETTER);
+  expect(mail.attachments).toHaveLength(1);
+  const [attachment] = mail.attachments;
+  expect(attachment?.filename).toBe(UNICODE_NAME);
+  expect(attachment?.contentType).toBe("application/pdf");
+  expect(attachment?.content.equals(content)).toBe(true);
+  expect(mailHost.countMails("whole@example.org")).toBe(1);
+
+  expect(await page.evaluate(() => sessionStorage.getItem("draft-application"))).toBeNull();
+  await page.getByRole("link", { name: "Back to the open jobs" }).click();
+  await expect(page).toHaveURL("/about-us#join-us");
+});
+
+test("after every failure the letter and the CV are kept, and the next try sends them (FORM-14)", async ({
+  page,
+  mailHost,
+}) => {
+  const content = uniquePdf(20_000);
+  await openWithClock(page, PATH);
+  await fill(page, "again");
+  await choose(page, UNICODE_NAME, content);
+  await expect(send(page)).toBeEnabled();
+  for (const callFailure of callFailures(UPLOAD_TIMEOUT_MS)) {
+    await test.step(callFailure.name, async () => {
+      await sendAndFail(page, send(page), PENDING, callFailure);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(formOf(page)).toBeFocused();
+      await expectKept(page, "again");
+      await expect(formOf(page).getByText(UNICODE_NAME)).toBeVisible();
+    });
+  }
+  await send(page).click();
+  await passBotCheck(page, PENDING);
+  await expect(success(page)).toBeFocused();
+  const mail = await mailHost.mailWith("again@example.org");
+  expect(mail.attachments[0]?.content.equals(content)).toBe(true);
+  expect(mailHost.countMails("again@example.org")).toBe(1);
+});
+
+test("2,097,152 bytes pass; one more is refused when it is chosen (APP-05, APP-07)", async ({
+  page,
+  mailHost,
+}) => {
+  const content = uniquePdf(CV_MAX_BYTES);
+  expect(content).toHaveLength(2_097_152);
+  await openWithClock(page, PATH);
+  await fill(page, "largest");
+  await choose(page, "larger.pdf", uniquePdf(CV_MAX_BYTES + 1));
+  await expect(cv(page)).toHaveAccessibleDescription(/Max file size exceeded/);
+  await expect(formOf(page).getByText("larger.pdf")).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await expect(send(page)).toHaveAccessibleDescription("Still needed: a CV of at most 2.00 MB.");
+  await choose(page, "largest.pdf", content);
+  await expect(cv(page)).not.toHaveAttribute("aria-invalid");
+  await send(page).click();
+  await passBotCheck(page, PENDING);
+  await expect(success(page)).toBeFocused();
+  const mail = await mailHost.mailWith("largest@example.org");
+  expect(mail.attachments[0]?.content.equals(content)).toBe(true);
+});
+
+for (const [what, name, buffer, mimeType] of [
+  [
+    "another file renamed",
+    "letter.pdf",
+    Buffer.from("PK\u0003\u0004 a word processor's file"),
+    undefined,
+  ],
+  ["an empty file", "empty.pdf", Buffer.alloc(0), undefined],
+  ["a file of another type", "cv.png", makePdf(100), "image/png"],
+] as const) {
+  test(`${what} is refused when it is chosen, and can be replaced (APP-06, APP-09)`, async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    await fill(page, "wrong");
+    await choose(page, name, buffer, mimeType);
+    await expect(cv(page)).toHaveAccessibleDescription(/Required PDF format/);
+    await expect(formOf(page).getByText(name)).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await formOf(page)
+      .getByRole("button", { name: `Remove ${name}` })
+      .click();
+    await expect(cv(page)).toBeFocused();
+    await expect(formOf(page).getByText(/Please, attach the file in PDF format/)).toBeVisible();
+    await choose(page, "cv.pdf", makePdf(100));
+    await expect(send(page)).toBeEnabled();
+  });
+}
+
+test("a letter outlives a reload of the tab, which says that the CV does not", async ({ page }) => {
+  await open(page, PATH);
+  await expect(formOf(page).getByText(/The CV is not kept\.$/)).toBeVisible();
+  await fill(page, "draft");
+  await choose(page, "cv.pdf", makePdf(5000));
+  await expect(send(page)).toBeEnabled();
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).toContain("draft@example.org");
+  expect(kept).not.toContain("PDF-");
+  await page.reload();
+  await expectKept(page, "draft");
+  await expect(send(page)).toHaveAccessibleDescription("Still needed: CV.");
+});
+
+test("after a failure the letter can be copied", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openWithClock(page, PATH);
+  await fill(page, "copy");
+  await choose(page, "cv.pdf", makePdf(100));
+  const answer = await holdCalls(page);
+  await send(page).click();
+  await passBotCheck(page, PENDING);
+  await answer(500);
+  await page.getByRole("button", { name: "Copy the letter" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(LETTER);
+  expect(copied).toContain("Position: NLP Engineer");
+});
+
+for (const [colorScheme, size] of [
+  ["light", "phone"],
+  ["dark", "desktop"],
+] as const) {
+  test(`every state is accessible in ${colorScheme} colours on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewports[size]);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openWithClock(page, PATH);
+    await expectAccessible(page);
+    await choose(page, "wrong.pdf", Buffer.from("no PDF"));
+    await expect(page.getByText("Required PDF format")).toBeVisible();
+    await expectAccessible(page, "main");
+    await fill(page, "axe");
+    await choose(page, "cv.pdf", makePdf(100));
+    await expect(send(page)).toBeEnabled();
+    const answer = await holdCalls(page);
+    await send(page).click();
+    await passBotCheck(page, PENDING);
+    await expectAccessible(page, "main");
+    await answer(500);
+    await expect(page.getByRole("heading", { name: "Something went wrong." })).toBeFocused();
+    await expectAccessible(page, "main");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await send(page).click();
+    await passBotCheck(page, PENDING);
+    await answer(204);
+    await expect(success(page)).toBeFocused();
+    await expectAccessible(page, "main");
+  });
+}

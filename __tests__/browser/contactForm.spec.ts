@@ -1,0 +1,242 @@
+import type { Page } from "@playwright/test";
+import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS } from "../../src/config/limits";
+import {
+  CALL_FAULTS,
+  callFailures,
+  holdCalls,
+  openWithClock,
+  passBotCheck,
+  sendAndFail,
+  test,
+  watchCalls,
+} from "../support/formTest";
+import { expect, expectAccessible, open } from "../support/test";
+import { viewports } from "../support/viewports";
+
+const PENDING = "Sending your message";
+const STILL_NEEDED = "Still needed: name, email, message, consent to the privacy policy.";
+
+const formOf = (page: Page) => page.getByRole("form", { name: "Contact" });
+const send = (page: Page) => formOf(page).getByRole("button", { name: "Send" });
+const field = (page: Page, name: string) => formOf(page).getByRole("textbox", { name });
+const consent = (page: Page) => formOf(page).getByRole("checkbox", { name: /privacy policy/ });
+const news = (page: Page) => formOf(page).getByRole("checkbox", { name: /news by email/ });
+const failure = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
+
+/** A message that no other test sends. */
+const written = (mark: string) => ({
+  Name: "Zoë Müller-Łukasiewicz",
+  Email: `${mark}@example.org`,
+  Organization: "Example Archive",
+  Message: `Two senses of “bank” (${mark}):\n1. шоссе\n2. 銀行`,
+});
+
+const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await consent(page).check();
+};
+
+const expectKept = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await expect(consent(page)).toBeChecked();
+  await expect(news(page)).not.toBeChecked();
+};
+
+test.use({ allowed: CALL_FAULTS });
+
+test("a message arrives whole, once, and leaves an empty form (FORM-11, FORM-13)", async ({
+  page,
+  mailHost,
+}) => {
+  const values = written("whole");
+  const calls = watchCalls(page);
+  await openWithClock(page, "/contacts");
+  await fill(page, values);
+  await expect(send(page)).toBeEnabled();
+  await send(page).dblclick();
+  await passBotCheck(page, PENDING);
+  await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "sent successfully" })).toContainText(
+    "Your message has been sent correctly. Thank you for reaching out to us. We will get back to you as soon as possible.",
+  );
+  expect(calls).toHaveLength(1);
+  expect((await calls[0]?.response())?.status()).toBe(204);
+  expect(calls[0]?.headers()["x-xsrf-token"]).toBeTruthy();
+
+  const mail = await mailHost.mailWith("whole@example.org");
+  expect(mail.subject).toBe("New message from Zoë Müller-Łukasiewicz");
+  expect(mail.replyTo?.value).toEqual([
+    { name: "Zoë Müller-Łukasiewicz", address: "whole@example.org" },
+  ]);
+  expect(mail.text).toContain(values.Message);
+  expect(mail.text).toContain("Organization: Example Archive");
+  expect(mailHost.countMails("whole@example.org")).toBe(1);
+
+  expect(await page.evaluate(() => sessionStorage.getItem("draft-contact"))).toBeNull();
+  await page.getByRole("button", { name: "Back to the form" }).click();
+  await expect(formOf(page)).toBeFocused();
+  for (const name of Object.keys(values)) await expect(field(page, name)).toHaveValue("");
+  await expect(consent(page)).not.toBeChecked();
+  await expect(send(page)).toBeDisabled();
+});
+
+for (const callFailure of callFailures(CALL_TIMEOUT_MS)) {
+  test(`after ${callFailure.name} the message is kept, and sent at the next try (FORM-14)`, async ({
+    page,
+    mailHost,
+  }) => {
+    const mark = `again-${callFailure.name.replaceAll(" ", "-")}`;
+    const values = written(mark);
+    await openWithClock(page, "/contacts");
+    await fill(page, values);
+    await sendAndFail(page, send(page), PENDING, callFailure);
+    await expect(page.getByRole("alert")).toContainText(
+      "We are sorry, your request cannot be processed right now. Please wait a bit and try again.",
+    );
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(formOf(page)).toBeFocused();
+    await expectKept(page, values);
+
+    await send(page).click();
+    await passBotCheck(page, PENDING);
+    await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+    expect((await mailHost.mailWith(`${mark}@example.org`)).text).toContain(values.Message);
+  });
+}
+
+test("after a failure the message can be copied or opened as an e-mail", async ({ page }) => {
+  const values = written("copy");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/api/**", (route) => route.fulfill({ status: 500, body: "" }));
+  await openWithClock(page, "/contacts");
+  await fill(page, values);
+  await send(page).click();
+  await passBotCheck(page, PENDING);
+  await expect(failure(page)).toBeFocused();
+  await page.getByRole("button", { name: "Copy the message" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(values.Message);
+  expect(copied).toContain("Name: Zoë Müller-Łukasiewicz");
+  const mailto = await page.getByRole("link", { name: "Open as an email" }).getAttribute("href");
+  const address = new URL(mailto ?? "");
+  expect(address.pathname).toBe("info@polysema.example");
+  expect(address.searchParams.get("body")).toContain(values.Message);
+});
+
+test("any success status is success, whatever the body holds (API-09)", async ({ page }) => {
+  await page.route("**/api/**", (route) =>
+    route.fulfill({ status: 202, contentType: "text/html", body: "<p>Queued</p>" }),
+  );
+  await openWithClock(page, "/contacts");
+  await fill(page, written("any"));
+  await send(page).click();
+  await passBotCheck(page, PENDING);
+  await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+});
+
+test("leaving the page while it is sent stops the call", async ({ page }) => {
+  const calls = watchCalls(page);
+  await openWithClock(page, "/contacts");
+  await fill(page, written("leaving"));
+  await send(page).click();
+  await expect(page.getByText(PENDING)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Research" }).click();
+  await expect(page).toHaveURL("/research");
+  await page.clock.fastForward(CAPTCHA_DELAY_MS);
+  await page.goBack();
+  await expectKept(page, written("leaving"));
+  expect(calls).toEqual([]);
+});
+
+test("a message outlives a reload of the tab", async ({ page }) => {
+  const values = written("draft");
+  await open(page, "/contacts");
+  await expect(
+    formOf(page).getByText("What you write is kept in this tab until you send it."),
+  ).toBeVisible();
+  await fill(page, values);
+  await page.reload();
+  await expectKept(page, values);
+  await expect(send(page)).toBeEnabled();
+});
+
+test("with the keyboard alone a message can be written, mended and sent", async ({ page }) => {
+  await page.route("**/api/**", (route) => route.fulfill({ status: 204 }));
+  await openWithClock(page, "/contacts");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await field(page, "Name").focus();
+  await press("Tab", "Tab");
+  await expect(field(page, "Organization")).toBeFocused();
+  await expect(field(page, "Name")).toHaveAccessibleDescription("Enter your name.");
+  await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
+  await press("Shift+Tab", "Shift+Tab");
+  await page.keyboard.type("Ada Example");
+  await press("Tab");
+  await page.keyboard.type("not an address");
+  await press("Tab", "Tab");
+  await page.keyboard.type("First line");
+  await press("Enter");
+  await page.keyboard.type("Second line");
+  await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid");
+  await expect(send(page)).toBeDisabled();
+  await press("Tab");
+  await expect(consent(page)).toBeFocused();
+  await press("Space");
+  await expect(send(page)).toBeEnabled();
+  await press("Tab", "Tab", "Space", "Tab", "Tab", "Tab");
+  await expect(send(page)).toBeFocused();
+  await press("Enter");
+  await passBotCheck(page, PENDING);
+  await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+  await press("Tab", "Enter");
+  await expect(formOf(page)).toBeFocused();
+});
+
+test("what is missing is listed beside the button and announced", async ({ page }) => {
+  await open(page, "/contacts");
+  await expect(send(page)).toHaveAccessibleDescription(STILL_NEEDED);
+  await expect(formOf(page).getByRole("status").filter({ hasText: "Still" })).toHaveText(
+    STILL_NEEDED,
+  );
+  await field(page, "Name").fill("Ada Example");
+  await consent(page).check();
+  await expect(send(page)).toHaveAccessibleDescription("Still needed: email, message.");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [size, viewport] of [
+    ["phone", viewports.phone],
+    ["desktop", viewports.desktop],
+  ] as const) {
+    test(`every state is accessible in ${colorScheme} colours on a ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await openWithClock(page, "/contacts");
+      await expectAccessible(page);
+      await field(page, "Name").focus();
+      await field(page, "Email").focus();
+      await field(page, "Message").focus();
+      await expect(page.getByText("Enter your name.")).toBeVisible();
+      await expectAccessible(page, "main");
+      await fill(page, written("axe"));
+      const answer = await holdCalls(page);
+      await send(page).click();
+      await passBotCheck(page, PENDING);
+      await expectAccessible(page, "main");
+      await answer(500);
+      await expect(failure(page)).toBeFocused();
+      await expectAccessible(page, "main");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await send(page).click();
+      await passBotCheck(page, PENDING);
+      await answer(204);
+      await expect(page.getByRole("heading", { name: /successfully/ })).toBeFocused();
+      await expectAccessible(page, "main");
+    });
+  }
+}

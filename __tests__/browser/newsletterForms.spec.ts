@@ -1,0 +1,234 @@
+import type { Locator, Page } from "@playwright/test";
+import { CALL_TIMEOUT_MS } from "../../src/config/limits";
+import {
+  CALL_FAULTS,
+  callFailures,
+  holdCalls,
+  openWithClock,
+  passBotCheck,
+  sendAndFail,
+  test,
+  watchCalls,
+} from "../support/formTest";
+import type { MailHost } from "../support/mailHost";
+import { expect, expectAccessible, open } from "../support/test";
+import { viewports } from "../support/viewports";
+
+const PENDING = {
+  subscription: "Signing you up",
+  unsubscription: "Asking for your link",
+  confirmation: "Unsubscribing",
+} as const;
+
+const CHECK_MAIL = "We have sent you a link to your email to complete the unsubscribe process.";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const emailField = (part: Page | Locator) => part.getByRole("textbox", { name: "Email" });
+
+const openSubscription = async (page: Page): Promise<Locator> => {
+  await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(heading(page, "Sign up for the newsletter")).toBeFocused();
+  return dialog;
+};
+
+const fillSubscription = async (dialog: Locator, email: string) => {
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Ada Example");
+  await emailField(dialog).fill(email);
+  await dialog.getByRole("checkbox", { name: /privacy policy/ }).check();
+  await dialog.getByRole("checkbox", { name: /agree to receive newsletters/ }).check();
+};
+
+const subscribe = async (page: Page, email: string) => {
+  const dialog = await openSubscription(page);
+  await fillSubscription(dialog, email);
+  await dialog.getByRole("button", { name: "Sign up!" }).click();
+  await passBotCheck(page, PENDING.subscription);
+  await expect(heading(page, "Thank you for subscribing!")).toBeFocused();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+};
+
+/** Asks for a link in the dialog that the fragment opens, and reads it from the mail. */
+const askForLink = async (page: Page, mailHost: MailHost, email: string): Promise<string> => {
+  await page.goto("/research#modal-unsubscribe");
+  const dialog = page.getByRole("dialog");
+  await expect(heading(page, "Unsubscribe")).toBeFocused();
+  await emailField(dialog).fill(email);
+  await dialog.getByRole("button", { name: "Unsubscribe" }).click();
+  await passBotCheck(page, PENDING.unsubscription);
+  await expect(heading(page, "Check your email.")).toBeFocused();
+  await expect(dialog.getByText(CHECK_MAIL)).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(page).toHaveURL("/research");
+  const mail = await mailHost.mailWith(`To: ${email}`);
+  expect(mail.headers.get("list")).toBeTruthy();
+  return /http\S+/.exec(mail.text ?? "")?.[0] ?? "";
+};
+
+test.use({ allowed: CALL_FAULTS });
+
+test("from the footer to the last link: subscribed, asked, confirmed, and a link works once (NL-01 to NL-12)", async ({
+  page,
+  mailHost,
+}) => {
+  const calls = watchCalls(page);
+  await openWithClock(page, "/cookies");
+  await subscribe(page, "leaver@example.org");
+  await expect(
+    page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }),
+  ).toBeFocused();
+
+  const link = await askForLink(page, mailHost, "leaver@example.org");
+  expect(link).toContain(`${mailHost.url}/newsletter/unsubscribe?code=`);
+  const before = calls.length;
+  await open(page, link);
+  await expect(page).toHaveTitle(/unsubscribe/i);
+  await expect(heading(page, "Unsubscribe from the newsletter?")).toBeVisible();
+  // Mail scanners open links too, so nothing is sent yet.
+  expect(calls).toHaveLength(before);
+  await expectAccessible(page, "main");
+  await page.getByRole("button", { name: "Yes, unsubscribe" }).dblclick();
+  await passBotCheck(page, PENDING.confirmation);
+  await expect(heading(page, "You are unsubscribed.")).toBeFocused();
+  expect(calls).toHaveLength(before + 1);
+  await expectAccessible(page, "main");
+
+  await open(page, link);
+  await page.getByRole("button", { name: "Yes, unsubscribe" }).click();
+  await passBotCheck(page, PENDING.confirmation);
+  await expect(heading(page, "Something went wrong.")).toBeFocused();
+  await expectAccessible(page, "main");
+  await page.getByRole("button", { name: "Send a new link" }).click();
+  await expect(emailField(page.getByRole("main"))).toBeVisible();
+});
+
+test("an address that is not on the list gets the same words and no mail", async ({
+  page,
+  mailHost,
+}) => {
+  await openWithClock(page, "/newsletter/unsubscribe");
+  const form = page.getByRole("form", { name: "Unsubscribe" });
+  await emailField(form).fill("nobody@example.org");
+  await form.getByRole("button", { name: "Unsubscribe" }).click();
+  await passBotCheck(page, PENDING.unsubscription);
+  await expect(heading(page, "Check your email.")).toBeFocused();
+  await expect(page.getByText(CHECK_MAIL)).toBeVisible();
+  await expect.poll(() => mailHost.waiting()).toBe(0);
+  expect(mailHost.countMails("nobody@example.org")).toBe(0);
+});
+
+test("after every failure a subscription is kept and can be sent (NL-08)", async ({ page }) => {
+  await openWithClock(page, "/cookies");
+  const dialog = await openSubscription(page);
+  await fillSubscription(dialog, "again@example.org");
+  const send = dialog.getByRole("button", { name: "Sign up!" });
+  for (const callFailure of callFailures(CALL_TIMEOUT_MS)) {
+    await test.step(callFailure.name, async () => {
+      await sendAndFail(page, send, PENDING.subscription, callFailure);
+      await dialog.getByRole("button", { name: "Back" }).click();
+      await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Ada Example");
+      await expect(emailField(dialog)).toHaveValue("again@example.org");
+      for (const box of await dialog.getByRole("checkbox").all()) await expect(box).toBeChecked();
+    });
+  }
+  await send.click();
+  await passBotCheck(page, PENDING.subscription);
+  await expect(heading(page, "Thank you for subscribing!")).toBeFocused();
+  await page.keyboard.press("Escape");
+  const reopened = await openSubscription(page);
+  await expect(emailField(reopened)).toHaveValue("");
+});
+
+test("after every failure an unsubscription is kept, in the dialog and on the page (NL-11)", async ({
+  page,
+}) => {
+  await openWithClock(page, "/newsletter/unsubscribe");
+  const form = page.getByRole("main").getByRole("form", { name: "Unsubscribe" });
+  await emailField(form).fill("again@example.org");
+  for (const callFailure of callFailures(CALL_TIMEOUT_MS)) {
+    await test.step(`${callFailure.name}, page`, async () => {
+      const send = form.getByRole("button", { name: "Unsubscribe" });
+      await sendAndFail(page, send, PENDING.unsubscription, callFailure);
+      await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+      await expect(form).toBeFocused();
+      await expect(emailField(form)).toHaveValue("again@example.org");
+    });
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Unsubscribe" }).click();
+  const dialog = page.getByRole("dialog");
+  await emailField(dialog).fill("dialog@example.org");
+  for (const callFailure of callFailures(CALL_TIMEOUT_MS)) {
+    await test.step(`${callFailure.name}, dialog`, async () => {
+      const send = dialog.getByRole("button", { name: "Unsubscribe" });
+      await sendAndFail(page, send, PENDING.unsubscription, callFailure);
+      await dialog.getByRole("button", { name: "Back" }).click();
+      await expect(emailField(dialog)).toHaveValue("dialog@example.org");
+    });
+  }
+});
+
+test("a confirmation that fails can be tried again", async ({ page }) => {
+  await openWithClock(page, "/newsletter/unsubscribe?code=a-code");
+  await expect(page.getByRole("link", { name: "Keep me subscribed" })).toBeVisible();
+  for (const callFailure of callFailures(CALL_TIMEOUT_MS)) {
+    await test.step(callFailure.name, async () => {
+      const send = page.getByRole("button", { name: /^(?:Yes, unsubscribe|Try again)$/ });
+      await sendAndFail(page, send, PENDING.confirmation, callFailure);
+    });
+  }
+});
+
+test("both dialogs say what is wrong with an address (NL-02, NL-09)", async ({ page }) => {
+  await open(page, "/cookies");
+  const dialog = await openSubscription(page);
+  await fillSubscription(dialog, "not an address");
+  await expect(emailField(dialog)).toHaveAccessibleDescription(
+    "Enter an address like name@example.org.",
+  );
+  const send = dialog.getByRole("button", { name: "Sign up!" });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription("Still needed: a valid email.");
+});
+
+for (const [colorScheme, size] of [
+  ["light", "phone"],
+  ["dark", "desktop"],
+] as const) {
+  test(`every state of the dialogs is accessible in ${colorScheme} colours on a ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports[size]);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openWithClock(page, "/cookies");
+    const dialog = await openSubscription(page);
+    await emailField(dialog).focus();
+    await dialog.getByRole("checkbox").first().focus();
+    await expect(emailField(dialog)).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page, "dialog");
+    await fillSubscription(dialog, "axe@example.org");
+    const answer = await holdCalls(page);
+    const send = dialog.getByRole("button", { name: "Sign up!" });
+    await send.click();
+    await passBotCheck(page, PENDING.subscription);
+    await expectAccessible(page, "dialog");
+    await answer(500);
+    await expect(heading(page, "Something went wrong.")).toBeFocused();
+    await expectAccessible(page, "dialog");
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await send.click();
+    await passBotCheck(page, PENDING.subscription);
+    await answer(204);
+    await expect(heading(page, "Thank you for subscribing!")).toBeFocused();
+    await expectAccessible(page, "dialog");
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Unsubscribe" }).click();
+    await emailField(dialog).fill("axe@example.org");
+    await expectAccessible(page, "dialog");
+    await dialog.getByRole("button", { name: "Unsubscribe" }).click();
+    await passBotCheck(page, PENDING.unsubscription);
+    await answer(204);
+    await expect(heading(page, "Check your email.")).toBeFocused();
+    await expectAccessible(page, "dialog");
+  });
+}
