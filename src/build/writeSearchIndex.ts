@@ -285,8 +285,7 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
       slug: jsonId,
       title: preview.title,
       text: plain(
-        preview.contentText,
-        full?.shortContent,
+        ...new Set([preview.contentText, full?.shortContent]),
         ...(full?.content ?? []).map(({ html }) => html),
       ),
     })),

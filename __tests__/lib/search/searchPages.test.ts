@@ -141,6 +141,11 @@ describe("a result", () => {
     ]);
   });
 
+  it("does not mark the short words of a phrase", () => {
+    const { line } = hitFor("a system must", "/research/publication/word-sense-linking");
+    expect(marked(line)).toEqual(["system", "must"]);
+  });
+
   it("marks accented letters that were typed without, composed or not", () => {
     expect(marked(hitFor("lluis", "/research/author/pere-lluis-huguet-cabot").title)).toEqual([
       "Lluís",

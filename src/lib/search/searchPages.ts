@@ -49,6 +49,8 @@ const PHRASE_IN_TEXT = 2;
 const MOST_TERMS = 12;
 /** The share of letters in common from which a word may be suggested for another. */
 const NEAR_ENOUGH = 0.5;
+/** Shorter words are marked only where nothing longer was typed. */
+const SHORTEST_MARKED = 3;
 /** Shorter words are not suggested. */
 const SHORTEST_SUGGESTED = 4;
 
@@ -185,8 +187,11 @@ export function searchPages(index: PreparedSearch, query: string): SearchAnswer 
 /** A result as it is shown: matches marked; below a title that has all the words stands its detail. */
 export function toHit(
   { path, title, detail, text }: SearchDocument,
-  { terms, forgives }: Pick<SearchAnswer, "terms" | "forgives">,
+  { terms: all, forgives }: Pick<SearchAnswer, "terms" | "forgives">,
 ): SearchHit {
+  // Beside longer words, "a" and "of" would mark the beginning of every other word.
+  const long = all.filter((term) => term.length >= SHORTEST_MARKED);
+  const terms = long.length > 0 ? long : all;
   const has = (field: string, term: string) =>
     wordsOf(field).some(({ folded }) => matchWord(folded, term, forgives) !== null);
   const missing = terms.filter((term) => !has(title, term));
