@@ -62,7 +62,6 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       }
     }
   `);
-  const { data, errors } = answer;
   const { data } = answer;
   const errors: unknown = answer.errors;
   if (errors !== undefined || !data) {
