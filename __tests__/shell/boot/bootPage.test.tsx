@@ -94,6 +94,30 @@ describe("before React is there", () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
+  test("a key that stands for a button is held and clicks it afterwards, unless it is typed", () => {
+    setPage("<button id='search' aria-keyshortcuts='/'></button><input id='field'>");
+    const clicked = jest.fn();
+    element("search").addEventListener("click", clicked);
+    boot();
+    const press = (id: string, init: KeyboardEventInit) => {
+      const key = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+      element(id).dispatchEvent(key);
+      return key.defaultPrevented;
+    };
+    expect(press("field", { key: "/" })).toBe(false);
+    expect(press("search", { key: "/", ctrlKey: true })).toBe(false);
+    expect(press("search", { key: "a" })).toBe(false);
+    hydrate();
+    expect(clicked).not.toHaveBeenCalled();
+
+    boot();
+    expect(press("search", { key: "/" })).toBe(true);
+    expect(isStarted()).toBe(true);
+    hydrate();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(press("search", { key: "/" })).toBe(false);
+  });
+
   test("a link stays a link", () => {
     setPage("<a id='a' href='#x'>Link</a>");
     boot();

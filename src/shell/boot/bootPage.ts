@@ -11,10 +11,10 @@ const IDLE_TIMEOUT_MS = 2000;
  * Keeps the page whole until the framework is there, and starts the framework when the browser is
  * idle or at the first intent; with Save-Data at intent only.
  *
- * Until then clicks on buttons and submitted forms are held and played again afterwards, what was
- * typed or ticked is handed to the framework's fields, and going back to another page of the site
- * loads that page. If a script cannot be loaded nothing is held any longer: the page stays readable
- * and its links work.
+ * Until then clicks on buttons, keys that stand for a button (`aria-keyshortcuts`) and submitted
+ * forms are held and played again afterwards, what was typed or ticked is handed to the framework's
+ * fields, and going back to another page of the site loads that page. If a script cannot be loaded
+ * nothing is held any longer: the page stays readable and its links work.
  *
  * An address with a query marks the root with `data-query`: what the query asks for is known to the
  * framework only, which then starts with Save-Data too, and what it will replace can be kept hidden.
@@ -48,6 +48,17 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
     forms.set(event.target, event.submitter);
     stop(event);
   };
+  const holdKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyped =
+      event.target instanceof Element && event.target.closest("input,textarea,select");
+    const button = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")].find(
+      (one) => one.getAttribute("aria-keyshortcuts") === event.key,
+    );
+    if (isTyped || button === undefined) return;
+    buttons.add(button);
+    stop(event);
+  };
   const isTick = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
   const keepField = (event: Event) => {
@@ -71,6 +82,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
   const release = () => {
     delete document.documentElement.dataset.query;
     document.removeEventListener("click", holdClick, true);
+    document.removeEventListener("keydown", holdKey, true);
     document.removeEventListener("submit", holdSubmit, true);
     document.removeEventListener("input", keepField, true);
     document.removeEventListener("change", keepField, true);
@@ -124,6 +136,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
 
   if (hasQuery) document.documentElement.dataset.query = "";
   document.addEventListener("click", holdClick, true);
+  document.addEventListener("keydown", holdKey, true);
   document.addEventListener("submit", holdSubmit, true);
   document.addEventListener("input", keepField, true);
   document.addEventListener("change", keepField, true);
