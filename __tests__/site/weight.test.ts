@@ -12,6 +12,8 @@ const DATA_LIMITS: readonly [RegExp, number][] = [
   [/^\/case-study\//, 24_000],
   [/^\/research$/, 48_000],
   [/^\/research\/publication\//, 12_000],
+  // An author's page lists the papers, of which one author has most.
+  [/^\/research\/author\//, 48_000],
   // The list filters all articles in the browser, so it carries their cards.
   [/^\/article\/list$/, 56_000],
   [/^\/article\//, 20_000],
