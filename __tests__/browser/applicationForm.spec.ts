@@ -195,6 +195,8 @@ test("after a failure the letter can be copied", async ({ page }) => {
 
 for (const [colorScheme, size] of [
   ["light", "phone"],
+  ["dark", "phone"],
+  ["light", "desktop"],
   ["dark", "desktop"],
 ] as const) {
   test(`every state is accessible in ${colorScheme} colours on a ${size}`, async ({ page }) => {

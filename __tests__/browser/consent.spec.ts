@@ -1,0 +1,216 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { COOKIE_EXPIRY_MS } from "../../src/config/limits";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect, expectAccessible, open, test } from "../support/test";
+import { viewports } from "../support/viewports";
+
+/** `/not-found` answers 404 by itself, of which the browser writes a line. */
+test.use({ allowed: [/status of 404.*\/not-found\)/] });
+
+const NAME = "cookie-policy";
+
+const snackbar = (page: Page) => page.getByRole("region", { name: "Cookies" });
+const button = (page: Page, name: string) => snackbar(page).getByRole("button", { name });
+const preferences = (page: Page) => page.getByRole("dialog", { name: "Cookie preferences" });
+const reopen = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: /cookie/i });
+
+const kept = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === NAME);
+
+const keptChoice = async (context: BrowserContext): Promise<unknown> =>
+  JSON.parse(decodeURIComponent((await kept(context))?.value ?? "null"));
+
+const keep = async (context: BrowserContext, baseURL: string | undefined, value: string) => {
+  await context.addCookies([{ name: NAME, value, url: baseURL ?? "" }]);
+};
+
+const choiceOf = (analytics: boolean, revision = 1) =>
+  encodeURIComponent(
+    JSON.stringify({ analytics, initialized: true, revision, date: "2026-01-02T03:04:05.678Z" }),
+  );
+
+/** Brings everything into sight, so that whatever waits for it is asked for. */
+const scrollThrough = async (page: Page) => {
+  await page.evaluate(async () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += clientHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+};
+
+for (const [how, analytics] of [
+  ["Accept all", true],
+  ["Reject all", false],
+] as const) {
+  test(`“${how}” is kept as JSON for 365 days on the whole site, and not asked again (COOK-01 to COOK-05, COOK-07)`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacts");
+    await expect(snackbar(page)).toBeVisible();
+    expect(await kept(context)).toBeUndefined();
+    const before = Date.now();
+    await button(page, how).click();
+    await expect(snackbar(page)).toBeHidden();
+    expect(await keptChoice(context)).toMatchObject({ analytics, initialized: true, revision: 1 });
+    const cookie = await kept(context);
+    expect(cookie?.path).toBe("/");
+    expect(cookie?.sameSite).toBe("Lax");
+    const lifetimeMs = (cookie?.expires ?? 0) * 1000 - before;
+    expect(Math.abs(lifetimeMs - COOKIE_EXPIRY_MS)).toBeLessThan(60_000);
+
+    await open(page, "/research");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(snackbar(page)).toHaveCount(0);
+    await open(page, "/cookies");
+    const day = new Intl.DateTimeFormat("en-GB", { year: "numeric" }).format(before);
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      new RegExp(
+        `^Analytics is ${analytics ? "on" : "off"}\\. You chose “${how}” on \\d{1,2} \\w+ ${day};`,
+      ),
+    );
+  });
+}
+
+test("the snackbar's preferences offer the same choices one by one (COOK-06)", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/cookies");
+  await button(page, "Preferences").click();
+  await expect(preferences(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Preferences")).toBeFocused();
+  await button(page, "Preferences").click();
+  await expect(preferences(page).getByRole("switch", { name: "Necessary" })).toBeDisabled();
+  await preferences(page).getByRole("switch", { name: "Analytics" }).check();
+  await preferences(page).getByRole("button", { name: "Save preferences" }).click();
+  await expect(preferences(page)).toBeHidden();
+  await expect(snackbar(page)).toBeHidden();
+  expect(await keptChoice(context)).toMatchObject({ analytics: true });
+  await page.getByRole("main").getByRole("button", { name: "Show cookies preferences" }).click();
+  await expect(preferences(page).getByRole("switch", { name: "Analytics" })).toBeChecked();
+  await preferences(page).getByRole("button", { name: "Reject all" }).click();
+  expect(await keptChoice(context)).toMatchObject({ analytics: false });
+});
+
+test("answering gives the focus back to where it was, or to the main part", async ({ page }) => {
+  await open(page, "/contacts");
+  await button(page, "Reject all").click();
+  await expect(snackbar(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.context().clearCookies({ name: NAME });
+  await open(page, "/contacts");
+  await expect(snackbar(page)).toBeVisible();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.focus();
+  await button(page, "Preferences").click();
+  await preferences(page).getByRole("button", { name: "Save preferences" }).click();
+  await expect(snackbar(page)).toBeHidden();
+  await expect(name).toBeFocused();
+
+  await page.context().clearCookies({ name: NAME });
+  await open(page, "/cookies");
+  await expect(snackbar(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const inSnackbar = snackbar(page).locator(":focus");
+  await expect(inSnackbar).toHaveCount(1);
+  await button(page, "Reject all").focus();
+  await page.keyboard.press("Enter");
+  await expect(snackbar(page)).toBeHidden();
+  await expect(page.locator("body")).not.toBeFocused();
+});
+
+for (const [what, value] of [
+  ["the word of another tool", "true"],
+  ["broken JSON", "%7B%22analytics%22%3A"],
+  ["broken encoding", "%E0%A4%A"],
+  ["JSON of another shape", encodeURIComponent(JSON.stringify({ analytics: "yes" }))],
+] as const) {
+  test(`${what} in the cookie is no choice (COOK-08)`, async ({ page, context, baseURL }) => {
+    await keep(context, baseURL, value);
+    await open(page, "/cookies");
+    await expect(snackbar(page)).toBeVisible();
+    await expect(page.getByText("You have not chosen yet.")).toBeVisible();
+    await button(page, "Reject all").click();
+    expect(await keptChoice(context)).toMatchObject({ analytics: false, initialized: true });
+  });
+}
+
+test("a choice about another revision of the notice is asked for again", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await keep(context, baseURL, choiceOf(true, 1));
+  await open(page, "/cookies");
+  await expect(page.getByText(/You chose “Accept all” on 2 January 2026/)).toBeVisible();
+  await expect(snackbar(page)).toHaveCount(0);
+  await keep(context, baseURL, choiceOf(true, 0));
+  await page.reload();
+  await expect(snackbar(page)).toBeVisible();
+  await expect(page.getByText("Analytics is off.")).toBeVisible();
+});
+
+test("Global Privacy Control counts as a refusal until the visitor says otherwise", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  await open(page, "/cookies");
+  await expect(page.getByText(/Your browser asks not to be tracked/)).toBeVisible();
+  await expect(snackbar(page)).toHaveCount(0);
+  expect(await kept(context)).toBeUndefined();
+  await reopen(page).click();
+  await preferences(page).getByRole("button", { name: "Accept all" }).click();
+  await expect(page.getByText(/^Analytics is on\./)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Analytics is on\./)).toBeVisible();
+});
+
+for (const [colorScheme, size] of [
+  ["light", "phone"],
+  ["dark", "phone"],
+  ["light", "desktop"],
+  ["dark", "desktop"],
+] as const) {
+  test(`the question and the preferences are accessible in ${colorScheme} colours on a ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports[size]);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/cookies");
+    await expect(snackbar(page)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Preferences").click();
+    await expect(preferences(page)).toBeVisible();
+    await expectAccessible(page, "dialog");
+  });
+}
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: asks nobody else before the choice and after a refusal, and lets it be changed`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    await expect(snackbar(page)).toBeVisible();
+    await scrollThrough(page);
+    await button(page, "Reject all").click();
+    await page.reload();
+    await scrollThrough(page);
+    await expect(snackbar(page)).toHaveCount(0);
+    const names = (await context.cookies()).map(({ name }) => name).sort();
+    expect(names).toEqual(["XSRF-TOKEN", NAME]);
+    await reopen(page).click();
+    await expect(preferences(page)).toBeVisible();
+  });
+}
