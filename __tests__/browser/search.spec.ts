@@ -8,7 +8,7 @@ const button = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Search the site" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search", exact: true });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the site" });
-const options = (page: Page) => page.getByRole("option");
+const options = (page: Page) => page.getByRole("dialog").getByRole("option");
 const chosen = (page: Page) => page.getByRole("option", { selected: true });
 const papers = (page: Page) => page.getByRole("group", { name: "Papers" });
 
