@@ -74,7 +74,8 @@ const directionPatterns = (name) => {
       : [
           {
             regex: "^node:",
-            message: "Only src/build, src/server, src/tools, src/videos and src/artwork run on Node.",
+            message:
+              "Only src/build, src/server, src/tools, src/videos and src/artwork run on Node.",
           },
         ]),
   ];

@@ -69,11 +69,9 @@ const productVideo = named(
         content: html("What is seen and said, for those who cannot watch it."),
         duration: whole("Its length in seconds.", 1, 7200),
         uploadDate: isoDate("The day it was published."),
-        source: z
-          .enum(["LOCAL", "YOUTUBE"])
-          .register(fieldRegistry, {
-            description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
-          }),
+        source: z.enum(["LOCAL", "YOUTUBE"]).register(fieldRegistry, {
+          description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
+        }),
         title: text("The film's own title."),
         preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
         previewAlt: alt(),

@@ -41,20 +41,14 @@ export const siteSchema = named(
       "SiteAddresses",
       "Base addresses by kind.",
     ),
-    cookieExpiryMs: z
-      .int()
-      .positive()
-      .register(fieldRegistry, {
-        description: "How long a cookie choice is kept, in milliseconds.",
-        example: 31536000000,
-      }),
-    cookiePolicyRevision: z
-      .int()
-      .positive()
-      .register(fieldRegistry, {
-        description: "Raise it when the cookie notice changes: visitors are asked again.",
-        example: 1,
-      }),
+    cookieExpiryMs: z.int().positive().register(fieldRegistry, {
+      description: "How long a cookie choice is kept, in milliseconds.",
+      example: 31536000000,
+    }),
+    cookiePolicyRevision: z.int().positive().register(fieldRegistry, {
+      description: "Raise it when the cookie notice changes: visitors are asked again.",
+      example: 1,
+    }),
     colors: named(
       z.strictObject({
         theme: text("The colour of the browser's own bar.", "#0b5f54"),

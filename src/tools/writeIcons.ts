@@ -8,8 +8,10 @@ import * as current from "../ui/icons";
  */
 const assetsDir = path.resolve("node_modules/@phosphor-icons/core/assets/regular");
 
-export const exportName = (icon: string) => icon.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-export const iconName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const exportName = (icon: string) =>
+  icon.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const iconName = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export function iconsModule(icons: readonly string[]): string {
   const lines = icons.map((icon) => {
@@ -25,6 +27,8 @@ export function iconsModule(icons: readonly string[]): string {
 }
 
 if (process.argv[1]?.endsWith("writeIcons.ts")) {
-  const icons = [...new Set([...Object.keys(current).map(iconName), ...process.argv.slice(2)])].sort();
+  const icons = [
+    ...new Set([...Object.keys(current).map(iconName), ...process.argv.slice(2)]),
+  ].sort();
   writeFileSync(path.resolve("src/ui/icons.ts"), iconsModule(icons));
 }

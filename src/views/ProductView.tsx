@@ -17,11 +17,7 @@ import { toPictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
-import {
-  toCaseStudyCard,
-  toProductCard,
-  toPublicationPreview,
-} from "./fragments";
+import { toCaseStudyCard, toProductCard, toPublicationPreview } from "./fragments";
 import { toPagePicture } from "./pagePicture";
 import { ProductModules } from "./ProductModules";
 import * as styles from "./ProductView.module.css";
