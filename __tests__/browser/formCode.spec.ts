@@ -55,6 +55,9 @@ const places = (page: Page) =>
     }),
   );
 
+// Scripts that are still on their way when a test ends are of no interest to it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 for (const [path, name] of [
   ["/contacts", "Contact"],
   ["/job/nlp-engineer/apply", "Application"],
