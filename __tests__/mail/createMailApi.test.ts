@@ -214,3 +214,20 @@ test("every try asks for a token of its own", async () => {
   await expect(afterDelay(api.contact(contact))).rejects.toThrow();
   expect(actions).toEqual(["contact", "contact"]);
 });
+
+test("a blocked bot check is the one failure too, and nothing is posted (API-09)", async () => {
+  const post = jest.fn(() => Promise.resolve({ ok: true, status: 204 }));
+  const api = createMailApi({
+    baseUrl: "",
+    post,
+    botCheck: {
+      prepare: () => undefined,
+      token: () => Promise.reject(new Error("The bot check could not be loaded.")),
+    },
+    readCookies: () => "",
+  });
+  for (const [, , call] of calls) {
+    await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);
+  }
+  expect(post).not.toHaveBeenCalled();
+});
