@@ -19,6 +19,10 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
         }
         const last = ids.findLast((id) => visible.has(id));
         if (last !== undefined) setCurrent(last);
+        // A jump back to the top leaves every section behind the line without passing one.
+        else if ((document.getElementById(ids[0] ?? "")?.getBoundingClientRect().top ?? 0) > 0) {
+          setCurrent(ids[0]);
+        }
       },
       { rootMargin: "-20% 0px -66% 0px" },
     );
