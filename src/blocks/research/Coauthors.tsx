@@ -55,6 +55,14 @@ export function Coauthors({ name, coauthors }: CoauthorsProps) {
               d={`M${String(NODES_X)} ${String(FIRST_Y)}A${String(radius)} ${String(radius)} 0 0 0 ${String(NODES_X)} ${String(y)}`}
               strokeWidth={arcWidth(count)}
             />
+            {/* The whole row is the target, not only its letters. */}
+            <rect
+              className={styles.row}
+              x={NODES_X}
+              y={y - STEP / 2}
+              width={WIDTH - NODES_X}
+              height={STEP}
+            />
             <circle cx={NODES_X} cy={y} r={nodeRadius(count)} fill="currentColor" />
             <text x={NODES_X + 20} y={y + 6} fontSize={19}>
               {other}
