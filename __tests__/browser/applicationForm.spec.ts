@@ -37,14 +37,14 @@ const LETTER = "I have read every entry of the dictionary.\nSome of them twice: 
 
 const fill = async (page: Page, mark: string) => {
   await field(page, "Name").fill("Bo Example");
-  await field(page, "Email").fill(`${mark}@example.org`);
+  await field(page, "Email").fill(`${mark}@application.example`);
   await field(page, "Cover letter").fill(LETTER);
   await consent(page).check();
 };
 
 const expectKept = async (page: Page, mark: string) => {
   await expect(field(page, "Name")).toHaveValue("Bo Example");
-  await expect(field(page, "Email")).toHaveValue(`${mark}@example.org`);
+  await expect(field(page, "Email")).toHaveValue(`${mark}@application.example`);
   await expect(field(page, "Cover letter")).toHaveValue(LETTER);
   await expect(consent(page)).toBeChecked();
 };
@@ -71,7 +71,7 @@ test("an application arrives whole and once, its CV byte by byte (APP-10, APP-11
   await expect(page.getByText(/^Your application for NLP Engineer has been sent/)).toBeVisible();
   expect(calls).toHaveLength(1);
 
-  const mail = await mailHost.mailWith("whole@example.org");
+  const mail = await mailHost.mailWith("whole@application.example");
   expect(mail.subject).toBe("New Job Application: NLP Engineer");
   expect(mail.text).toContain(LETTER);
   expect(mail.attachments).toHaveLength(1);
@@ -79,7 +79,7 @@ test("an application arrives whole and once, its CV byte by byte (APP-10, APP-11
   expect(attachment?.filename).toBe(UNICODE_NAME);
   expect(attachment?.contentType).toBe("application/pdf");
   expect(attachment?.content.equals(content)).toBe(true);
-  expect(mailHost.countMails("whole@example.org")).toBe(1);
+  expect(mailHost.countMails("whole@application.example")).toBe(1);
 
   expect(await page.evaluate(() => sessionStorage.getItem("draft-application"))).toBeNull();
   await page.getByRole("link", { name: "Back to the open jobs" }).click();
@@ -107,9 +107,9 @@ test("after every failure the letter and the CV are kept, and the next try sends
   await send(page).click();
   await passBotCheck(page, PENDING);
   await expect(success(page)).toBeFocused();
-  const mail = await mailHost.mailWith("again@example.org");
+  const mail = await mailHost.mailWith("again@application.example");
   expect(mail.attachments[0]?.content.equals(content)).toBe(true);
-  expect(mailHost.countMails("again@example.org")).toBe(1);
+  expect(mailHost.countMails("again@application.example")).toBe(1);
 });
 
 test("2,097,152 bytes pass; one more is refused when it is chosen (APP-05, APP-07)", async ({
@@ -130,7 +130,7 @@ test("2,097,152 bytes pass; one more is refused when it is chosen (APP-05, APP-0
   await send(page).click();
   await passBotCheck(page, PENDING);
   await expect(success(page)).toBeFocused();
-  const mail = await mailHost.mailWith("largest@example.org");
+  const mail = await mailHost.mailWith("largest@application.example");
   expect(mail.attachments[0]?.content.equals(content)).toBe(true);
 });
 
@@ -170,7 +170,7 @@ test("a letter outlives a reload of the tab, which says that the CV does not", a
   await choose(page, "cv.pdf", makePdf(5000));
   await expect(send(page)).toBeEnabled();
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).toContain("draft@example.org");
+  expect(kept).toContain("draft@application.example");
   expect(kept).not.toContain("PDF-");
   await page.reload();
   await expectKept(page, "draft");

@@ -26,7 +26,7 @@ const failure = (page: Page) => page.getByRole("heading", { name: "Something wen
 /** A message that no other test sends. */
 const written = (mark: string) => ({
   Name: "Zoë Müller-Łukasiewicz",
-  Email: `${mark}@example.org`,
+  Email: `${mark}@contact.example`,
   Organization: "Example Archive",
   Message: `Two senses of “bank” (${mark}):\n1. шоссе\n2. 銀行`,
 });
@@ -65,14 +65,14 @@ test("a message arrives whole, once, and leaves an empty form (FORM-11, FORM-13)
   expect((await calls[0]?.response())?.status()).toBe(204);
   expect(calls[0]?.headers()["x-xsrf-token"]).toBeTruthy();
 
-  const mail = await mailHost.mailWith("whole@example.org");
+  const mail = await mailHost.mailWith("whole@contact.example");
   expect(mail.subject).toBe("New message from Zoë Müller-Łukasiewicz");
   expect(mail.replyTo?.value).toEqual([
-    { name: "Zoë Müller-Łukasiewicz", address: "whole@example.org" },
+    { name: "Zoë Müller-Łukasiewicz", address: "whole@contact.example" },
   ]);
   expect(mail.text).toContain(values.Message);
   expect(mail.text).toContain("Organization: Example Archive");
-  expect(mailHost.countMails("whole@example.org")).toBe(1);
+  expect(mailHost.countMails("whole@contact.example")).toBe(1);
 
   expect(await page.evaluate(() => sessionStorage.getItem("draft-contact"))).toBeNull();
   await page.getByRole("button", { name: "Back to the form" }).click();
@@ -102,7 +102,7 @@ for (const callFailure of callFailures(CALL_TIMEOUT_MS)) {
     await send(page).click();
     await passBotCheck(page, PENDING);
     await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
-    expect((await mailHost.mailWith(`${mark}@example.org`)).text).toContain(values.Message);
+    expect((await mailHost.mailWith(`${mark}@contact.example`)).text).toContain(values.Message);
   });
 }
 
