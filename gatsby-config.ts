@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/content/contentTypes";
+import { saveImageWork } from "./src/build/imageWork";
 import { readSiteSettings } from "./src/build/siteSettings";
 import { sitemapOptions } from "./src/build/sitemap";
 
@@ -8,6 +9,8 @@ interface SourcedFile {
 }
 
 const settings = readSiteSettings();
+
+saveImageWork();
 
 // A build that is not told of another gateway takes the one of the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway;

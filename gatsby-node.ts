@@ -1,12 +1,5 @@
-import type { GatsbyNode } from "gatsby";
-import { saveImageWork } from "./src/build/imageWork";
-
 export { onPreInit } from "./src/build/checkContentFirst";
 export { createPages } from "./src/build/createPages";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
 export { onPostBuild } from "./src/build/onPostBuild";
 export { onCreateWebpackConfig } from "./src/build/webpackConfig";
-
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
-  saveImageWork();
-};

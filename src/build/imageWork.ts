@@ -55,13 +55,17 @@ function reuseFiles(): void {
   );
   if (!isProcessing(processing)) return;
   const { processFile } = processing;
-  processing.processFile = (file, transforms, options) => {
+  processing.processFile = async (file, transforms, options) => {
     const missing = transforms.filter(({ outputPath }) => !existsSync(outputPath));
-    return missing.length === 0 ? Promise.resolve([]) : processFile(file, missing, options);
+    if (missing.length > 0) await processFile(file, missing, options);
+    return transforms;
   };
 }
 
-/** Keeps the work on pictures small; called once, before Gatsby starts any. */
+/**
+ * Keeps the work on pictures small. To be called from gatsby-config: the plugin takes hold of its
+ * functions as soon as plugins are loaded.
+ */
 export function saveImageWork(): void {
   useFastAvif();
   reuseFiles();
