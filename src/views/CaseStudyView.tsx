@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../blocks/CardGrid";
+import type { CaseStudyCardData } from "../blocks/CaseStudyCard";
 import { CaseStudies } from "../blocks/CaseStudies";
 import { ProductCard } from "../blocks/ProductCard";
 import { SectionList } from "../blocks/SectionList";
@@ -18,7 +19,7 @@ import { RichText } from "../ui/RichText";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
 import { SmartLink } from "../ui/SmartLink";
-import { type CaseStudyCardData, toProductCard } from "./fragments";
+import { toProductCard } from "./fragments";
 import * as styles from "./CaseStudyView.module.css";
 
 export const caseStudyViewFragment = graphql`

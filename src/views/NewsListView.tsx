@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { CardGrid } from "../blocks/CardGrid";
-import { NewsCard } from "../blocks/NewsCard";
+import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
 import { newsCopy } from "../config/copy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
 import { useHydrated } from "../hooks/useHydrated";
@@ -14,7 +14,7 @@ import { Icon } from "../ui/Icon";
 import { magnifyingGlass } from "../ui/icons";
 import { Pagination } from "../ui/Pagination";
 import { SmartLink } from "../ui/SmartLink";
-import { toNewsCard, type NewsCardData } from "./fragments";
+import { toNewsCard } from "./fragments";
 import { TextHeader } from "./TextHeader";
 import * as styles from "./NewsListView.module.css";
 

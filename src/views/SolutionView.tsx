@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CardGrid } from "../blocks/CardGrid";
 import { CaseStudies } from "../blocks/CaseStudies";
 import { PageIndex } from "../blocks/PageIndex";
-import { ProductCard } from "../blocks/ProductCard";
+import { ProductCard, type ProductCardData } from "../blocks/ProductCard";
 import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { partNumber } from "../lib/partNumber";
@@ -15,7 +15,7 @@ import { toPictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
-import { type ProductCardData, toCaseStudyCard, toProductCard } from "./fragments";
+import { toCaseStudyCard, toProductCard } from "./fragments";
 import { toPagePicture } from "./pagePicture";
 import * as styles from "./SolutionView.module.css";
 

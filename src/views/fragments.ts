@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
+import type { CaseStudyCardData } from "../blocks/CaseStudyCard";
+import type { NewsCardData } from "../blocks/NewsCard";
+import type { ProductCardData } from "../blocks/ProductCard";
 import type { PublicationPreviewData } from "../blocks/PublicationPreview";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
 import { slugOf } from "../lib/slugOf";
-import { toPictureSource, type PictureSource } from "../ui/pictureSource";
+import { toPictureSource } from "../ui/pictureSource";
 
 /**
  * What cards and previews need of their records, whichever view shows them, and how it becomes the
@@ -124,24 +127,6 @@ export const joinedPersonFragment = graphql`
   }
 `;
 
-/** The crop's point that stays in sight, in per cent. */
-export interface FocalPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface ProductCardData {
-  id: string;
-  title: string;
-  textHtml: string;
-  image: PictureSource | null;
-  focalPoint: FocalPoint | null;
-  /** Address of the coloured mark. */
-  circleUrl: string;
-  to: string;
-  actionText: string;
-}
-
 export const toProductCard = (product: Queries.ProductCardFragment): ProductCardData => ({
   id: product.jsonId,
   title: product.registered ? `${product.preview.title}®` : product.preview.title,
@@ -153,16 +138,6 @@ export const toProductCard = (product: Queries.ProductCardFragment): ProductCard
   actionText: product.preview.action.text,
 });
 
-export interface CaseStudyCardData {
-  id: string;
-  kicker: string;
-  title: string;
-  textHtml: string;
-  image: PictureSource | null;
-  to: string;
-  actionText: string;
-}
-
 export const toCaseStudyCard = (study: Queries.CaseStudyCardFragment): CaseStudyCardData => ({
   id: study.jsonId,
   kicker: study.kicker,
@@ -172,20 +147,6 @@ export const toCaseStudyCard = (study: Queries.CaseStudyCardFragment): CaseStudy
   to: study.preview.action.url,
   actionText: study.preview.action.text,
 });
-
-export interface NewsCardData {
-  id: string;
-  type: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  title: string;
-  textHtml: string;
-  image: PictureSource | null;
-  imageAlt: string;
-  focalPoint: FocalPoint | null;
-  to: string;
-  actionText: string;
-}
 
 export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => {
   const { action } = article.preview;
