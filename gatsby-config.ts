@@ -28,7 +28,7 @@ const gatsbyConfig: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "data", ignore: ["**/*.md"] },
+      options: { name: "data", path: "data", ignore: ["**/*.md", "**/site/redirects.json"] },
     },
     {
       resolve: "gatsby-transformer-json",

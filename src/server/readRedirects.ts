@@ -1,40 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { z } from "zod";
+import { REDIRECTS_FILE, redirectsSchema } from "../content/redirects";
 import type { Redirect } from "./hostRules";
-
-/** Where the list of renamed addresses stands, from the project's folder. It may be absent. */
-export const REDIRECTS_FILE = "data/site/redirects.json";
-
-// Only characters that no host's configuration reads as its own syntax.
-const address = z
-  .string()
-  .regex(
-    /^(\/[A-Za-z0-9._~-]+)+$/,
-    "must be a path such as /product/name, without a slash at its end",
-  );
-
-/** The input shape of the list of renamed addresses. */
-export const redirectsSchema = z
-  .array(z.strictObject({ from: address, to: z.union([z.literal("/"), address]) }))
-  .superRefine((rows, context) => {
-    const froms = rows.map(({ from }) => from);
-    rows.forEach(({ from, to }, index) => {
-      if (froms.indexOf(from) !== index) {
-        context.addIssue({
-          code: "custom",
-          path: [index, "from"],
-          message: `is listed twice: ${from}`,
-        });
-      }
-      if (froms.includes(to)) {
-        context.addIssue({
-          code: "custom",
-          path: [index, "to"],
-          message: `is itself redirected: ${to}; name the last address`,
-        });
-      }
-    });
-  });
 
 /**
  * Reads the list of renamed addresses; an absent file is an empty list.

@@ -1,3 +1,4 @@
+import { REDIRECTS_FILE } from "../redirects";
 import { authorFaults } from "./authorFaults";
 import { catalogueOf, type LoadedRecord } from "./catalogue";
 import { byPlace, fieldName, type Fault, type FieldPath } from "./fault";
@@ -5,6 +6,7 @@ import { fileFaults, stemOf, typeOfFile } from "./fileFaults";
 import { readJson, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
 import { idFaults, recordFaults } from "./recordFaults";
+import { redirectFaults } from "./redirectFaults";
 import { repeatedValues } from "./repeatedValues";
 import { shapeFaults } from "./shapeFaults";
 
@@ -97,6 +99,17 @@ export function checkContent(files: ContentFiles): Fault[] {
         faultAt(file, document.positionOf(field), field, message),
       ),
     );
+  }
+  const redirects = files.records.get(REDIRECTS_FILE);
+  if (redirects) {
+    const { document, faults: found } = load(REDIRECTS_FILE, redirects);
+    faults.push(...found);
+    for (const { path: field, message } of document
+      ? redirectFaults(document.value, catalogue)
+      : []) {
+      const position = document?.positionOf(field) ?? START;
+      faults.push(faultAt(REDIRECTS_FILE, position, field, message));
+    }
   }
   return faults.sort(byPlace);
 }

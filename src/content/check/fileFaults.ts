@@ -1,4 +1,5 @@
 import { contentTypeOf, contentTypes, type ContentType } from "../contentTypes";
+import { REDIRECTS_FILE } from "../redirects";
 import { didYouMean, eitherOf, nearest, quoted } from "./words";
 
 /** A file of `data/` that is no record, or one that is missing. */
@@ -56,7 +57,9 @@ export function fileFaults(files: readonly string[], images: readonly string[]):
   );
   return [
     ...files
-      .filter((file) => !PROSE.test(file) && typeOfFile(file) === undefined)
+      .filter(
+        (file) => !PROSE.test(file) && file !== REDIRECTS_FILE && typeOfFile(file) === undefined,
+      )
       .map((file) => ({ file, message: strayMessage(file) })),
     ...images
       .filter((file) => !PROSE.test(file) && !IMAGE_NAME.test(file))
