@@ -11,7 +11,7 @@ import {
   slugId,
   text,
 } from "./fields";
-import { alt, focalPoint, listOf, named } from "./shared";
+import { alt, focalPoint, listOf, named, release } from "./shared";
 
 /** The kinds of news (NEWS-03). */
 export const ARTICLE_TYPES = [
@@ -66,6 +66,7 @@ export const articleContentSchema = z
 export const articleSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address."),
+    ...release(),
     type: z
       .enum(ARTICLE_TYPES)
       .register(fieldRegistry, { description: "The kind of news.", example: "press release" }),

@@ -10,12 +10,23 @@ import {
   staticFile,
   text,
 } from "./fields";
-import { action, alt, focalPoint, gradient, listOf, named, position, section } from "./shared";
+import {
+  action,
+  alt,
+  focalPoint,
+  gradient,
+  listOf,
+  named,
+  position,
+  release,
+  section,
+} from "./shared";
 
 /** A case study (ENT-09). Without `sections` it is a preview: its page says so and is not indexed (AMB-01). */
 export const caseStudySchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address."),
+    ...release(),
     url: z
       .string()
       .regex(/^\/case-study\/[a-z0-9-]+\/[a-z0-9-]+$/, "write /case-study/{product}/{id}")

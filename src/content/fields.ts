@@ -19,7 +19,8 @@ export type FieldRole =
   | { role: "anchor" }
   | { role: "reference"; to: RecordKind }
   | { role: "epochMs" }
-  | { role: "isoDate" };
+  | { role: "isoDate" }
+  | { role: "moment" };
 
 /** The metadata that zod keeps for a field. `description` is plain words for editors. */
 export interface FieldMeta {
@@ -148,6 +149,25 @@ export const isoDate = (description: string, example = "2024-12-10") =>
     .date("must be a real day written as YYYY-MM-DD")
     .refine((day) => day >= "2000-01-01" && day < "2100-01-01", "must lie between 2000 and 2100")
     .register(fieldRegistry, described(description, { role: "isoDate" }, example));
+
+/** A day, or a moment with its time zone, so that the same moment is meant wherever a build runs. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** The day is real too: `Date` reads 30 February as 1 or 2 March. */
+const isRealMoment = (value: string) =>
+  !Number.isNaN(Date.parse(value)) && z.iso.date().safeParse(value.slice(0, 10)).success;
+
+/** A calendar day, which begins at midnight UTC, or a moment with its time zone (ISO 8601). */
+export const moment = (description: string, example = "2026-12-01T09:00+01:00") =>
+  z
+    .string()
+    .regex(
+      MOMENT,
+      "must be a day written as 2026-12-01, or a moment with its time zone, 2026-12-01T09:00+01:00",
+    )
+    .refine(isRealMoment, "must be a real day and time")
+    .refine((value) => value >= "2000" && value < "2100", "must lie between 2000 and 2100")
+    .register(fieldRegistry, described(description, { role: "moment" }, example));
 
 /** True or false. */
 export const flag = (description: string) => z.boolean().register(fieldRegistry, { description });

@@ -21,6 +21,7 @@ import {
   listOf,
   named,
   position,
+  release,
   section,
   useCase,
 } from "./shared";
@@ -94,6 +95,7 @@ const productVideo = named(
 export const productSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
+    ...release(),
     registered: flag("True for a registered trademark."),
     isReference: flag("True for a product that the menus do not list (minerva)."),
     title: text("The name.", "WordAtlas"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { epochMs, fieldRegistry, html, reference, slugId, text, whole } from "./fields";
-import { listOf, named } from "./shared";
+import { listOf, named, release } from "./shared";
 
 /** The catalogue's span (GEN-06). */
 export const FIRST_YEAR = 2019;
@@ -10,6 +10,7 @@ export const LAST_YEAR = 2025;
 export const publicationSchema = named(
   z.strictObject({
     prettyURL: slugId("The file's name and the last part of the page's address."),
+    ...release(),
     entryType: z
       .enum(["inproceedings", "article"])
       .register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { fieldRegistry, flag, html, icon, image, link, text, type FieldMeta } from "./fields";
+import {
+  fieldRegistry,
+  flag,
+  html,
+  icon,
+  image,
+  link,
+  moment,
+  text,
+  type FieldMeta,
+} from "./fields";
 
 /** Describes an object type: its GraphQL name (a singular noun) and what it is for, in plain words. */
 export function named<Schema extends z.ZodType>(
@@ -132,3 +142,13 @@ export const useCase = () =>
     "UseCase",
     "A use of the product, or a plain fact about it.",
   );
+
+/** When the page of a record goes live; a record that says nothing is live. `goesLiveMs` reads both fields. */
+export const release = () => ({
+  draft: flag(
+    "True while the record is not ready: npm run develop shows its page with a mark, the built site has no trace of it.",
+  ).optional(),
+  publishAt: moment(
+    "The day (from midnight UTC) or the moment from which builds include the record; until then only npm run develop shows it.",
+  ).optional(),
+});

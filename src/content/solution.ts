@@ -12,12 +12,13 @@ import {
   text,
   whole,
 } from "./fields";
-import { action, alt, focalPoint, gradient, listOf, named, position } from "./shared";
+import { action, alt, focalPoint, gradient, listOf, named, position, release } from "./shared";
 
 /** A solution category (ENT-01): one of the four senses of the company. */
 export const solutionSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
+    ...release(),
     title: text("The full name.", "Text analytics"),
     shortTitle: text("The name where there is little room.", "Text analytics"),
     senseNumber: whole(
