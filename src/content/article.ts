@@ -66,7 +66,6 @@ export const articleContentSchema = z
 export const articleSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address."),
-    ...release(),
     type: z
       .enum(ARTICLE_TYPES)
       .register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
@@ -121,6 +120,7 @@ export const articleSchema = named(
       reference("publication", "The prettyURL of a paper."),
       "Papers that the article is about.",
     ).default([]),
+    ...release(),
   }),
   "Article",
   "A news item.",

@@ -26,7 +26,6 @@ import {
 export const caseStudySchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address."),
-    ...release(),
     url: z
       .string()
       .regex(/^\/case-study\/[a-z0-9-]+\/[a-z0-9-]+$/, "write /case-study/{product}/{id}")
@@ -107,6 +106,7 @@ export const caseStudySchema = named(
       "The study itself, in order; leave it out while only the preview is written.",
     ).default([]),
     datePublished: isoDate("The day it was published.").optional(),
+    ...release(),
   }),
   "CaseStudy",
   "A case study.",

@@ -6,7 +6,6 @@ import { listOf, named, release } from "./shared";
 export const jobSchema = named(
   z.strictObject({
     prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
-    ...release(),
     title: text("The position.", "NLP Engineer"),
     category: text("The group in the list of jobs.", "Research and engineering"),
     active: flag("True while applications are wanted."),
@@ -32,6 +31,7 @@ export const jobSchema = named(
       }),
     datePosted: isoDate("The day it was posted."),
     validThrough: isoDate("The last day for applications.").optional(),
+    ...release(),
   }),
   "Job",
   "A position.",

@@ -95,7 +95,6 @@ const productVideo = named(
 export const productSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
-    ...release(),
     registered: flag("True for a registered trademark."),
     isReference: flag("True for a product that the menus do not list (minerva)."),
     title: text("The name.", "WordAtlas"),
@@ -173,6 +172,7 @@ export const productSchema = named(
       "Papers on the same task, to read beside the product.",
     ).default([]),
     video: productVideo.optional(),
+    ...release(),
   }),
   "Product",
   "A product.",

@@ -10,7 +10,6 @@ export const LAST_YEAR = 2025;
 export const publicationSchema = named(
   z.strictObject({
     prettyURL: slugId("The file's name and the last part of the page's address."),
-    ...release(),
     entryType: z
       .enum(["inproceedings", "article"])
       .register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
@@ -84,6 +83,7 @@ export const publicationSchema = named(
       reference("product", "The id of a product."),
       "Products for the same task.",
     ).default([]),
+    ...release(),
   }),
   "Publication",
   "A paper of the research catalogue.",

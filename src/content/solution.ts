@@ -18,7 +18,6 @@ import { action, alt, focalPoint, gradient, listOf, named, position, release } f
 export const solutionSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
-    ...release(),
     title: text("The full name.", "Text analytics"),
     shortTitle: text("The name where there is little room.", "Text analytics"),
     senseNumber: whole(
@@ -140,6 +139,7 @@ export const solutionSchema = named(
       reference("case-study", "The id of a case study."),
       "Case studies to show, in order.",
     ).default([]),
+    ...release(),
   }),
   "Solution",
   "A solution category.",
