@@ -17,7 +17,8 @@ describe("policySources", () => {
       "https://www.google.com/recaptcha/",
       "https://www.gstatic.com/recaptcha/",
     ]);
-    expect(sources["connect-src"]).toBeUndefined();
+    expect(sources["connect-src"]).toEqual(["https://www.google.com/recaptcha/"]);
+    expect(sources["frame-src"]).toContain("https://www.google.com/recaptcha/");
   });
 
   it("allows the analytics service where an identifier is set", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,9 +27,10 @@ interface Run {
   exit: Promise<number | null>;
 }
 
-const serve = (environment: Record<string, string>): Run => {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server/serve.ts"], {
-    cwd: PROJECT,
+const serve = (environment: Record<string, string>, folder = PROJECT): Run => {
+  const program = path.join(PROJECT, "src/server/serve.ts");
+  const child = spawn(process.execPath, ["--import", require.resolve("tsx"), program], {
+    cwd: folder,
     env: {
       ...process.env,
       PUBLIC_DIR: site.publicDir,
@@ -61,6 +62,26 @@ describe("npm run serve", () => {
     expect((await rawRequest(port, "/product/vera")).status).toBe(200);
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(0);
+  });
+
+  it("heeds .env, and what .env.production told the build, below its environment", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "polysema-settings-"));
+    await writeFile(
+      path.join(folder, ".env"),
+      "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=OUR-PAIR\nPORT=not-a-port\n",
+    );
+    await writeFile(
+      path.join(folder, ".env.production"),
+      "GATSBY_RECAPTCHA_SITE_KEY=a-key\nGATSBY_XSRF_COOKIE=THEIR-PAIR\n",
+    );
+    const run = serve({}, folder);
+    const port = Number(/:(\d+)\n$/.exec(await waitForAddress(run))?.[1]);
+    const { headers } = await rawRequest(port, "/", { headers: { Accept: "text/html" } });
+    expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
+    expect(String(headers["set-cookie"])).toContain("OUR-PAIR=");
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(0);
+    await rm(folder, { recursive: true });
   });
 
   it("says what to do when the site is not built", async () => {

@@ -1,6 +1,7 @@
 /**
- * Settings that a build may be given (`.env.example` explains each). Gatsby replaces every
- * `process.env.GATSBY_…` by its value, so each is spelled out here and nowhere else.
+ * Settings that a build may be given (`.env.example` explains each); the host reads the names that
+ * it shares with the site here as well. Gatsby replaces every `process.env.GATSBY_…` by its value,
+ * so each is spelled out.
  */
 export const env = {
   /** `development` where pages must not be indexed: staging, previews and `gatsby develop`. */
@@ -17,4 +18,9 @@ export const env = {
   recaptchaOrigin: process.env.GATSBY_RECAPTCHA_ORIGIN || "https://www.google.com",
   /** The site-verification tag of a search engine. */
   siteVerification: process.env.GATSBY_SITE_VERIFICATION ?? "",
+  /** The cookie and the header of the anti-forgery pair; the usual names (AMB-14). */
+  xsrfCookie: process.env.GATSBY_XSRF_COOKIE || "XSRF-TOKEN",
+  xsrfHeader: process.env.GATSBY_XSRF_HEADER || "X-XSRF-TOKEN",
+  /** The query parameter of the unsubscribe page that holds the confirmation code (AMB-02). */
+  unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;

@@ -1,3 +1,4 @@
+import site from "../../data/site/site.json";
 import type { PolicySources } from "./hostRules";
 
 /** Where framed films come from; a provider is asked only after a visitor's click (VID-01). */
@@ -8,13 +9,14 @@ const RECAPTCHA_PARTS = "https://www.gstatic.com/recaptcha/";
 const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * The sources that the settings of a build add to the content security policy: another gateway, the
- * bot check and the analytics service, each only where it is configured.
+ * The sources that the settings of a build add to the content security policy: another gateway
+ * (the setting's, else the record's), the bot check and the analytics service, each only where it
+ * is configured.
  */
 export function policySources(
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
-  const gateway = environment.GATSBY_MAIL_GATEWAY_URL ?? "";
+  const gateway = environment.GATSBY_MAIL_GATEWAY_URL || site.addresses.mailGateway;
   const recaptcha =
     (environment.GATSBY_RECAPTCHA_SITE_KEY ?? "") === ""
       ? []
@@ -26,6 +28,8 @@ export function policySources(
   const scripts = [...recaptcha, ...(recaptcha.length > 0 ? [RECAPTCHA_PARTS] : []), ...analytics];
   const connections = [
     ...(gateway === "" ? [] : [new URL(gateway).origin]),
+    // The bot check reports to its own address from the page itself.
+    ...recaptcha,
     ...(analytics.length > 0 ? [...analytics, ...ANALYTICS_TARGETS] : []),
   ];
   return {

@@ -1,3 +1,4 @@
+import "./loadSettings";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createHost } from "./createHost";
@@ -64,7 +65,6 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
 };
 
 if (require.main === module) {
-  if (existsSync(".env")) process.loadEnvFile(".env");
   serve().catch((error: unknown) => {
     process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = 1;

@@ -35,6 +35,7 @@ export const writeDeployFiles = async (input: DeployInput, folder: string): Prom
  * them with what only a build knows, to `--out <folder>` (var/deploy).
  */
 const run = async (): Promise<void> => {
+  await import("./loadSettings");
   const { values } = parseArgs({
     options: { public: { type: "string" }, out: { type: "string" } },
   });

@@ -39,12 +39,16 @@ const clientWith = (readCookies: () => string, baseUrl = ""): MailApi =>
     },
   });
 
-beforeEach(async () => {
-  [smtp, folder] = await Promise.all([startSmtp(), newFolder()]);
+const startGateway = async (environment: Record<string, string> = {}) => {
   app = Fastify({ logger: false });
-  await registerGateway(app, testSettings(folder, { SMTP_URL: smtp.url }));
+  await registerGateway(app, testSettings(folder, { SMTP_URL: smtp.url, ...environment }));
   app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
   await app.listen({ port: 0, host: "127.0.0.1" });
+};
+
+beforeEach(async () => {
+  [smtp, folder] = await Promise.all([startSmtp(), newFolder()]);
+  await startGateway();
   const page = await fetch(app.listeningOrigin, { headers: { Accept: "text/html" } });
   cookies = (page.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   answers = [];
@@ -142,6 +146,14 @@ it("refuses what breaks the rules that both read, as the one failure", () =>
     ],
     400,
   ));
+
+it("refuses every call of an address that has called too often", async () => {
+  await app.close();
+  await startGateway({ RATE_LIMIT: "1" });
+  await api.unsubscribe({ email: "ada@example.org" });
+  expect(answers.splice(0)).toEqual([204]);
+  await failAll(Object.values(everyCall(api)), 429);
+});
 
 it("refuses a CV that is one byte too large", () =>
   failAll([() => api.application(application(makePdf(LARGEST_CV + 1)))], 413));

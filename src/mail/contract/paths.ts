@@ -1,3 +1,5 @@
+import { env } from "../../config/env";
+
 /** The five calls of the forms, relative to the gateway's base address (API-05 to API-08). */
 export const mailPaths = {
   contact: "api/mail/basic",
@@ -28,14 +30,11 @@ export interface AntiForgeryNames {
   header: string;
 }
 
-/** The usual pair (AMB-14); GATSBY_XSRF_COOKIE and GATSBY_XSRF_HEADER replace them. */
+/** The pair of this site and its gateway. */
 export const antiForgeryNames: AntiForgeryNames = {
-  cookie: process.env.GATSBY_XSRF_COOKIE || "XSRF-TOKEN",
-  header: process.env.GATSBY_XSRF_HEADER || "X-XSRF-TOKEN",
+  cookie: env.xsrfCookie,
+  header: env.xsrfHeader,
 };
 
-/**
- * The query parameter of the unsubscribe page that holds the confirmation code (AMB-02);
- * GATSBY_UNSUBSCRIBE_PARAMETER replaces it.
- */
-export const unsubscribeCodeParameter = process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code";
+/** The query parameter of the unsubscribe page that holds the confirmation code. */
+export const unsubscribeCodeParameter = env.unsubscribeParameter;

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readGatewaySettings } from "./gatewaySettings";
 import { type Subscriber, Subscribers } from "./subscribers";
 
@@ -18,7 +17,7 @@ export const subscribersCsv = (subscribers: readonly Subscriber[]): string =>
 
 /** `tsx src/server/gateway/exportSubscribers.ts > list.csv`: the newsletter's list. */
 const exportSubscribers = async (): Promise<void> => {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  await import("../loadSettings");
   const subscribers = new Subscribers(readGatewaySettings(process.env).dataDir);
   process.stdout.write(subscribersCsv(subscribers.all()));
   await subscribers.close();
