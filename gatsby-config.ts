@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/content/contentTypes";
+import { isHiddenFile } from "./src/build/contentFiles";
 import { saveImageWork } from "./src/build/imageWork";
 import { readSiteSettings } from "./src/build/siteSettings";
 import { sitemapOptions } from "./src/build/sitemap";
@@ -28,7 +29,15 @@ const gatsbyConfig: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "data", ignore: ["**/*.md", "**/site/redirects.json"] },
+      options: {
+        name: "data",
+        path: "data",
+        ignore: [
+          "**/*.md",
+          "**/site/redirects.json",
+          ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
+        ],
+      },
     },
     {
       resolve: "gatsby-transformer-json",

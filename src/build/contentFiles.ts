@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent, type ContentFiles } from "../content/check/checkContent";
+import { checkContent, reportContent, type ContentFiles } from "../content/check/checkContent";
 import { faultLine } from "../content/check/fault";
+import { hiddenFiles } from "../content/check/releases";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
@@ -41,3 +42,16 @@ export function readContentFiles(projectDir: string): ContentFiles {
 /** The faults of a project's records as lines to print; the build stops where there are any. */
 export const contentFaultLines = (projectDir: string): string[] =>
   checkContent(readContentFiles(projectDir)).map(faultLine);
+
+/**
+ * Says of a file's absolute path whether a build at the given moment must not know it, because the
+ * record is a draft or waits for its moment. A file that is not read becomes no node, so nothing
+ * that is made from nodes can have a trace of it, whatever an earlier run left in the cache.
+ */
+export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
+  const { releases } = reportContent(readContentFiles(projectDir), nowMs);
+  const hidden = new Set(
+    hiddenFiles(releases, nowMs).map((file) => path.resolve(projectDir, file)),
+  );
+  return (file) => hidden.has(path.resolve(file));
+}

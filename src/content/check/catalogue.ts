@@ -48,7 +48,7 @@ const CASE_STUDY_ADDRESS = /^\/case-study\/[^/]+\/([^/]+)$/;
 const HOME_FRAGMENTS = ["solutions", "gloss", "products", "research", "news", "at-work"];
 
 /** The name by which others know a record: its id, or its file's name where the id cannot be read. */
-const idOf = ({ type, stem, document }: LoadedRecord): string =>
+export const idOf = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && textOf(document?.value, type.idField)) || stem;
 
 const textsIn = (value: JsonValue | undefined): string[] =>

@@ -7,6 +7,7 @@ import { readJson, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
 import { idFaults, recordFaults } from "./recordFaults";
 import { redirectFaults } from "./redirectFaults";
+import { hiddenPage, releaseFaults, releasesOf, type Releases } from "./releases";
 import { repeatedValues } from "./repeatedValues";
 import { shapeFaults } from "./shapeFaults";
 
@@ -60,8 +61,23 @@ function load(file: string, bytes: Uint8Array): { document?: JsonDocument; fault
   return { document, faults };
 }
 
-/** Every fault of the records, ordered by file and place; none where the site can be built from them. */
-export function checkContent(files: ContentFiles): Fault[] {
+/** All that was learnt about the records in one reading. */
+export interface ContentReport {
+  /** Ordered by file and place; none where the site can be built from the records. */
+  faults: Fault[];
+  records: readonly LoadedRecord[];
+  releases: Releases;
+}
+
+/**
+ * Every fault of the records. What is published is judged by the given moment, in epoch
+ * milliseconds: what visitors see by then must not lead to what they cannot see.
+ */
+export const checkContent = (files: ContentFiles, nowMs = Date.now()): Fault[] =>
+  reportContent(files, nowMs).faults;
+
+/** The faults of the records, and what the records say about themselves. */
+export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const faults: Fault[] = fileFaults([...files.records.keys()], files.images).map(
     ({ file, message }) => faultAt(file, START, NO_FIELD, message),
   );
@@ -74,6 +90,7 @@ export function checkContent(files: ContentFiles): Fault[] {
     records.push({ file, stem: stemOf(file), type, ...(document && { document }) });
   }
 
+  const releases = releasesOf(records);
   const catalogue = catalogueOf(records, files);
   const repeated = [...repeatedValues(records), ...authorFaults(records)];
   for (const record of records) {
@@ -91,9 +108,12 @@ export function checkContent(files: ContentFiles): Fault[] {
     const ids = taken.some(({ path: [field] }) => field === type.idField)
       ? []
       : idFaults(record, document.value);
-    const more = [...taken, ...ids, ...recordFaults(record, document, catalogue)].filter(
-      ({ path: field }) => !told.has(fieldName(field)),
-    );
+    const more = [
+      ...taken,
+      ...ids,
+      ...recordFaults(record, document, catalogue),
+      ...releaseFaults(record, releases, nowMs),
+    ].filter(({ path: field }) => !told.has(fieldName(field)));
     faults.push(
       ...more.map(({ path: field, message }) =>
         faultAt(file, document.positionOf(field), field, message),
@@ -105,13 +125,13 @@ export function checkContent(files: ContentFiles): Fault[] {
     const { document, faults: found } = load(REDIRECTS_FILE, redirects);
     faults.push(...found);
     for (const { path: field, message } of document
-      ? redirectFaults(document.value, catalogue)
+      ? redirectFaults(document.value, catalogue, (to) => hiddenPage(to, releases, nowMs))
       : []) {
       const position = document?.positionOf(field) ?? START;
       faults.push(faultAt(REDIRECTS_FILE, position, field, message));
     }
   }
-  return faults.sort(byPlace);
+  return { faults: faults.sort(byPlace), records, releases };
 }
 
 /** The number of records among the files. */

@@ -6,16 +6,18 @@ import { linkFault } from "./linkFaults";
 import { shapeFaults } from "./shapeFaults";
 import { quoted } from "./words";
 
-/** What is wrong with the list of renamed addresses: its shape, a target that is gone, a page that it hides. */
+/** What is wrong with the list of renamed addresses: its shape, a target that is gone or `hidden`, a page that it hides. */
 export function redirectFaults(
   rows: JsonValue,
   catalogue: Catalogue,
+  hidden: (address: string) => string | undefined,
 ): { path: FieldPath; message: string }[] {
   const shape = shapeFaults(redirectsSchema, rows);
   if (shape.length > 0 || !Array.isArray(rows)) return shape;
   return rows.flatMap((row, index) => {
     const from = textOf(row, "from") ?? "";
-    const gone = linkFault(textOf(row, "to") ?? "", catalogue);
+    const to = textOf(row, "to") ?? "";
+    const gone = linkFault(to, catalogue) ?? hidden(to);
     return [
       ...(gone === undefined ? [] : [{ path: [index, "to"], message: gone }]),
       ...(catalogue.pages.has(from)
