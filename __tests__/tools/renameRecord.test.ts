@@ -1,0 +1,245 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { drawMarkFiles } from "../../src/artwork/marks";
+import { artworkRows } from "../../src/artwork/artworkRow";
+import { readContentFiles } from "../../src/build/contentFiles";
+import { checkContent, type ContentFiles } from "../../src/content/check/checkContent";
+import { faultLine } from "../../src/content/check/fault";
+import { REDIRECTS_FILE } from "../../src/content/redirects";
+import type { RecordKind } from "../../src/content/fields";
+import { listFiles } from "../../src/server/listFiles";
+import { readRedirects } from "../../src/server/readRedirects";
+import { planRename, type RenamePlan } from "../../src/tools/renameRecord/planRename";
+import { recordKinds } from "../../src/tools/recordKinds";
+import { soundFiles } from "../content/fixtures/soundRecords";
+
+const projectDir = path.resolve(__dirname, "../..");
+const marks = new Set(drawMarkFiles().keys());
+const real = readContentFiles(projectDir);
+const decoder = new TextDecoder();
+
+const rename = (files: ContentFiles, kind: RecordKind, from: string, to: string): RenamePlan =>
+  planRename(files, { kind, from, to }, marks);
+
+const kinds: RecordKind[] = ["article", "product", "solution", "case-study", "job", "publication"];
+const recordsOf = (kind: RecordKind) =>
+  [...real.records.keys()]
+    .filter((file) => file.startsWith(`data/${recordKinds[kind].folder}/`))
+    .map((file) => path.basename(file, ".json"));
+
+/** Files of data/ that hold a name as whole words, in their name or their text. */
+const holders = ({ records, images }: ContentFiles, name: string) => {
+  const words = new RegExp(`(?<![a-z0-9-])(?:[a-z]+-)*${name}(?![a-z0-9-])`);
+  return [
+    ...[...records]
+      .filter(([file, bytes]) => words.test(file) || words.test(decoder.decode(bytes)))
+      .map(([file]) => file),
+    ...images.filter((file) => words.test(file)),
+  ];
+};
+
+describe("a renamed record of the site", () => {
+  it.each(kinds)(
+    "of the kind %s leaves no fault, and its old address leads to the new one",
+    (kind) => {
+      fc.assert(
+        fc.property(fc.constantFrom(...recordsOf(kind)), (from) => {
+          const { files, redirects, moves } = rename(real, kind, from, "a-quite-new-name");
+          expect(checkContent(files).map(faultLine)).toEqual([]);
+          expect(moves[0]?.to).toBe(`data/${recordKinds[kind].folder}/a-quite-new-name.json`);
+          expect(redirects[0]?.to).toContain("a-quite-new-name");
+        }),
+        { numRuns: 4 },
+      );
+    },
+  );
+
+  // Products and solutions share their names with words, marks and demo addresses.
+  it.each(["article", "case-study", "job", "publication"] as const)(
+    "of the kind %s is named nowhere by its old name but in the redirect",
+    (kind) => {
+      fc.assert(
+        fc.property(fc.constantFrom(...recordsOf(kind)), (from) => {
+          const { files } = rename(real, kind, from, "a-quite-new-name");
+          expect(holders(files, from)).toEqual([REDIRECTS_FILE]);
+        }),
+        { numRuns: 5 },
+      );
+    },
+  );
+
+  it("keeps every other letter of every file", () => {
+    const { texts, moves } = rename(real, "product", "vera", "verity");
+    const origin = new Map(moves.map(({ from, to }) => [to, from]));
+    for (const [file, text] of texts) {
+      if (file === REDIRECTS_FILE) continue;
+      const before = decoder.decode(real.records.get(origin.get(file) ?? file));
+      expect(text.replaceAll(/\bverity\b/g, "vera")).toBe(before);
+    }
+  });
+
+  it("can be named back, which leaves only the newer name's redirect", () => {
+    const there = rename(real, "article", "acl-2024", "acl-in-bangkok");
+    const { files, allRedirects } = rename(there.files, "article", "acl-in-bangkok", "acl-2024");
+    expect(allRedirects).toEqual([{ from: "/article/acl-in-bangkok", to: "/article/acl-2024" }]);
+    expect(checkContent(files)).toEqual([]);
+    for (const [file, bytes] of real.records) {
+      expect([file, decoder.decode(files.records.get(file))]).toEqual([
+        file,
+        decoder.decode(bytes),
+      ]);
+    }
+  });
+
+  it("renamed again, has both old addresses lead to the last one", () => {
+    const once = rename(real, "article", "acl-2024", "acl-in-bangkok");
+    const twice = rename(once.files, "article", "acl-in-bangkok", "acl-in-august");
+    expect(twice.allRedirects).toEqual([
+      { from: "/article/acl-2024", to: "/article/acl-in-august" },
+      { from: "/article/acl-in-bangkok", to: "/article/acl-in-august" },
+    ]);
+    expect(checkContent(twice.files)).toEqual([]);
+  });
+});
+
+/** The fixture's product vera, mentioned in every way that a record has. */
+const mentions = {
+  "data/pages/about.json": JSON.stringify({
+    header: { title: "About", description: "One sentence." },
+    why: {
+      title: "Why",
+      description:
+        '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a></p>',
+    },
+    how: { title: "How", imageURL: "../images/product-vera.jpg", items: [] },
+    careers: { title: "Careers", description: "One sentence." },
+  }).replace("One sentence.", "One sen\\u0074ence \\/ two."),
+};
+
+describe("references to a renamed record", () => {
+  const { texts, files } = rename(soundFiles(mentions), "product", "vera", "verity");
+  const about = texts.get("data/pages/about.json") ?? "";
+
+  it("follow in links of every form, with their query and fragment", () => {
+    expect(about).toContain("href='/product/verity#where-it-helps'");
+    expect(about).toContain('href=\\"https://www.polysema.example/product/verity\\"');
+    expect(about).toContain('href=\\"{website}/product/verity?a=1&amp;b=2\\"');
+  });
+
+  it("do not touch words, longer names or the way in which letters are written", () => {
+    expect(about).toContain("</a> /product/vera <a");
+    expect(about).toContain('href=\\"/product/vera-x\\"');
+    expect(about).toContain("One sen\\u0074ence \\/ two.");
+  });
+
+  it("follow in pictures that the record names and that are named after it, not in drawn marks", () => {
+    expect(about).toContain("../images/product-verity.jpg");
+    expect(files.images).toContain("data/images/header-verity-square.jpg");
+    expect(files.images).toContain("data/images/marks/vera-circle.svg");
+  });
+});
+
+describe("a name that cannot be given", () => {
+  const stay = soundFiles({
+    [REDIRECTS_FILE]: '[{ "from": "/product/gone", "to": "/product/wordatlas" }]',
+  });
+
+  it.each([
+    [
+      "a record that is not there",
+      "veera",
+      "verity",
+      'There is no product "veera" in data/products; did you mean "vera"?',
+    ],
+    ["no slug", "vera", "Vera 2", '"Vera 2" cannot be part of an address'],
+    ["the same name", "vera", "vera", 'The product is called "vera" already.'],
+    ["a name that is taken", "vera", "lextag", "data/products/lextag.json exists already"],
+    [
+      "an address that leads elsewhere",
+      "vera",
+      "gone",
+      "/product/gone leads to /product/wordatlas since",
+    ],
+  ])("is refused in a sentence: %s", (_name, from, to, sentence) => {
+    expect(() => rename(stay, "product", from, to)).toThrow(sentence);
+  });
+});
+
+describe("npm run rename", () => {
+  const dirs: string[] = [];
+  const copy = (): string => {
+    const dir = mkdtempSync(path.join(tmpdir(), "rename-"));
+    dirs.push(dir);
+    for (const folder of ["data", "static", "deploy", "src/artwork"]) {
+      cpSync(path.join(projectDir, folder), path.join(dir, folder), { recursive: true });
+    }
+    symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+    return dir;
+  };
+  const run = (dir: string, ...args: string[]) =>
+    spawnSync(
+      path.join(projectDir, "node_modules/.bin/tsx"),
+      [path.join(projectDir, "src/tools/renameRecord/renameRecord.ts"), ...args],
+      { cwd: dir, encoding: "utf8", timeout: 60_000 },
+    );
+  /** Every file of the folders that the command may write to, with its bytes. */
+  const contents = async (dir: string) =>
+    new Map(
+      await Promise.all(
+        ["data", "deploy", "src/artwork"].map(async (folder) =>
+          (await listFiles(path.join(dir, folder))).map((file): [string, string] => [
+            folder + file,
+            readFileSync(path.join(dir, folder, file)).toString("base64"),
+          ]),
+        ),
+      ).then((lists) => lists.flat()),
+    );
+
+  afterAll(() => {
+    for (const dir of dirs) rmSync(dir, { recursive: true });
+  });
+
+  it("moves the record with its pictures and writes the redirect for every host", () => {
+    const dir = copy();
+    const { status, stdout } = run(dir, "product", "vera", "verity");
+    expect(stdout).toContain("the content check finds no fault");
+    expect(status).toBe(0);
+    expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
+    expect(existsSync(path.join(dir, "data/images/header-vera.jpg"))).toBe(false);
+    expect(readFileSync(path.join(dir, "data/images/header-verity.jpg"))).toEqual(
+      readFileSync(path.join(projectDir, "data/images/header-vera.jpg")),
+    );
+    expect(readRedirects(path.join(dir, REDIRECTS_FILE))).toContainEqual({
+      from: "/product/vera",
+      to: "/product/verity",
+    });
+    expect(readFileSync(path.join(dir, "deploy/netlify/_redirects"), "utf8")).toContain(
+      "/product/vera /product/verity 301!",
+    );
+    const rows = artworkRows.parse(
+      JSON.parse(readFileSync(path.join(dir, "src/artwork/art.json"), "utf8")),
+    );
+    expect(rows.find(({ name }) => name === "header-verity")?.seed).toBe("header-vera");
+  }, 60_000);
+
+  it("writes nothing in a dry run, for a taken name or where the check would find a fault", async () => {
+    const dir = copy();
+    const before = await contents(dir);
+    const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");
+    expect(dry.stdout).toContain("/job/nlp-engineer/apply → /job/language-engineer/apply");
+    expect(dry.status).toBe(0);
+    const taken = run(dir, "product", "vera", "lextag");
+    expect(taken.stderr).toContain("data/products/lextag.json exists already");
+    expect(taken.status).toBe(1);
+    expect(await contents(dir)).toEqual(before);
+    rmSync(path.join(dir, "data/images/product-vera.jpg"));
+    const broken = await contents(dir);
+    const faulty = run(dir, "job", "nlp-engineer", "language-engineer");
+    expect(faulty.stderr).toContain('no picture "../images/product-vera.jpg"');
+    expect(faulty.status).toBe(1);
+    expect(await contents(dir)).toEqual(broken);
+  }, 120_000);
+});

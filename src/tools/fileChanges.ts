@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** What a command is about to do to a project's files; paths start at the project's folder. */
+export interface FileChanges {
+  writes: ReadonlyMap<string, string | Uint8Array>;
+  removes: readonly string[];
+}
+
+/** A sentence for the person at the keyboard: what is wrong and what to write instead. */
+export class ToolError extends Error {}
+
+/**
+ * Writes and removes all files or, where one of them fails, none: what was changed by then is put
+ * back and the error is thrown on.
+ */
+export function applyChanges(projectDir: string, { writes, removes }: FileChanges): void {
+  const before = new Map<string, Uint8Array | undefined>();
+  const remember = (file: string) => {
+    const place = path.join(projectDir, file);
+    before.set(place, existsSync(place) ? readFileSync(place) : undefined);
+    return place;
+  };
+  try {
+    for (const [file, content] of writes) {
+      const place = remember(file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, content);
+    }
+    for (const file of removes) rmSync(remember(file));
+  } catch (error) {
+    for (const [place, content] of before) {
+      if (content) writeFileSync(place, content);
+      else rmSync(place, { force: true });
+    }
+    throw error;
+  }
+}
+
+/** Runs a command; its own errors are printed as sentences, and the process then ends with 1. */
+export async function runTool(tool: () => void | Promise<void>): Promise<void> {
+  try {
+    await tool();
+  } catch (error) {
+    const isUsage =
+      error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+    if (!(error instanceof ToolError) && !isUsage) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
