@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
-import { browserExecutable } from "./browserExecutable";
+import { browserExecutable } from "../../src/tools/browser/browserExecutable";
 
 export { expect };
 

@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { BrowserLaunch } from "./browserExecutable";
-import { PROJECT } from "./sourceFiles";
 
 /**
  * Chromium as an npm package. Its own loader unpacks into the machine's temporary folder, trusts
@@ -14,7 +13,7 @@ import { PROJECT } from "./sourceFiles";
  */
 const ARCHIVES = join(dirname(require.resolve("@sparticuz/chromium")), "../../bin");
 
-const HOME = join(PROJECT, "node_modules/.cache/bundled-chromium");
+const HOME = resolve(__dirname, "../../../node_modules/.cache/bundled-chromium");
 
 /**
  * The package's own flags are meant for cloud functions: one process, no web security. They would
