@@ -4,6 +4,7 @@ import { authorSchema } from "./author";
 import { caseStudySchema } from "./caseStudy";
 import { companySchema } from "./company";
 import type { RecordKind } from "./fields";
+import { imageBudgetsSchema } from "./imageBudgets";
 import { jobSchema } from "./job";
 import { pageMetadataSchema } from "./pageMetadata";
 import {
@@ -79,6 +80,12 @@ export const contentTypes = [
   { folder: "page-metadata", typeName: "PageMetadata", schema: pageMetadataSchema },
   { folder: "site", files: ["site.json"], typeName: "SiteSettings", schema: siteSchema },
   { folder: "site", files: ["company.json"], typeName: "Company", schema: companySchema },
+  {
+    folder: "site",
+    files: ["image-budgets.json"],
+    typeName: "ImageBudgets",
+    schema: imageBudgetsSchema,
+  },
   { folder: "pages", files: ["home.json"], typeName: "HomePage", schema: homePageSchema },
   { folder: "pages", files: ["about.json"], typeName: "AboutPage", schema: aboutPageSchema },
   {
