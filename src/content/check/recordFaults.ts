@@ -1,6 +1,5 @@
 import { fragmentOf } from "../../lib/text";
 import { SLUG_PATTERN } from "../fields";
-import { STILL_TO_BE_WRITTEN } from "../publication";
 import { pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
 import { fieldName, type FieldPath } from "./fault";
 import { baseName } from "./fileFaults";
@@ -89,21 +88,10 @@ function ruleFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
       });
       return faults;
     }
-    case "Publication":
-      return at("draft") === true ? [] : unwrittenFaults(record);
     default:
       return [];
   }
 }
-
-/** Texts that an import left open, in a paper that is no draft any more. */
-const unwrittenFaults = (record: JsonValue): ValueFault[] =>
-  [["address"], ["publisher"], ["full", "abstract"]].flatMap((path): ValueFault[] => {
-    const text = valueAt(record, path);
-    return typeof text === "string" && text.startsWith(STILL_TO_BE_WRITTEN)
-      ? [{ path, message: "is still to be written; write it, or keep the record a draft" }]
-      : [];
-  });
 
 /** Anchors, and titles where there are none, become fragments: a page cannot hold one twice. */
 function fragmentFaults(record: JsonValue): ValueFault[] {

@@ -2,6 +2,7 @@ import { slugOf } from "../../lib/slugOf";
 import { applyPath, authorPath } from "../../routes/paths";
 import type { RecordKind } from "../fields";
 import { goesLiveMs } from "../goesLiveMs";
+import { STILL_TO_BE_WRITTEN } from "../publication";
 import { idOf, pageOf, textOf, type LoadedRecord } from "./catalogue";
 import { readHtml } from "./htmlFaults";
 import { isObject, type JsonValue } from "./jsonDocument";
@@ -105,16 +106,21 @@ export function hiddenPage(
     : undefined;
 }
 
+/** Whether a text is one that a tool left to the editor; HTML may put it into a paragraph. */
+const isUnwritten = (value: string) =>
+  value.replace(/^(?:<[^>]*>)*/, "").startsWith(STILL_TO_BE_WRITTEN);
+
 /**
  * What a record names although visitors cannot see it at the moment when they see the record: the
- * built site leaves out what is not live, and must not lead there. Drafts may name drafts.
+ * built site leaves out what is not live, and must not lead there. Drafts may name drafts. Texts
+ * that are still to be written are faults in every record but drafts.
  */
 export function releaseFaults(
   { file, type, document }: LoadedRecord,
   releases: Releases,
   nowMs: number,
 ): ValueFault[] {
-  if (!document || releases.pages.size === 0) return [];
+  if (!document) return [];
   const sinceMs = Math.max(nowMs, releases.files.get(file) ?? ALWAYS);
   const faults: ValueFault[] = [];
   walkFields(type.schema, document.value, ({ path, value, meta: { field } }) => {
@@ -122,6 +128,10 @@ export function releaseFaults(
     const tell = (message: string | undefined) => {
       if (message !== undefined) faults.push({ path, message });
     };
+    const isText = field?.role === "text" || field?.role === "html";
+    if (isText && sinceMs !== Infinity && isUnwritten(value))
+      tell("is still to be written; write it, or keep the record a draft");
+    if (releases.pages.size === 0) return;
     if (field?.role === "link") tell(hiddenPage(value, releases, sinceMs));
     if (field?.role === "html") {
       for (const link of readHtml(value).links) tell(hiddenPage(link, releases, sinceMs));
