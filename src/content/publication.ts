@@ -6,6 +6,12 @@ import { listOf, named, release } from "./shared";
 export const FIRST_YEAR = 2019;
 export const LAST_YEAR = 2025;
 
+/**
+ * How a text begins that an import left to the editor. Drafts may have it; a record that is
+ * published may not.
+ */
+export const STILL_TO_BE_WRITTEN = "To be written:";
+
 /** A paper (ENT-12). The abstract is a summary in our own words, never the paper's text. */
 export const publicationSchema = named(
   z.strictObject({

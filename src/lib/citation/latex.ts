@@ -1,5 +1,5 @@
 /** LaTeX's commands for combining marks; those that are letters need their argument in braces. */
-const ACCENTS = new Map([
+export const ACCENTS: ReadonlyMap<string, string> = new Map([
   ["\u0300", "`"],
   ["\u0301", "'"],
   ["\u0302", "^"],
@@ -17,7 +17,8 @@ const ACCENTS = new Map([
   ["\u0331", "b"],
 ]);
 
-const CHARACTERS = new Map([
+/** Characters that LaTeX writes in its own way. */
+export const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["&", "\\&"],
   ["%", "\\%"],
   ["$", "\\$"],

@@ -15,6 +15,7 @@ const COMPOUND_FAMILY_NAMES = [
   "Martínez Lorenzo",
   "Ngonga Ngomo",
   "Paniagua Suárez",
+  "Sanford Pedersen",
 ] as const;
 
 /** Particles with which a family name begins. */

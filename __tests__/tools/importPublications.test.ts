@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { soundFiles } from "../content/fixtures/soundRecords";
+
+const projectDir = path.resolve(__dirname, "../..");
+const tsx = path.join(projectDir, "node_modules", ".bin", "tsx");
+const tool = path.join(projectDir, "src", "tools", "importPublications.ts");
+const fixtures = path.join(__dirname, "bibliography", "fixtures");
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), "import-"));
+  for (const [file, bytes] of soundFiles().records) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), bytes);
+  }
+  symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  for (const name of ["sample.bib", "malformed/duplicate-key.bib"]) {
+    writeFileSync(path.join(dir, path.basename(name)), readFileSync(path.join(fixtures, name)));
+  }
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const run = (...options: string[]) =>
+  spawnSync(tsx, [tool, ...options], { cwd: dir, encoding: "utf8", timeout: 60_000 });
+const papers = () => readdirSync(path.join(dir, "data/publications")).length;
+
+describe("npm run import", () => {
+  it("writes a record a paper, ends with 0, and writes nothing the second time", () => {
+    const before = papers();
+    const first = run("sample.bib");
+    expect(first.stderr).toBe("");
+    expect(first.stdout).toContain(
+      "new        sample.bib:6 data/publications/rebel-relation-extraction-by-end-to-end-language-generation.json\n           still to write: the abstract\n",
+    );
+    expect(first.stdout).toContain(
+      "\n10 new, 0 already here, 0 here but different, 0 reasons for refusal.\n",
+    );
+    expect(first.status).toBe(0);
+    expect(papers()).toBe(before + 10);
+    const second = run("sample.bib");
+    expect(second.stdout).toContain("\n0 new, 10 already here,");
+    expect(second.status).toBe(0);
+    expect(papers()).toBe(before + 10);
+  });
+
+  it("ends with 1 where something is refused, takes the rest, and writes nothing with --dry-run", () => {
+    const before = papers();
+    const { status, stdout } = run("--dry-run", "duplicate-key.bib", "missing.bib");
+    expect(stdout).toContain("refused    missing.bib there is no such file\n");
+    expect(stdout).toContain(
+      'refused    duplicate-key.bib:10 the key "placeholder-2021-same-key" stands twice',
+    );
+    expect(stdout).toContain("Nothing was written (--dry-run).");
+    expect(status).toBe(1);
+    expect(papers()).toBe(before);
+    run("duplicate-key.bib");
+    expect(papers()).toBe(before + 1);
+  });
+
+  it("explains itself where it is called without a file", () => {
+    const { status, stderr } = run();
+    expect(stderr).toContain("Usage: npm run import -- papers.bib");
+    expect(status).toBe(1);
+  });
+});
