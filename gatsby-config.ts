@@ -1,13 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentTypeOf } from "./src/content/contentTypes";
 import { isHiddenFile } from "./src/build/contentFiles";
 import { saveImageWork } from "./src/build/imageWork";
 import { readSiteSettings } from "./src/build/siteSettings";
 import { sitemapOptions } from "./src/build/sitemap";
-
-interface SourcedFile {
-  node: { relativeDirectory: string; base: string };
-}
 
 const settings = readSiteSettings();
 
@@ -37,14 +32,6 @@ const gatsbyConfig: GatsbyConfig = {
           "**/site/redirects.json",
           ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
         ],
-      },
-    },
-    {
-      resolve: "gatsby-transformer-json",
-      options: {
-        // Stable names by folder: moving a file must not rename a type.
-        typeName: ({ node }: SourcedFile) =>
-          contentTypeOf(node.relativeDirectory, node.base)?.typeName ?? "UnknownRecord",
       },
     },
     "gatsby-plugin-image",

@@ -3,3 +3,5 @@ export { createPages } from "./src/build/createPages";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
 export { onPostBuild } from "./src/build/onPostBuild";
 export { onCreateWebpackConfig } from "./src/build/webpackConfig";
+export { onCreateNode } from "./src/build/recordNodes";
+export { onCreateDevServer } from "./src/build/preview/previewServer";

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent, reportContent, type ContentFiles } from "../content/check/checkContent";
+import { checkContent, readRecords, type ContentFiles } from "../content/check/checkContent";
 import { faultLine } from "../content/check/fault";
-import { hiddenFiles } from "../content/check/releases";
+import { hiddenFiles, releasesOf } from "../content/check/releases";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
 /** Every visible file below a folder, as sorted paths with forward slashes; none where the folder is missing. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   const below = (inner: string): string[] =>
     readdirSync(path.join(folder, inner), { withFileTypes: true })
       .filter(({ name }) => !name.startsWith("."))
@@ -49,9 +49,9 @@ export const contentFaultLines = (projectDir: string): string[] =>
  * that is made from nodes can have a trace of it, whatever an earlier run left in the cache.
  */
 export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
-  const { releases } = reportContent(readContentFiles(projectDir), nowMs);
+  const { records } = readRecords(readContentFiles(projectDir));
   const hidden = new Set(
-    hiddenFiles(releases, nowMs).map((file) => path.resolve(projectDir, file)),
+    hiddenFiles(releasesOf(records), nowMs).map((file) => path.resolve(projectDir, file)),
   );
   return (file) => hidden.has(path.resolve(file));
 }

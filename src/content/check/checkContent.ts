@@ -76,20 +76,31 @@ export interface ContentReport {
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): Fault[] =>
   reportContent(files, nowMs).faults;
 
-/** The faults of the records, and what the records say about themselves. */
-export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
-  const faults: Fault[] = fileFaults([...files.records.keys()], files.images).map(
-    ({ file, message }) => faultAt(file, START, NO_FIELD, message),
-  );
+/** Reads the records as far as they can be read, with the faults of their encoding and their JSON. */
+export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
+  records: LoadedRecord[];
+  faults: Fault[];
+} {
+  const faults: Fault[] = [];
   const records: LoadedRecord[] = [];
-  for (const [file, bytes] of files.records) {
+  for (const [file, bytes] of files) {
     const type = typeOfFile(file);
     if (!type) continue;
     const { document, faults: found } = load(file, bytes);
     faults.push(...found);
     records.push({ file, stem: stemOf(file), type, ...(document && { document }) });
   }
+  return { records, faults };
+}
 
+/** The faults of the records, and what the records say about themselves. */
+export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
+  const { records, faults } = readRecords(files);
+  faults.push(
+    ...fileFaults([...files.records.keys()], files.images).map(({ file, message }) =>
+      faultAt(file, START, NO_FIELD, message),
+    ),
+  );
   const releases = releasesOf(records);
   const catalogue = catalogueOf(records, files);
   const repeated = [...repeatedValues(records), ...authorFaults(records)];

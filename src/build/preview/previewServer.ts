@@ -1,0 +1,27 @@
+import { PREVIEW_ADDRESS, type PreviewReport } from "../../lib/previewReport";
+import { recordNodes } from "../recordNodes";
+import { contentReader } from "./contentReader";
+
+interface Response {
+  set: (name: string, value: string) => Response;
+  json: (body: PreviewReport) => void;
+}
+
+interface DevServer {
+  get: (address: string, answer: (request: unknown, response: Response) => void) => void;
+}
+
+/**
+ * Serves what there is to say about the records to the pages of `npm run develop`. Pages ask once a
+ * second and mostly get "not modified": an open stream for each tab would, beside the one that Gatsby
+ * keeps, use up the six connections that a browser allows after three tabs.
+ */
+export function servePreview(app: DevServer, report: () => PreviewReport): void {
+  app.get(PREVIEW_ADDRESS, (_request, response) => {
+    response.set("Cache-Control", "no-cache").json(report());
+  });
+}
+
+export function onCreateDevServer({ app }: { app: DevServer }): void {
+  servePreview(app, () => ({ ...contentReader.read(), keptBack: recordNodes.keptBack() }));
+}
