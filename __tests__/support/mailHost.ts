@@ -50,8 +50,10 @@ const untilServing = async (child: ChildProcess): Promise<void> => {
   await Promise.race([ready, gone]);
 };
 
-/** Starts the host of the site as `npm run serve` does, with folders of its own. */
-export const startMailHost = async (): Promise<MailHost> => {
+/** Starts the host of the site as `npm run serve` does, with folders and settings of its own. */
+export const startMailHost = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<MailHost> => {
   const [smtp, port, folder] = await Promise.all([
     startSmtp(),
     freePort(),
@@ -69,6 +71,7 @@ export const startMailHost = async (): Promise<MailHost> => {
       OUTBOX_DIR: path.join(folder, "outbox"),
       DATA_DIR: path.join(folder, "var"),
       RATE_LIMIT: "1000",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

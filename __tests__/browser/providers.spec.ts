@@ -1,0 +1,294 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { BOT_CHECK_TIMEOUT_MS } from "../../src/config/limits";
+import { openWithClock, passBotCheck, watchCalls } from "../support/formTest";
+import { ANALYTICS_COOKIES, KEYS, SERVICES, test } from "../support/providers";
+import { expect, open } from "../support/test";
+
+const CONTACT_PENDING = "Sending your message";
+
+/** What the rules for all pages report of the services; each test says which may be asked. */
+test.use({ allowed: [/request to another host: https:\/\/[^/]*(?:google|gstatic)[^/]*\.com\//] });
+
+const formOf = (page: Page, name: string) => page.getByRole("form", { name });
+const contactForm = (page: Page) => formOf(page, "Contact");
+const send = (page: Page) => contactForm(page).getByRole("button", { name: "Send" });
+const values = {
+  Name: "Ada Example",
+  Email: "ada@contact.example",
+  Organization: "Example Archive",
+  Message: "Which of the two banks?",
+};
+
+const fill = async (page: Page) => {
+  for (const [name, value] of Object.entries(values)) {
+    await contactForm(page).getByRole("textbox", { name }).fill(value);
+  }
+  await contactForm(page)
+    .getByRole("checkbox", { name: /privacy policy/ })
+    .check();
+};
+
+const expectKept = async (page: Page) => {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(contactForm(page).getByRole("textbox", { name })).toHaveValue(value);
+  }
+  await expect(contactForm(page).getByRole("checkbox", { name: /privacy policy/ })).toBeChecked();
+};
+
+const failure = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
+
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name);
+
+const reopenPreferences = async (page: Page) => {
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /cookie/i })
+    .click();
+  return page.getByRole("dialog", { name: "Cookie preferences" });
+};
+
+test.describe("the bot check (API-03, API-04, AMB-19)", () => {
+  for (const [path, name] of [
+    ["/contacts", "Contact"],
+    ["/job/nlp-engineer/apply", "Application"],
+    ["/newsletter/unsubscribe", "Unsubscribe"],
+  ] as const) {
+    test(`${path}: its script is asked for at the first focus in the form, once, and never before`, async ({
+      page,
+      asked,
+    }) => {
+      await open(page, path);
+      const form = page.getByRole("main").getByRole("form", { name });
+      await form.scrollIntoViewIfNeeded();
+      await form.hover();
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      const fields = form.getByRole("textbox");
+      await fields.first().focus();
+      await expect
+        .poll(() => [...asked].sort())
+        .toEqual(
+          [
+            SERVICES.botCheck,
+            SERVICES.botCheckPart,
+            SERVICES.botCheckFrame,
+            SERVICES.botCheckReport,
+          ].sort(),
+        );
+      await fields.last().focus();
+      await expect(page.locator("script[src*='recaptcha/api.js']")).toHaveCount(1);
+    });
+  }
+
+  test("the newsletter's dialog asks for it at the first focus in its form", async ({
+    page,
+    asked,
+  }) => {
+    await open(page, "/research");
+    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
+    const form = formOf(page, "Newsletter");
+    await expect(form).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await form.getByRole("textbox", { name: "Name" }).focus();
+    await expect.poll(() => asked).toContain(SERVICES.botCheck);
+  });
+
+  test("all forms of a visit share one script", async ({ page, asked }) => {
+    await open(page, "/contacts");
+    await contactForm(page).getByRole("textbox", { name: "Name" }).focus();
+    await expect.poll(() => asked).toContain(SERVICES.botCheckReport);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
+    await formOf(page, "Newsletter").getByRole("textbox", { name: "Name" }).focus();
+    await expect(page.locator("script[src*='recaptcha/api.js']")).toHaveCount(1);
+    expect(asked.filter((address) => address === SERVICES.botCheck)).toHaveLength(1);
+  });
+
+  test("each call carries a fresh token for its action", async ({ page, asked, keyedHost }) => {
+    const calls = watchCalls(page);
+    await openWithClock(page, "/contacts");
+    await fill(page);
+    await send(page).click();
+    await passBotCheck(page, CONTACT_PENDING);
+    await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+    const body: unknown = calls[0]?.postDataJSON();
+    expect(body).toMatchObject({
+      captchaToken: expect.stringContaining(`${KEYS.GATSBY_RECAPTCHA_SITE_KEY}/contact/`),
+    });
+    expect(asked[0]).toBe(SERVICES.botCheck);
+    expect((await keyedHost.mailWith("ada@contact.example")).text).toContain(values.Message);
+  });
+
+  test.describe("kept away", () => {
+    // The browser's own line about the script that was kept from it.
+    test.use({
+      allowed: [
+        /request to another host: https:\/\/www\.(?:google|gstatic)\.com\/recaptcha\/|ERR_BLOCKED_BY_CLIENT.*\/recaptcha\/api\.js/,
+      ],
+    });
+
+    test("its absence is the one failure, with the fields kept, and the next try asks again", async ({
+      page,
+      asked,
+    }) => {
+      const calls = watchCalls(page);
+      const blocker = "https://www.google.com/recaptcha/api.js*";
+      await page.route(blocker, (route) => route.abort("blockedbyclient"));
+      await openWithClock(page, "/contacts");
+      await fill(page);
+      await send(page).click();
+      await passBotCheck(page, CONTACT_PENDING);
+      await expect(failure(page)).toBeFocused();
+      await expect(page.getByRole("alert")).toContainText(
+        "We are sorry, your request cannot be processed right now. Please wait a bit and try again.",
+      );
+      expect(calls).toEqual([]);
+      expect(asked).toEqual([]);
+
+      await page.unroute(blocker);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expectKept(page);
+      await send(page).click();
+      await passBotCheck(page, CONTACT_PENDING);
+      await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+    });
+
+    test("a script that never answers is the one failure after a while", async ({ page }) => {
+      const calls = watchCalls(page);
+      await page.route("https://www.google.com/recaptcha/api.js*", () => undefined);
+      await openWithClock(page, "/contacts");
+      await fill(page);
+      await send(page).click();
+      await passBotCheck(page, CONTACT_PENDING);
+      await page.clock.fastForward(BOT_CHECK_TIMEOUT_MS);
+      await expect(failure(page)).toBeFocused();
+      expect(calls).toEqual([]);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expectKept(page);
+    });
+  });
+});
+
+test.describe("analytics (COOK-02, COOK-03)", () => {
+  test("counts from the choice on, on every page, until it is withdrawn; then its cookies go", async ({
+    page,
+    context,
+    asked,
+  }) => {
+    const counts = () => asked.filter((address) => address === SERVICES.count).length;
+    await open(page, "/about-us");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page
+      .getByRole("region", { name: "Cookies" })
+      .getByRole("button", { name: "Accept all" })
+      .click();
+    await expect.poll(() => asked).toEqual([SERVICES.analytics, SERVICES.count]);
+    expect(await cookieNames(context)).toEqual(expect.arrayContaining(ANALYTICS_COOKIES));
+
+    await page.getByRole("banner").getByRole("link", { name: "Research" }).click();
+    await expect(page).toHaveURL("/research");
+    await expect.poll(counts).toBe(2);
+    await page.reload();
+    await expect.poll(counts).toBe(3);
+    expect(asked.filter((address) => address === SERVICES.analytics)).toHaveLength(2);
+
+    const preferences = await reopenPreferences(page);
+    await preferences.getByRole("button", { name: "Reject all" }).click();
+    await expect(page.locator("script[src*='gtag']")).toHaveCount(0);
+    expect((await cookieNames(context)).sort()).toEqual(["XSRF-TOKEN", "cookie-policy"]);
+    asked.length = 0;
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about-us");
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    expect((await cookieNames(context)).sort()).toEqual(["XSRF-TOKEN", "cookie-policy"]);
+
+    await (await reopenPreferences(page)).getByRole("button", { name: "Accept all" }).click();
+    await expect.poll(() => asked).toEqual([SERVICES.analytics, SERVICES.count]);
+  });
+
+  test("asks nobody after a refusal", async ({ page, asked }) => {
+    await open(page, "/about-us");
+    await page
+      .getByRole("region", { name: "Cookies" })
+      .getByRole("button", { name: "Reject all" })
+      .click();
+    await page.getByRole("banner").getByRole("link", { name: "Research" }).click();
+    await expect(page).toHaveURL("/research");
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe("the content security policy", () => {
+  test("names the services where they are set, and nobody else", async ({ request }) => {
+    const policy = (await request.get("/contacts")).headers()["content-security-policy"] ?? "";
+    const foreign = policy
+      .split("; ")
+      .map((directive) => directive.split(" "))
+      .map(([name, ...sources]) => [name, sources.filter((source) => /^[a-z*]/.test(source))])
+      .filter(([, sources]) => (sources?.length ?? 0) > 0);
+    expect(Object.fromEntries(foreign)).toEqual({
+      "script-src": [
+        "https://www.google.com/recaptcha/",
+        "https://www.gstatic.com/recaptcha/",
+        "https://www.googletagmanager.com",
+      ],
+      "connect-src": [
+        "https://www.google.com/recaptcha/",
+        "https://www.googletagmanager.com",
+        "https://*.google-analytics.com",
+        "https://*.analytics.google.com",
+      ],
+      "frame-src": ["https://www.youtube-nocookie.com", "https://www.google.com/recaptcha/"],
+      "img-src": ["data:"],
+    });
+  });
+
+  test.describe("in the browser", () => {
+    test.use({ allowed: [/Content Security Policy|request to another host/] });
+
+    test("keeps away scripts, calls and frames of all others", async ({ page, asked }) => {
+      await open(page, "/contacts");
+      const refused = await page.evaluate(async () => {
+        const addresses = [
+          "https://www.google.com/other.js",
+          "https://www.gstatic.com/other.js",
+          "https://example.org/script.js",
+        ];
+        const blocked: string[] = [];
+        document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+          blocked.push(blockedURI);
+        });
+        for (const address of addresses) {
+          await new Promise((resolve) => {
+            const script = document.createElement("script");
+            script.src = address;
+            script.addEventListener("error", resolve);
+            script.addEventListener("load", resolve);
+            document.head.append(script);
+          });
+        }
+        await fetch("https://example.org/call").catch(() => undefined);
+        const frame = document.createElement("iframe");
+        frame.src = "https://example.org/frame";
+        document.body.append(frame);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return blocked;
+      });
+      expect(refused).toEqual([
+        "https://www.google.com/other.js",
+        "https://www.gstatic.com/other.js",
+        "https://example.org/script.js",
+        "https://example.org/call",
+        // A frame is named by its origin only.
+        "https://example.org",
+      ]);
+      expect(asked).toEqual([]);
+    });
+  });
+});
