@@ -3,7 +3,7 @@ import { drawKind } from "./drawKind";
 import type { Lexicon } from "./lexicon";
 import { LIGHT_GRADIENTS, PIGMENTS, SHAPE_POSITIONS, type ShapePosition } from "./palette";
 import { seededRandom } from "./seededRandom";
-import { radians, round } from "./svgParts";
+import { drawWash, radians, round } from "./svgParts";
 
 /** Nested circles tangent at one point: the company mark as a background. */
 const NESTED_CIRCLES = [
@@ -12,7 +12,8 @@ const NESTED_CIRCLES = [
   { share: 0.33, fillOpacity: 0.06 },
 ] as const;
 
-const drawShape = (
+/** The nested circles at a position of a picture whose sides are in pixels. */
+export const drawShape = (
   { x, y, turn, size }: ShapePosition,
   width: number,
   height: number,
@@ -39,5 +40,5 @@ export const drawArtwork = (row: ArtworkRow, lexicon: Lexicon): string => {
   const random = seededRandom(row.seed ?? row.name);
   const words = drawKind(row, { lexicon, tint, random, u });
   const shape = position ? drawShape(SHAPE_POSITIONS[position], width, height, shapeColor) : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2=".25"><stop stop-color="${stops[0]}"/><stop offset=".6" stop-color="${stops[1]}"/><stop offset="1" stop-color="${stops[2]}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${shape}${words}</svg>`;
+  return drawWash(width, height, stops, shape + words);
 };

@@ -185,12 +185,26 @@ export const drawSquareMark = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${disc}"/><g transform="translate(15.6 15.6) scale(1.35)" ${openStroke(2.5)} stroke="${stroke}">${drawing}</g></svg>`;
 };
 
+/** How a mark without its disc is drawn: pixels, and grid units of 48 to a side for the stroke. */
+export interface OpenMark {
+  readonly size: number;
+  readonly strokeWidth: number;
+  readonly stroke: string;
+  readonly node: string;
+}
+
+/** A mark without its disc as a part of a drawing; (x, y) is the top left corner of its grid. */
+export const drawOpenMark = (id: MarkId, x: number, y: number, look: OpenMark): string =>
+  `<g transform="translate(${x} ${y}) scale(${look.size / 48})" ${openStroke(look.strokeWidth)} stroke="${look.stroke}">${marks[id].replaceAll('class="n"', `fill="${look.node}" stroke="none"`)}</g>`;
+
+/** Whether a record's id has a mark. */
+export const isMarkId = (id: string): id is MarkId => id in marks;
+
 /** The company mark on its disc. */
 export const drawCompanyMark = (): string => drawCircleMark("polysema");
 
 /** Every mark file as name and content, e.g. `vera-circle.svg`; the same on every run. */
 export const drawMarkFiles = (): ReadonlyMap<string, string> => {
-  const isMarkId = (id: string): id is MarkId => id in marks;
   return new Map(
     Object.keys(marks)
       .filter(isMarkId)

@@ -66,3 +66,12 @@ export const word = (
   const rotation = turn ? ` rotate(${round(turn)})` : "";
   return `<path transform="translate(${round(x)} ${round(y)})${rotation} scale(${size / 1000}) translate(${round(shift)} 0)" d="${d}" fill="${fill}" opacity="${opacity}"/>`;
 };
+
+/** A document of a size in pixels: the drawing on the three stops of a wash. */
+export const drawWash = (
+  width: number,
+  height: number,
+  stops: readonly [string, string, string],
+  drawing: string,
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2=".25"><stop stop-color="${stops[0]}"/><stop offset=".6" stop-color="${stops[1]}"/><stop offset="1" stop-color="${stops[2]}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${drawing}</svg>`;

@@ -58,3 +58,8 @@ export const DRAWN_COAUTHORS = 9;
 /** Results of one kind before "All n", and searches remembered on a device. */
 export const RESULTS_PER_KIND = 3;
 export const RECENT_SEARCHES = 5;
+/** The pictures of titles for social networks: the size of the default picture (META-15). */
+export const SOCIAL_CARD_WIDTH_PX = 2000;
+export const SOCIAL_CARD_HEIGHT_PX = 1000;
+/** How often a page in develop asks whether the records have faults. */
+export const PREVIEW_POLL_MS = 1000;

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import harfBuzzReady, { type HarfBuzz, type HarfBuzzFont } from "harfbuzzjs";
+import decompress from "wawoff2/decompress.js";
+import { z } from "zod";
+
+const projectRequire = createRequire(path.resolve("package.json"));
+
+const faceFile = (family: string, file: string): string =>
+  projectRequire.resolve(`@fontsource-variable/${family}/${file}`);
+
+/** Serif faces of the scripts that Brygada lacks; the first that has a character draws it. */
+const SCRIPT_FAMILIES = [
+  "noto-naskh-arabic",
+  "noto-serif-hebrew",
+  "noto-serif-devanagari",
+  "noto-serif-thai",
+  "noto-serif-georgian",
+  "noto-serif-armenian",
+  "noto-serif-ethiopic",
+  "noto-serif-tamil",
+];
+
+const CHINESE = "noto-serif-sc";
+const JAPANESE = "noto-serif-jp";
+const KOREAN = "noto-serif-kr";
+
+/** Han characters look different by language: kana and Hangul tell which is meant, else Chinese is. */
+const hanFamilies = (text: string): string[] => {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
+  if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
+  return [CHINESE, JAPANESE, KOREAN];
+};
+
+/** A file of a family, which holds some of its characters. */
+interface Subset {
+  readonly file: string;
+  readonly ranges: readonly (readonly [first: number, last: number])[];
+}
+
+/** `U+0-ff,U+131` as pairs of numbers. */
+const toRanges = (unicodeRange: string): (readonly [number, number])[] =>
+  unicodeRange.split(",").map((range) => {
+    const [first = "", last = first] = range.replace("U+", "").split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+
+const subsetsOf = (family: string): Subset[] => {
+  const ranges = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(faceFile(family, "unicode.json"), "utf8")));
+  return Object.entries(ranges).map(([subset, unicodeRange]) => ({
+    file: faceFile(family, `files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`),
+    ranges: toRanges(unicodeRange),
+  }));
+};
+
+/** A loaded file, at the weight that is drawn. */
+export interface Face {
+  readonly font: HarfBuzzFont;
+  readonly unitsPerEm: number;
+  readonly characters: ReadonlySet<number>;
+}
+
+const loadFace = async (harfBuzz: HarfBuzz, file: string, weight: number): Promise<Face> => {
+  const face = harfBuzz.createFace(harfBuzz.createBlob(await decompress(readFileSync(file))), 0);
+  const font = harfBuzz.createFont(face);
+  font.setVariations({ wght: weight });
+  return { font, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+};
+
+/** Characters that draw nothing of their own: blanks, joiners, variation selectors, controls. */
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
+
+/** The code points of a text that need a glyph. */
+export const visibleCodePoints = (text: string): number[] =>
+  Array.from(text)
+    .filter((character) => !INVISIBLE.test(character))
+    .map((character) => character.codePointAt(0) ?? 0);
+
+/** The faces of one text. */
+export interface TextFaces {
+  /** The characters that no face has, each once. */
+  readonly missing: readonly string[];
+  /** The face that has all of these characters of the text: `preferred` if it does. */
+  faceOf: (codePoints: readonly number[], preferred?: Face) => Face | undefined;
+}
+
+/** Faces with one family in front, e.g. `brygada-1918`; files are read as texts ask for them. */
+export interface Faces {
+  readonly harfBuzz: HarfBuzz;
+  /** The choice depends on nothing but the text, so that a text is drawn alike in every build. */
+  facesOf: (text: string) => Promise<TextFaces>;
+}
+
+/** Opens a family and, behind it, the serif faces of other scripts at the same weight. */
+export async function openFaces(firstFamily: string, weight: number): Promise<Faces> {
+  const harfBuzz = await harfBuzzReady;
+  const subsets = new Map<string, Subset[]>();
+  const faces = new Map<string, Promise<Face>>();
+  const found = new Map<string, Promise<Face | undefined>>();
+
+  const subsetsIn = (family: string): Subset[] => {
+    const known = subsets.get(family) ?? subsetsOf(family);
+    subsets.set(family, known);
+    return known;
+  };
+
+  const openFile = (file: string): Promise<Face> => {
+    const known = faces.get(file) ?? loadFace(harfBuzz, file, weight);
+    faces.set(file, known);
+    return known;
+  };
+
+  const find = async (
+    codePoint: number,
+    families: readonly string[],
+  ): Promise<Face | undefined> => {
+    for (const family of families) {
+      for (const { file, ranges } of subsetsIn(family)) {
+        if (!ranges.some(([first, last]) => codePoint >= first && codePoint <= last)) continue;
+        const face = await openFile(file);
+        if (face.characters.has(codePoint)) return face;
+      }
+    }
+    return undefined;
+  };
+
+  return {
+    harfBuzz,
+    async facesOf(text) {
+      const families = [firstFamily, ...SCRIPT_FAMILIES, ...hanFamilies(text)];
+      const faceByCodePoint = new Map<number, Face>();
+      const missing: string[] = [];
+      for (const codePoint of new Set(visibleCodePoints(text))) {
+        const key = `${families.join()} ${codePoint}`;
+        const finding = found.get(key) ?? find(codePoint, families);
+        found.set(key, finding);
+        const face = await finding;
+        if (face) faceByCodePoint.set(codePoint, face);
+        else missing.push(String.fromCodePoint(codePoint));
+      }
+      const all = [...new Set(faceByCodePoint.values())];
+      return {
+        missing,
+        faceOf: (codePoints, preferred) => {
+          const own = codePoints.flatMap((codePoint) => faceByCodePoint.get(codePoint) ?? []);
+          return [...(preferred ? [preferred] : []), ...own, ...all].find(({ characters }) =>
+            codePoints.every((codePoint) => characters.has(codePoint)),
+          );
+        },
+      };
+    },
+  };
+}
