@@ -3,6 +3,7 @@ import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { HYDRATED_EVENT } from "./src/shell/boot/bootPage";
 import { navigationStore } from "./src/shell/navigationStore";
 import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
+import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";
 import { wrapPage } from "./src/shell/wrapPage";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -14,8 +15,16 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 /** Links are fetched ahead on intent only, whoever draws them. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+/** Faults and drafts are shown while records are written; a build drops the branch and its code. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV === "development") {
+    void import("./src/shell/preview/mountPreview").then(({ mountPreview }) => mountPreview());
+  }
+};
+
 /** React owns the page: what was pressed and typed before is played again. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  rescueNavigation();
   document.documentElement.dataset.hydrated = "";
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 };
@@ -26,6 +35,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigationStore.finish(location.href);
+  forgetUnreachedPage();
   const change = routeChange(location, prevLocation);
   if (change === "in-page") window.dispatchEvent(new Event(FRAGMENT_EVENT));
   keepFocusAfter(change, location.hash);

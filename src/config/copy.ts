@@ -76,6 +76,13 @@ export const errorCopy = {
   home: "Home page",
 } as const;
 
+/** Said over a page when the next one, or a dialog, could not be fetched. */
+export const unreachedCopy = {
+  text: "That could not be fetched; the connection may be down. What you see here stays.",
+  again: "Try again",
+  stay: "Stay here",
+} as const;
+
 /** The parts that pages are built of: carousels, lists, players, previews. */
 export const blockCopy = {
   breadcrumb: "Breadcrumb",
@@ -541,6 +548,17 @@ export const consentCopy = {
   },
 } as const;
 
+/** The pictures of titles for social networks. */
+export const socialCardCopy = {
+  solution: "Solution",
+  sense: (number: number) => `Sense ${String(number)}`,
+  product: "Product",
+  article: "News",
+  paper: "Paper",
+  job: "Job",
+  alt: (title: string) => `The title “${title}” below words of several scripts, joined by arcs.`,
+} as const;
+
 /** The titles of the feeds, after the site's name. */
 export const feedCopy = {
   news: "all news",
@@ -608,4 +626,31 @@ export const searchCopy = {
         ? `${first} and others`
         : `${first} and ${second}`,
   caseStudy: "Case study",
+} as const;
+
+const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? "" : "s"}`;
+
+/** What stands beside a page while its record is being written; visitors never see it. */
+export const previewCopy = {
+  count: (faults: number, records: number) =>
+    `${counted(faults, "fault")}, ${counted(records, "record")}`,
+  titleOfPage: "The record of this page cannot be used",
+  titleOfSite: "A record that every page shows cannot be used",
+  titleOfOthers: "Records of other pages cannot be used",
+  keptBack:
+    "You see the last good version. This note goes away when the file is mended and saved; no restart is needed.",
+  asWritten:
+    "No good version is known yet, so the page may lack parts. This note goes away when the file is mended and saved; no restart is needed.",
+  others: (faults: number) => `${counted(faults, "fault")} in other records`,
+  copy: (lines: number) =>
+    lines === 1 ? "Copy the line" : lines === 2 ? "Copy both lines" : `Copy all ${String(lines)}`,
+  copied: "Copied",
+  notCopied: "The browser does not let the page copy",
+  hide: "Hide until the next save",
+  mended: "The records are mended; no fault is left.",
+  draft: "Draft.",
+  onlyHere: "Shown only while developing.",
+  goesLive: (moment: string) => `Goes live on ${moment}, with the next build.`,
+  waits: (moment: string) =>
+    `Goes live on ${moment}, with the next build, if it is no draft by then.`,
 } as const;

@@ -1,0 +1,23 @@
+import { previewCopy } from "../../config/copy";
+import type { UnpublishedPage } from "../../lib/previewReport";
+import { Icon } from "../../ui/Icon";
+import { pencilSimple } from "../../ui/icons";
+import { momentInWords } from "./momentInWords";
+import * as styles from "./DraftMark.module.css";
+
+const goesLive = ({ draft, publishAt }: UnpublishedPage) => {
+  if (publishAt === null) return "";
+  const moment = momentInWords(publishAt);
+  return ` ${draft ? previewCopy.waits(moment) : previewCopy.goesLive(moment)}`;
+};
+
+/** A band at the top of a page that visitors do not see yet, with the moment from which they will. */
+export const DraftMark = ({ page }: { page: UnpublishedPage }) => (
+  <p className={styles.mark}>
+    <Icon path={pencilSimple} />
+    <span>
+      <b>{previewCopy.draft}</b> {previewCopy.onlyHere}
+      {goesLive(page)}
+    </span>
+  </p>
+);
