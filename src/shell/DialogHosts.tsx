@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ComponentType, type LazyExoticComponent } fro
 import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { reportUnreachedPage } from "./unreachedPage";
 
 /** What every shared dialog is given: it is mounted while it is open only, so opening resets it. */
 export interface HostedDialogProps {
@@ -31,7 +32,7 @@ function close(name: DialogName): void {
   if (name === "unsubscribe") removeFragment();
 }
 
-/** Shows whichever dialog the shared flags ask for (BLK-14). One that cannot be fetched closes again. */
+/** Shows whichever dialog the shared flags ask for (BLK-14). One that cannot be fetched closes and says so. */
 export function DialogHosts({ dialogs, hash }: DialogHostsProps) {
   const name = useOpenDialog();
   useEffect(() => {
@@ -46,7 +47,14 @@ export function DialogHosts({ dialogs, hash }: DialogHostsProps) {
   const Hosted = name === null ? undefined : dialogs[name];
   if (name === null || Hosted === undefined) return null;
   return (
-    <ErrorBoundary resetKey={name} fallback={null} onError={() => close(name)}>
+    <ErrorBoundary
+      resetKey={name}
+      fallback={null}
+      onError={() => {
+        close(name);
+        reportUnreachedPage(window.location.href);
+      }}
+    >
       <Suspense fallback={null}>
         <Hosted onClose={() => close(name)} />
       </Suspense>

@@ -10,6 +10,7 @@ import { menuLists } from "./menu";
 import { navigationStore } from "./navigationStore";
 import { PageError } from "./PageError";
 import { TopBar } from "./TopBar";
+import { UnreachedNotice } from "./UnreachedNotice";
 import { useNotFoundRedirect } from "./useNotFoundRedirect";
 import { useSearchShortcut } from "./useSearchShortcut";
 import { useShellData } from "./useShellData";
@@ -56,6 +57,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       </main>
       <Footer siteName={siteName} products={products} solutions={solutions} company={company} />
       <DialogHosts dialogs={dialogs} hash={location.hash} />
+      <UnreachedNotice />
     </>
   );
 }

@@ -1,5 +1,11 @@
+/** What Gatsby's loader says of a page; `error` where its code or its data could not be fetched. */
+export interface LoadedPage {
+  status?: string;
+}
+
 interface GatsbyLoader {
   hovering: (path: string) => void;
+  loadPage: (path: string) => Promise<LoadedPage | undefined>;
 }
 
 declare global {
