@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A second try on a busy machine; what needed one is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: "list",
