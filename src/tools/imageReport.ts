@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readSiteSettings } from "../build/siteSettings";
+import { imageBudgetsSchema } from "../content/imageBudgets";
+import { CENTRE } from "./imageReport/crop";
+import { fingerprintOf, type Fingerprint } from "./imageReport/fingerprint";
+import type { ImageEntry } from "./imageReport/imageEntry";
+import { joinImages } from "./imageReport/joinImages";
+import { heavyPages, judgeImages } from "./imageReport/judgeImages";
+import { makeThumbnails, NETWORK_CROPS, PAGE_CROPS } from "./imageReport/makeThumbnails";
+import { measurePages } from "./imageReport/measurePages";
+import { type BuiltPage, readBuiltPages } from "./imageReport/readBuiltPages";
+import { readMasters } from "./imageReport/readMasters";
+import { readReferences } from "./imageReport/readReferences";
+import { renderImageReport } from "./imageReport/renderImageReport";
+import { hasSeverity } from "./report/finding";
+import { formatWeight } from "./report/formatWeight";
+import { reportPage } from "./report/reportPage";
+
+const REPORTS = "reports";
+const BUDGETS = "data/site/image-budgets.json";
+
+/** Pages with a picture that is more than a mark: drawings have one size everywhere. */
+const worthMeasuring = ({ pictures }: BuiltPage) =>
+  pictures.some(
+    (picture) =>
+      picture.kind === "shown" && picture.candidates.some(({ url }) => !url.endsWith(".svg")),
+  );
+
+/** Masters that editors could mistake for one another; the icons are sizes of one mark. */
+const isCompared = ({ file, isVector }: ImageEntry) => !isVector && file.startsWith("data/");
+
+const inUtc = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/**
+ * `npm run images`: writes `reports/images.html`, one page for marketing, and `reports/images.json`
+ * from the built site (`PUBLIC_DIR`, else `public`). With `--strict` it ends with 1 where a budget of
+ * `data/site/image-budgets.json` is broken, and names every one.
+ */
+async function main(): Promise<void> {
+  const publicDir = path.resolve(process.env.PUBLIC_DIR || "public");
+  if (!existsSync(path.join(publicDir, "index.html"))) {
+    throw new Error(`There is no built site in "${publicDir}" yet: run "npm run build" first.`);
+  }
+  const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
+  const pages = await readBuiltPages(publicDir);
+  const measured = await measurePages(
+    publicDir,
+    pages.filter(worthMeasuring).map((page) => page.path),
+  );
+  const { entries, pageWeights } = await joinImages({
+    publicDir,
+    pages,
+    masters: await readMasters(process.cwd()),
+    references: readReferences(process.cwd()),
+    measurements: measured?.measurements,
+  });
+  const fileOf = ({ file }: ImageEntry) =>
+    file.startsWith("public/") ? path.join(publicDir, file.slice("public/".length)) : file;
+
+  const fingerprints = new Map<string, Fingerprint>();
+  for (const entry of entries.filter(isCompared)) {
+    fingerprints.set(entry.file, await fingerprintOf(fileOf(entry)));
+  }
+  const judged = judgeImages(entries, budgets, fingerprints);
+  const heavy = heavyPages(pageWeights, budgets);
+
+  const thumbnails = new Map<string, Awaited<ReturnType<typeof makeThumbnails>>>();
+  for (const entry of judged) {
+    const isSocial = entry.uses.some(({ kind }) => kind === "social");
+    const shapes = isSocial ? NETWORK_CROPS : entry.isVector ? [] : PAGE_CROPS;
+    const point = isSocial ? CENTRE : entry.focalPoint;
+    thumbnails.set(entry.file, await makeThumbnails(fileOf(entry), entry, shapes, point));
+  }
+  const { version } = readSiteSettings();
+  const made = new Date();
+  const report = renderImageReport(judged, thumbnails, {
+    madeOf: `${inUtc.format(made)} UTC, build ${version}`,
+    browser: measured?.browser,
+    heavyPages: heavy,
+    pageMaxKb: budgets.pageMaxKb,
+  });
+
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(path.join(REPORTS, "images.html"), reportPage(report));
+  const json = {
+    madeAt: made.toISOString(),
+    version,
+    measuredIn: measured?.browser ?? null,
+    budgets,
+    images: judged,
+    pages: pageWeights,
+  };
+  writeFileSync(path.join(REPORTS, "images.json"), `${JSON.stringify(json, null, 2)}\n`);
+
+  const broken = [
+    ...judged.flatMap(({ name, findings }) =>
+      findings
+        .filter(({ budget }) => budget !== undefined)
+        .map(({ budget, subject, text }) => `${name}: ${subject}: ${text} (${budget ?? ""})`),
+    ),
+    ...heavy.map(
+      ({ page, viewportPx, bytes }) =>
+        `${page}: its pictures weigh ${formatWeight(bytes)} at ${String(viewportPx)} px, over the budget of ${String(budgets.pageMaxKb)} KB (pageMaxKb)`,
+    ),
+  ];
+  for (const line of broken) console.log(line);
+  const faults = judged.filter(({ findings }) => hasSeverity(findings, "fault")).length;
+  const looks = judged.filter(({ findings }) => hasSeverity(findings, "look")).length;
+  console.log(
+    `${String(judged.length)} images: ${String(faults)} with a fault, ${String(looks)} with something to look at, ${String(broken.length)} budgets broken. See ${REPORTS}/images.html.`,
+  );
+  if (process.argv.includes("--strict") && broken.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
