@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { type ArtworkRow, artworkFile } from "../../src/artwork/artworkRow";
 import { MAX_ARTWORK_BYTES } from "../../src/artwork/generateArtwork";
-import { drawMarkFiles } from "../../src/artwork/marks";
 import { readArtwork } from "../../src/artwork/readArtwork";
 
 const PROJECT = resolve(__dirname, "../..");
@@ -28,18 +27,6 @@ const sizeOf = async (row: Pick<ArtworkRow, "name" | "file">): Promise<string> =
 };
 
 describe("The masters", () => {
-  test("have a row in art.json for every picture that a record names", () => {
-    const drawn = new Set(rows.map(artworkFile));
-    const named = namedInRecords(/"\.\.\/(images\/[^"/]+\.jpg)"/g).map((file) => `data/${file}`);
-    expect(named.filter((file) => !drawn.has(file))).toEqual([]);
-  });
-
-  test("have a drawing for every mark that a record names", () => {
-    const marks = drawMarkFiles();
-    const named = namedInRecords(/"\.\.\/images\/marks\/([^"]+)"/g);
-    expect(named.filter((file) => !marks.has(file))).toEqual([]);
-  });
-
   test("have a row for every social picture that a record names", () => {
     const drawn = new Set(rows.map(artworkFile));
     const named = namedInRecords(/"\/(social\/[^"]+)"/g).map((file) => `static/${file}`);
