@@ -7,7 +7,11 @@ import { isUnknownPath } from "../../src/shell/useNotFoundRedirect";
 const emptyData = {
   siteSettings: {
     name: "Polysema",
-    addresses: { console: "https://c.example", demo: "https://d.example" },
+    addresses: {
+      website: "https://w.example",
+      console: "https://c.example",
+      demo: "https://d.example",
+    },
   },
   company: null,
   allSolution: { nodes: [] },

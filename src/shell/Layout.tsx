@@ -31,7 +31,7 @@ function recover(error: unknown): void {
 
 /** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */
 export function Layout({ location, pagePath, children }: LayoutProps) {
-  const { siteName, consoleAddress, demoAddress, menu, company } = useShellData();
+  const { siteName, websiteAddress, consoleAddress, demoAddress, menu, company } = useShellData();
   const { solutions, products } = menuLists(menu);
   useNotFoundRedirect(pagePath, location.pathname);
   useSearchShortcut();
@@ -55,6 +55,10 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
           {children}
         </ErrorBoundary>
       </main>
+      <p className={styles.address}>
+        {websiteAddress}
+        {pagePath}
+      </p>
       <Footer siteName={siteName} products={products} solutions={solutions} company={company} />
       <DialogHosts dialogs={dialogs} hash={location.hash} />
       <UnreachedNotice />

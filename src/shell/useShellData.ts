@@ -8,6 +8,8 @@ export type CompanyInfo = NonNullable<Queries.ShellDataQuery["company"]>;
 /** What the bar and the footer show, read once at build time (AMB-11). */
 export interface ShellData {
   siteName: string;
+  /** The website's address without a closing slash. */
+  websiteAddress: string;
   consoleAddress: string;
   demoAddress: string;
   menu: MenuState;
@@ -53,6 +55,7 @@ export function useShellData(): ShellData {
       siteSettings {
         name
         addresses {
+          website
           console
           demo
         }
@@ -123,6 +126,7 @@ export function useShellData(): ShellData {
   `);
   return {
     siteName: data.siteSettings?.name ?? "",
+    websiteAddress: data.siteSettings?.addresses.website ?? "",
     consoleAddress: data.siteSettings?.addresses.console ?? "",
     demoAddress: data.siteSettings?.addresses.demo ?? "",
     menu: toMenuState(data),
