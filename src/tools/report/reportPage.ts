@@ -45,6 +45,8 @@ export interface Report {
   /** In the order in which they are first shown: worst first. */
   rows: readonly ReportRow[];
   footHtml: string;
+  /** Styles of this report alone. */
+  styles?: string;
 }
 
 const MARK = path.resolve(__dirname, "../../../data/images/marks/polysema-topbar.svg");
@@ -67,7 +69,7 @@ const row = ({ id, name, kinds, numbers, html, className }: ReportRow): string =
  * telephone and on paper. Chips filter and a list orders its rows; without scripts it shows them all.
  */
 export const reportPage = (report: Report): string => {
-  const { title, command, madeOf, sayHtml, filters, orders, rows, footHtml } = report;
+  const { title, command, madeOf, sayHtml, filters, orders, rows, footHtml, styles = "" } = report;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,7 +78,7 @@ export const reportPage = (report: Report): string => {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} | Polysema</title>
 <style>
-${reportStyles()}
+${reportStyles()}${styles}
 </style>
 </head>
 <body>

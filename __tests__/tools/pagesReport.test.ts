@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { fixedPaths } from "../../src/routes/paths";
+import { soundFiles } from "../content/fixtures/soundRecords";
+
+const projectDir = path.resolve(__dirname, "../..");
+const tsx = path.join(projectDir, "node_modules", ".bin", "tsx");
+const tool = path.join(projectDir, "src", "tools", "pagesReport.ts");
+const ORIGIN = "https://built.example";
+
+let dir: string;
+const put = (file: string, bytes: string | Uint8Array) => {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), bytes);
+};
+const read = (file: string) => readFileSync(path.join(dir, file), "utf8");
+const page = (address: string, body = "") =>
+  `<html lang="en"><head><title>The page at ${address}, for a test</title>
+<meta name="description" content="A page that a test has written at ${address}, with all that a sound page needs.">
+<meta property="og:url" content="${ORIGIN}${address}"><meta property="og:image" content="${ORIGIN}/social/card.png">
+<meta property="og:image:alt" content="A card."></head><body>${body}</body></html>`;
+
+beforeEach(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), "pages-"));
+  symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  const { records } = soundFiles();
+  for (const file of ["data/site/site.json", "data/pages/not-found.json"]) {
+    put(file, records.get(file) ?? "");
+  }
+  put("src/routes/paths.ts", 'export const contactsPath = "/contacts";');
+  for (const address of fixedPaths) {
+    put(
+      `public${address === "/" ? "" : address}/index.html`,
+      page(address, '<a href="/contacts">Write</a>'),
+    );
+  }
+  const card = {
+    create: { width: 1200, height: 630, channels: 3 as const, background: "#0b5f54" },
+  };
+  put("public/social/card.png", await sharp(card).png().toBuffer());
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const run = (...options: string[]) =>
+  spawnSync(tsx, [tool, ...options], { cwd: dir, encoding: "utf8", timeout: 60_000 });
+
+describe("npm run pages", () => {
+  it("writes a page and JSON about every built page, and ends with 0 where no link is broken", () => {
+    const { status, stdout, stderr } = run("--strict");
+    expect(stderr).toBe("");
+    expect(stdout).toMatch(
+      /^9 pages: 0 with a fault, 0 with something to look at\. \d+ links checked, 0 broken\. /,
+    );
+    expect(status).toBe(0);
+    const html = read("reports/pages.html");
+    expect(html).toContain("none is broken");
+    expect(html.match(/<article class="row pageRow"/g)).toHaveLength(9);
+    // One picture for all pages stands in the file once.
+    expect(html.match(/data:image\/webp/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<link|\ssrc="(?!data:)|url\((?!data:)/);
+    const json: unknown = JSON.parse(read("reports/pages.json"));
+    expect(json).toMatchObject({ origin: ORIGIN, links: { broken: [] } });
+  });
+
+  it("names broken links of pages, records and code, and ends with 1 if it is to be strict", () => {
+    put(
+      "public/about-us/index.html",
+      page("/about-us", '<a href="/contact">Write</a><img src="/x.png">'),
+    );
+    put("data/pages/not-found.json", '{\n "suggestionsTitle": "Nearby",\n "link": "/contact"\n}');
+    put("src/routes/paths.ts", '\nexport const contactsPath = "/contact";');
+    const { status, stdout } = run("--strict");
+    expect(stdout.split("\n").slice(0, 4)).toEqual([
+      'data/pages/not-found.json:3: no page "/contact"; did you mean "/contacts"?',
+      'src/routes/paths.ts:2: no page "/contact"; did you mean "/contacts"?',
+      '/about-us: no page "/contact"; did you mean "/contacts"?',
+      '/about-us: no file "/x.png"',
+    ]);
+    expect(status).toBe(1);
+    expect(run().status).toBe(0);
+    expect(read("reports/pages.html")).toContain("<b>4 are broken</b>");
+  });
+
+  it("asks for a build where there is none", () => {
+    rmSync(path.join(dir, "public"), { recursive: true });
+    const { status, stderr } = run();
+    expect(stderr).toMatch(
+      /^There is no built site in ".*public" yet: run "npm run build" first\.\n$/,
+    );
+    expect(status).toBe(1);
+    expect(existsSync(path.join(dir, "reports"))).toBe(false);
+  });
+});

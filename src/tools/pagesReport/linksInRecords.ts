@@ -1,0 +1,74 @@
+import { expandAddress } from "../../content/address";
+import type { ContentFiles } from "../../content/check/checkContent";
+import { stemOf, typeOfFile } from "../../content/check/fileFaults";
+import { readHtml } from "../../content/check/htmlFaults";
+import { pageOf } from "../../content/check/catalogue";
+import { isObject, readJson } from "../../content/check/jsonDocument";
+import { walkFields, type FieldVisit } from "../../content/check/walkFields";
+import type { RecordKind } from "../../content/fields";
+import { isLive } from "../../content/goesLiveMs";
+import type { SiteSettings } from "../../content/site";
+import {
+  articlePath,
+  jobPath,
+  productPath,
+  publicationPath,
+  solutionPath,
+} from "../../routes/paths";
+import type { NamedLink } from "./namedLink";
+
+/** Pages of records by their id; a case study names its address itself. */
+const PAGES: Readonly<Record<Exclude<RecordKind, "case-study">, (id: string) => string>> = {
+  article: articlePath,
+  job: jobPath,
+  product: productPath,
+  publication: publicationPath,
+  solution: solutionPath,
+};
+
+function addressesIn({ value, meta }: FieldVisit): string[] {
+  if (typeof value !== "string") return [];
+  const field = meta.field;
+  switch (field?.role) {
+    case "link":
+    case "staticFile":
+      return [value];
+    case "html":
+      return readHtml(value).links;
+    case "reference":
+      return field.to === "case-study" ? [] : [PAGES[field.to](value)];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Every address that published records name: links, files, links in HTML, and pages of the records
+ * that they refer to. Drafts and records of a later day are on no page, so theirs are left out.
+ */
+export function linksInRecords(
+  files: ContentFiles,
+  addresses: SiteSettings["addresses"],
+  nowMs: number,
+): NamedLink[] {
+  return [...files.records].flatMap(([file, bytes]): NamedLink[] => {
+    const type = typeOfFile(file);
+    const document = readJson(Buffer.from(bytes).toString("utf8"));
+    if (!type || "message" in document) return [];
+    const { value } = document;
+    if (isObject(value) && !isLive(value, nowMs)) return [];
+    const base = pageOf({ file, stem: stemOf(file), type, document }) ?? "/";
+    const links: NamedLink[] = [];
+    walkFields(type.schema, value, (visit) => {
+      for (const address of addressesIn(visit)) {
+        links.push({
+          source: "records",
+          place: `${file}:${document.positionOf(visit.path).line}`,
+          address: expandAddress(address, addresses),
+          base,
+        });
+      }
+    });
+    return links;
+  });
+}
