@@ -7,9 +7,6 @@ import { z } from "zod";
 
 const projectRequire = createRequire(path.resolve("package.json"));
 
-const faceFile = (family: string, file: string): string =>
-  projectRequire.resolve(`@fontsource-variable/${family}/${file}`);
-
 /** Serif faces of the scripts that Brygada lacks; the first that has a character draws it. */
 const SCRIPT_FAMILIES = [
   "noto-naskh-arabic",
@@ -47,11 +44,13 @@ const toRanges = (unicodeRange: string): (readonly [number, number])[] =>
   });
 
 const subsetsOf = (family: string): Subset[] => {
-  const ranges = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(faceFile(family, "unicode.json"), "utf8")));
+  const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
+  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
   return Object.entries(ranges).map(([subset, unicodeRange]) => ({
-    file: faceFile(family, `files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`),
+    file: path.join(
+      path.dirname(index),
+      `files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`,
+    ),
     ranges: toRanges(unicodeRange),
   }));
 };
@@ -64,7 +63,8 @@ export interface Face {
 }
 
 const loadFace = async (harfBuzz: HarfBuzz, file: string, weight: number): Promise<Face> => {
-  const face = harfBuzz.createFace(harfBuzz.createBlob(await decompress(readFileSync(file))), 0);
+  const bytes = await decompress(readFileSync(file));
+  const face = harfBuzz.createFace(harfBuzz.createBlob(bytes), 0);
   const font = harfBuzz.createFont(face);
   font.setVariations({ wght: weight });
   return { font, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
