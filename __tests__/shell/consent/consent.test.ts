@@ -31,6 +31,18 @@ const createStore = (page: { cookie: string }, isSecure = true) =>
   createConsentStore({ page, isSecure: () => isSecure, now: () => at });
 
 describe("the choice about cookies", () => {
+  test("holds for the visit where the browser refuses cookies with an error", () => {
+    const refuse = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    const page = { cookie: "" };
+    Object.defineProperty(page, "cookie", { get: refuse, set: refuse });
+    const store = createConsentStore({ page, isSecure: () => true, now: () => at });
+    expect(store.current()).toEqual(initialConsent);
+    store.choose({ type: "acceptAll" }, settings);
+    expect(store.current()).toMatchObject({ analytics: true, initialized: true });
+  });
+
   test("is not made at first (COOK-01)", () => {
     expect(initialConsent).toMatchObject({ analytics: false, initialized: false });
   });

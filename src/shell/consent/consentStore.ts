@@ -28,12 +28,30 @@ export interface ConsentStore {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** The page's cookies; none where the browser refuses them, as in a sandboxed frame. */
+function cookiesOf(page: { cookie: string }): string {
+  try {
+    return page.cookie;
+  } catch {
+    return "";
+  }
+}
+
+/** Writes a cookie; where the browser refuses, what it said holds until the page is left. */
+function writeCookie(page: { cookie: string }, cookie: string): void {
+  try {
+    page.cookie = cookie;
+  } catch {
+    // Refused cookies are a visitor's right.
+  }
+}
+
 /** Keeps the choice in the cookie `cookie-policy` (COOK-04, COOK-08). */
 export function createConsentStore({ page, isSecure, now }: ConsentStoreParts): ConsentStore {
   const listeners = new Set<() => void>();
   let consent: Consent | undefined;
   const current = () => {
-    consent ??= parseConsent(readCookie(page.cookie, storageKeys.consent));
+    consent ??= parseConsent(readCookie(cookiesOf(page), storageKeys.consent));
     return consent;
   };
   return {
@@ -41,10 +59,11 @@ export function createConsentStore({ page, isSecure, now }: ConsentStoreParts): 
     choose: (choice, { expiryMs, revision }) => {
       const at = now();
       consent = consentReducer(current(), { ...choice, at, revision });
-      page.cookie = consentCookie(storageKeys.consent, consent, {
-        expires: new Date(at.getTime() + expiryMs),
-        isSecure: isSecure(),
-      });
+      const expires = new Date(at.getTime() + expiryMs);
+      writeCookie(
+        page,
+        consentCookie(storageKeys.consent, consent, { expires, isSecure: isSecure() }),
+      );
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
