@@ -32,7 +32,10 @@ const sizePx = (what: string) =>
 const imageBlock = z.strictObject({
   type: z.literal("image"),
   src: image("The picture."),
-  alt: text("What it shows."),
+  alt: text(
+    "What the picture shows, for those who cannot see it.",
+    "Words of several scripts among circular arcs",
+  ),
   size: z
     .strictObject({ width: sizePx("Width").optional(), height: sizePx("Height").optional() })
     .refine(
@@ -65,13 +68,13 @@ export const articleContentSchema = z
 /** A news item (ENT-10). Without `full` its page shows the preview (AMB-06). */
 export const articleSchema = named(
   z.strictObject({
-    id: slugId("The file's name and the last part of the page's address."),
+    id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
     type: z
       .enum(ARTICLE_TYPES)
       .register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
     preview: named(
       z.strictObject({
-        title: text("The card's heading."),
+        title: text("The card's heading.", "ACL 2024 in Bangkok"),
         content: html("The card's text, one or two sentences."),
         imageURL: image("The card's picture, 1600×900.", "../images/article-acl-2024.jpg"),
         imageAlt: alt(),
@@ -81,7 +84,7 @@ export const articleSchema = named(
             text: text("The words of the link.", "Find out more"),
             url: link("Where it leads; usually the article itself.", "/article/acl-2024"),
             newTab: flag("Opens a new tab.").default(false),
-            fragment: text("A place on that page.").optional(),
+            fragment: text("The place on that page, without the #.", "entity-linking").optional(),
           }),
           "ArticleAction",
           "The card's link.",
@@ -92,8 +95,11 @@ export const articleSchema = named(
     ),
     full: named(
       z.strictObject({
-        title: text("The page's heading."),
-        shortContent: text("One or two sentences below it."),
+        title: text("The page's heading.", "ACL 2024 in Bangkok"),
+        shortContent: text(
+          "One or two sentences below the heading.",
+          "Five papers from the August conference, and why each of them is in our catalogue.",
+        ),
         content: articleContentSchema,
         imageURL: image("The cover, 1600×900."),
         imageAlt: alt(),
@@ -113,11 +119,15 @@ export const articleSchema = named(
     datePublished: isoDate("The day it was published."),
     lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),
     products: listOf(
-      reference("product", "The id of a product."),
+      reference("product", "The id of a product.", "wordatlas"),
       "Products that the article is about.",
     ).default([]),
     publications: listOf(
-      reference("publication", "The prettyURL of a paper."),
+      reference(
+        "publication",
+        "The prettyURL of a paper: the name of its file.",
+        "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
+      ),
       "Papers that the article is about.",
     ).default([]),
     ...release(),

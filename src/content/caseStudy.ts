@@ -25,7 +25,10 @@ import {
 /** A case study (ENT-09). Without `sections` it is a preview: its page says so and is not indexed (AMB-01). */
 export const caseStudySchema = named(
   z.strictObject({
-    id: slugId("The file's name and the last part of the page's address."),
+    id: slugId(
+      "The file's name and the last part of the page's address.",
+      "revolutionizing-news-article-annotation",
+    ),
     url: z
       .string()
       .regex(/^\/case-study\/[a-z0-9-]+\/[a-z0-9-]+$/, "write /case-study/{product}/{id}")
@@ -33,11 +36,14 @@ export const caseStudySchema = named(
         description: "The page's address.",
         example: "/case-study/lextag/revolutionizing-news-article-annotation",
       }),
-    title: text("The heading."),
+    title: text("The page's heading.", "Revolutionizing news article annotation"),
     kicker: text("The product's name above the heading.", "LexTag"),
-    subtitle: text("One or two sentences below the heading."),
+    subtitle: text(
+      "One or two sentences below the heading.",
+      "Two annotators, one article, one set of tags.",
+    ),
     relatedProducts: listOf(
-      reference("product", "The id of a product."),
+      reference("product", "The id of a product.", "lextag"),
       "The products in this study.",
     ),
     coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
@@ -51,7 +57,7 @@ export const caseStudySchema = named(
     ).optional(),
     preview: named(
       z.strictObject({
-        title: text("The card's heading."),
+        title: text("The card's heading.", "Revolutionizing news article annotation"),
         content: html("The card's text."),
         cardImageURL: image("The card's picture, 1600×900."),
         cardImageAlt: alt(),
@@ -75,14 +81,17 @@ export const caseStudySchema = named(
     opening: html("The opening paragraphs.").optional(),
     wire: named(
       z.strictObject({
-        title: text("The figure's heading."),
-        description: text("One sentence."),
+        title: text("The figure's heading.", "One event, eight headlines"),
+        description: text(
+          "What the figure shows, in one sentence.",
+          "The archive keeps the event once, and eight ways to find it.",
+        ),
         event: text("The event.", "earthquake"),
         gloss: text("What kind of thing it is.", "event, Italy"),
         headlines: listOf(
           named(
             z.strictObject({
-              text: text("The headline."),
+              text: text("The headline, in its own language.", "Terremoto in Italia"),
               lang: z
                 .string()
                 .regex(/^[a-z]{2,3}$/, "use a language code such as it")

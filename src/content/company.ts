@@ -30,8 +30,8 @@ export const companySchema = named(
           "Phone",
           "The telephone.",
         ),
-        vatNumber: text("The VAT number."),
-        rea: text("The number in the register of companies."),
+        vatNumber: text("The VAT number.", "IT00000000000"),
+        rea: text("The number in the register of companies.", "RM-0000000"),
         shareCapital: z
           .int()
           .positive()
@@ -44,9 +44,9 @@ export const companySchema = named(
       z.strictObject({
         address: named(
           z.strictObject({
-            streetAddress: text("Street and number."),
-            postalCode: text("Postal code."),
-            addressLocality: text("Town."),
+            streetAddress: text("Street and number.", "Via dei Lessici 14"),
+            postalCode: text("Postal code.", "00184"),
+            addressLocality: text("Town.", "Rome"),
             fullAddressCounty: text("County and country.", "(RM), Italy"),
             addressCountry: text("The country's code.", "IT"),
           }),
@@ -55,12 +55,16 @@ export const companySchema = named(
         ),
         geolocations: named(
           z.strictObject({
-            lat: z.number().min(-90).max(90).register(fieldRegistry, { description: "Latitude." }),
+            lat: z
+              .number()
+              .min(-90)
+              .max(90)
+              .register(fieldRegistry, { description: "Latitude, in degrees.", example: 41.9 }),
             long: z
               .number()
               .min(-180)
               .max(180)
-              .register(fieldRegistry, { description: "Longitude." }),
+              .register(fieldRegistry, { description: "Longitude, in degrees.", example: 12.5 }),
           }),
           "Geolocation",
           "Where the seat is.",
@@ -75,9 +79,10 @@ export const companySchema = named(
           type: z
             .enum(["facebook", "X", "instagram", "linkedin"])
             .register(fieldRegistry, { description: "The network." }),
-          url: z
-            .url({ protocol: /^https$/ })
-            .register(fieldRegistry, { description: "The account's page." }),
+          url: z.url({ protocol: /^https$/ }).register(fieldRegistry, {
+            description: "The account's page.",
+            example: "https://x.com/polysema_example",
+          }),
           id: text("The account's name, with @ where the network uses it.", "@polysema_example"),
         }),
         "SocialAccount",

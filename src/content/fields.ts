@@ -173,12 +173,12 @@ export const moment = (description: string, example = "2026-12-01T09:00+01:00") 
 export const flag = (description: string) => z.boolean().register(fieldRegistry, { description });
 
 /** A whole number. */
-export const whole = (description: string, min: number, max: number) =>
+export const whole = (description: string, min: number, max: number, example?: number) =>
   z
     .int("must be a whole number")
     .min(min, `must be at least ${String(min)}`)
     .max(max, `must be at most ${String(max)}`)
-    .register(fieldRegistry, { description });
+    .register(fieldRegistry, { description, ...(example === undefined ? {} : { example }) });
 
 /** The described schema inside `optional` and `default`, with its metadata. */
 export function describedSchema(schema: z.core.$ZodType): {

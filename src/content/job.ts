@@ -9,7 +9,10 @@ export const jobSchema = named(
     title: text("The position.", "NLP Engineer"),
     category: text("The group in the list of jobs.", "Research and engineering"),
     active: flag("True while applications are wanted."),
-    summary: text("One or two sentences below the heading."),
+    summary: text(
+      "One or two sentences below the heading.",
+      "You decide what a word means here, and write down why.",
+    ),
     description: html("What the work is about, one or two paragraphs."),
     responsibilities: listOf(html("One point.", "Train and compare models."), "What you will do."),
     requirements: listOf(html("One point."), "What you bring."),

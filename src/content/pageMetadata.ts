@@ -5,7 +5,10 @@ import { listOf, named } from "./shared";
 const tag = named(
   z.strictObject({
     name: text("The tag's name.", "description"),
-    content: text("The tag's content."),
+    content: text(
+      "What the tag says: for description one sentence of some 150 characters, for keywords words with commas.",
+      "Vera retrieves sources for a claim and explains the verdict.",
+    ),
   }),
   "MetaTag",
   "A meta tag.",
@@ -27,7 +30,10 @@ export const pageMetadataSchema = named(
       .optional(),
     basic: named(
       z.strictObject({
-        title: text("The page's title, at most about 60 characters."),
+        title: text(
+          "The page's title, at most about 60 characters.",
+          "Vera: a fact-checking assistant",
+        ),
         tags: listOf(tag, "Tags such as description, keywords and robots."),
       }),
       "BasicMetadata",
@@ -38,27 +44,31 @@ export const pageMetadataSchema = named(
         type: z
           .enum(["website", "article", "profile"])
           .register(fieldRegistry, { description: "The Open Graph type.", example: "website" }),
-        title: text("The title on social networks."),
-        description: text("The description on social networks."),
+        title: text("The title on social networks.", "Vera: a fact-checking assistant"),
+        description: text(
+          "The description on social networks.",
+          "Vera retrieves sources for a claim and explains the verdict.",
+        ),
         image: named(
           z.strictObject({
             url: staticFile("The picture.", "/social/default.png"),
             type: z
               .enum(["image/png", "image/jpeg"])
               .register(fieldRegistry, { description: "Its type.", example: "image/png" }),
-            width: whole("Its width in pixels.", 1, 5000),
-            height: whole("Its height in pixels.", 1, 5000),
-            alt: text("What it shows."),
+            width: whole("Its width in pixels.", 1, 5000, 2000),
+            height: whole("Its height in pixels.", 1, 5000, 1000),
+            alt: text("What the picture shows.", "The Polysema mark beside the word spring."),
           }),
           "SocialImage",
           "The picture on social networks.",
         ),
         twitter: named(
           z.strictObject({
-            imageAlt: text("What the picture shows."),
-            card: z
-              .literal("summary_large_image")
-              .register(fieldRegistry, { description: "Always summary_large_image (META-12)." }),
+            imageAlt: text("What the picture shows.", "The Polysema mark beside the word spring."),
+            card: z.literal("summary_large_image").register(fieldRegistry, {
+              description: "The kind of card; always the same.",
+              example: "summary_large_image",
+            }),
           }),
           "TwitterCard",
           "The card on X.",

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { anchor, fieldRegistry, html, image, isoDate, link, reference, text } from "./fields";
-import { action, alt, gradient, listOf, named, position } from "./shared";
+import { action, alt, focalPoint, gradient, listOf, named, position } from "./shared";
 
 const pageHeader = named(
   z.strictObject({
-    title: text("The page's heading."),
+    title: text("The page's heading.", "About us"),
     description: html("One or two sentences below it.", "One sentence."),
     imageURL: image("The picture for narrow screens, 1080×1080.").optional(),
     backgroundURL: image("The picture for wide screens, 1920×1080.").optional(),
+    focalPoint: focalPoint(),
     backgroundGradient: gradient(),
     backgroundPosition: position(),
   }),
@@ -17,7 +18,10 @@ const pageHeader = named(
 
 const titledHtml = (typeName: string, description: string) =>
   named(
-    z.strictObject({ title: text("The heading."), description: html("The text.") }),
+    z.strictObject({
+      title: text("The heading.", "Read in context"),
+      description: html("The text."),
+    }),
     typeName,
     description,
   );
@@ -27,13 +31,19 @@ export const homePageSchema = named(
   z.strictObject({
     hero: named(
       z.strictObject({
-        title: text("The headline's first half."),
-        titleEmphasis: text("Its second half, in italics."),
+        title: text("The headline's first half.", "One word, many senses."),
+        titleEmphasis: text("Its second half, in italics.", "We read them all."),
         lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
         primaryAction: action(),
         secondaryAction: action(),
-        legend: text("The words above the example sentences."),
-        graphLabel: text("What the drawing shows, for those who cannot see it."),
+        legend: text(
+          "The words above the example sentences.",
+          "Pick a sentence to choose the sense",
+        ),
+        graphLabel: text(
+          "What the drawing shows, for those who cannot see it.",
+          "The word spring joined by arcs to words for its four senses.",
+        ),
         contexts: listOf(
           named(
             z.strictObject({
@@ -51,30 +61,39 @@ export const homePageSchema = named(
     ),
     lexicon: named(
       z.strictObject({
-        headword: text("The headword."),
-        partOfSpeech: text("Its part of speech."),
-        pronunciation: text("Its pronunciation, IPA between slashes."),
-        description: text("One or two sentences below it."),
+        headword: text("The headword of the dictionary entry.", "Polysema"),
+        partOfSpeech: text("Its part of speech.", "noun"),
+        pronunciation: text("Its pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
+        description: text("One or two sentences below the heading.", "A short CV is enough."),
       }),
       "HomeLexicon",
       "The entry whose senses are the solutions.",
     ),
     gloss: named(
       z.strictObject({
-        title: text("The heading."),
-        description: text("One sentence below it."),
+        title: text("The heading.", "Read in context"),
+        description: text(
+          "One sentence below the heading.",
+          "Releases, papers, prizes and people.",
+        ),
         words: listOf(
           named(
             z.strictObject({
-              text: text("A word, or several without a gloss."),
+              text: text("A word, or several without a gloss.", "interest"),
               senseNumber: z
                 .int()
                 .min(1)
                 .max(4)
-                .register(fieldRegistry, { description: "The colour of the gloss." })
+                .register(fieldRegistry, {
+                  description: "The colour of the gloss: the number of a solution.",
+                  example: 4,
+                })
                 .optional(),
-              head: text("The sense chosen.").optional(),
-              note: text("What it is not, or its name in other languages.").optional(),
+              head: text("The sense chosen.", "cost of borrowing").optional(),
+              note: text(
+                "What it is not, or its name in other languages.",
+                "not curiosity, not a share",
+              ).optional(),
             }),
             "GlossWord",
             "A word of the sentence.",
@@ -87,7 +106,13 @@ export const homePageSchema = named(
       "The figure that reads a sentence in context.",
     ),
     products: named(
-      z.strictObject({ title: text("The heading."), description: text("One sentence below it.") }),
+      z.strictObject({
+        title: text("The heading.", "Read in context"),
+        description: text(
+          "One sentence below the heading.",
+          "Releases, papers, prizes and people.",
+        ),
+      }),
       "HomeProducts",
       "The words above the products.",
     ),
@@ -96,6 +121,7 @@ export const homePageSchema = named(
         text: html("The statement, its figures in <b>."),
         imageURL: image("The picture for narrow screens, 1080×1080."),
         backgroundURL: image("The picture for wide screens, 1920×1080."),
+        focalPoint: focalPoint(),
         primaryAction: action(),
         secondaryAction: action(),
       }),
@@ -104,22 +130,30 @@ export const homePageSchema = named(
     ),
     research: named(
       z.strictObject({
-        title: text("The heading."),
-        description: text("One or two sentences below it."),
+        title: text("The heading.", "Read in context"),
+        description: text("One or two sentences below the heading.", "A short CV is enough."),
         publications: listOf(
-          reference("publication", "The prettyURL of a paper."),
+          reference(
+            "publication",
+            "The prettyURL of a paper: the name of its file.",
+            "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
+          ),
           "The papers to show.",
         ),
       }),
       "HomeResearch",
       "The papers on the home page.",
     ),
-    newsTitle: text("The heading above the news."),
+    newsTitle: text("The heading above the news.", "News"),
     caseStudies: named(
       z.strictObject({
-        title: text("The heading."),
+        title: text("The heading.", "Read in context"),
         caseStudies: listOf(
-          reference("case-study", "The id of a case study."),
+          reference(
+            "case-study",
+            "The id of a case study.",
+            "revolutionizing-news-article-annotation",
+          ),
           "The studies to show.",
         ),
       }),
@@ -138,9 +172,10 @@ export const aboutPageSchema = named(
     why: titledHtml("AboutWhy", "Why the company exists."),
     how: named(
       z.strictObject({
-        title: text("The heading."),
+        title: text("The heading.", "Read in context"),
         imageURL: image("Its picture, 1200×800."),
         imageAlt: alt(),
+        focalPoint: focalPoint(),
         items: listOf(titledHtml("AboutItem", "A habit."), "The company's habits."),
       }),
       "AboutHow",
@@ -148,7 +183,7 @@ export const aboutPageSchema = named(
     ),
     careers: named(
       z.strictObject({
-        title: text("The heading."),
+        title: text("The heading.", "Read in context"),
         description: html("A few sentences below it."),
       }),
       "AboutCareers",
@@ -161,7 +196,10 @@ export const aboutPageSchema = named(
 
 /** Contacts (PAGE-02). */
 export const contactsPageSchema = named(
-  z.strictObject({ title: text("The heading."), lead: text("One or two sentences below it.") }),
+  z.strictObject({
+    title: text("The heading.", "Read in context"),
+    lead: text("One or two sentences below the heading.", "A short CV is enough."),
+  }),
   "ContactsPage",
   "The texts of Contacts.",
 );
@@ -171,7 +209,10 @@ export const researchPageSchema = named(
   z.strictObject({
     header: pageHeader,
     catalogueNote: html("Whose work the papers are, where the facts come from."),
-    abstractNote: text("The note beside each abstract: the summary is ours."),
+    abstractNote: text(
+      "The note beside each abstract: the summary is ours.",
+      "Our summary. The authors’ own abstract is on the paper’s page.",
+    ),
   }),
   "ResearchPage",
   "The texts of Research.",
@@ -179,7 +220,10 @@ export const researchPageSchema = named(
 
 /** The news list. */
 export const newsPageSchema = named(
-  z.strictObject({ title: text("The heading."), lead: text("One sentence below it.") }),
+  z.strictObject({
+    title: text("The heading.", "Read in context"),
+    lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
+  }),
   "NewsPage",
   "The texts of the news list.",
 );
@@ -187,9 +231,9 @@ export const newsPageSchema = named(
 /** The application page (JOB-02). */
 export const applyPageSchema = named(
   z.strictObject({
-    title: text("The heading."),
-    lead: text("One or two sentences below it."),
-    answer: text("When an answer comes."),
+    title: text("The heading.", "Read in context"),
+    lead: text("One or two sentences below the heading.", "A short CV is enough."),
+    answer: text("When an answer comes.", "As soon as possible, also when it is no"),
   }),
   "ApplyPage",
   "The texts of the application page.",
@@ -197,7 +241,10 @@ export const applyPageSchema = named(
 
 /** The page that an unsubscribe link opens (AMB-02). */
 export const unsubscribePageSchema = named(
-  z.strictObject({ title: text("The heading."), lead: text("One or two sentences below it.") }),
+  z.strictObject({
+    title: text("The heading.", "Read in context"),
+    lead: text("One or two sentences below the heading.", "A short CV is enough."),
+  }),
   "UnsubscribePage",
   "The texts of the unsubscribe page.",
 );
@@ -212,7 +259,7 @@ export const legalPageSchema = named(
       named(
         z.strictObject({
           anchor: anchor("The fragment by which it is addressed.", "your-rights"),
-          title: text("The heading."),
+          title: text("The heading.", "Read in context"),
           description: html("The text."),
           insert: z
             .enum(["contact-email", "cookie-choice", "storage-table"])
@@ -236,7 +283,7 @@ export type LegalPage = z.infer<typeof legalPageSchema>;
 /** Words on the page for unknown addresses beyond the specification's own (NF). */
 export const notFoundPageSchema = named(
   z.strictObject({
-    suggestionsTitle: text("The heading above the nearest pages."),
+    suggestionsTitle: text("The heading above the nearest pages.", "Did you mean"),
     link: link("The way home.", "/"),
   }),
   "NotFoundPage",

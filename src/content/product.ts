@@ -28,10 +28,11 @@ import {
 
 const module_ = named(
   z.strictObject({
-    title: text("The module's name."),
+    title: text("The module's name.", "Annotation"),
     description: html("What it does."),
     imageURL: image("Its picture, 1200×800."),
     imageAlt: alt(),
+    focalPoint: focalPoint(),
     action: action().optional(),
   }),
   "ProductModule",
@@ -39,7 +40,7 @@ const module_ = named(
 );
 
 const moduleGroup = z.strictObject({
-  title: text("The heading above the modules."),
+  title: text("The heading above the modules.", "Four verdicts"),
   description: html("One or two sentences below it."),
   useCases: listOf(useCase(), "What the modules are used for."),
 });
@@ -54,8 +55,11 @@ export const modulesSchema = z.union([z.array(module_), moduleGroup]).register(f
 /** `video` of a product (ENT-07). */
 const productVideo = named(
   z.strictObject({
-    title: text("The heading beside the video."),
-    description: text("One sentence."),
+    title: text("The heading beside the video.", "See it at work"),
+    description: text(
+      "One sentence below that heading.",
+      "Semantic Paths in seventy-nine seconds.",
+    ),
     video: named(
       z.strictObject({
         url: z
@@ -68,14 +72,15 @@ const productVideo = named(
         webmURL: staticFile("The same film as WebM.", "/videos/lextag.webm").optional(),
         captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
         content: html("What is seen and said, for those who cannot watch it."),
-        duration: whole("Its length in seconds.", 1, 7200),
+        duration: whole("Its length in seconds.", 1, 7200, 79),
         uploadDate: isoDate("The day it was published."),
         source: z.enum(["LOCAL", "YOUTUBE"]).register(fieldRegistry, {
           description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
         }),
-        title: text("The film's own title."),
+        title: text("The film's own title.", "Semantic Paths: multilingual search and monitoring"),
         preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
         previewAlt: alt(),
+        focalPoint: focalPoint(),
         thumbnails: listOf(image("A picture."), "Pictures for search engines."),
         options: named(
           z.strictObject({ autoPlay: flag("Starts by itself, without sound.") }),
@@ -98,7 +103,10 @@ export const productSchema = named(
     registered: flag("True for a registered trademark."),
     isReference: flag("True for a product that the menus do not list (minerva)."),
     title: text("The name.", "WordAtlas"),
-    shortDescription: text("One line for menus and lists."),
+    shortDescription: text(
+      "One line for menus and lists.",
+      "A fact-checking assistant: it finds sources, weighs the claim and explains the verdict.",
+    ),
     topbarIndex: z
       .int("must be a whole number")
       .min(-1)
@@ -108,7 +116,10 @@ export const productSchema = named(
         example: 1,
       })
       .optional(),
-    keywords: listOf(text("A word or short phrase."), "Words that people search for.").default([]),
+    keywords: listOf(
+      text("A word or short phrase.", "fact checking"),
+      "Words that people search for.",
+    ).default([]),
     applicationCategory: text(
       "The kind of software, in schema.org's words.",
       "BusinessApplication",
@@ -123,7 +134,7 @@ export const productSchema = named(
     ),
     preview: named(
       z.strictObject({
-        title: text("The card's heading."),
+        title: text("The card's heading.", "Vera"),
         content: html("The card's text, one or two sentences."),
         cardImageURL: image("The card's picture, 1200×800."),
         cardImageAlt: alt(),
@@ -148,6 +159,7 @@ export const productSchema = named(
           "The header's picture for wide screens, 1920×1080.",
           "../images/header-vera.jpg",
         ),
+        focalPoint: focalPoint(),
         backgroundGradient: gradient(),
         backgroundPosition: position(),
         action: headerAction(),
@@ -157,18 +169,22 @@ export const productSchema = named(
     ),
     content: listOf(section(), "The sections of the page, in order."),
     related: listOf(
-      reference("product", "The id of another product."),
+      reference("product", "The id of another product.", "minerva"),
       "Related products, in order.",
     ),
     useCases: listOf(useCase(), "What it is used for, or plain facts about it."),
     goldUseCases: listOf(useCase(), "Plain facts about the gold data (wordatlas).").default([]),
     modules: modulesSchema,
     caseStudies: listOf(
-      reference("case-study", "The id of a case study."),
+      reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
       "Case studies to show.",
     ).default([]),
     publications: listOf(
-      reference("publication", "The prettyURL of a paper."),
+      reference(
+        "publication",
+        "The prettyURL of a paper: the name of its file.",
+        "relik-retrieve-and-link-fast-and-accurate-entity-linking-and-relation-extraction-on-an-academic-budget",
+      ),
       "Papers on the same task, to read beside the product.",
     ).default([]),
     video: productVideo.optional(),

@@ -15,7 +15,10 @@ export const STILL_TO_BE_WRITTEN = "To be written:";
 /** A paper (ENT-12). The abstract is a summary in our own words, never the paper's text. */
 export const publicationSchema = named(
   z.strictObject({
-    prettyURL: slugId("The file's name and the last part of the page's address."),
+    prettyURL: slugId(
+      "The file's name and the last part of the page's address.",
+      "zero-shot-entity-linking-by-reading-entity-descriptions",
+    ),
     entryType: z
       .enum(["inproceedings", "article"])
       .register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
@@ -29,7 +32,10 @@ export const publicationSchema = named(
     ).min(1, "needs at least one author"),
     paper: named(
       z.strictObject({
-        title: text("The title as printed."),
+        title: text(
+          "The title as printed.",
+          "Zero-Shot Entity Linking by Reading Entity Descriptions",
+        ),
         url: z
           .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
           .register(fieldRegistry, {
@@ -51,26 +57,29 @@ export const publicationSchema = named(
     ),
     venueId: slugId("The venue's short name, for grouping.", "emnlp"),
     conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
-    booktitle: text("The proceedings' or journal's full title."),
+    booktitle: text(
+      "The proceedings' or journal's full title.",
+      "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
+    ),
     journal: named(
       z.strictObject({
-        name: text("The journal's name."),
+        name: text("The journal's name.", "Computational Linguistics"),
         volume: text("The volume.", "47"),
         issue: text("The issue.", "2").optional(),
       }),
       "Journal",
       "For articles in journals.",
     ).optional(),
-    publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR),
-    publicationMonth: whole("The month, 1 to 12.", 1, 12),
+    publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
+    publicationMonth: whole("The month, 1 to 12.", 1, 12, 7),
     address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
-    publisher: text("The publisher."),
+    publisher: text("The publisher.", "Association for Computational Linguistics"),
     pages: text("The page range, with an en dash.", "34417–34438").optional(),
-    award: text("The award as recorded, to the letter.").optional(),
+    award: text("The award as recorded, to the letter.", "Outstanding Paper").optional(),
     categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.")
       .max(3, "holds at most three topics")
       .default([]),
-    anthologyId: text("The ACL Anthology's identifier.").optional(),
+    anthologyId: text("The ACL Anthology's identifier.", "P19-1335").optional(),
     bibkey: text("The citation key.", "ghonim-etal-2025-concept"),
     full: named(
       z.strictObject({
@@ -81,12 +90,12 @@ export const publicationSchema = named(
       "What the paper's page adds.",
     ),
     citation: named(
-      z.strictObject({ extra: text("A note for the citation.").optional() }),
+      z.strictObject({ extra: text("A note for the citation.", "Outstanding Paper").optional() }),
       "PublicationCitation",
       "What the citation adds.",
     ).optional(),
     products: listOf(
-      reference("product", "The id of a product."),
+      reference("product", "The id of a product.", "comprehendo"),
       "Products for the same task.",
     ).default([]),
     ...release(),

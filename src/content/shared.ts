@@ -84,12 +84,12 @@ export const focalPoint = () =>
         .number()
         .min(0)
         .max(100)
-        .register(fieldRegistry, { description: "Per cent from the left." }),
+        .register(fieldRegistry, { description: "Per cent from the left edge.", example: 50 }),
       y: z
         .number()
         .min(0)
         .max(100)
-        .register(fieldRegistry, { description: "Per cent from the top." }),
+        .register(fieldRegistry, { description: "Per cent from the top edge.", example: 30 }),
     }),
     "FocalPoint",
     "The point of the picture that must stay in sight when it is cropped.",
@@ -121,7 +121,7 @@ export const headerAction = () =>
 export const section = () =>
   named(
     z.strictObject({
-      title: text("The section's heading."),
+      title: text("The section's heading.", "Sources before opinions"),
       description: html("The section's text."),
       imageURL: image("The section's picture, 1200×800.").optional(),
       imageAlt: alt(),
@@ -135,8 +135,11 @@ export const section = () =>
 export const useCase = () =>
   named(
     z.strictObject({
-      title: text("The use, in two or three words, or the figure of a plain fact."),
-      description: text("One sentence."),
+      title: text("The use, in two or three words, or the figure of a plain fact.", "Newsrooms"),
+      description: text(
+        "What it does there, or what the figure counts: one sentence.",
+        "Check a quote before it is printed, which is cheaper than after.",
+      ),
       icon: icon("A Phosphor icon; leave it out for a plain fact.").optional(),
     }),
     "UseCase",

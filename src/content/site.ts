@@ -16,9 +16,17 @@ export type AddressKind = (typeof ADDRESS_KINDS)[number];
 export const siteSchema = named(
   z.strictObject({
     name: text("The site's name.", "Polysema"),
-    tagline: text("A few words after the name in the home page's title."),
-    description: text("What the company does, in one sentence."),
-    language: z.literal("en").register(fieldRegistry, { description: "The site's language." }),
+    tagline: text(
+      "A few words after the name in the home page's title.",
+      "multilingual language technology",
+    ),
+    description: text(
+      "What the company does, in one sentence.",
+      "Polysema builds multilingual natural language processing software.",
+    ),
+    language: z
+      .literal("en")
+      .register(fieldRegistry, { description: "The language of the texts.", example: "en" }),
     version: z
       .string()
       .regex(/^\d+\.\d+\.\d+$/)
@@ -36,6 +44,7 @@ export const siteSchema = named(
           .union([z.literal(""), address("The mail gateway.")])
           .register(fieldRegistry, {
             description: "The mail gateway; empty where the site's own host answers.",
+            example: "https://mail.polysema.example",
           }),
       }),
       "SiteAddresses",

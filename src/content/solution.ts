@@ -24,13 +24,17 @@ export const solutionSchema = named(
       "Its number among the senses of the company; also the order in menus.",
       1,
       9,
+      2,
     ),
     description: html(
       "What the solution is, in one or two sentences. Shown on the home page and in search.",
     ),
     menu: named(
       z.strictObject({
-        description: text("One sentence for the menu."),
+        description: text(
+          "One sentence for the menu.",
+          "From raw text to entities, keywords, relations, sentiment and word senses.",
+        ),
         links: listOf(
           named(
             z.strictObject({
@@ -47,7 +51,10 @@ export const solutionSchema = named(
       "SolutionMenu",
       "What the top bar shows of the solution.",
     ),
-    keywords: listOf(text("A word or short phrase."), "Words that people search for."),
+    keywords: listOf(
+      text("A word or short phrase.", "entity linking"),
+      "Words that people search for.",
+    ),
     menuImageURL: inlineSvg(
       "The one-colour mark shown in the menu.",
       "../images/marks/solution-llm-topbar.svg",
@@ -61,8 +68,8 @@ export const solutionSchema = named(
       z.strictObject({
         header: named(
           z.strictObject({
-            title: text("The page's heading."),
-            subtitle: text("One sentence below the heading."),
+            title: text("The page's heading.", "Text analytics"),
+            subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
             description: html("A short paragraph, for readers who want more than the subtitle."),
             imageURL: image(
               "The coloured mark shown in the header.",
@@ -75,6 +82,7 @@ export const solutionSchema = named(
                 description:
                   "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
               }),
+            focalPoint: focalPoint(),
             backgroundGradient: gradient(),
             backgroundPosition: position(),
           }),
@@ -89,7 +97,7 @@ export const solutionSchema = named(
       named(
         z.strictObject({
           anchor: anchor("The fragment by which the block is addressed."),
-          title: text("The block's heading."),
+          title: text("The block's heading.", "Entity linking"),
           description: html("The block's text."),
           imageURL: image("The block's picture, 1200×800."),
           imageAlt: alt(),
@@ -100,14 +108,17 @@ export const solutionSchema = named(
       ),
       "The sections of the page, in order.",
     ),
-    coreComponentsTitle: text("The heading above the core components.").default("Core Components"),
+    coreComponentsTitle: text("The heading above the core components.", "Core Components").default(
+      "Core Components",
+    ),
     coreComponents: listOf(
       named(
         z.strictObject({
-          id: reference("product", "The product behind the component."),
-          title: text("The component's name."),
+          id: reference("product", "The id of the product behind the component.", "minerva"),
+          title: text("The component's name.", "Minerva"),
           description: html("One sentence."),
           imageURL: image("Its picture, 1200×800."),
+          focalPoint: focalPoint(),
           action: action(),
         }),
         "CoreComponent",
@@ -119,11 +130,17 @@ export const solutionSchema = named(
       named(
         z.strictObject({
           title: text("A field of work.", "Healthcare"),
-          description: text("One sentence."),
+          description: text(
+            "What is done in that field, in one sentence.",
+            "Answers that come from your own documents, and say which.",
+          ),
           icon: icon("A Phosphor icon."),
           features: listOf(
             named(
-              z.strictObject({ icon: icon("A Phosphor icon."), name: text("A few words.") }),
+              z.strictObject({
+                icon: icon("A Phosphor icon."),
+                name: text("What is done, in a few words.", "Answers with their sources"),
+              }),
               "UseCaseFeature",
               "Something done in that field.",
             ),
@@ -136,7 +153,7 @@ export const solutionSchema = named(
       "Where the solution is used.",
     ),
     caseStudies: listOf(
-      reference("case-study", "The id of a case study."),
+      reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
       "Case studies to show, in order.",
     ).default([]),
     ...release(),
