@@ -92,14 +92,19 @@ describe("a page", () => {
       ],
     };
     expect(told({}, undefined, links)).toEqual(['fault: Link no page "/x".']);
+    const guess = { ...noLinks, broken: [{ link, message: 'no page "/x"; did you mean "/y"?' }] };
+    expect(told({ title: "Vera" }, undefined, guess)).toEqual([
+      'fault: Link no page "/x"; did you mean "/y"?',
+      expect.stringMatching(/^look: Title/),
+    ]);
   });
 
   it("with the title or description of others names one of them", () => {
     const pages = [pageWith(), pageWith({ path: "/a" }), pageWith({ path: "/b" })];
     const [first] = judgePages(pages, noLinks, new Map());
     expect(first?.findings.map(({ text }) => text)).toEqual([
-      "is also that of /a and 1 more.",
-      "is also that of /a and 1 more.",
+      "is also that of /a and 1 more. Give each page its own.",
+      "is also that of /a and 1 more. Give each page its own.",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { RESULT_DESCRIPTION_LENGTH, RESULT_TITLE_LENGTH, SOCIAL_CARD } from "../../config/limits";
-import type { Finding } from "../report/finding";
+import { badness, type Finding } from "../report/finding";
 import type { LinkCheck } from "./checkLinks";
 import { cutText } from "./cutText";
 import type { BuiltPage } from "./readPage";
@@ -27,7 +27,14 @@ const fault = (subject: string, text: string): Finding => ({ severity: "fault", 
 const look = (subject: string, text: string): Finding => ({ severity: "look", subject, text });
 
 const count = (text: string) => `${text.length} ${text.length === 1 ? "character" : "characters"}`;
-const lastWords = (text: string) => text.split(" ").slice(-3).join(" ");
+const lastWords = (text: string) =>
+  text
+    .split(" ")
+    .slice(-3)
+    .join(" ")
+    .replace(/[,;:]$/, "");
+/** A message as a sentence; one that ends in a question is one already. */
+const sentence = (message: string) => (message.endsWith("?") ? message : `${message}.`);
 
 function titleFindings({ title, isIndexed }: BuiltPage): Finding[] {
   const { least, most } = RESULT_TITLE_LENGTH;
@@ -100,8 +107,8 @@ function sharing(pages: readonly BuiltPage[], textOf: (page: BuiltPage) => strin
       : [];
 }
 
-const andMore = ([first = "", ...others]: readonly string[]) =>
-  others.length === 0 ? first : `${first} and ${others.length} more`;
+const shared = ([first = "", ...others]: readonly string[]) =>
+  `is also that of ${first}${others.length === 0 ? "" : ` and ${others.length} more`}. Give each page its own.`;
 
 /**
  * What to mend on each page: what a list of results or a shared link shows badly, and links that
@@ -123,17 +130,17 @@ export function judgePages(
     const twins = sameTitle(page);
     const echoes = sameDescription(page);
     const findings = [
-      ...broken.filter(onPage).map(({ message }) => fault("Link", `${message}.`)),
+      ...broken.filter(onPage).map(({ message }) => fault("Link", sentence(message))),
       ...titleFindings(page),
       ...descriptionFindings(page),
       ...pictureFindings(page, picture),
-      ...(twins.length > 0 ? [look("Title", `is also that of ${andMore(twins)}.`)] : []),
-      ...(echoes.length > 0 ? [look("Description", `is also that of ${andMore(echoes)}.`)] : []),
-      ...redirected.filter(onPage).map(({ message }) => look("Link", `${message}.`)),
+      ...(twins.length > 0 ? [look("Title", shared(twins))] : []),
+      ...(echoes.length > 0 ? [look("Description", shared(echoes))] : []),
+      ...redirected.filter(onPage).map(({ message }) => look("Link", sentence(message))),
     ];
     return {
       page,
-      findings,
+      findings: findings.sort((left, right) => badness([right]) - badness([left])),
       isCut:
         page.isIndexed &&
         (page.title.length > RESULT_TITLE_LENGTH.most ||

@@ -26,8 +26,14 @@ function marked(text: string, most: number): string {
 /** How far a ruler goes, in times of the length at which a text is cut. */
 const RULER_SPAN = 1.5;
 
-function ruler(label: string, length: number, { least, most }: { least: number; most: number }) {
-  const state = length < least ? " rulerOver" : length > most ? " rulerCut" : "";
+/** A length against the one at which it is cut; `whenShort` says how much it matters to say too little. */
+function ruler(
+  label: string,
+  length: number,
+  { least, most }: { least: number; most: number },
+  whenShort: "rulerOver" | "rulerCut",
+) {
+  const state = length < least ? ` ${whenShort}` : length > most ? " rulerCut" : "";
   const at = ((100 * length) / (most * RULER_SPAN)).toFixed(0);
   const cut = (100 / RULER_SPAN).toFixed(1);
   return `<div class="ruler${state}"><span>${label}</span><div style="--v:${at}%;--cut:${cut}%"></div><span>${length} of ${most}</span></div>`;
@@ -88,7 +94,7 @@ function pageRow(
     },
     html: `<div><h2 class="pageName"><a href="${escapeHtml(origin + page.path)}">${name}</a></h2>
 <h3 class="h3">In a list of results</h3><div class="serp"><p class="serpUrl">${escapeHtml(trail(host, page.path))}</p><p class="serpTitle">${marked(page.title, RESULT_TITLE_LENGTH.most)}</p><p class="serpText">${marked(page.description, RESULT_DESCRIPTION_LENGTH.most)}</p></div>
-<div class="rulers">${ruler("Title", page.title.length, RESULT_TITLE_LENGTH)}${ruler("Description", page.description.length, RESULT_DESCRIPTION_LENGTH)}</div></div>
+<div class="rulers">${ruler("Title", page.title.length, RESULT_TITLE_LENGTH, "rulerCut")}${ruler("Description", page.description.length, RESULT_DESCRIPTION_LENGTH, "rulerOver")}</div></div>
 <div><h3 class="h3">As a shared link, large and small</h3>
 <div class="card">${shown("cardImage")}<div><small>${siteName}</small><b>${marked(page.socialTitle, CARD_TITLE_LENGTH.large)}</b></div></div>
 <div class="card cardSmall">${shown("cardThumb")}<div><small>${siteName}</small><b>${marked(page.socialTitle, CARD_TITLE_LENGTH.small)}</b></div></div></div>
@@ -102,7 +108,7 @@ const linkList = (title: string, className: string, faults: readonly LinkFault[]
     : `<h3 class="h3">${escapeHtml(title)}</h3><ul class="faults">${faults
         .map(
           ({ link, message }) =>
-            `<li class="${className}"><span><code>${escapeHtml(link.place)}</code> ${escapeHtml(message)}.</span></li>`,
+            `<li class="${className}"><span><code>${escapeHtml(link.place)}</code> ${escapeHtml(message)}</span></li>`,
         )
         .join("")}</ul>`;
 
