@@ -11,7 +11,7 @@ import { makeThumbnails, NETWORK_CROPS, PAGE_CROPS } from "./imageReport/makeThu
 import { measurePages } from "./imageReport/measurePages";
 import { type BuiltPage, readBuiltPages } from "./imageReport/readBuiltPages";
 import { readMasters } from "./imageReport/readMasters";
-import { readReferences } from "./imageReport/readReferences";
+import { readReaders, readReferences } from "./imageReport/readReferences";
 import { renderImageReport } from "./imageReport/renderImageReport";
 import { hasSeverity } from "./report/finding";
 import { formatWeight } from "./report/formatWeight";
@@ -29,6 +29,10 @@ const worthMeasuring = ({ pictures }: BuiltPage) =>
 
 /** Masters that editors could mistake for one another; the icons are sizes of one mark. */
 const isCompared = ({ file, isVector }: ImageEntry) => !isVector && file.startsWith("data/");
+
+/** The words beside a picture serve the rules only. */
+const withoutNeighbours = (key: string, value: unknown) =>
+  key === "wordsBeside" ? undefined : value;
 
 const inUtc = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
@@ -48,6 +52,7 @@ async function main(): Promise<void> {
   }
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
   const pages = await readBuiltPages(publicDir);
+  const masters = await readMasters(process.cwd());
   const measured = await measurePages(
     publicDir,
     pages.filter(worthMeasuring).map((page) => page.path),
@@ -55,7 +60,11 @@ async function main(): Promise<void> {
   const { entries, pageWeights } = await joinImages({
     publicDir,
     pages,
-    masters: await readMasters(process.cwd()),
+    masters,
+    readers: readReaders(
+      process.cwd(),
+      masters.map(({ file }) => file),
+    ),
     references: readReferences(process.cwd()),
     measurements: measured?.measurements,
   });
@@ -76,13 +85,14 @@ async function main(): Promise<void> {
     const point = isSocial ? CENTRE : entry.focalPoint;
     thumbnails.set(entry.file, await makeThumbnails(fileOf(entry), entry, shapes, point));
   }
-  const { version } = readSiteSettings();
+  const { addresses, version } = readSiteSettings();
   const made = new Date();
   const report = renderImageReport(judged, thumbnails, {
     madeOf: `${inUtc.format(made)} UTC, build ${version}`,
     browser: measured?.browser,
     heavyPages: heavy,
     pageMaxKb: budgets.pageMaxKb,
+    website: addresses.website,
   });
 
   mkdirSync(REPORTS, { recursive: true });
@@ -95,7 +105,10 @@ async function main(): Promise<void> {
     images: judged,
     pages: pageWeights,
   };
-  writeFileSync(path.join(REPORTS, "images.json"), `${JSON.stringify(json, null, 2)}\n`);
+  writeFileSync(
+    path.join(REPORTS, "images.json"),
+    `${JSON.stringify(json, withoutNeighbours, 2)}\n`,
+  );
 
   const broken = [
     ...judged.flatMap(({ name, findings }) =>

@@ -14,6 +14,8 @@ export interface Variant {
   widthPx: number;
   url: string;
   bytes: number;
+  /** Whether pages show it; otherwise they only name it, for networks or search engines. */
+  isShown: boolean;
 }
 
 /** A picture at one width of the window. */
@@ -62,6 +64,8 @@ export interface ImageEntry {
   hasFocalPoint: boolean;
   /** The records' fields that name it, such as `data/products/vera.json preview.cardImageURL`. */
   references: string[];
+  /** Source files that name it, such as `src/tools/writeSiteIcons.ts`. */
+  readBy: string[];
   /** Whether a record's mark of this file is drawn into pages. */
   isInlined: boolean;
   variants: Variant[];

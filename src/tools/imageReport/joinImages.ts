@@ -15,6 +15,8 @@ export interface ImageSources {
   pages: readonly BuiltPage[];
   masters: readonly Master[];
   references: readonly Reference[];
+  /** Source files that name a picture, by the picture's file. */
+  readers: ReadonlyMap<string, readonly string[]>;
   /** Nothing where there was no browser. */
   measurements: readonly Measurement[] | undefined;
 }
@@ -101,7 +103,10 @@ export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
   const masters = [...sources.masters, ...(await drawnByBuild(sources))];
   const masterOf = masterFinder(masters);
   const entries = new Map<Master, ImageEntry>(
-    masters.map((master) => [master, emptyEntry(master, references)]),
+    masters.map((master) => [
+      master,
+      emptyEntry(master, references, sources.readers.get(master.file) ?? []),
+    ]),
   );
   const measuredAt = new Map(
     (measurements ?? []).map((one) => [`${one.viewportPx} ${one.page}`, one]),
@@ -167,6 +172,7 @@ export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
                 widthPx ?? (master.isVector ? master.widthPx : (shownWidth ?? master.widthPx)),
               url: pathOf(url),
               bytes,
+              isShown: picture.kind === "shown",
             };
       });
   }
@@ -209,7 +215,11 @@ export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
   }
 }
 
-function emptyEntry(master: Master, references: readonly Reference[]): ImageEntry {
+function emptyEntry(
+  master: Master,
+  references: readonly Reference[],
+  readBy: readonly string[],
+): ImageEntry {
   const naming = references.filter((reference) => reference.master === master.file);
   const point = naming.find(({ focalPoint }) => focalPoint)?.focalPoint;
   return {
@@ -223,6 +233,7 @@ function emptyEntry(master: Master, references: readonly Reference[]): ImageEntr
     focalPoint: point ?? CENTRE,
     hasFocalPoint: point !== undefined,
     references: naming.map(({ record, field }) => `${record} ${field}`),
+    readBy: [...readBy],
     isInlined: naming.some(({ isInlined }) => isInlined),
     variants: [],
     uses: [],
@@ -239,7 +250,7 @@ function setFocalPoint(entry: ImageEntry, point: Point | undefined): void {
 function addVariants(entry: ImageEntry, variants: readonly Variant[]): void {
   const known = new Set(entry.variants.map(({ url }) => url));
   for (const variant of variants) {
-    // A file named without its width is usually one of those with it, named once more.
+    // The same file stands on many pages, and once more without its width.
     if (known.has(variant.url)) continue;
     known.add(variant.url);
     entry.variants.push(variant);

@@ -32,6 +32,7 @@ const fault = (subject: string, text: string): ImageFinding => ({
 
 const size = (widthPx: number, heightPx: number) => `${widthPx} × ${heightPx}`;
 
+const shownVariants = ({ variants }: ImageEntry) => variants.filter((variant) => variant.isShown);
 const isShown = ({ kind }: Use) => kind === "shown";
 const isSocial = ({ kind }: Use) => kind === "social";
 
@@ -53,7 +54,7 @@ function weightFindings(entry: ImageEntry, budgets: ImageBudgets): ImageFinding[
   if (entry.file.startsWith("data/")) over(entry.bytes, "masterMaxKb", "the master");
   if (social) over(entry.bytes, "socialMaxKb", "what networks fetch");
   const heaviest = entry.uses.some(isShown)
-    ? [...entry.variants].sort((left, right) => right.bytes - left.bytes)[0]
+    ? shownVariants(entry).sort((left, right) => right.bytes - left.bytes)[0]
     : undefined;
   if (heaviest) {
     over(heaviest.bytes, "servedMaxKb", `the ${heaviest.widthPx} px ${heaviest.format}`);
@@ -85,7 +86,7 @@ function sizeFindings(entry: ImageEntry): ImageFinding[] {
     );
     return [fault("Too small", `${shown}: draw it with at least ${needed} pixels.`)];
   }
-  const widest = Math.max(0, ...entry.variants.map(({ widthPx }) => widthPx));
+  const widest = Math.max(0, ...shownVariants(entry).map(({ widthPx }) => widthPx));
   const served = { widthPx: widest, heightPx: (widest * entry.heightPx) / entry.widthPx };
   const servedRatio = sharpness(served, display);
   if (servedRatio < SOFT_BELOW) {
@@ -186,10 +187,10 @@ function textFindings(
 }
 
 function useFindings(entry: ImageEntry): ImageFinding[] {
-  if (entry.uses.length > 0 || entry.isInlined) return [];
+  if (entry.uses.length > 0 || entry.isInlined || entry.readBy.length > 0) return [];
   const [first] = entry.references;
   if (first === undefined) {
-    return [look("Unused", "no record and no page names it. Remove it, or use it.")];
+    return [look("Unused", "no record, page or code names it. Remove it, or use it.")];
   }
   return [look("Not shown", `${first} names it, and no page shows it.`)];
 }
@@ -204,7 +205,7 @@ function duplicateFindings(
   return entries.flatMap((other) => {
     if (other === entry) return [];
     if (other.sha256 === entry.sha256) {
-      return look("Duplicate", `of ${other.name}, byte for byte. Keep one and name it twice.`);
+      return look("Duplicate", `of ${other.name}, byte for byte. One file would do.`);
     }
     const theirs = fingerprints.get(other.file);
     const alike = mine && theirs ? likeness(mine, theirs) : 0;

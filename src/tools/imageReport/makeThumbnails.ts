@@ -48,9 +48,11 @@ export async function makeThumbnails(
     shape,
     crop: cropAround({ widthPx, heightPx }, shape.ratio, point),
   }));
+  // A drawing has no pixels until it is asked for some: as many as are shown.
+  const density = Math.min(2400, Math.max(72, (72 * WHOLE_WIDTH_PX) / widthPx));
   return {
     whole: await toDataAddress(
-      sharp(file).resize({ width: WHOLE_WIDTH_PX, withoutEnlargement: true }),
+      sharp(file, { density }).resize({ width: WHOLE_WIDTH_PX, withoutEnlargement: true }),
     ),
     crops: await Promise.all(
       crops.map(async ({ shape, crop }) => ({

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { readContentFiles } from "../../build/contentFiles";
 import { fieldName, type FieldPath } from "../../content/check/fault";
 import { typeOfFile } from "../../content/check/fileFaults";
@@ -63,4 +65,23 @@ export function readReferences(projectDir: string): Reference[] {
     });
   }
   return found;
+}
+
+const SOURCE = /\.(?:css|json|tsx?)$/;
+
+/** Source files that name one of these pictures by folder and name, by the picture's file. */
+export function readReaders(projectDir: string, masters: readonly string[]): Map<string, string[]> {
+  const sources = readdirSync(path.join(projectDir, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => SOURCE.test(file))
+    .map((file) => ({
+      file: `src/${file}`,
+      text: readFileSync(path.join(projectDir, "src", file), "utf8"),
+    }));
+  return new Map(
+    masters.map((master) => {
+      const name = master.replace(/^(?:data\/images|static)\//, "");
+      const readers = sources.filter(({ text }) => text.includes(name)).map(({ file }) => file);
+      return [master, readers];
+    }),
+  );
 }

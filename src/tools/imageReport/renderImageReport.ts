@@ -21,6 +21,15 @@ export const rowId = (name: string) => name.replaceAll("/", "-");
 const ring = ({ x, y }: Point) =>
   `<span class="focal" style="left:${x.toFixed(1)}%;top:${y.toFixed(1)}%"></span>`;
 
+/** At most this many pages are listed there; a mark of the menu is on all of them. */
+const PAGES_LISTED = 24;
+
+/** The longest address that fits beside its sizes, in characters. */
+const ADDRESS_LENGTH = 44;
+
+const shortened = (address: string) =>
+  address.length > ADDRESS_LENGTH ? `${address.slice(0, ADDRESS_LENGTH - 1)}…` : address;
+
 const plural = (count: number, one: string, many: string) =>
   `${String(count)} ${count === 1 ? one : many}`;
 
@@ -47,7 +56,7 @@ export function savingOf(
   };
 }
 
-function servedTable({ name, variants }: ImageEntry): string {
+function servedTable(name: string, variants: readonly Variant[]): string {
   const widths = [...new Set(variants.map(({ widthPx }) => widthPx))].sort((a, b) => a - b);
   const formats = FORMATS.filter((format) => variants.some((one) => one.format === format));
   const bestOf = new Map(
@@ -76,8 +85,9 @@ function served(entry: ImageEntry): string {
     const whom = isSocial(entry) ? "networks do not take AVIF" : "it is only named, not shown";
     return `<p class="saving">Served as it is, ${formatWeight(entry.variants[0]?.bytes ?? entry.bytes)}: ${whom}.</p>`;
   }
-  const saving = savingOf(entry.variants);
-  return `${servedTable(entry)}${
+  const shown = entry.variants.filter(({ isShown }) => isShown);
+  const saving = savingOf(shown);
+  return `${servedTable(entry.name, shown)}${
     saving
       ? `<p class="saving">AVIF saves <b>${String(saving.percent)} %</b> against ${saving.format} at ${String(saving.widthPx)} px.</p>`
       : ""
@@ -121,7 +131,9 @@ const useText = ({ kind, declared, displays }: Use): string => {
 };
 
 /** Pages where a picture is used alike share a line; more than three fold away behind their number. */
-function usesList(entry: ImageEntry): string {
+function usesList(entry: ImageEntry, website: string): string {
+  const link = (page: string) =>
+    `<a href="${escapeHtml(website + page)}" title="${escapeHtml(page)}">${escapeHtml(shortened(page))}</a>`;
   const groups = new Map<string, { use: Use; places: Set<string> }>();
   for (const use of entry.uses) {
     const key = `${use.kind} ${useText(use)} ${paintText(use.displays)}`;
@@ -135,13 +147,13 @@ function usesList(entry: ImageEntry): string {
     const prefix = use.kind === "shown" ? "" : KIND_TEXT[use.kind];
     const where =
       names.length > PAGES_IN_SIGHT
-        ? `<details><summary>${escapeHtml(prefix)}${plural(names.length, "page", "pages")}</summary>${escapeHtml(names.join(", "))}</details>`
-        : `<span class="where">${escapeHtml(prefix + inWords(names))}</span>`;
+        ? `<details><summary>${escapeHtml(prefix)}${plural(names.length, "page", "pages")}</summary>${names.slice(0, PAGES_LISTED).map(link).join(", ")}${names.length > PAGES_LISTED ? ` and ${String(names.length - PAGES_LISTED)} more, all of them in images.json` : ""}</details>`
+        : `<span class="where">${escapeHtml(prefix)}${names.map(link).join(", ")}</span>`;
     return `<li>${where}<span class="sizes">${useText(use)}${paintText(use.displays)}</span></li>`;
   });
   if (lines.length === 0) {
     lines.push(
-      `<li><span>${entry.isInlined ? "Drawn into pages as a mark" : "Used by no page"}</span></li>`,
+      `<li><span>${entry.isInlined ? "Drawn into pages as a mark" : entry.readBy.length > 0 ? `Read by ${escapeHtml(inWords(entry.readBy))}` : "Used by no page"}</span></li>`,
     );
   }
   return `<ul class="uses" aria-label="Used by">${lines.join("")}</ul>`;
@@ -167,7 +179,7 @@ const crops = (entry: ImageEntry, thumbnails: Thumbnails, point: Point): string 
     .join("")}</div>`;
 
 /** What a row can be filtered by. */
-export function kindsOf({ findings, uses, references, isInlined }: ImageEntry): string[] {
+export function kindsOf({ findings, uses }: ImageEntry): string[] {
   const subjects = new Set(findings.map(({ subject }) => subject));
   const has = (...names: string[]) => names.some((name) => subjects.has(name));
   return [
@@ -176,16 +188,11 @@ export function kindsOf({ findings, uses, references, isInlined }: ImageEntry): 
     ...(has("Alternative text") ? ["alt"] : []),
     ...(has("Weight", "Too small", "Larger than shown", "Soft on sharp screens") ? ["heavy"] : []),
     ...(has("Unused", "Not shown") ? ["unused"] : []),
-    ...(has("Duplicate", "Near duplicate") ? ["duplicate"] : []),
     ...(uses.some(({ kind }) => kind === "social") ? ["social"] : []),
-    ...(uses.some(({ displays }) => displays.some(({ isLargestPaint }) => isLargestPaint))
-      ? ["paint"]
-      : []),
-    ...(references.length === 0 && !isInlined ? ["code"] : []),
   ];
 }
 
-function toRow(entry: ImageEntry, thumbnails: Thumbnails): ReportRow {
+function toRow(entry: ImageEntry, thumbnails: Thumbnails, website: string): ReportRow {
   // Networks know of no point: they cut round the centre.
   const point = isSocial(entry) ? CENTRE : entry.focalPoint;
   const { x, y } = point;
@@ -201,9 +208,9 @@ function toRow(entry: ImageEntry, thumbnails: Thumbnails): ReportRow {
       weight: entry.bytes,
       uses: new Set(entry.uses.map(({ page }) => page)).size,
     },
-    html: `<div><div class="thumb"><img src="${thumbnails.whole}" alt="" width="${String(entry.widthPx)}" height="${String(entry.heightPx)}">${entry.isVector ? "" : ring(point)}</div>
+    html: `<div><div class="thumb${entry.isVector ? " thumbMark" : ""}"><img src="${thumbnails.whole}" alt="" width="${String(entry.widthPx)}" height="${String(entry.heightPx)}">${entry.isVector ? "" : ring(point)}</div>
 <p class="meta"><span>${String(entry.widthPx)} × ${String(entry.heightPx)}</span><span>${formatWeight(entry.bytes)} master</span>${entry.isVector ? "" : `<span>${ringText}</span>`}</p></div>
-<div><h2>${escapeHtml(entry.name)}</h2>${altText(entry)}${findingsList(entry.findings)}${usesList(entry)}</div>
+<div><h2>${escapeHtml(entry.name)}</h2>${altText(entry)}${findingsList(entry.findings)}${usesList(entry, website)}</div>
 <div>${served(entry)}${entry.isVector ? "" : crops(entry, thumbnails, point)}</div>`,
   };
 }
@@ -217,6 +224,8 @@ export interface ReportFacts {
   /** Pages whose pictures together break their budget. */
   heavyPages: readonly PageWeight[];
   pageMaxKb: number;
+  /** The site's address without a closing slash, for links to its pages. */
+  website: string;
 }
 
 const orderWorstFirst = (entries: readonly ImageEntry[]) =>
@@ -233,7 +242,7 @@ export function renderImageReport(
 ): Report {
   const rows = orderWorstFirst(entries).flatMap((entry) => {
     const drawn = thumbnails.get(entry.file);
-    return drawn ? toRow(entry, drawn) : [];
+    return drawn ? toRow(entry, drawn, facts.website) : [];
   });
   const count = (kind: string) => rows.filter(({ kinds }) => kinds.includes(kind)).length;
   const masters = entries.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -274,9 +283,7 @@ export function renderImageReport(
       { kind: "alt", label: "Alternative text", count: count("alt") },
       { kind: "heavy", label: "Too heavy or large", count: count("heavy") },
       { kind: "unused", label: "Unused", count: count("unused") },
-      { kind: "duplicate", label: "Duplicates", count: count("duplicate") },
       { kind: "social", label: "Social", count: count("social") },
-      { kind: "paint", label: "Largest paint", count: count("paint") },
     ],
     orders: [
       { key: "worst", label: "Worst first" },
