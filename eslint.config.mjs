@@ -22,7 +22,7 @@ const layers = {
   types: { from: [] },
   content: { from: foundation },
   seo: { from: [...foundation, "content"] },
-  build: { from: [...foundation, "content", "seo", "server"], node: true },
+  build: { from: [...foundation, "content", "seo", "server", "artwork"], node: true },
   server: { from: [...foundation, "content", "seo", "mail"], node: true },
   videos: { from: [...foundation, "content", "artwork"], node: true },
   artwork: { from: [...foundation, "content"], node: true },

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { slugOf } from "../lib/slugOf";
 import { pagesOf, type TemplateName } from "./pages";
+import { makeSocialCards } from "./socialCards";
 
 const templateFile = (template: TemplateName) =>
   path.resolve("src", "templates", `${template}.tsx`);
@@ -86,7 +87,12 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     jobs: data.jobs.nodes,
     metadata: data.metadata.nodes,
   };
+  const pictures = await makeSocialCards({ graphql, reporter });
   for (const { path: pagePath, template, context } of pagesOf(rows)) {
-    actions.createPage({ path: pagePath, component: templateFile(template), context });
+    actions.createPage({
+      path: pagePath,
+      component: templateFile(template),
+      context: { ...context, socialPicture: pictures.get(pagePath) },
+    });
   }
 }

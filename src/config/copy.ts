@@ -648,6 +648,7 @@ export const previewCopy = {
   notCopied: "The browser does not let the page copy",
   hide: "Hide until the next save",
   mended: "The records are mended; no fault is left.",
+  release: "Publication of this page",
   draft: "Draft.",
   onlyHere: "Shown only while developing.",
   goesLive: (moment: string) => `Goes live on ${moment}, with the next build.`,

@@ -11,8 +11,10 @@ import {
   robotsOf,
   robotsTags,
   uniqueTags,
+  withPicture,
   type HeadTag,
   type PageDescription,
+  type SocialPicture,
 } from "./headTags";
 import { lookUpMetadata, metadataKey } from "./lookUpMetadata";
 import { organization } from "./organization";
@@ -70,11 +72,19 @@ const describe = ({ basic, social }: Queries.PageHeadFragment): PageDescription 
   },
 });
 
+/** What the node side says of a page for its head. */
+export interface PageHeadContext {
+  /** The card that was drawn for a page without a picture of its own. */
+  socialPicture?: SocialPicture;
+}
+
 export interface PageHeadProps {
   /** The page's own path, whatever the address in the browser says. */
   path: string;
   /** Null where none is written: an error in development, the home page's in production. */
   page: PageDescription | null;
+  /** Takes the place of the picture of the metadata. */
+  picture?: SocialPicture | undefined;
   /** Tags and structured data that only this page has; of two with one id these win. */
   more?: (site: SiteIdentity) => readonly HeadTag[];
 }
@@ -108,7 +118,7 @@ export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
 }
 
 /** Everything that a page says of itself to search engines and social networks. */
-export function PageHead({ path, page, more }: PageHeadProps) {
+export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const { search } = useLocation();
   const { site, company, home } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
     query PageHeadSite {
@@ -163,7 +173,7 @@ export function PageHead({ path, page, more }: PageHeadProps) {
   const canonicalUrl = absoluteUrl(siteUrl, path);
   const tags: HeadTag[] = [
     ...pageTags(
-      found.page,
+      picture ? withPicture(found.page, picture) : found.page,
       {
         name: site.name,
         url: siteUrl,

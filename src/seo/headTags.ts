@@ -33,6 +33,12 @@ export interface PageDescription {
   };
 }
 
+/** The same page with another picture for social networks. */
+export const withPicture = (page: PageDescription, image: SocialPicture): PageDescription => ({
+  ...page,
+  social: { ...page.social, image, imageAlt: image.alt },
+});
+
 /** What all pages share. */
 export interface SiteDescription {
   name: string;

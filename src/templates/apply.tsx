@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { ApplicationForm } from "../forms/application/ApplicationForm";
 import { required } from "../lib/required";
 import { namedTag } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead, toPageDescription, type PageHeadContext } from "../seo/PageHead";
 import { ApplyView } from "../views/ApplyView";
 
 const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
@@ -26,10 +26,15 @@ const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
 };
 export default ApplyPage;
 
-export const Head: HeadFC<Queries.ApplyPageQuery> = ({ data, location }) => (
+export const Head: HeadFC<Queries.ApplyPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
   <PageHead
     path={location.pathname}
     page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
     // Nobody should be led from a search to a position that is closed (AMB-16).
     more={() => (required(data.job, "Job").active ? [] : [namedTag("robots", "noindex")])}
   />

@@ -5,7 +5,7 @@ import { newsFeed, typeFeed } from "../routes/feeds";
 import { newsPath } from "../routes/paths";
 import { feedTags } from "../seo/feedTags";
 import { jsonLdTags } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead, toPageDescription, type PageHeadContext } from "../seo/PageHead";
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { newsArticle } from "../seo/structuredData/newsArticle";
 import { ArticleView } from "../views/ArticleView";
@@ -15,10 +15,15 @@ const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
 );
 export default ArticlePage;
 
-export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data, location }) => (
+export const Head: HeadFC<Queries.ArticlePageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
   <PageHead
     path={location.pathname}
     page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
     more={(site) => {
       const article = required(data.article, "Article");
       const { preview, full, type, datePublished, lastUpdate } = article;

@@ -5,7 +5,7 @@ import { jobsFeed } from "../routes/feeds";
 import { aboutPath, careersFragment, withFragment } from "../routes/paths";
 import { feedTags } from "../seo/feedTags";
 import { jsonLdTags, namedTag } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead, toPageDescription, type PageHeadContext } from "../seo/PageHead";
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { jobPosting } from "../seo/structuredData/jobPosting";
 import { JobView } from "../views/JobView";
@@ -15,10 +15,15 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => (
 );
 export default JobPage;
 
-export const Head: HeadFC<Queries.JobPageQuery> = ({ data, location }) => (
+export const Head: HeadFC<Queries.JobPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
   <PageHead
     path={location.pathname}
     page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
     more={(site) => {
       const job = required(data.job, "Job");
       return [

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { jsonLdTags } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead, toPageDescription, type PageHeadContext } from "../seo/PageHead";
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { softwareApplication } from "../seo/structuredData/softwareApplication";
 import { videoObject } from "../seo/structuredData/videoObject";
@@ -16,10 +16,15 @@ const ProductPage = ({ data }: PageProps<Queries.ProductPageQuery>) => (
 );
 export default ProductPage;
 
-export const Head: HeadFC<Queries.ProductPageQuery> = ({ data, location }) => (
+export const Head: HeadFC<Queries.ProductPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
   <PageHead
     path={location.pathname}
     page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
     more={(site) => {
       const { title, shortDescription, applicationCategory, keywords, video } = required(
         data.product,

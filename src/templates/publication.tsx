@@ -6,7 +6,7 @@ import { researchPath } from "../routes/paths";
 import { citationTags } from "../seo/citationTags";
 import { feedTags } from "../seo/feedTags";
 import { jsonLdTags } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead, toPageDescription, type PageHeadContext } from "../seo/PageHead";
 import { publicationDescription } from "../seo/publicationDescription";
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { scholarlyArticle, type PaperFacts } from "../seo/structuredData/scholarlyArticle";
@@ -42,7 +42,11 @@ const toPaperFacts = (
   topics: record.categories,
 });
 
-export const Head: HeadFC<Queries.PublicationPageQuery> = ({ data, location }) => {
+export const Head: HeadFC<Queries.PublicationPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => {
   const publication = required(data.publication, "Publication");
   const paper = toPaperFacts(publication, location.pathname);
   return (
@@ -52,6 +56,7 @@ export const Head: HeadFC<Queries.PublicationPageQuery> = ({ data, location }) =
         { ...paper, conference: publication.conference },
         toPageDescription(required(data.metadata, "Metadata")),
       )}
+      picture={pageContext.socialPicture}
       more={(site) => [
         ...citationTags(site, paper),
         ...jsonLdTags({

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { jsonLdTags } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead, toPageDescription, type PageHeadContext } from "../seo/PageHead";
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { SolutionView } from "../views/SolutionView";
 
@@ -10,10 +10,15 @@ const SolutionPage = ({ data }: PageProps<Queries.SolutionPageQuery>) => (
 );
 export default SolutionPage;
 
-export const Head: HeadFC<Queries.SolutionPageQuery> = ({ data, location }) => (
+export const Head: HeadFC<Queries.SolutionPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
   <PageHead
     path={location.pathname}
     page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
     more={(site) =>
       jsonLdTags({
         breadcrumb: breadcrumbList(site, [

@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { CardMaker } from "../../src/artwork/cards/cardMaker";
+import type { Card } from "../../src/artwork/cards/drawCard";
+import { type CardRecords, socialCardsOf, writeCards } from "../../src/build/socialCards";
+
+const metadata = (page: string, url: string) => ({ path: page, social: { image: { url } } });
+
+const records: CardRecords = {
+  site: { name: "Example" },
+  metadata: {
+    nodes: [
+      metadata("/", "/social/default.png"),
+      metadata("/product/vera", "/social/default.png"),
+      metadata("/article/own", "/social/own.png"),
+    ],
+  },
+  solutions: {
+    nodes: [
+      {
+        jsonId: "llm",
+        title: "Large language models",
+        senseNumber: 1,
+        main: { header: { backgroundGradient: "gradient_3" } },
+      },
+    ],
+  },
+  products: {
+    nodes: [
+      {
+        jsonId: "vera",
+        title: "Vera",
+        header: { subtitle: "A verdict", backgroundGradient: "gradient_5" },
+      },
+      {
+        jsonId: "new",
+        title: "New",
+        header: { subtitle: "Without a mark", backgroundGradient: "gradient_2" },
+      },
+    ],
+  },
+  articles: {
+    nodes: [
+      {
+        jsonId: "short",
+        type: "product upgrade",
+        preview: { title: "A preview" },
+        full: { title: "The whole" },
+      },
+      { jsonId: "own", type: "case study", preview: { title: "Own picture" }, full: null },
+    ],
+  },
+  publications: {
+    nodes: [{ prettyURL: "paper", paper: { title: "A paper" }, conference: "ACL 2024" }],
+  },
+  jobs: {
+    nodes: [{ prettyURL: "linguist", title: "Linguist", place: "Rome", contract: "Full time" }],
+  },
+};
+
+describe("the cards of pages", () => {
+  const cards = socialCardsOf(records);
+
+  it("are there for every page of a record whose metadata names no picture of its own", () => {
+    expect([...cards.keys()].sort()).toEqual([
+      "/article/short",
+      "/job/linguist",
+      "/job/linguist/apply",
+      "/product/new",
+      "/product/vera",
+      "/research/publication/paper",
+      "/solution/llm",
+    ]);
+  });
+
+  it("show title, kind and a fact, in the colours of the page", () => {
+    expect(cards.get("/product/vera")).toEqual({
+      title: "Vera",
+      label: "Product",
+      detail: "A verdict",
+      gradient: 5,
+      mark: "vera",
+    });
+    expect(cards.get("/solution/llm")).toMatchObject({
+      detail: "Sense 1",
+      gradient: 3,
+      mark: "solution-llm",
+    });
+    expect(cards.get("/article/short")).toMatchObject({
+      title: "The whole",
+      detail: "Product upgrade",
+    });
+    expect(cards.get("/research/publication/paper")?.detail).toBe("ACL 2024");
+  });
+
+  it("need no mark, and are shared by a job and its form", () => {
+    expect(cards.get("/product/new")?.mark).toBeNull();
+    expect(cards.get("/job/linguist/apply")).toBe(cards.get("/job/linguist"));
+  });
+});
+
+describe("writing cards", () => {
+  const card = (title: string): Card => ({
+    title,
+    label: "Paper",
+    detail: "",
+    gradient: 6,
+    mark: null,
+  });
+  let folder = "";
+  const draw = jest.fn(({ title }: Card) => Promise.resolve(Buffer.from(title)));
+  const maker: CardMaker = {
+    nameOf: ({ title }) => `name-of-${title}`,
+    missingCharacters: () => Promise.resolve([]),
+    draw,
+  };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "cards-"));
+    draw.mockImplementation(({ title }) => Promise.resolve(Buffer.from(title)));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it("draws each card once, also when several pages have it", async () => {
+    expect(await writeCards([card("a"), card("b"), card("a")], maker, folder)).toBe(2);
+    expect((await readdir(folder)).sort()).toEqual(["name-of-a.jpg", "name-of-b.jpg"]);
+    expect(await readFile(path.join(folder, "name-of-a.jpg"), "utf8")).toBe("a");
+  });
+
+  it("draws nothing that is there already", async () => {
+    await writeCards([card("a")], maker, folder);
+    expect(await writeCards([card("a"), card("b")], maker, folder)).toBe(1);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it("removes what no page shows any more, and what an interrupted build left", async () => {
+    await writeCards([card("a"), card("b")], maker, folder);
+    await writeFile(path.join(folder, "name-of-c.jpg.part"), "half");
+    await writeCards([card("b")], maker, folder);
+    expect(await readdir(folder)).toEqual(["name-of-b.jpg"]);
+  });
+
+  it("fails where a card cannot be drawn, and leaves no half of it", async () => {
+    draw.mockRejectedValue(new Error("No room"));
+    await expect(writeCards([card("a")], maker, folder)).rejects.toThrow("No room");
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
