@@ -173,6 +173,12 @@ describe("a fault of BibTeX", () => {
     expect(read(...lines, ...sound).entries.map(({ key }) => key)).toEqual(["sound"]);
   });
 
+  it("is told where braces that are missing here stand elsewhere, and the swallowed entry is read", () => {
+    const lines = ["@article{a,", "  title = {{A,", "}", "@article{b,", "  title = {B}", "}}}"];
+    expect(told(...lines)).toEqual(["2: the brace that opens title is never closed"]);
+    expect(read(...lines).entries.map(({ key }) => key)).toEqual(["b"]);
+  });
+
   it("is the second of two entries with one key, letter case ignored", () => {
     expect(told("@article{key}", "@article{KEY}")).toEqual([
       '2: the key "KEY" stands twice, first in line 1; give each entry its own',
