@@ -60,6 +60,8 @@ describe("setting a line", () => {
     const letters = (await set("BERT")).line.glyphs.map(({ d }) => d);
     const mixed = (await set("تقييم BERT و")).line.glyphs.map(({ d }) => d);
     expect(mixed.join("|")).toContain(letters.join("|"));
+    // What is written last stands leftmost where the line runs from the right.
+    expect((await set("معنى BERT")).line.glyphs[0]?.d).toBe(letters[0]);
   });
 
   it("joins Arabic letters: a word is narrower than its letters one by one", async () => {
