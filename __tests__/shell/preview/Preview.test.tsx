@@ -145,14 +145,13 @@ describe("the faults beside a page", () => {
 });
 
 describe("the mark of a page that is not published", () => {
+  const mark = () => screen.queryByRole("complementary", { name: "Publication of this page" });
   const unpublished = (draft: boolean, publishAt: string | null) =>
     aReport({ unpublished: [{ path: "/product/vera", draft, publishAt }] });
 
-  test("stands at the top of the page's own part", () => {
+  test("says that visitors do not see it", () => {
     show(unpublished(true, null), "/product/vera/");
-    expect(screen.getByRole("main").firstElementChild).toHaveTextContent(
-      /^Draft\. Shown only while developing\.$/,
-    );
+    expect(mark()).toHaveTextContent(/^Draft\. Shown only while developing\.$/);
   });
 
   test.each([
@@ -174,14 +173,14 @@ describe("the mark of a page that is not published", () => {
     ],
   ])("says when the page goes live (draft %s, %s)", (draft, publishAt, words) => {
     show(unpublished(draft, publishAt));
-    expect(screen.getByRole("main")).toHaveTextContent(words);
+    expect(mark()).toHaveTextContent(words);
   });
 
   test("is not on other pages, and goes away with the draft", () => {
     const { say } = show(unpublished(true, null));
     say(aReport({ version: "2" }));
-    expect(screen.queryByText("Draft.")).toBeNull();
+    expect(mark()).toBeNull();
     say(aReport({ unpublished: [{ path: "/product/lextag", draft: true, publishAt: null }] }));
-    expect(screen.queryByText("Draft.")).toBeNull();
+    expect(mark()).toBeNull();
   });
 });

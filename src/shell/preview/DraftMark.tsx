@@ -13,11 +13,11 @@ const goesLive = ({ draft, publishAt }: UnpublishedPage) => {
 
 /** A band at the top of a page that visitors do not see yet, with the moment from which they will. */
 export const DraftMark = ({ page }: { page: UnpublishedPage }) => (
-  <p className={styles.mark}>
+  <aside className={styles.mark} aria-label={previewCopy.release}>
     <Icon path={pencilSimple} />
     <span>
       <b>{previewCopy.draft}</b> {previewCopy.onlyHere}
       {goesLive(page)}
     </span>
-  </p>
+  </aside>
 );

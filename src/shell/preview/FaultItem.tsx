@@ -21,7 +21,7 @@ function Excerpt({ lines }: { lines: readonly ExcerptLine[] }) {
         </span>
       ))}
       <span className={styles.line} aria-hidden>
-        {" ".repeat(width + 2 + faulty.before.length)}^
+        {" ".repeat(width + 1 + faulty.before.length)}^
       </span>
     </pre>
   );

@@ -1,8 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { createPortal } from "react-dom";
+import { useState, useSyncExternalStore } from "react";
 import { previewCopy } from "../../config/copy";
-import type { UnpublishedPage } from "../../lib/previewReport";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { DraftMark } from "./DraftMark";
 import { FaultPanel } from "./FaultPanel";
@@ -10,16 +8,6 @@ import type { PreviewStore } from "./previewStore";
 
 const listenToPath = (listener: () => void) => globalHistory.listen(listener);
 const currentPath = () => window.location.pathname.replace(/(?<=.)\/$/, "");
-
-/** The band stands in the page, above its first part; the page itself is drawn by another root. */
-function MarkInPage({ page }: { page: UnpublishedPage }) {
-  const [place] = useState(() => document.createElement("div"));
-  useLayoutEffect(() => {
-    document.getElementById("main")?.prepend(place);
-    return () => place.remove();
-  }, [place]);
-  return createPortal(<DraftMark page={page} />, place);
-}
 
 /**
  * What `npm run develop` shows beside a page: the faults of the records, and whether the page is
@@ -38,7 +26,7 @@ export function Preview({ store }: { store: PreviewStore }) {
       <VisuallyHidden>
         <span role="status">{wasFaulty && !isFaulty ? previewCopy.mended : ""}</span>
       </VisuallyHidden>
-      {unpublished ? <MarkInPage key={path} page={unpublished} /> : null}
+      {unpublished ? <DraftMark page={unpublished} /> : null}
       {isFaulty && report.version !== hiddenVersion ? (
         <FaultPanel report={report} path={path} onHide={() => setHiddenVersion(report.version)} />
       ) : null}

@@ -2,9 +2,12 @@ import { createRoot } from "react-dom/client";
 import { Preview } from "./Preview";
 import { createPreviewStore, fetchReport } from "./previewStore";
 
-/** Puts the preview beside the page; called once, by `npm run develop` only. */
+/**
+ * Puts the preview before the page, where the keyboard comes first; called once, by `npm run develop`
+ * only.
+ */
 export function mountPreview(): void {
   const root = document.createElement("div");
-  document.body.append(root);
+  document.body.prepend(root);
   createRoot(root).render(<Preview store={createPreviewStore(fetchReport)} />);
 }
