@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
-import { HYDRATED_EVENT } from "./src/shell/boot/bootPage";
+import { HYDRATED_EVENT } from "./src/boot/bootPage";
 import { navigationStore } from "./src/shell/navigationStore";
 import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
 import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";

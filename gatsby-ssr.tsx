@@ -1,11 +1,10 @@
 import type { GatsbySSR } from "gatsby";
-import commissioner from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2";
-import brygada from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
+import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2";
+import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
 import { siteLinks } from "./src/seo/siteLinks";
-import { bootScript } from "./src/shell/boot/bootPage";
-import { deferScripts } from "./src/shell/boot/deferScripts";
-import { withoutImageStyles } from "./src/shell/boot/withoutImageStyles";
-import { themeScript } from "./src/shell/boot/themeScript";
+import { deferScripts } from "./src/boot/deferScripts";
+import { withoutImageStyles } from "./src/boot/withoutImageStyles";
+import { themeScript } from "./src/boot/themeScript";
 import { wrapPage } from "./src/shell/wrapPage";
 
 /** The two faces that the first screen shows; all others come by their letters. */
@@ -32,7 +31,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
     ...siteLinks.map((link) => <link key={link.href} {...link} />),
     ...(process.env.NODE_ENV === "production"
-      ? [<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]
+      ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
       : []),
   ]);
 };

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { themeScript } from "../../src/shell/boot/themeScript";
+import { themeScript } from "../../src/boot/themeScript";
 import { chooseTheme } from "../../src/shell/themeStore";
 import { ThemeSwitch, ThemeToggle } from "../../src/shell/ThemeSwitch";
 import { setMatchingMedia } from "../support/dom";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { blockCopy } from "../config/copy";
 import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "../lib/carousel";
 import { RoundButton } from "../ui/Button";
@@ -55,8 +55,9 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
     };
   }, [type]);
 
-  // A button that has just been disabled would keep the focus where no key does anything.
-  useEffect(() => {
+  // A button that has just been disabled would keep the focus where no key does anything; before the
+  // next paint, when the browser takes the focus off it.
+  useLayoutEffect(() => {
     const buttons = [...(controls.current?.querySelectorAll("button") ?? [])];
     const focused = buttons.find((button) => button === document.activeElement);
     if (focused?.disabled) buttons.find((button) => !button.disabled)?.focus();

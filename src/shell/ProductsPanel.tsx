@@ -4,8 +4,17 @@ import { menuColumns, type MenuProduct } from "./menu";
 import { ProductDisc } from "./ProductDisc";
 import * as styles from "./ProductsPanel.module.css";
 
-/** The products in columns of four, by their place in the menu (TOP-06, TOP-19 to TOP-22). */
-export function ProductsPanel({ products }: { products: readonly MenuProduct[] }) {
+/**
+ * The products in columns of four, by their place in the menu (TOP-06, TOP-19 to TOP-22). Their
+ * pictures come with the opening, so that no page carries them for a closed menu.
+ */
+export function ProductsPanel({
+  products,
+  isOpen,
+}: {
+  products: readonly MenuProduct[];
+  isOpen: boolean;
+}) {
   return (
     <div className={`page ${styles.columns}`}>
       {menuColumns(products).map((column) => (
@@ -13,7 +22,7 @@ export function ProductsPanel({ products }: { products: readonly MenuProduct[] }
           {column.map(({ id, title, text, circleUrl }) => (
             <li key={id}>
               <SmartLink to={productPath(id)} className={styles.item}>
-                <ProductDisc url={circleUrl} sizePx={44} />
+                {isOpen && <ProductDisc url={circleUrl} sizePx={44} />}
                 <span>
                   <span className={styles.name}>{title}</span>{" "}
                   <span className={styles.text}>{text}</span>

@@ -7,14 +7,23 @@ import type { MenuSolution } from "./menu";
 import { ProductDisc } from "./ProductDisc";
 import * as styles from "./SolutionsPanel.module.css";
 
-/** Each solution with its mark, title, description, fragment links and products (TOP-05, TOP-17, AMB-18). */
-export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution[] }) {
+/**
+ * Each solution with its mark, title, description, fragment links and products (TOP-05, TOP-17,
+ * AMB-18). Its pictures come with the opening, so that no page carries them for a closed menu.
+ */
+export function SolutionsPanel({
+  solutions,
+  isOpen,
+}: {
+  solutions: readonly MenuSolution[];
+  isOpen: boolean;
+}) {
   return (
     <div className={`page ${styles.columns}`}>
       {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (
         <div key={id} className={`${styles.item} ${styles[`sense${String(senseNumber)}`] ?? ""}`}>
           <SmartLink to={solutionPath(id)} className={styles.title}>
-            <Mark {...mark} />
+            {isOpen && <Mark {...mark} />}
             {title}
           </SmartLink>
           <p>{text}</p>
@@ -29,7 +38,7 @@ export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution
             {products.map((product) => (
               <li key={product.id}>
                 <SmartLink to={productPath(product.id)}>
-                  <ProductDisc url={product.circleUrl} sizePx={28} />
+                  {isOpen && <ProductDisc url={product.circleUrl} sizePx={28} />}
                   {product.title}
                 </SmartLink>
               </li>

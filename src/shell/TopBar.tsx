@@ -165,7 +165,11 @@ export function TopBar({
                 isCurrent={pathname.startsWith("/solution/")}
                 onToggle={toggle("solutions")}
               >
-                {isPending ? <MenuPending /> : <SolutionsPanel solutions={solutions} />}
+                {isPending ? (
+                  <MenuPending />
+                ) : (
+                  <SolutionsPanel solutions={solutions} isOpen={open === "solutions"} />
+                )}
               </BarMenu>
             )}
             {(isPending || products.length > 0) && (
@@ -175,7 +179,11 @@ export function TopBar({
                 isCurrent={pathname.startsWith("/product/")}
                 onToggle={toggle("products")}
               >
-                {isPending ? <MenuPending /> : <ProductsPanel products={products} />}
+                {isPending ? (
+                  <MenuPending />
+                ) : (
+                  <ProductsPanel products={products} isOpen={open === "products"} />
+                )}
               </BarMenu>
             )}
             <BarLink to={researchPath} pathname={pathname}>

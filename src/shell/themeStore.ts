@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { THEME_STORAGE_KEY } from "./boot/themeScript";
+import { THEME_STORAGE_KEY } from "../boot/themeScript";
 
 /** What the visitor chose; `system` follows the device and is the default. */
 export type ThemeChoice = "system" | "light" | "dark";

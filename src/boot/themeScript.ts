@@ -1,4 +1,4 @@
-import { storageKeys } from "../../config/storageKeys";
+import { storageKeys } from "../config/storageKeys";
 
 /** Where the browser keeps the visitor's choice of colours. */
 export const THEME_STORAGE_KEY = storageKeys.theme;

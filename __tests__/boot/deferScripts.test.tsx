@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { deferScripts } from "../../../src/shell/boot/deferScripts";
+import { deferScripts } from "../../src/boot/deferScripts";
 
 const Slice = ({ sliceId }: { sliceId: string }) => <i id={sliceId} />;
 

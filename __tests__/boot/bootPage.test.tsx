@@ -3,7 +3,7 @@ import {
   bootScript,
   HYDRATED_EVENT,
   SCRIPTS_TEMPLATE_ID,
-} from "../../../src/shell/boot/bootPage";
+} from "../../src/boot/bootPage";
 
 const IDLE_MS = 2000;
 const started = jest.fn();
@@ -184,7 +184,7 @@ describe("before React is there", () => {
 test("the script in the head is whole by itself", () => {
   setPage("<button id='b'>x</button>");
   const script = document.createElement("script");
-  script.textContent = bootScript;
+  script.textContent = bootScript();
   expect(() => document.head.append(script)).not.toThrow();
   element("b").click();
   expect(isStarted()).toBe(true);

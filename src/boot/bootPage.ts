@@ -156,8 +156,9 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
 }
 
 /** The script as it stands in the head: the same on every page, so one hash allows it. */
-export const bootScript = `(${bootPage.toString().replace(/\n\s*/g, "\n")})(${[
-  JSON.stringify(SCRIPTS_TEMPLATE_ID),
-  JSON.stringify(HYDRATED_EVENT),
-  String(IDLE_TIMEOUT_MS),
-].join(",")})`;
+export const bootScript = (): string =>
+  `(${bootPage.toString().replace(/\n\s*/g, "\n")})(${[
+    JSON.stringify(SCRIPTS_TEMPLATE_ID),
+    JSON.stringify(HYDRATED_EVENT),
+    String(IDLE_TIMEOUT_MS),
+  ].join(",")})`;
