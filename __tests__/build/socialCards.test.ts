@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CardMaker } from "../../src/artwork/cards/cardMaker";
 import type { Card } from "../../src/artwork/cards/drawCard";
-import { type CardRecords, socialCardsOf, writeCards } from "../../src/build/socialCards";
+import {
+  type CardRecords,
+  cardWarnings,
+  socialCardsOf,
+  writeCards,
+} from "../../src/build/socialCards";
 
 const metadata = (page: string, url: string) => ({ path: page, social: { image: { url } } });
 
@@ -100,14 +105,34 @@ describe("the cards of pages", () => {
   });
 });
 
-describe("writing cards", () => {
-  const card = (title: string): Card => ({
-    title,
-    label: "Paper",
-    detail: "",
-    gradient: 6,
-    mark: null,
+const card = (title: string): Card => ({
+  title,
+  label: "Paper",
+  detail: "",
+  gradient: 6,
+  mark: null,
+});
+
+describe("a title with characters that no face has", () => {
+  it("is warned of with its page, the character and what to do", async () => {
+    const maker: CardMaker = {
+      nameOf: ({ title }) => title,
+      missingCharacters: ({ title }) => Promise.resolve(title.includes("ᚠ") ? ["ᚠ"] : []),
+      draw: () => Promise.resolve(Buffer.of()),
+    };
+    const cards = new Map([
+      ["/research/publication/runes", card("The rune ᚠ")],
+      ["/research/publication/plain", card("Plain")],
+    ]);
+    const [warning, ...others] = await cardWarnings(cards, maker);
+    expect(others).toEqual([]);
+    expect(warning).toContain("/research/publication/runes leaves out “ᚠ” (U+16A0)");
+    expect(warning).toContain("“The rune ᚠ”");
+    expect(warning).toContain("name a picture in the page's metadata");
   });
+});
+
+describe("writing cards", () => {
   let folder = "";
   const draw = jest.fn(({ title }: Card) => Promise.resolve(Buffer.from(title)));
   const maker: CardMaker = {

@@ -138,8 +138,11 @@ export async function writeCards(
   return missing.length;
 }
 
-/** One line for each card with characters that no face has. */
-async function warnings(cards: ReadonlyMap<string, Card>, maker: CardMaker): Promise<string[]> {
+/** One line for each page whose card leaves out characters that no face has. */
+export async function cardWarnings(
+  cards: ReadonlyMap<string, Card>,
+  maker: CardMaker,
+): Promise<string[]> {
   const lines: string[] = [];
   for (const [page, card] of cards) {
     const missing = await maker.missingCharacters(card);
@@ -242,7 +245,7 @@ export async function makeSocialCards(
     const drawn = await writeCards([...cards.values()], maker, folder);
     timer.setStatus(`${drawn} of ${cards.size} were new`);
     timer.end();
-    for (const line of await warnings(cards, maker)) reporter.warn(line);
+    for (const line of await cardWarnings(cards, maker)) reporter.warn(line);
   }
   return new Map(
     [...cards].map(([page, card]) => [
