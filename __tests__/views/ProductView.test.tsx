@@ -44,6 +44,7 @@ const fullProduct = () =>
         source: "LOCAL",
         preview: anImage("video-lextag"),
         previewAlt: null,
+        focalPoint: null,
         options: { autoPlay: false },
       },
     },
@@ -185,4 +186,28 @@ describe("a product's page", () => {
     const { container } = render(<ProductView product={fullProduct()} papers={[]} />);
     expect(await axe(container)).toHaveNoViolations();
   });
+});
+
+it("keeps the focal points of its header, film, modules and preview in sight when they are cropped", () => {
+  const point = (x: number) => ({ x, y: 30 });
+  const product = fullProduct();
+  const { container } = render(
+    <ProductView
+      product={{
+        ...product,
+        header: { ...product.header, focalPoint: point(11) },
+        video: product.video && {
+          ...product.video,
+          video: { ...product.video.video, focalPoint: point(12) },
+        },
+        modules: {
+          ...product.modules,
+          modules: [{ ...aModule("Lens"), focalPoint: point(13) }],
+        },
+      }}
+      papers={[]}
+    />,
+  );
+  const positions = [...container.querySelectorAll("img")].map(({ style }) => style.objectPosition);
+  expect(positions).toEqual(expect.arrayContaining(["11% 30%", "12% 30%", "13% 30%"]));
 });

@@ -46,6 +46,7 @@ export const aCaseStudyCard = (
       title: `The study ${jsonId}`,
       contentHtml: "<p>What was done.</p>",
       cardImageURL: anImage(jsonId),
+      focalPoint: null,
       action: { text: "Read the case study", url: `/case-study/atlas/${jsonId}` },
     },
     ...over,
@@ -93,12 +94,13 @@ export const aProduct = (
   title: "Atlas",
   registered: false,
   logos: { topbar: aMark },
-  preview: { cardImageURL: anImage("product-atlas"), cardImageAlt: null },
+  preview: { cardImageURL: anImage("product-atlas"), cardImageAlt: null, focalPoint: null },
   header: {
     subtitle: "Words on a map",
     contentHtml: "<p>A map for machines.</p>",
     imageURL: anImage("header-atlas-square"),
     backgroundURL: anImage("header-atlas"),
+    focalPoint: null,
     backgroundGradient: "gradient_2",
     backgroundPosition: "bg_position_6",
     action: {
@@ -126,6 +128,7 @@ export const aModule = (
   descriptionHtml: `<p>What ${title} does.</p>`,
   imageURL: anImage(title),
   imageAlt: null,
+  focalPoint: null,
   action: null,
 });
 
@@ -148,6 +151,7 @@ export const aCoreComponent = (
   title: jsonId,
   descriptionHtml: `<p>What ${jsonId} does here.</p>`,
   imageURL: anImage(jsonId),
+  focalPoint: null,
   action: { text: "Discover more", url: `/product/${jsonId}` },
 });
 
@@ -163,6 +167,7 @@ export const aSolution = (
       descriptionHtml: "<p>We bring it out.</p>",
       backgroundURL: [anImage("header-text-analytics"), anImage("header-text-analytics-square")],
       squareURL: [anImage("header-text-analytics"), anImage("header-text-analytics-square")],
+      focalPoint: null,
       backgroundGradient: "gradient_1",
       backgroundPosition: "bg_position_2",
     },
@@ -255,6 +260,7 @@ export const aHomePage = (): Queries.HomeViewFragment => ({
     statement: {
       textHtml: "More than <b>22 million concepts</b>.",
       backgroundURL: anImage("header-wordatlas"),
+      focalPoint: null,
       primaryAction: { text: "Discover WordAtlas", url: "/product/wordatlas" },
       secondaryAction: { text: "About knowledge graphs", url: "/solution/knowledge-graphs" },
     },

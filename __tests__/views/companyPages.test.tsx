@@ -16,11 +16,13 @@ const aboutPage = {
     backgroundPosition: "bg_position_3",
     imageURL: anImage("about-square"),
     backgroundURL: anImage("about"),
+    focalPoint: null,
   },
   why: { title: "Why", descriptionHtml: "<p>Because.</p>" },
   how: {
     title: "How we work",
     imageURL: anImage("how"),
+    focalPoint: null,
     imageAlt: null,
     items: [{ title: "Read first", descriptionHtml: "<p>We read.</p>" }],
   },

@@ -52,6 +52,7 @@ export const aResearchPage = {
     backgroundPosition: "bg_position_4",
     imageURL: anImage("research-square"),
     backgroundURL: anImage("research"),
+    focalPoint: null,
   },
   catalogueNoteHtml: "The papers are the work of their authors.",
 };

@@ -22,6 +22,7 @@ const Preview = ({ video }: { video: VideoData }) => (
   <Picture
     image={video.preview}
     alt={video.previewAlt}
+    focalPoint={video.focalPoint}
     sizes="(max-width: 991px) 94vw, (max-width: 1312px) 62vw, 54rem"
     className={styles.preview}
   />

@@ -1,3 +1,4 @@
+import type { PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 
 /** A film as the frame needs it. */
@@ -13,6 +14,7 @@ export interface VideoData {
   source: string;
   preview: PictureSource;
   previewAlt: string;
+  focalPoint?: PictureProps["focalPoint"];
   autoPlay: boolean;
   /** What is seen and said. */
   contentHtml: string;

@@ -60,6 +60,7 @@ export const caseStudySchema = named(
         title: text("The card's heading.", "Revolutionizing news article annotation"),
         content: html("The card's text."),
         cardImageURL: image("The card's picture, 1600×900."),
+        focalPoint: focalPoint(),
         cardImageAlt: alt(),
         action: action(),
       }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "./Picture";
+import { Picture, type PictureProps } from "./Picture";
 import type { PictureSource } from "./pictureSource";
 import * as styles from "./PageHeader.module.css";
 
@@ -10,7 +10,15 @@ export interface PageHeaderProps {
   gradient: string;
   /** `bg_position_1` to `bg_position_11`; the circles give way to a picture. */
   position: string;
-  picture?: { wide: PictureSource; square?: PictureSource | null | undefined } | null | undefined;
+  picture?:
+    | {
+        wide: PictureSource;
+        square?: PictureSource | null | undefined;
+        /** Of both pictures; without it the right edge stays in sight, where the art is. */
+        focalPoint?: PictureProps["focalPoint"];
+      }
+    | null
+    | undefined;
   /** A breadcrumb or a product's mark. */
   kicker?: ReactNode;
   actions?: ReactNode;
@@ -21,7 +29,7 @@ export interface PageHeaderProps {
     | {
         image: PictureSource;
         alt?: string | undefined;
-        focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
+        focalPoint?: PictureProps["focalPoint"];
       }
     | null
     | undefined;
@@ -58,6 +66,7 @@ export function PageHeader({
             square={picture.square ?? undefined}
             sizes="100vw"
             priority
+            focalPoint={picture.focalPoint}
             className={styles.art}
           />
         )}

@@ -27,6 +27,10 @@ export const aboutViewFragment = graphql`
         backgroundURL {
           ...WideImage
         }
+        focalPoint {
+          x
+          y
+        }
       }
       why {
         title
@@ -38,6 +42,10 @@ export const aboutViewFragment = graphql`
           ...CardImage
         }
         imageAlt
+        focalPoint {
+          x
+          y
+        }
         items {
           title
           descriptionHtml: description
@@ -75,7 +83,9 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
         subtitle={<RichText html={header.descriptionHtml} />}
         gradient={header.backgroundGradient}
         position={header.backgroundPosition}
-        picture={wide && { wide, square: toPictureSource(header.imageURL) }}
+        picture={
+          wide && { wide, square: toPictureSource(header.imageURL), focalPoint: header.focalPoint }
+        }
       />
       <Section split labelledBy="why">
         <SectionHeader title={why.title} id="why" />
@@ -87,6 +97,7 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
             <Picture
               image={howImage}
               alt={how.imageAlt ?? ""}
+              focalPoint={how.focalPoint}
               sizes="(max-width: 767.98px) 100vw, 42rem"
               className={styles.image}
             />

@@ -69,6 +69,10 @@ export const homeViewFragment = graphql`
         backgroundURL {
           ...WideImage
         }
+        focalPoint {
+          x
+          y
+        }
         primaryAction {
           text
           url

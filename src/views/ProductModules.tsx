@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DotList } from "../blocks/DotList";
 import { ArrowLink } from "../ui/Button";
 import { opensNewTab } from "../routes/linkTarget";
-import { Picture } from "../ui/Picture";
+import { Picture, type PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
 import * as styles from "./ProductModules.module.css";
@@ -12,6 +12,7 @@ export interface ProductModule {
   descriptionHtml: string;
   image: PictureSource | null;
   alt: string;
+  focalPoint?: PictureProps["focalPoint"];
   action: { readonly text: string; readonly url: string } | null;
 }
 
@@ -39,13 +40,14 @@ export function ProductModules({ modules }: { modules: readonly ProductModule[] 
       />
       <div className={styles.pictures}>
         {modules.map(
-          ({ title, image, alt }, index) =>
+          ({ title, image, alt, focalPoint }, index) =>
             image && (
               <div key={title} className={styles.picture} data-active={index === active}>
                 <Picture
                   className={styles.image}
                   image={image}
                   alt={index === active ? alt : ""}
+                  focalPoint={focalPoint}
                   sizes="(max-width: 767.98px) 100vw, 45vw"
                 />
               </div>

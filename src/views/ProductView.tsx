@@ -38,6 +38,10 @@ export const productViewFragment = graphql`
         ...CardImage
       }
       cardImageAlt
+      focalPoint {
+        x
+        y
+      }
     }
     header {
       subtitle
@@ -47,6 +51,10 @@ export const productViewFragment = graphql`
       }
       backgroundURL {
         ...WideImage
+      }
+      focalPoint {
+        x
+        y
       }
       backgroundGradient
       backgroundPosition
@@ -93,6 +101,10 @@ export const productViewFragment = graphql`
           ...CardImage
         }
         imageAlt
+        focalPoint {
+          x
+          y
+        }
         action {
           text
           url
@@ -121,6 +133,10 @@ export const productViewFragment = graphql`
           ...WideImage
         }
         previewAlt
+        focalPoint {
+          x
+          y
+        }
         options {
           autoPlay
         }
@@ -167,6 +183,7 @@ const ProductVideo = ({ video: { title, description, video } }: { video: Video }
           source: video.source,
           preview,
           previewAlt: video.previewAlt ?? "",
+          focalPoint: video.focalPoint,
           autoPlay: video.options.autoPlay,
           contentHtml: video.contentHtml,
         }}
@@ -214,7 +231,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
         subtitle={<RichText html={header.contentHtml} />}
         gradient={header.backgroundGradient}
         position={header.backgroundPosition}
-        picture={toPagePicture(header.backgroundURL, header.imageURL)}
+        picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
         kicker={<HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />}
         actions={<HeaderButton action={header.action} />}
       />
@@ -256,6 +273,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
                 className={styles.insidePicture}
                 image={picture}
                 alt={product.preview.cardImageAlt ?? ""}
+                focalPoint={product.preview.focalPoint}
                 sizes="(max-width: 767.98px) 100vw, 45vw"
               />
             )}

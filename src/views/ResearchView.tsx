@@ -26,6 +26,10 @@ export const researchViewFragment = graphql`
         backgroundURL {
           ...WideImage
         }
+        focalPoint {
+          x
+          y
+        }
       }
       catalogueNoteHtml: catalogueNote
     }
@@ -74,7 +78,13 @@ export function ResearchView({
           subtitle={<RichText html={header.descriptionHtml} />}
           gradient={header.backgroundGradient}
           position={header.backgroundPosition}
-          picture={wide && { wide, square: toPictureSource(header.imageURL) }}
+          picture={
+            wide && {
+              wide,
+              square: toPictureSource(header.imageURL),
+              focalPoint: header.focalPoint,
+            }
+          }
         />
       </div>
       <div className={`page ${styles.catalogue}`}>

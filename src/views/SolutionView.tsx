@@ -34,6 +34,10 @@ export const solutionViewFragment = graphql`
         squareURL: backgroundURL {
           ...SquareImage
         }
+        focalPoint {
+          x
+          y
+        }
         backgroundGradient
         backgroundPosition
       }
@@ -65,6 +69,10 @@ export const solutionViewFragment = graphql`
       descriptionHtml: description
       imageURL {
         ...CardImage
+      }
+      focalPoint {
+        x
+        y
       }
       action {
         text
@@ -101,7 +109,7 @@ const toComponentCard = (component: CoreComponent): ProductCardData => ({
   title: component.title,
   textHtml: component.descriptionHtml,
   image: toPictureSource(component.imageURL),
-  focalPoint: null,
+  focalPoint: component.focalPoint,
   circleUrl: component.product.logos.circle.publicURL ?? "",
   to: component.action.url,
   actionText: component.action.text,
@@ -141,7 +149,7 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
         subtitle={<p>{header.subtitle}</p>}
         gradient={header.backgroundGradient}
         position={header.backgroundPosition}
-        picture={toPagePicture(header.backgroundURL[0], header.squareURL[1])}
+        picture={toPagePicture(header.backgroundURL[0], header.squareURL[1], header.focalPoint)}
         kicker={
           <Breadcrumb
             items={[

@@ -68,6 +68,10 @@ export const caseStudyCardFragment = graphql`
       cardImageURL {
         ...CardImage
       }
+      focalPoint {
+        x
+        y
+      }
       action {
         text
         url
@@ -144,6 +148,7 @@ export const toCaseStudyCard = (study: Queries.CaseStudyCardFragment): CaseStudy
   title: study.preview.title,
   textHtml: study.preview.contentHtml,
   image: toPictureSource(study.preview.cardImageURL),
+  focalPoint: study.preview.focalPoint,
   to: study.preview.action.url,
   actionText: study.preview.action.text,
 });

@@ -1,5 +1,5 @@
 import { ArrowLink, ButtonLink } from "../../ui/Button";
-import { Picture } from "../../ui/Picture";
+import { Picture, type PictureProps } from "../../ui/Picture";
 import type { PictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import type { HeroAction } from "./Hero";
@@ -9,17 +9,24 @@ export interface StatementProps {
   /** One claim with its figures in bold. */
   textHtml: string;
   picture: PictureSource | null;
+  focalPoint?: PictureProps["focalPoint"];
   primaryAction: HeroAction;
   secondaryAction: HeroAction;
 }
 
 /** One sentence on the colours of the knowledge graph, with its art where there is room for it. */
-export function Statement({ textHtml, picture, primaryAction, secondaryAction }: StatementProps) {
+export function Statement({
+  textHtml,
+  picture,
+  focalPoint,
+  primaryAction,
+  secondaryAction,
+}: StatementProps) {
   return (
     <section className={`wash gradient_2 bg_position_5 ${styles.root ?? ""}`}>
       {picture && (
         <div className={styles.picture}>
-          <Picture className={styles.art} image={picture} sizes="100vw" />
+          <Picture className={styles.art} image={picture} focalPoint={focalPoint} sizes="100vw" />
         </div>
       )}
       <div className="page">
