@@ -92,6 +92,20 @@ describe("the reader of the records", () => {
     ]);
   });
 
+  it("lists the page of an author whose papers all wait, from the first of them", () => {
+    const wait = (paper: string, fields: object) => {
+      const file = `data/publications/${paper}.json`;
+      write(file, toJsonText({ ...soundRecords[file], ...fields }));
+    };
+    wait("a-paper", { draft: true });
+    wait("b-paper", { publishAt: "2099-12-01" });
+    expect(aReader().reader.read().unpublished).toContainEqual({
+      path: "/research/author/ada-lovelace",
+      draft: false,
+      publishAt: "2099-12-01T00:00Z",
+    });
+  });
+
   it("judges a record after its last change, however short the time since the last look", () => {
     const { reader } = aReader();
     expect(reader.isSound(VERA, 0)).toBe(true);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isObject } from "../../content/check/jsonDocument";
 import { reportContent, type ContentReport } from "../../content/check/checkContent";
 import { isLive } from "../../content/goesLiveMs";
-import type { PreviewReport } from "../../lib/previewReport";
+import type { PreviewReport, UnpublishedPage } from "../../lib/previewReport";
 import { filesIn, readContentFiles } from "../contentFiles";
 import { excerptOf } from "./excerptOf";
 import { pagesOfRecord } from "./pagesOfRecord";
@@ -71,17 +71,35 @@ export function createContentReader(projectDir: string, now: () => number): Cont
           excerpt: excerptOf(text, fault.line, fault.column),
         };
       }),
-      unpublished: content.records.flatMap(({ type, document, file }) => {
-        const value = document?.value;
-        if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];
-        const publishAt = typeof value.publishAt === "string" ? value.publishAt : null;
-        return (pagesOf.get(file) ?? []).map((page) => ({
-          path: page,
-          draft: value.draft !== undefined && value.draft !== false,
-          publishAt,
-        }));
-      }),
+      unpublished: unpublishedPages(content),
     };
+  }
+
+  function unpublishedPages({ records, releases }: ContentReport): UnpublishedPage[] {
+    const ofRecords = records.flatMap(({ type, document, file }) => {
+      const value = document?.value;
+      if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];
+      const publishAt = typeof value.publishAt === "string" ? value.publishAt : null;
+      return (pagesOf.get(file) ?? []).map((page) => ({
+        path: page,
+        draft: value.draft !== undefined && value.draft !== false,
+        publishAt,
+      }));
+    });
+    // The page of an author waits for the first paper; no record of its own says so.
+    const known = new Set(ofRecords.map((page) => page.path));
+    const ofAuthors = [...releases.pages].flatMap(([page, live]) =>
+      live <= readMs || known.has(page)
+        ? []
+        : [
+            {
+              path: page,
+              draft: live === Infinity,
+              publishAt: live === Infinity ? null : `${new Date(live).toISOString().slice(0, 16)}Z`,
+            },
+          ],
+    );
+    return [...ofRecords, ...ofAuthors];
   }
 
   function refresh(): void {
