@@ -1,33 +1,21 @@
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readArtwork } from "../artwork/readArtwork";
+import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "../config/senseGraphWords";
 
 /**
- * Writes `src/blocks/home/senseGraphPaths.ts`: the words of the hero's graph, one list per sense of
- * *spring* in the order of the records' `contexts`. Words in Latin letters are text in the preloaded
- * display font; the others carry the outline that the artwork has of them, reduced to the precision
- * that shows at three times the density. Run: `tsx src/tools/writeSenseGraph.ts`.
+ * Writes `src/blocks/home/senseGraphWords.svg`: the outlines that the artwork has of the words of the
+ * hero's graph, reduced to the precision that shows at three times the density. A file beside the page,
+ * since the page is read before its words are drawn. Run: `tsx src/tools/writeSenseGraph.ts`.
  */
-const words: readonly (readonly string[])[] = [
-  ["primavera", "весна", "ربيع", "वसंत"],
-  ["泉", "πηγή", "מעיין", "ምንጭ"],
-  ["molla", "ზამბარა", "용수철", "สปริง"],
-  ["прыжок", "قفزة", "跳", "άλμα"],
-];
-
-/** Units per em in the module: a tenth of one is the least step at the size at which the graph is drawn. */
-const UNITS_PER_EM = 270;
 const ARTWORK_UNITS_PER_EM = 1000;
-
-const isLatin = (text: string) => /^\p{Script=Latin}+$/u.test(text);
 
 /** Numbers without a blank where a minus sign parts them. */
 const join = (numbers: readonly number[]) =>
   numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join("");
 
 /**
- * A path of absolute M, L, Q, C and Z commands in whole units of `UNITS_PER_EM`, relative, with the
+ * A path of absolute M, L, Q, C and Z commands in whole units of `OUTLINE_UNITS_PER_EM`, relative, with the
  * short forms h and v and no repeated letters: less than half of the bytes.
  */
 export function slimPath(drawing: string): string {
@@ -43,7 +31,7 @@ export function slimPath(drawing: string): string {
       continue;
     }
     const absolute = (list.match(/-?\d+(?:\.\d+)?/g) ?? []).map((value) =>
-      Math.round((Number(value) * UNITS_PER_EM) / ARTWORK_UNITS_PER_EM),
+      Math.round((Number(value) * OUTLINE_UNITS_PER_EM) / ARTWORK_UNITS_PER_EM),
     );
     const [x = 0, y = 0] = absolute.slice(-2);
     if (command === "M") {
@@ -72,38 +60,18 @@ export function slimPath(drawing: string): string {
   return slim;
 }
 
-/** The words with their outlines. Throws for a word that the artwork has not outlined. */
-export function senseGraphWords(): readonly (readonly {
-  readonly text: string;
-  readonly outline: string | null;
-}[])[] {
+/** The file's text. Throws for a word that the artwork has not outlined. */
+export function senseGraphSvg(): string {
   const { lexicon } = readArtwork();
-  return words.map((list) =>
-    list.map((text) => ({
-      text,
-      outline: isLatin(text) ? null : slimPath(lexicon.outline(text).d),
-    })),
+  const paths = senseGraphWords.flatMap((words, sense) =>
+    words.flatMap((text, index) => {
+      const id = outlineId(sense, index);
+      return id === null ? [] : [`<path id="${id}" d="${slimPath(lexicon.outline(text).d)}"/>`];
+    }),
   );
-}
-
-/** The module's text. */
-function senseGraphModule(): string {
-  return [
-    "// Words of the hero's graph, by sense. Written by src/tools/writeSenseGraph.ts.",
-    "",
-    "/** A word; `outline` is its drawing on the base line, null for words set in the display font. */",
-    "export interface SenseWord { readonly text: string; readonly outline: string | null }",
-    "",
-    "/** Units per em of the outlines. */",
-    `export const OUTLINE_UNITS_PER_EM = ${UNITS_PER_EM};`,
-    "",
-    `export const senseWords: readonly (readonly SenseWord[])[] = ${JSON.stringify(senseGraphWords())};`,
-  ].join("\n");
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${paths.join("\n")}\n</svg>\n`;
 }
 
 if (process.argv[1]?.endsWith("writeSenseGraph.ts")) {
-  const file = path.resolve("src/blocks/home/senseGraphPaths.ts");
-  writeFileSync(file, senseGraphModule());
-  const prettier = path.resolve("node_modules/prettier/bin/prettier.cjs");
-  execFileSync(process.execPath, [prettier, "--write", "--log-level", "warn", file]);
+  writeFileSync(path.resolve("src/blocks/home/senseGraphWords.svg"), senseGraphSvg());
 }

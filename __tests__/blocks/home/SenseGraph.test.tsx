@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { SenseGraph } from "../../../src/blocks/home/SenseGraph";
-import { senseWords } from "../../../src/blocks/home/senseGraphPaths";
+import { senseGraphWords } from "../../../src/config/senseGraphWords";
 
 const senses = ["season", "source of water", "elastic coil", "leap"];
 
@@ -20,7 +21,7 @@ describe("the hero's graph", () => {
     const groups = [...container.querySelectorAll("[data-sense]")];
     expect(groups.map((group) => group.getAttribute("data-sense"))).toEqual(["1", "2", "3", "4"]);
     expect(groups.map((group) => group.querySelectorAll(".arc").length)).toEqual(
-      senseWords.map((words) => words.length),
+      senseGraphWords.map((words) => words.length),
     );
   });
 
@@ -35,5 +36,15 @@ describe("the hero's graph", () => {
     const { container } = renderGraph();
     const notes = [...container.querySelectorAll(".sense .note")].map((note) => note.textContent);
     expect(notes).toEqual(["1season", "2source of water", "3elastic coil", "4leap"]);
+  });
+
+  it("takes every word that is not in Latin letters from the file of outlines", () => {
+    const { container } = renderGraph();
+    const svg = readFileSync("src/blocks/home/senseGraphWords.svg", "utf8");
+    const ids = [...container.querySelectorAll("use")].map((use) =>
+      (use.getAttribute("href") ?? "").replace(/^.*#/, ""),
+    );
+    expect(ids).toHaveLength(14);
+    expect(ids.filter((id) => !svg.includes(`id="${id}"`))).toEqual([]);
   });
 });

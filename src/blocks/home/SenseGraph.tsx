@@ -1,4 +1,6 @@
-import { OUTLINE_UNITS_PER_EM, senseWords } from "./senseGraphPaths";
+// Always a file, never an address with the file inside it, which `<use>` may not name.
+import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
+import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "../../config/senseGraphWords";
 import * as styles from "./SenseGraph.module.css";
 
 /** Units of the drawing. The headword's node stands at `HEAD`; the words hang below it. */
@@ -18,11 +20,11 @@ const senseClasses = [styles.sense1, styles.sense2, styles.sense3, styles.sense4
 
 const topOf = (sense: number) =>
   FIRST_WORD_Y +
-  senseWords
+  senseGraphWords
     .slice(0, sense)
     .reduce((height, words) => height + words.length * WORD_STEP + SENSE_GAP, 0);
 
-const HEIGHT = Math.round(topOf(senseWords.length));
+const HEIGHT = Math.round(topOf(senseGraphWords.length));
 
 /** A semicircle from the headword down to a word: all of them touch at one point. */
 const arcTo = (y: number) => {
@@ -47,7 +49,7 @@ export interface SenseGraphProps {
 export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraphProps) {
   return (
     <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {senseWords.map((words, sense) => {
+      {senseGraphWords.map((words, sense) => {
         const top = topOf(sense);
         return (
           <g
@@ -55,7 +57,7 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
             className={`${styles.sense ?? ""} ${senseClasses[sense] ?? ""}`}
             data-sense={sense + 1}
           >
-            {words.map(({ text }, index) => (
+            {words.map((text, index) => (
               <path
                 key={text}
                 className={styles.arc}
@@ -64,20 +66,21 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
               />
             ))}
             <g className={styles.words}>
-              {words.map(({ text, outline }, index) => {
+              {words.map((text, index) => {
                 const y = top + index * WORD_STEP;
+                const id = outlineId(sense, index);
                 const baseline = (y + WORD_SIZE * BASELINE).toFixed(1);
                 return (
                   <g key={text}>
                     <circle cx={HEAD.x} cy={y} r={4} />
-                    {outline === null ? (
+                    {id === null ? (
                       <text x={WORD_X} y={baseline} fontSize={WORD_SIZE}>
                         {text}
                       </text>
                     ) : (
-                      <path
+                      <use
+                        href={`${outlinesUrl}#${id}`}
                         transform={`translate(${WORD_X} ${baseline}) scale(${WORD_SIZE / OUTLINE_UNITS_PER_EM})`}
-                        d={outline}
                       />
                     )}
                   </g>
