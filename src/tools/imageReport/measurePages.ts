@@ -85,7 +85,7 @@ const LANES = 3;
 /**
  * Opens pages of a built site in a browser at 390 and 1440 pixels, on a host of its own, and measures
  * their pictures: the displayed size, the chosen file, the largest paint (LCP). Nothing where there is
- * no browser. `port` 0 lets the system choose one.
+ * no browser, and the terminal says why. `port` 0 lets the system choose one.
  */
 export async function measurePages(
   publicDir: string,
@@ -93,7 +93,10 @@ export async function measurePages(
   port = 0,
 ): Promise<Measurements | undefined> {
   const tools = await Promise.all([browserExecutable(), import("@playwright/test")]).catch(
-    () => undefined,
+    (error: unknown) => {
+      console.log(error instanceof Error ? error.message : error);
+      return undefined;
+    },
   );
   if (!tools) return undefined;
   const [{ executablePath, args, env }, { chromium }] = tools;
