@@ -1,0 +1,210 @@
+import type { Browser, Page } from "puppeteer-core";
+import { byRole, firefoxExecutable, hydrated, startFirefox, watchPage } from "../support/firefox";
+import { test as formTest } from "../support/formTest";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect } from "../support/test";
+
+const executable = firefoxExecutable();
+
+interface FirefoxTests {
+  /** A tab with cookies and storage of its own. A test fails when its page complains. */
+  tab: Page;
+  /** Opens a page of the site in the tab and waits until it answers to clicks and keys. */
+  visit: (path: string) => Promise<void>;
+}
+
+const test = formTest.extend<FirefoxTests, { firefox: Browser }>({
+  firefox: [
+    // Playwright wants to read the names of what a fixture needs here.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const browser = await startFirefox(executable ?? "");
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  tab: async ({ firefox }, provide) => {
+    const context = await firefox.createBrowserContext();
+    const page = await context.newPage();
+    const faults = watchPage(page);
+    await provide(page);
+    await context.close();
+    expect(faults, "faults of the page of this test").toEqual([]);
+  },
+  visit: async ({ tab, mailHost }, provide) => {
+    await provide(async (path) => {
+      await tab.goto(`${mailHost.url}${path}`);
+      await hydrated(tab);
+    });
+  },
+});
+
+const address = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return `${pathname}${search}${hash}`;
+};
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
+const press = async (page: Page, ...keys: Parameters<Page["keyboard"]["press"]>[0][]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const click = (page: Page, role: string, name: string, within = "") =>
+  page.locator(`${within} ${byRole(role, name)}`.trim()).click();
+const appears = (page: Page, role: string, name: string, within = "") =>
+  page.waitForSelector(`${within} ${byRole(role, name)}`.trim(), { visible: true });
+const disappears = (page: Page, role: string, name: string) =>
+  page.waitForSelector(byRole(role, name), { hidden: true });
+const fill = (page: Page, role: string, name: string, text: string, within = "") =>
+  page.locator(`${within} ${byRole(role, name)}`.trim()).fill(text);
+
+if (executable === undefined) {
+  formTest(
+    "Firefox is not installed here (or name it by FIREFOX_PATH): its journeys were left out",
+    () => {
+      expect(executable).toBeUndefined();
+    },
+  );
+} else {
+  test.describe("in Firefox", () => {
+    // One after the other, in one browser.
+    test.describe.configure({ mode: "default", timeout: 90_000 });
+
+    test("the menus open, close and are left with the keyboard", async ({ tab, visit }) => {
+      await visit("/research");
+      await tab.focus(`header ${byRole("button", "Solutions")}`);
+      await press(tab, "Enter");
+      await tab.waitForSelector("header button[aria-expanded='true']");
+      await press(tab, "Escape");
+      await tab.waitForSelector("header button[aria-expanded='true']", { hidden: true });
+      expect(await focusedText(tab)).toContain("Solutions");
+      await press(tab, "Enter", "Tab");
+      expect(await tab.evaluate(() => document.activeElement?.getAttribute("href"))).toMatch(
+        /^\/solution\//,
+      );
+      await press(tab, "Enter");
+      await expect.poll(() => address(tab)).toMatch(/^\/solution\//);
+      await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    });
+
+    test("a message is written and sent with the keyboard", async ({ tab, visit, mailHost }) => {
+      await visit("/contacts");
+      await tab.focus(`main ${byRole("textbox", "Name")}`);
+      await tab.keyboard.type("Ada Example");
+      await press(tab, "Tab");
+      await tab.keyboard.type("ada@firefox.example");
+      await press(tab, "Tab", "Tab");
+      await tab.keyboard.type("Sent from a fox.");
+      await press(tab, "Tab", " ");
+      await tab.waitForSelector("main form button[type='submit']:not(:disabled)");
+      await tab.focus("main form button[type='submit']");
+      await press(tab, "Enter");
+      await appears(tab, "heading", "Message sent successfully.");
+      expect((await mailHost.mailWith("ada@firefox.example")).text).toContain("Sent from a fox.");
+    });
+
+    test("a refusal of cookies is kept and can be taken back", async ({ tab, visit }) => {
+      await visit("/about-us");
+      await click(tab, "button", "Reject all");
+      await disappears(tab, "region", "Cookies");
+      await visit("/cookies");
+      await tab.waitForSelector("main ::-p-text(Analytics is off.)");
+      expect(await tab.$(byRole("region", "Cookies"))).toBeNull();
+      await click(tab, "button", "Show cookies preferences", "main");
+      await click(tab, "button", "Accept all", "dialog");
+      await tab.waitForSelector("main ::-p-text(Analytics is on.)");
+    });
+
+    test("a filter of the research stands in the address, and Back takes it away", async ({
+      tab,
+      visit,
+    }) => {
+      await visit("/research");
+      const count = () =>
+        tab.$$eval("main a[href^='/research/publication/']", (links) => links.length);
+      const all = await count();
+      await tab.locator("main input[type='checkbox']").click();
+      await expect.poll(() => address(tab)).toMatch(/^\/research\?./);
+      await expect.poll(count).toBeLessThan(all);
+      const found = await count();
+      await tab.reload();
+      await hydrated(tab);
+      await expect.poll(count).toBe(found);
+      await tab.goBack();
+      await expect.poll(() => address(tab)).toBe("/research");
+      await expect.poll(count).toBe(all);
+    });
+
+    test("the search is opened by its key and leads to a page", async ({ tab, visit }) => {
+      await visit("/about-us");
+      await press(tab, "/");
+      await tab.waitForSelector("dialog[open]");
+      await tab.keyboard.type("wordatlas");
+      await tab.locator("dialog a[href^='/product/wordatlas']").click();
+      await expect.poll(() => address(tab)).toMatch(/^\/product\/wordatlas/);
+      await tab.waitForSelector("dialog[open]", { hidden: true });
+    });
+
+    test("the news turn their pages, and Back turns them back", async ({ tab, visit }) => {
+      await visit("/article/list");
+      const first = await tab.$eval("main article, main li a", (item) => item.textContent);
+      await tab.locator("main a[href*='offset=6']").click();
+      await expect.poll(() => address(tab)).toBe("/article/list?offset=6");
+      await expect
+        .poll(() => tab.$eval("main article, main li a", (item) => item.textContent))
+        .not.toBe(first);
+      await tab.goBack();
+      await expect.poll(() => address(tab)).toBe("/article/list");
+      await expect
+        .poll(() => tab.$eval("main article, main li a", (item) => item.textContent))
+        .toBe(first);
+    });
+
+    test("the chosen theme is remembered", async ({ tab, visit }) => {
+      await visit("/about-us");
+      await click(tab, "button", "Dark theme", "header");
+      await tab.waitForSelector("html[data-theme='dark']");
+      await tab.reload();
+      expect(await tab.$("html[data-theme='dark']")).not.toBeNull();
+    });
+
+    test("a subscription is made, and ended by the link in the mail", async ({
+      tab,
+      visit,
+      mailHost,
+    }) => {
+      await visit("/research");
+      await click(tab, "button", "Sign up!", "footer");
+      await fill(tab, "textbox", "Name", "Ada Example", "dialog");
+      await fill(tab, "textbox", "Email", "ada@leaving.example", "dialog");
+      for (const box of await tab.$$("dialog input[type='checkbox']")) await box.click();
+      await tab.locator("dialog button[type='submit']").click();
+      await appears(tab, "heading", "Thank you for subscribing!");
+
+      await visit("/newsletter/unsubscribe");
+      await fill(tab, "textbox", "Email", "ada@leaving.example", "main");
+      await tab.locator("main form button[type='submit']").click();
+      await appears(tab, "heading", "Check your email.");
+      const mail = await mailHost.mailWith("To: ada@leaving.example");
+      const link = new URL(/http\S+/.exec(mail.text ?? "")?.[0] ?? "");
+      await visit(`${link.pathname}${link.search}`);
+      await click(tab, "button", "Yes, unsubscribe", "main");
+      await appears(tab, "heading", "You are unsubscribed.");
+    });
+
+    test("every kind of page comes to life without a word in the console", async ({
+      tab,
+      visit,
+    }) => {
+      for (const path of Object.values(PAGE_KINDS)) {
+        await visit(path);
+        expect(await tab.$$eval("h1", (headings) => headings.length), path).toBe(1);
+        const widths = await tab.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(widths[0], path).toBe(widths[1]);
+      }
+    });
+  });
+}
