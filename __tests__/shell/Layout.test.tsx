@@ -58,6 +58,7 @@ describe("a page body that fails", () => {
   test("leaves the bar and the footer, and offers two ways on", () => {
     const { rerender } = render(show("/a", "/a", <Broken />));
     expect(screen.getByRole("alert")).toHaveTextContent("This page stumbled");
+    expect(screen.getByRole("heading", { name: "This page stumbled" })).toHaveFocus();
     expect(screen.getByRole("button", { name: "Load again" })).toBeVisible();
     expect(screen.getByRole("banner")).toBeVisible();
     expect(navigate).not.toHaveBeenCalled();

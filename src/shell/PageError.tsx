@@ -1,18 +1,30 @@
+import { useEffect, useRef } from "react";
 import { errorCopy } from "../config/copy";
 import { homePath } from "../routes/paths";
 import { Button, ButtonLink } from "../ui/Button";
 import * as styles from "./PageError.module.css";
 
-/** In place of a page body that failed: what happened, and two ways on. */
-export const PageError = () => (
-  <div className={`page ${styles.root}`} role="alert">
-    <h1>{errorCopy.title}</h1>
-    <p>{errorCopy.text}</p>
-    <div className={styles.actions}>
-      <Button onClick={() => window.location.reload()}>{errorCopy.reload}</Button>
-      <ButtonLink to={homePath} variant="outline">
-        {errorCopy.home}
-      </ButtonLink>
+/**
+ * In place of a page body that failed: what happened, and two ways on. Where the focus went down
+ * with the body it goes to the heading.
+ */
+export function PageError() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <div className={`page ${styles.root}`} role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        {errorCopy.title}
+      </h1>
+      <p>{errorCopy.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>{errorCopy.reload}</Button>
+        <ButtonLink to={homePath} variant="outline">
+          {errorCopy.home}
+        </ButtonLink>
+      </div>
     </div>
-  </div>
-);
+  );
+}
