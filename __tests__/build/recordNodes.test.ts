@@ -44,7 +44,7 @@ function gatsbyStub() {
     };
     return isArgs(stub) ? stub : expectArgs();
   };
-  return { saved, title: (name: string) => made.get(`${name} record`)?.title, made };
+  return { saved, title: (name: string) => made.get(`${name} >>> JSON`)?.title, made };
 }
 
 const isArgs = (value: object): value is Args => "node" in value;
@@ -56,7 +56,7 @@ describe("the nodes of the records", () => {
   it("hold the record under its type, its own id beside Gatsby's", async () => {
     const { saved, made } = gatsbyStub();
     await createRecordNodes(() => true).onCreateNode(saved("a.json", '{"id":"a","title":"A"}'));
-    expect(made.get("a.json record")).toMatchObject({
+    expect(made.get("a.json >>> JSON")).toMatchObject({
       jsonId: "a",
       title: "A",
       parent: "a.json",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CreateNodeArgs, GatsbyCache, NodePluginArgs } from "gatsby";
+import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
 import { contentTypeOf } from "../content/contentTypes";
 import { contentReader } from "./preview/contentReader";
 
@@ -29,16 +30,12 @@ const isRecord = ({ internal, relativeDirectory, base }: FileNode) =>
   internal.mediaType === "application/json" &&
   contentTypeOf(relativeDirectory, base) !== undefined;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The object of a text; nothing where it is no JSON. */
-function parse(text: string): Record<string, unknown> | undefined {
+function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return typeof value === "object" && value !== null && !Array.isArray(value);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -47,32 +44,22 @@ const cached = async (cache: GatsbyCache, file: string): Promise<string | undefi
   return typeof text === "string" ? text : undefined;
 };
 
-async function createRecord(
-  node: FileNode,
-  text: string,
-  { actions, createNodeId, createContentDigest }: NodePluginArgs,
-): Promise<void> {
-  const record = parse(text);
+/** Lets gatsby-transformer-json make the node, of a text that need not be what the file holds. */
+async function createRecord(node: FileNode, text: string, args: NodePluginArgs): Promise<void> {
   const type = contentTypeOf(node.relativeDirectory, node.base);
-  if (!record || !type) return;
-  const child = {
-    ...record,
-    id: createNodeId(`${node.id} record`),
-    // Gatsby keeps `id` for itself.
-    ...(record.id === undefined ? {} : { jsonId: record.id }),
-    parent: node.id,
-    children: [],
-    internal: { type: type.typeName, contentDigest: createContentDigest(text) },
-  };
-  await actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
+  if (!isJsonObject(text) || !type) return;
+  await transformJson(
+    { ...args, node, loadNodeContent: () => Promise.resolve(text) },
+    { typeName: type.typeName },
+  );
 }
 
 /**
  * Makes a node of each record. A record with a fault, be it no JSON at all, is left as it was when
  * it was last sound, also over a restart: so the page that is being written stays in sight and no
  * query fails. `isSound` judges a file after its last change, in epoch milliseconds. A record that
- * never was sound is shown as it stands, as far as it is JSON.
+ * never was sound is shown as it stands, as far as it is JSON. gatsby-transformer-json is called from
+ * here rather than as a plugin, since by itself it drops a page whose record is not JSON for a moment.
  */
 export function createRecordNodes(
   isSound: (file: string, changedMs: number) => boolean,
