@@ -113,7 +113,7 @@ const mentions = {
     why: {
       title: "Why",
       description:
-        '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a></p>',
+        '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a> sen-tence / two</p>',
     },
     how: { title: "How", imageURL: "../images/product-vera.jpg", items: [] },
     careers: { title: "Careers", description: "One sentence." },
