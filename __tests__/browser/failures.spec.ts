@@ -1,0 +1,310 @@
+import type { Page, Route } from "@playwright/test";
+import { holdCalls, openWithClock, passBotCheck, test as formTest } from "../support/formTest";
+import { expect, open, test } from "../support/test";
+
+const GONE = { status: 404, contentType: "text/plain", body: "Gone" } as const;
+const refuse = (route: Route) => route.fulfill(GONE);
+
+const bar = (page: Page) => page.getByRole("banner");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const notice = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "That could not be fetched" });
+
+/** Client-side navigation keeps the document; a full load loses this mark. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.visit = "1";
+  });
+const expectNewDocument = (page: Page) =>
+  expect(page.locator("html")).not.toHaveAttribute("data-visit");
+const expectSameDocument = (page: Page) =>
+  expect(page.locator("html")).toHaveAttribute("data-visit", "1");
+
+/** Another page with a fragment, by the menu. */
+const goToFragment = async (page: Page) => {
+  await bar(page).getByRole("button", { name: "Solutions" }).click();
+  await bar(page).locator("a[href='/solution/llm#agentic-ai']").click();
+};
+
+/** Another page with a query: the papers on a topic. */
+const PAPER =
+  "/research/publication/minerva-llms-the-first-family-of-large-language-models-trained-from-scratch-on-italian-data";
+const goToQuery = (page: Page) =>
+  page.getByRole("main").locator("a[href^='/research?']").first().click();
+
+test.describe("after a deployment, when the old files are gone", () => {
+  // What the browser and the framework write of the files that the tests take away.
+  test.use({
+    allowed: [
+      /status of 404.*\/(?:page-data\/|[\w-]+\.js\))|not found\. Not rendering React|ChunkLoadError|Loading (?:CSS )?chunk/,
+    ],
+  });
+
+  test("a page whose code is gone is loaded whole, at its fragment", async ({ page }) => {
+    await open(page, "/research");
+    await markDocument(page);
+    await page.route("**/component---src-templates-solution-*.js", refuse);
+    await goToFragment(page);
+    await expectNewDocument(page);
+    await expect(page).toHaveURL("/solution/llm#agentic-ai");
+    // Without its code the page reads as it was built, and its links lead on.
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator("#agentic-ai")).toBeInViewport();
+    await bar(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about-us");
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test("a page whose code is gone is loaded whole, with its query", async ({ page }) => {
+    await open(page, PAPER);
+    await markDocument(page);
+    const target = await page
+      .getByRole("main")
+      .locator("a[href^='/research?']")
+      .first()
+      .getAttribute("href");
+    await page.route("**/component---src-pages-research-*.js", refuse);
+    await goToQuery(page);
+    await expectNewDocument(page);
+    await expect(page).toHaveURL(target ?? "");
+    await expect(heading(page)).toBeVisible();
+    expect(
+      await page.getByRole("main").locator("a[href^='/research/publication/']").count(),
+    ).toBeGreaterThan(10);
+  });
+
+  test("a page whose data is gone is loaded whole, at its fragment", async ({ page }) => {
+    await open(page, "/research");
+    await markDocument(page);
+    await page.route("**/page-data/solution/llm/page-data.json", refuse);
+    await goToFragment(page);
+    await expectNewDocument(page);
+    await expect(page).toHaveURL("/solution/llm#agentic-ai");
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test("a page of a newer build is loaded whole, with its query, and comes to life", async ({
+    page,
+  }) => {
+    await open(page, PAPER);
+    await markDocument(page);
+    await page.route(
+      "**/page-data/app-data.json",
+      (route) => route.fulfill({ json: { webpackCompilationHash: "a-newer-build" } }),
+      { times: 1 },
+    );
+    await goToQuery(page);
+    await expectNewDocument(page);
+    await expect(page).toHaveURL(/\/research\?./);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  });
+
+  test("a dialog whose code is gone says so and lets the page be loaded again", async ({
+    page,
+  }) => {
+    await open(page, "/cookies");
+    await page.route(/\.js$/, refuse);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.unroute(/\.js$/);
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/] });
+
+  test("a link leaves the visitor where they are, says why and tries again", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacts");
+    await page
+      .getByRole("form", { name: "Contact" })
+      .getByRole("textbox", { name: "Name" })
+      .fill("Ada Example");
+    await markDocument(page);
+    await context.setOffline(true);
+    await goToFragment(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL("/contacts");
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(notice(page)).toBeVisible();
+    await expectSameDocument(page);
+
+    await context.setOffline(false);
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/solution/llm#agentic-ai");
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(
+      page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" }),
+    ).toHaveValue("Ada Example");
+  });
+
+  test("Back to a page that is not in the tab any more does the same", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/research");
+    await bar(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about-us");
+    await page.reload();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(notice(page)).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await context.setOffline(false);
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/research");
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("a host that does not answer is told the same way, and can be left alone", async ({
+    page,
+  }) => {
+    await open(page, "/research");
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    await goToFragment(page);
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole("button", { name: "Stay here" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/research");
+  });
+});
+
+/** Nothing is asked where an answer could not be kept. */
+const COOKIES_THROW = "storage and cookies that throw";
+
+const REFUSALS = {
+  "storage refused": () => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+    }
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+  },
+  [COOKIES_THROW]: () => {
+    const refuseAccess = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, { get: refuseAccess });
+    }
+    Object.defineProperty(document, "cookie", { get: refuseAccess, set: refuseAccess });
+  },
+  "a full storage": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Quota exceeded", "QuotaExceededError");
+    };
+  },
+} as const;
+
+for (const [what, arrange] of Object.entries(REFUSALS)) {
+  test(`with ${what} everything works for as long as the page is open`, async ({ page }) => {
+    await page.addInitScript(arrange);
+    await open(page, "/research");
+    if (what !== COOKIES_THROW) {
+      await page
+        .getByRole("region", { name: "Cookies" })
+        .getByRole("button", { name: "Reject all" })
+        .click();
+    }
+    await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+    await bar(page).getByRole("button", { name: "Dark theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("/");
+    await page.getByRole("dialog").getByRole("combobox").fill("wordatlas");
+    await page.getByRole("dialog").locator("a[href='/product/wordatlas']").click();
+    await expect(page).toHaveURL(/\/product\/wordatlas/);
+    await page.goBack();
+    await expect(page).toHaveURL("/research");
+    await bar(page).getByRole("link", { name: "Contact" }).click();
+    const name = page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" });
+    await name.fill("Ada Example");
+    await expect(name).toHaveValue("Ada Example");
+    await expect(page.getByText("Still needed: email, message,")).toBeVisible();
+  });
+}
+
+test.describe("when a part of a page fails", () => {
+  test("the bar and the footer stay, there are two ways on, and a draft is kept", async ({
+    page,
+  }) => {
+    await open(page, "/contacts");
+    const form = page.getByRole("form", { name: "Contact" });
+    await form.getByRole("textbox", { name: "Message" }).fill("Which of the two banks?");
+    await form.getByRole("textbox", { name: "Name" }).fill("Ada");
+    await expect(form.getByText("Still needed: email,")).toBeVisible();
+    // From now on the form cannot be drawn with the name that is typed next.
+    await page.evaluate(() => {
+      const { stringify } = JSON;
+      JSON.stringify = (value: unknown, ...rest: []) => {
+        const text = stringify(value, ...rest);
+        if (typeof text === "string" && text.includes("Ada!")) throw new Error("A part failed");
+        return text;
+      };
+    });
+    await form.getByRole("textbox", { name: "Name" }).press("End");
+    await page.keyboard.type("!");
+    const fault = page.getByRole("main").getByRole("alert");
+    await expect(heading(page)).toHaveText("This page stumbled");
+    await expect(heading(page)).toBeFocused();
+    await expect(bar(page).getByRole("link", { name: "Research" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(fault.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+
+    await bar(page).getByRole("link", { name: "Research" }).click();
+    await expect(page).toHaveURL("/research");
+    await expect(heading(page)).not.toHaveText("This page stumbled");
+    await page.goBack();
+    await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "Which of the two banks?",
+    );
+    await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Ada");
+  });
+
+  test("loading again brings the page back with the draft", async ({ page }) => {
+    await open(page, "/contacts");
+    const form = page.getByRole("form", { name: "Contact" });
+    await form.getByRole("textbox", { name: "Message" }).fill("Which of the two banks?");
+    await page.evaluate(() => {
+      JSON.stringify = () => {
+        throw new Error("A part failed");
+      };
+    });
+    await form.getByRole("textbox", { name: "Message" }).press("End");
+    await page.keyboard.type("!");
+    await page.getByRole("main").getByRole("button", { name: "Load again" }).click();
+    await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "Which of the two banks?",
+    );
+  });
+});
+
+formTest(
+  "a slow gateway is waited for: the form says so, sends once and keeps nothing back",
+  async ({ page }) => {
+    await openWithClock(page, "/contacts");
+    const form = page.getByRole("form", { name: "Contact" });
+    await form.getByRole("textbox", { name: "Name" }).fill("Ada Example");
+    await form.getByRole("textbox", { name: "Email" }).fill("ada@slow.example");
+    await form.getByRole("textbox", { name: "Message" }).fill("Take your time.");
+    await form.getByRole("checkbox", { name: /privacy policy/ }).check();
+    const answer = await holdCalls(page);
+    await form.getByRole("button", { name: "Send" }).click();
+    await passBotCheck(page, "Sending your message");
+    await page.clock.fastForward(25_000);
+    await expect(page.getByText("Sending your message")).toBeVisible();
+    await answer(204);
+    await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
+  },
+);
