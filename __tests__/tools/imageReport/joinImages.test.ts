@@ -111,7 +111,7 @@ describe("with a browser", () => {
         page: "/vera",
         viewportPx: 1440,
         largestPaint: url,
-        pictures: [{ url, widthPx: 1440, heightPx: 504 }],
+        pictures: [{ url, widthPx: 1440, heightPx: 504, position: "72% 40%" }],
       },
     ];
     const { uses } = await named("wide", { measurements });
@@ -126,6 +126,27 @@ describe("with a browser", () => {
         from: "browser",
       },
     ]);
+  });
+});
+
+it("a picture without a point is cropped where the layout says", async () => {
+  const { masters, pages } = await sources();
+  const url = `/static/${masters[0]?.md5 ?? ""}/a/wide.avif`;
+  const measured = { url, widthPx: 1440, heightPx: 504, position: "100% 50%" };
+  const plain = pages.map(({ path: page, pictures }) => ({
+    path: page,
+    pictures: pictures.map((picture) => {
+      if (picture.kind !== "shown") return picture;
+      const { focalPoint, ...rest } = picture;
+      return { ...rest, wordsBeside: focalPoint ? [] : rest.wordsBeside };
+    }),
+  }));
+  const measurements = [
+    { page: "/vera", viewportPx: 1440, largestPaint: "", pictures: [measured] },
+  ];
+  expect(await named("wide", { pages: plain, measurements })).toMatchObject({
+    focalPoint: { x: 100, y: 50 },
+    hasFocalPoint: false,
   });
 });
 

@@ -60,7 +60,7 @@ export interface ImageEntry {
   /** Equal for exact copies. */
   sha256: string;
   focalPoint: Point;
-  /** Whether a record or page sets the point; otherwise it is the centre. */
+  /** Whether a record or page sets the point; otherwise it is the layout's, mostly the centre. */
   hasFocalPoint: boolean;
   /** The records' fields that name it, such as `data/products/vera.json preview.cardImageURL`. */
   references: string[];

@@ -137,7 +137,10 @@ export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
           use.displays = VIEWPORTS.flatMap(({ widthPx }) =>
             displaysOf(picture, master, widthPx, measuredAt.get(`${widthPx} ${page}`)),
           );
-          for (const { viewportPx, url } of use.displays) taken.get(viewportPx)?.add(url);
+          for (const { viewportPx, url } of use.displays) {
+            taken.get(viewportPx)?.add(url);
+            setLayoutPoint(entry, measuredAt.get(`${viewportPx} ${page}`), url);
+          }
           setFocalPoint(entry, picture.focalPoint);
         } else if (picture.widthPx !== undefined && picture.heightPx !== undefined) {
           use.declared = { widthPx: picture.widthPx, heightPx: picture.heightPx };
@@ -245,6 +248,14 @@ function setFocalPoint(entry: ImageEntry, point: Point | undefined): void {
   if (!point || entry.hasFocalPoint) return;
   entry.focalPoint = point;
   entry.hasFocalPoint = true;
+}
+
+/** Without a point of its own a picture is cropped where the style sheet says. */
+function setLayoutPoint(entry: ImageEntry, measured: Measurement | undefined, url: string): void {
+  const placed = measured?.pictures.find((picture) => picture.url === url)?.position ?? "";
+  const [, x, y] = /^([\d.]+)% ([\d.]+)%$/.exec(placed) ?? [];
+  if (entry.hasFocalPoint || x === undefined || y === undefined) return;
+  entry.focalPoint = { x: Number(x), y: Number(y) };
 }
 
 function addVariants(entry: ImageEntry, variants: readonly Variant[]): void {

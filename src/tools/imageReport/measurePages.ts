@@ -17,6 +17,8 @@ const measuredSchema = z.object({
       url: z.string(),
       widthPx: z.number(),
       heightPx: z.number(),
+      /** Where CSS places it in its frame, such as `100% 50%`. */
+      position: z.string(),
     }),
   ),
 });
@@ -69,6 +71,7 @@ const MEASURE = `
         url: address(image.currentSrc),
         widthPx: Math.round(box.width),
         heightPx: Math.round(box.height),
+        position: getComputedStyle(image).objectPosition,
       };
     }),
   };

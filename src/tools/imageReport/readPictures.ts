@@ -91,6 +91,9 @@ function* around(element: Element): Generator<Element> {
   }
 }
 
+/** Ids of what holds every page, which lead nowhere in particular. */
+const FRAME_IDS = /^(?:___gatsby|gatsby-.*|main)$/;
+
 const CARDS = ["li", "article", "figure", "section"];
 
 /** Pairs of address and width of a `srcset`; addresses of this site hold no blanks. */
@@ -168,7 +171,7 @@ const shownPicture = (img: Element): ShownPicture => {
       focalPoint: focalPointOf(attribute(img, "style") ?? ""),
       fragment: nearest
         .map((element) => attribute(element, "id"))
-        .find((id) => id !== undefined && !id.startsWith("gatsby") && id !== "___gatsby"),
+        .find((id) => id !== undefined && !FRAME_IDS.test(id)),
     }),
   };
 };

@@ -198,7 +198,9 @@ function toRow(entry: ImageEntry, thumbnails: Thumbnails, website: string): Repo
   const { x, y } = point;
   const ringText = entry.hasFocalPoint
     ? `focal point ${String(x)} %, ${String(y)} %`
-    : "focal point in the centre";
+    : x === CENTRE.x && y === CENTRE.y
+      ? "focal point in the centre"
+      : `cropped at ${String(x)} %, ${String(y)} % by the layout`;
   return {
     id: rowId(entry.name),
     name: entry.name,
