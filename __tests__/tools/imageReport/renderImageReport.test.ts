@@ -115,6 +115,14 @@ it("says in the headline which pages are too heavy", () => {
   );
 });
 
+it("counts pictures that the build draws apart from masters", () => {
+  const card = entry("card", { file: "public/social/card.png" });
+  expect(render([entry("a"), card]).sayHtml).toMatch(
+    /^1 master weighs 2\.0 KB; .* 1 more is drawn by the build\. None has a fault/,
+  );
+  expect(rowOf(card).querySelector(".meta")?.textContent).toContain("2.0 KB drawn by the build");
+});
+
 it("says how sizes were found", () => {
   expect(render([]).footHtml).toContain("measured in Chromium 1");
   expect(render([], { browser: undefined }).footHtml).toContain("No browser was found");

@@ -15,6 +15,9 @@ const FORMATS = ["AVIF", "WebP", "JPEG", "PNG", "SVG"];
 
 const isSocial = (entry: ImageEntry) => entry.uses.some(({ kind }) => kind === "social");
 
+/** Whether the build drew it, so that there is no master to mend. */
+const isDrawn = ({ file }: ImageEntry) => file.startsWith("public/");
+
 /** The fragment of a row, which names with slashes cannot be. */
 export const rowId = (name: string) => name.replaceAll("/", "-");
 
@@ -211,7 +214,7 @@ function toRow(entry: ImageEntry, thumbnails: Thumbnails, website: string): Repo
       uses: new Set(entry.uses.map(({ page }) => page)).size,
     },
     html: `<div><div class="thumb${entry.isVector ? " thumbMark" : ""}"><img src="${thumbnails.whole}" alt="" width="${String(entry.widthPx)}" height="${String(entry.heightPx)}">${entry.isVector ? "" : ring(point)}</div>
-<p class="meta"><span>${String(entry.widthPx)} × ${String(entry.heightPx)}</span><span>${formatWeight(entry.bytes)} master</span>${entry.isVector ? "" : `<span>${ringText}</span>`}</p></div>
+<p class="meta"><span>${String(entry.widthPx)} × ${String(entry.heightPx)}</span><span>${formatWeight(entry.bytes)} ${isDrawn(entry) ? "drawn by the build" : "master"}</span>${entry.isVector ? "" : `<span>${ringText}</span>`}</p></div>
 <div><h2>${escapeHtml(entry.name)}</h2>${altText(entry)}${findingsList(entry.findings)}${usesList(entry, website)}</div>
 <div>${served(entry)}${entry.isVector ? "" : crops(entry, thumbnails, point)}</div>`,
   };
@@ -247,7 +250,9 @@ export function renderImageReport(
     return drawn ? toRow(entry, drawn, facts.website) : [];
   });
   const count = (kind: string) => rows.filter(({ kinds }) => kinds.includes(kind)).length;
-  const masters = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  const masters = entries.filter((entry) => !isDrawn(entry));
+  const mastersBytes = masters.reduce((sum, { bytes }) => sum + bytes, 0);
+  const drawn = entries.length - masters.length;
   const modern = entries.reduce(
     (sum, { variants }) =>
       sum +
@@ -277,7 +282,7 @@ export function renderImageReport(
     title: "Images",
     command: "npm run images",
     madeOf: facts.madeOf,
-    sayHtml: `${plural(entries.length, "master weighs", "masters weigh")} ${formatWeight(masters)}; their largest AVIF versions weigh ${formatWeight(modern)}. ${faults === 0 ? "None has a fault" : `<b>${faults === 1 ? "1 has a fault" : `${String(faults)} have a fault`}</b>`} that visitors or search engines notice, ${plural(count("look"), "has", "have")} something to look at.${heavySay}`,
+    sayHtml: `${plural(masters.length, "master weighs", "masters weigh")} ${formatWeight(mastersBytes)}; their largest AVIF versions weigh ${formatWeight(modern)}. ${drawn === 0 ? "" : `${plural(drawn, "more is", "more are")} drawn by the build. `}${faults === 0 ? "None has a fault" : `<b>${faults === 1 ? "1 has a fault" : `${String(faults)} have a fault`}</b>`} that visitors or search engines notice, ${plural(count("look"), "has", "have")} something to look at.${heavySay}`,
     filters: [
       { kind: "all", label: "All", count: rows.length },
       { kind: "fault", label: "Faults", count: faults },
