@@ -1,0 +1,243 @@
+import type { Locator, Page } from "@playwright/test";
+import { LOST_TEXT_TOLERANCES, lostTexts } from "../support/lostTexts";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect, open, settled, test } from "../support/test";
+
+/** `/not-found` answers 404 by itself, of which the browser writes a line. */
+test.use({ allowed: [/status of 404.*\/not-found\)/] });
+
+const REFUSED = encodeURIComponent(
+  JSON.stringify({
+    analytics: false,
+    initialized: true,
+    revision: 1,
+    date: "2026-01-02T03:04:05.678Z",
+  }),
+);
+
+/** Without the question about cookies, which has tests of its own. */
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: "cookie-policy", value: REFUSED, url: baseURL ?? "" }]);
+});
+
+/** What a reader may set without losing anything (WCAG 1.4.12). */
+const WIDE_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** A window of 1280 by 1024 pixels at 400 % and at 200 %. */
+const ZOOMED = [
+  { width: 320, height: 256 },
+  { width: 640, height: 512 },
+] as const;
+
+const expectNothingLost = async (page: Page, how: string) => {
+  expect.soft(await page.evaluate(lostTexts, LOST_TEXT_TOLERANCES), how).toEqual([]);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(excess, `${how}: to be scrolled sideways, in pixels`).toBe(0);
+};
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: no word is lost at 200 % and 400 %, nor with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(ZOOMED[0]);
+    await open(page, path);
+    for (const size of ZOOMED) {
+      await page.setViewportSize(size);
+      await expectNothingLost(page, `${String(size.width)} px`);
+    }
+    await page.addStyleTag({ content: WIDE_SPACING });
+    for (const size of [...ZOOMED, { width: 1280, height: 1024 }]) {
+      await page.setViewportSize(size);
+      await expectNothingLost(page, `${String(size.width)} px with wide spacing`);
+    }
+  });
+}
+
+test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
+  await page.setViewportSize(ZOOMED[0]);
+  await open(page, "/contacts");
+  const name = page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" });
+  await name.focus();
+  await expect(name).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Solutions" }).click();
+  await menu.getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about-us");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
+  const send = page.getByRole("dialog").getByRole("button", { name: "Sign up!" });
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport({ ratio: 0.9 });
+});
+
+/** How far the ring of the focus may stand off, in CSS pixels. */
+const RING_PX = 6;
+
+test.describe("in forced colours", () => {
+  test.beforeEach(({ page }) =>
+    page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }),
+  );
+
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { borderBottomColor, borderBottomStyle, borderBottomWidth, backgroundColor } =
+        getComputedStyle(element);
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        border: borderBottomColor,
+        hasBorder: borderBottomStyle !== "none" && parseFloat(borderBottomWidth) > 0,
+        ground: backgroundColor,
+        hasOutline: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+      };
+    });
+
+  /** A control with what surrounds it, such as the ring of the focus. */
+  const pictureOf = async (page: Page, control: Locator) => {
+    const box = await control.boundingBox();
+    if (box === null) throw new Error(`${String(control)} is not to be seen`);
+    const { x, y, width, height } = box;
+    return page.screenshot({
+      clip: {
+        x: x - RING_PX,
+        y: y - RING_PX,
+        width: width + 2 * RING_PX,
+        height: height + 2 * RING_PX,
+      },
+    });
+  };
+
+  test("buttons and fields have edges that are seen", async ({ page }) => {
+    await open(page, "/contacts");
+    const form = page.getByRole("form", { name: "Contact" });
+    const parts = [
+      page.getByRole("banner").getByRole("link", { name: "Contact us" }),
+      page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }),
+      form.getByRole("button", { name: "Send" }),
+      form.getByRole("textbox", { name: "Name" }),
+      form.getByRole("textbox", { name: "Message" }),
+    ];
+    for (const part of parts) {
+      const { hasBorder, border, ground } = await styleOf(part);
+      expect(hasBorder && border !== ground, await part.innerText()).toBe(true);
+    }
+  });
+
+  test("the focus is seen on every kind of control", async ({ page }) => {
+    await open(page, "/research");
+    const controls = [
+      page.getByRole("banner").getByRole("link", { name: "Research" }),
+      page.getByRole("banner").getByRole("button", { name: "Products" }),
+      page.getByRole("main").getByRole("searchbox").first(),
+      page.getByRole("main").getByRole("checkbox").first(),
+      page.getByRole("main").getByRole("listitem").getByRole("link").first(),
+      page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }),
+    ];
+    // Focus by code counts as focus by keyboard only after a key.
+    await page.keyboard.press("Tab");
+    for (const control of controls) {
+      await control.scrollIntoViewIfNeeded();
+      const before = await pictureOf(page, control);
+      await control.focus();
+      expect((await pictureOf(page, control)).equals(before), String(control)).toBe(false);
+      await page.getByRole("main").focus();
+    }
+  });
+
+  test("what is chosen is told apart without colours of our own", async ({ page }) => {
+    await open(page, PAGE_KINDS.paper);
+    const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+    const chosen = await styleOf(tab("BibTeX"));
+    const other = await styleOf(tab("RIS"));
+    expect(chosen.border).not.toBe(chosen.ground);
+    expect(other.border).not.toBe(chosen.border);
+  });
+
+  test("icons have the colour of their text", async ({ page }) => {
+    await open(page, "/");
+    for (const name of ["Search", "Dark theme"]) {
+      const button = page.getByRole("banner").getByRole("button", { name });
+      const colors = await button.evaluate((element) => {
+        const icon = element.querySelector("svg");
+        return [getComputedStyle(element).color, icon === null ? "" : getComputedStyle(icon).color];
+      });
+      expect(colors[1], name).toBe(colors[0]);
+    }
+  });
+});
+
+test.describe("with Save-Data", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    }),
+  );
+
+  const scriptsOf = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .flatMap(({ name }) => (name.endsWith(".js") ? name : [])),
+    );
+
+  test("a page asks for no script until it is touched, and for no page ahead", async ({ page }) => {
+    await page.goto("/research");
+    await page.waitForLoadState("networkidle");
+    // Longer than a page waits for a quiet moment otherwise.
+    await page.waitForTimeout(2500);
+    expect(await scriptsOf(page)).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+    await settled(page);
+    expect((await scriptsOf(page)).length).toBeGreaterThan(0);
+    const ahead = page.waitForRequest(/page-data\/contacts\//, { timeout: 1000 });
+    await page.getByRole("banner").getByRole("link", { name: "Contact us" }).hover();
+    await expect(ahead).rejects.toThrow("Timeout");
+  });
+
+  test("an address with a query still shows what it asks for", async ({ page }) => {
+    await page.goto("/research?search=navigli");
+    await settled(page);
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText("53");
+  });
+});
+
+test.describe("on paper", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: "print", reducedMotion: "reduce" }));
+
+  const hasAfter = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element, "::after").content);
+
+  test("a paper shows its citation, its own address and those of other sites in full", async ({
+    page,
+  }) => {
+    await open(page, PAGE_KINDS.paper);
+    const main = page.getByRole("main");
+    await expect(page.getByText("@inproceedings{orlando-etal-2024-minerva")).toBeVisible();
+    await expect(
+      page.getByText(`https://www.polysema.example${PAGE_KINDS.paper}`, { exact: true }),
+    ).toBeVisible();
+    const read = main.getByRole("link", { name: /^Read the paper/ });
+    const address = (await read.getAttribute("href")) ?? "";
+    expect(await hasAfter(read)).toContain(address);
+    expect(await hasAfter(main.getByRole("link", { name: "Roberto Navigli" }))).toBe("none");
+    // No heading is left behind by what only a screen can use.
+    await expect(main.getByRole("heading", { name: "Related papers" })).toBeHidden();
+    for (const part of [page.getByRole("banner"), main.getByRole("button").first()]) {
+      await expect(part).toBeHidden();
+    }
+    expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(10_000);
+  });
+
+  test("the address is for paper only", async ({ page }) => {
+    await page.emulateMedia({ media: "screen" });
+    await open(page, PAGE_KINDS.paper);
+    await expect(
+      page.getByText(`https://www.polysema.example${PAGE_KINDS.paper}`, { exact: true }),
+    ).toBeHidden();
+  });
+});

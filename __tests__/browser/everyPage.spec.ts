@@ -1,0 +1,112 @@
+import type { LaunchOptions, Page } from "@playwright/test";
+import { builtPages } from "../support/builtSite";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { SERVICES, test as providersTest } from "../support/providers";
+import { expect, test as siteTest } from "../support/test";
+
+/** Pages that one test opens one after the other, so that a few run at the same time. */
+const PAGES_PER_TEST = 40;
+const TEST_TIMEOUT_MS = 120_000;
+
+/** Every page, and an address that has none. */
+const paths = [...builtPages().keys(), "/no-such-page"].sort();
+
+/** The browser's own lines about addresses whose status is 404, and their data. */
+const NOT_FOUND = /status of 404.*\/(?:404|not-found|(?:page-data\/)?no-such-page.*)\)/;
+
+const parts = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
+  paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+);
+const nameOf = (part: readonly string[]) =>
+  `${part.at(0) ?? ""} and ${String(part.length - 1)} more`;
+
+/** Pictures are none of this file's business and most of a page's bytes. */
+const withoutPictures = async (
+  { launchOptions }: { launchOptions: LaunchOptions },
+  provide: (options: LaunchOptions) => Promise<void>,
+) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=imagesEnabled=false"];
+  await provide({ ...launchOptions, args });
+};
+
+const test = siteTest.extend({ launchOptions: [withoutPictures, { scope: "worker" }] });
+const keyedTest = providersTest.extend({ launchOptions: [withoutPictures, { scope: "worker" }] });
+
+const choiceOf = (analytics: boolean) =>
+  encodeURIComponent(
+    JSON.stringify({ analytics, initialized: true, revision: 1, date: "2026-01-02T03:04:05.678Z" }),
+  );
+
+/** Opens a page and waits until its code owns it and has nothing more to do. */
+const visit = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  // Any key starts the code at once.
+  await page.keyboard.press("Shift");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
+};
+
+// A trace of hundreds of pages would take longer than the pages.
+test.use({ trace: "off", screenshot: "off" });
+keyedTest.use({ trace: "off", screenshot: "off" });
+
+test.describe("every page", () => {
+  test.describe.configure({ timeout: TEST_TIMEOUT_MS });
+  test.use({ allowed: [NOT_FOUND] });
+
+  test("is one of some 250, those that are not indexed among them", () => {
+    expect(paths.length).toBeGreaterThan(200);
+    expect(paths).toEqual(expect.arrayContaining(Object.values(PAGE_KINDS)));
+  });
+
+  for (const part of parts) {
+    test(`${nameOf(part)}: comes to life without a word in the console or a call to another host, with one heading, a title and its language`, async ({
+      page,
+    }) => {
+      for (const path of part) {
+        await visit(page, path);
+        const basics = await page.evaluate(() => ({
+          headings: document.querySelectorAll("h1").length,
+          hasTitle: document.title.trim() !== "",
+          language: document.documentElement.lang,
+        }));
+        expect.soft(basics, path).toEqual({ headings: 1, hasTitle: true, language: "en" });
+      }
+    });
+  }
+});
+
+keyedTest.describe("on a site with a bot check and analytics", () => {
+  keyedTest.describe.configure({ timeout: TEST_TIMEOUT_MS });
+  keyedTest.use({
+    allowed: [
+      // What is asked for is what these tests are about; the cookies' table was drawn without keys.
+      new RegExp(`request to another host|#418.*/cookies\\)|${NOT_FOUND.source}`),
+    ],
+  });
+
+  for (const [state, analytics, name, visited] of [
+    ["before the choice", null, "a page of each kind", Object.values(PAGE_KINDS)],
+    ["after a refusal", false, "a page of each kind", Object.values(PAGE_KINDS)],
+    ...parts.map((part) => ["after consent", true, nameOf(part), part] as const),
+  ] as const) {
+    keyedTest(
+      `${name}: asks nobody beyond what was agreed to ${state}`,
+      async ({ page, context, asked, baseURL }) => {
+        if (analytics !== null) {
+          await context.addCookies([
+            { name: "cookie-policy", value: choiceOf(analytics), url: baseURL ?? "" },
+          ]);
+        }
+        const agreed = analytics === true ? [SERVICES.analytics, SERVICES.count] : [];
+        for (const path of visited) {
+          asked.length = 0;
+          await visit(page, path);
+          await expect.poll(() => [...asked], { message: path }).toEqual(agreed);
+        }
+      },
+    );
+  }
+});
