@@ -302,7 +302,7 @@ describe("the mobile panel", () => {
     const user = userEvent.setup();
     render(bar());
     await user.click(menuButton("Open menu"));
-    return { user, panel: within(screen.getByRole("dialog", { name: "Menu" })) };
+    return { user, panel: within(await screen.findByRole("dialog", { name: "Menu" })) };
   };
 
   test("opens from its toggle and has every entry (TOP-12)", async () => {

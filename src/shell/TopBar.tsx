@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { topBarCopy } from "../config/copy";
 import { useDismiss } from "../hooks/useDismiss";
 import { useScrolled } from "../hooks/useScrolled";
@@ -9,6 +9,7 @@ import { caretDown, list, magnifyingGlass } from "../ui/icons";
 import { SmartLink } from "../ui/SmartLink";
 import { ApiPanel } from "./ApiPanel";
 import { dialogStore } from "./dialogStore";
+import { ErrorBoundary } from "./ErrorBoundary";
 import {
   currentMark,
   menuLists,
@@ -19,13 +20,23 @@ import {
   type OpenMenu,
 } from "./menu";
 import { MenuPending } from "./MenuPending";
-import { MobileMenu } from "./MobileMenu";
 import { ProductsPanel } from "./ProductsPanel";
 import { SiteLogo } from "./SiteLogo";
 import { SolutionsPanel } from "./SolutionsPanel";
 import { ThemeToggle } from "./ThemeSwitch";
+import { reportUnreachedPage } from "./unreachedPage";
 import { useSplashPassed } from "./useSplashPassed";
 import * as styles from "./TopBar.module.css";
+
+const importMobileMenu = () => import("./MobileMenu");
+
+/** A failure is told when the panel is opened. */
+const importAhead = () => {
+  importMobileMenu().catch(() => undefined);
+};
+
+/** The panel of small screens; it comes when its button is reached for. */
+const MobileMenu = lazy(async () => ({ default: (await importMobileMenu()).MobileMenu }));
 
 export interface TopBarProps {
   siteName: string;
@@ -228,21 +239,34 @@ export function TopBar({
           aria-label={topBarCopy.openMenu}
           aria-expanded={open === "mobile"}
           aria-haspopup="dialog"
+          onPointerEnter={importAhead}
+          onFocus={importAhead}
           onClick={toggle("mobile")}
         >
           <Icon path={list} />
         </button>
       </div>
       {open === "mobile" && (
-        <MobileMenu
-          siteName={siteName}
-          pathname={pathname}
-          solutions={solutions}
-          products={products}
-          consoleAddress={consoleAddress}
-          demoAddress={demoAddress}
-          onClose={() => setOpen(null)}
-        />
+        <ErrorBoundary
+          resetKey={open}
+          fallback={null}
+          onError={() => {
+            setOpen(null);
+            reportUnreachedPage(window.location.href);
+          }}
+        >
+          <Suspense fallback={null}>
+            <MobileMenu
+              siteName={siteName}
+              pathname={pathname}
+              solutions={solutions}
+              products={products}
+              consoleAddress={consoleAddress}
+              demoAddress={demoAddress}
+              onClose={() => setOpen(null)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   );
