@@ -57,6 +57,7 @@ type AboutCareersSortInput = {
 };
 
 type AboutHow = {
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageURL: File;
   readonly items: ReadonlyArray<AboutItem>;
@@ -64,6 +65,7 @@ type AboutHow = {
 };
 
 type AboutHowFieldSelector = {
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly items: InputMaybe<AboutItemFieldSelector>;
@@ -71,6 +73,7 @@ type AboutHowFieldSelector = {
 };
 
 type AboutHowFilterInput = {
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly items: InputMaybe<AboutItemFilterListInput>;
@@ -78,6 +81,7 @@ type AboutHowFilterInput = {
 };
 
 type AboutHowSortInput = {
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly items: InputMaybe<AboutItemSortInput>;
@@ -459,6 +463,7 @@ type ApplyPageSortInput = {
 type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly datePublished: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly full: Maybe<ArticleFull>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -468,6 +473,7 @@ type Article = Node & {
   readonly preview: ArticlePreview;
   readonly products: ReadonlyArray<Product>;
   readonly publications: ReadonlyArray<Publication>;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
 };
 
@@ -588,6 +594,7 @@ type ArticleEdge = {
 type ArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly datePublished: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly full: InputMaybe<ArticleFullFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -597,12 +604,14 @@ type ArticleFieldSelector = {
   readonly preview: InputMaybe<ArticlePreviewFieldSelector>;
   readonly products: InputMaybe<ProductFieldSelector>;
   readonly publications: InputMaybe<PublicationFieldSelector>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly datePublished: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly full: InputMaybe<ArticleFullFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -612,6 +621,7 @@ type ArticleFilterInput = {
   readonly preview: InputMaybe<ArticlePreviewFilterInput>;
   readonly products: InputMaybe<ProductFilterListInput>;
   readonly publications: InputMaybe<PublicationFilterListInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -763,6 +773,7 @@ type ArticlePreviewSortInput = {
 type ArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly datePublished: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly full: InputMaybe<ArticleFullSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -772,6 +783,7 @@ type ArticleSortInput = {
   readonly preview: InputMaybe<ArticlePreviewSortInput>;
   readonly products: InputMaybe<ProductSortInput>;
   readonly publications: InputMaybe<PublicationSortInput>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -946,6 +958,7 @@ type CaseStudy = Node & {
   readonly coverAlt: Maybe<Scalars['String']>;
   readonly coverURL: File;
   readonly datePublished: Maybe<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly facts: ReadonlyArray<Fact>;
   readonly focalPoint: Maybe<FocalPoint>;
   readonly id: Scalars['ID'];
@@ -955,6 +968,7 @@ type CaseStudy = Node & {
   readonly opening: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly preview: CaseStudyPreview;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly relatedProducts: ReadonlyArray<Product>;
   readonly sections: ReadonlyArray<Section>;
   readonly socialImageURL: Maybe<Scalars['String']>;
@@ -1016,6 +1030,7 @@ type CaseStudyFieldSelector = {
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly coverURL: InputMaybe<FileFieldSelector>;
   readonly datePublished: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1025,6 +1040,7 @@ type CaseStudyFieldSelector = {
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly preview: InputMaybe<CaseStudyPreviewFieldSelector>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly relatedProducts: InputMaybe<ProductFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly socialImageURL: InputMaybe<FieldSelectorEnum>;
@@ -1041,6 +1057,7 @@ type CaseStudyFilterInput = {
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly coverURL: InputMaybe<FileFilterInput>;
   readonly datePublished: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1050,6 +1067,7 @@ type CaseStudyFilterInput = {
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly preview: InputMaybe<CaseStudyPreviewFilterInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly relatedProducts: InputMaybe<ProductFilterListInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly socialImageURL: InputMaybe<StringQueryOperatorInput>;
@@ -1109,6 +1127,7 @@ type CaseStudyPreview = {
   readonly cardImageAlt: Maybe<Scalars['String']>;
   readonly cardImageURL: File;
   readonly content: Scalars['String'];
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly title: Scalars['String'];
 };
 
@@ -1117,6 +1136,7 @@ type CaseStudyPreviewFieldSelector = {
   readonly cardImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly cardImageURL: InputMaybe<FileFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1125,6 +1145,7 @@ type CaseStudyPreviewFilterInput = {
   readonly cardImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly cardImageURL: InputMaybe<FileFilterInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1133,6 +1154,7 @@ type CaseStudyPreviewSortInput = {
   readonly cardImageAlt: InputMaybe<SortOrderEnum>;
   readonly cardImageURL: InputMaybe<FileSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1143,6 +1165,7 @@ type CaseStudySortInput = {
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly coverURL: InputMaybe<FileSortInput>;
   readonly datePublished: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1152,6 +1175,7 @@ type CaseStudySortInput = {
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly preview: InputMaybe<CaseStudyPreviewSortInput>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly relatedProducts: InputMaybe<ProductSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly socialImageURL: InputMaybe<SortOrderEnum>;
@@ -1488,6 +1512,7 @@ type ContactsPageSortInput = {
 type CoreComponent = {
   readonly action: Action;
   readonly description: Scalars['String'];
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly id: Product;
   readonly imageURL: File;
   readonly title: Scalars['String'];
@@ -1496,6 +1521,7 @@ type CoreComponent = {
 type CoreComponentFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly id: InputMaybe<ProductFieldSelector>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1504,6 +1530,7 @@ type CoreComponentFieldSelector = {
 type CoreComponentFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly id: InputMaybe<ProductFilterInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1516,6 +1543,7 @@ type CoreComponentFilterListInput = {
 type CoreComponentSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly id: InputMaybe<ProductSortInput>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1895,6 +1923,8 @@ type File = Node & {
   readonly childContactsPage: Maybe<ContactsPage>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
+  /** Returns the first child node of type ImageBudgets or null if there are no children of given type on this node */
+  readonly childImageBudgets: Maybe<ImageBudgets>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Job or null if there are no children of given type on this node */
@@ -1936,6 +1966,8 @@ type File = Node & {
   readonly childrenContactsPage: Maybe<ReadonlyArray<Maybe<ContactsPage>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
+  /** Returns all children nodes filtered by type ImageBudgets */
+  readonly childrenImageBudgets: Maybe<ReadonlyArray<Maybe<ImageBudgets>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Job */
@@ -2110,6 +2142,7 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactsPage: InputMaybe<ContactsPageFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childImageBudgets: InputMaybe<ImageBudgetsFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childJob: InputMaybe<JobFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -2131,6 +2164,7 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactsPage: InputMaybe<ContactsPageFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childrenImageBudgets: InputMaybe<ImageBudgetsFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenJob: InputMaybe<JobFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
@@ -2191,6 +2225,7 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactsPage: InputMaybe<ContactsPageFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
+  readonly childImageBudgets: InputMaybe<ImageBudgetsFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childJob: InputMaybe<JobFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -2212,6 +2247,7 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactsPage: InputMaybe<ContactsPageFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  readonly childrenImageBudgets: InputMaybe<ImageBudgetsFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenJob: InputMaybe<JobFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -2317,6 +2353,7 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactsPage: InputMaybe<ContactsPageSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
+  readonly childImageBudgets: InputMaybe<ImageBudgetsSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childJob: InputMaybe<JobSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
@@ -2338,6 +2375,7 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactsPage: InputMaybe<ContactsPageSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
+  readonly childrenImageBudgets: InputMaybe<ImageBudgetsSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenJob: InputMaybe<JobSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
@@ -2887,6 +2925,7 @@ type HomeResearchSortInput = {
 
 type HomeStatement = {
   readonly backgroundURL: File;
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly imageURL: File;
   readonly primaryAction: Action;
   readonly secondaryAction: Action;
@@ -2895,6 +2934,7 @@ type HomeStatement = {
 
 type HomeStatementFieldSelector = {
   readonly backgroundURL: InputMaybe<FileFieldSelector>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly primaryAction: InputMaybe<ActionFieldSelector>;
   readonly secondaryAction: InputMaybe<ActionFieldSelector>;
@@ -2903,6 +2943,7 @@ type HomeStatementFieldSelector = {
 
 type HomeStatementFilterInput = {
   readonly backgroundURL: InputMaybe<FileFilterInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly primaryAction: InputMaybe<ActionFilterInput>;
   readonly secondaryAction: InputMaybe<ActionFilterInput>;
@@ -2911,6 +2952,7 @@ type HomeStatementFilterInput = {
 
 type HomeStatementSortInput = {
   readonly backgroundURL: InputMaybe<FileSortInput>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly primaryAction: InputMaybe<ActionSortInput>;
   readonly secondaryAction: InputMaybe<ActionSortInput>;
@@ -2936,6 +2978,148 @@ type IconFilterInput = {
 type IconSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type ImageBudgets = Node & {
+  readonly altMaxCharacters: Scalars['Float'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly largestPaintMaxKb: Scalars['Float'];
+  readonly masterMaxKb: Scalars['Float'];
+  readonly pageMaxKb: Scalars['Float'];
+  readonly parent: Maybe<Node>;
+  readonly servedMaxKb: Scalars['Float'];
+  readonly socialMaxKb: Scalars['Float'];
+};
+
+type ImageBudgetsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImageBudgetsEdge>;
+  readonly group: ReadonlyArray<ImageBudgetsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImageBudgets>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImageBudgetsConnection_distinctArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+
+type ImageBudgetsConnection_groupArgs = {
+  field: ImageBudgetsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageBudgetsConnection_maxArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+
+type ImageBudgetsConnection_minArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+
+type ImageBudgetsConnection_sumArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+type ImageBudgetsEdge = {
+  readonly next: Maybe<ImageBudgets>;
+  readonly node: ImageBudgets;
+  readonly previous: Maybe<ImageBudgets>;
+};
+
+type ImageBudgetsFieldSelector = {
+  readonly altMaxCharacters: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly largestPaintMaxKb: InputMaybe<FieldSelectorEnum>;
+  readonly masterMaxKb: InputMaybe<FieldSelectorEnum>;
+  readonly pageMaxKb: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly servedMaxKb: InputMaybe<FieldSelectorEnum>;
+  readonly socialMaxKb: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageBudgetsFilterInput = {
+  readonly altMaxCharacters: InputMaybe<FloatQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly largestPaintMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly masterMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly pageMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly servedMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  readonly socialMaxKb: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ImageBudgetsFilterListInput = {
+  readonly elemMatch: InputMaybe<ImageBudgetsFilterInput>;
+};
+
+type ImageBudgetsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImageBudgetsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ImageBudgetsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImageBudgets>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImageBudgetsGroupConnection_distinctArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+
+type ImageBudgetsGroupConnection_groupArgs = {
+  field: ImageBudgetsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageBudgetsGroupConnection_maxArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+
+type ImageBudgetsGroupConnection_minArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+
+type ImageBudgetsGroupConnection_sumArgs = {
+  field: ImageBudgetsFieldSelector;
+};
+
+type ImageBudgetsSortInput = {
+  readonly altMaxCharacters: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly largestPaintMaxKb: InputMaybe<SortOrderEnum>;
+  readonly masterMaxKb: InputMaybe<SortOrderEnum>;
+  readonly pageMaxKb: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly servedMaxKb: InputMaybe<SortOrderEnum>;
+  readonly socialMaxKb: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -3483,6 +3667,7 @@ type Job = Node & {
   readonly contract: Scalars['String'];
   readonly datePosted: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly employmentType: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3491,6 +3676,7 @@ type Job = Node & {
   readonly parent: Maybe<Node>;
   readonly place: Scalars['String'];
   readonly prettyURL: Scalars['String'];
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly requirements: ReadonlyArray<Scalars['String']>;
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
   readonly summary: Scalars['String'];
@@ -3552,6 +3738,7 @@ type JobFieldSelector = {
   readonly contract: InputMaybe<FieldSelectorEnum>;
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3560,6 +3747,7 @@ type JobFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly prettyURL: InputMaybe<FieldSelectorEnum>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly responsibilities: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -3576,6 +3764,7 @@ type JobFilterInput = {
   readonly contract: InputMaybe<StringQueryOperatorInput>;
   readonly datePosted: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3584,6 +3773,7 @@ type JobFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly prettyURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly responsibilities: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -3645,6 +3835,7 @@ type JobSortInput = {
   readonly contract: InputMaybe<SortOrderEnum>;
   readonly datePosted: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly employmentType: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3653,6 +3844,7 @@ type JobSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly prettyURL: InputMaybe<SortOrderEnum>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly responsibilities: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -4197,6 +4389,7 @@ type PageHeader = {
   readonly backgroundPosition: Scalars['String'];
   readonly backgroundURL: Maybe<File>;
   readonly description: Scalars['String'];
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly imageURL: Maybe<File>;
   readonly title: Scalars['String'];
 };
@@ -4206,6 +4399,7 @@ type PageHeaderFieldSelector = {
   readonly backgroundPosition: InputMaybe<FieldSelectorEnum>;
   readonly backgroundURL: InputMaybe<FileFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4215,6 +4409,7 @@ type PageHeaderFilterInput = {
   readonly backgroundPosition: InputMaybe<StringQueryOperatorInput>;
   readonly backgroundURL: InputMaybe<FileFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4224,6 +4419,7 @@ type PageHeaderSortInput = {
   readonly backgroundPosition: InputMaybe<SortOrderEnum>;
   readonly backgroundURL: InputMaybe<FileSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4473,6 +4669,7 @@ type Product = Node & {
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   readonly content: ReadonlyArray<Section>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly goldUseCases: ReadonlyArray<UseCase>;
   readonly header: ProductHeader;
   readonly id: Scalars['ID'];
@@ -4485,6 +4682,7 @@ type Product = Node & {
   readonly parent: Maybe<Node>;
   readonly preview: ProductPreview;
   readonly publications: ReadonlyArray<Publication>;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly registered: Scalars['Boolean'];
   readonly related: ReadonlyArray<Product>;
   readonly shortDescription: Scalars['String'];
@@ -4544,6 +4742,7 @@ type ProductFieldSelector = {
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<SectionFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly goldUseCases: InputMaybe<UseCaseFieldSelector>;
   readonly header: InputMaybe<ProductHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4556,6 +4755,7 @@ type ProductFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly preview: InputMaybe<ProductPreviewFieldSelector>;
   readonly publications: InputMaybe<PublicationFieldSelector>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly registered: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ProductFieldSelector>;
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
@@ -4570,6 +4770,7 @@ type ProductFilterInput = {
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<SectionFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly goldUseCases: InputMaybe<UseCaseFilterListInput>;
   readonly header: InputMaybe<ProductHeaderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4582,6 +4783,7 @@ type ProductFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly preview: InputMaybe<ProductPreviewFilterInput>;
   readonly publications: InputMaybe<PublicationFilterListInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly registered: InputMaybe<BooleanQueryOperatorInput>;
   readonly related: InputMaybe<ProductFilterListInput>;
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
@@ -4642,6 +4844,7 @@ type ProductHeader = {
   readonly backgroundPosition: Scalars['String'];
   readonly backgroundURL: File;
   readonly content: Scalars['String'];
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly imageURL: File;
   readonly subtitle: Scalars['String'];
 };
@@ -4652,6 +4855,7 @@ type ProductHeaderFieldSelector = {
   readonly backgroundPosition: InputMaybe<FieldSelectorEnum>;
   readonly backgroundURL: InputMaybe<FileFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
 };
@@ -4662,6 +4866,7 @@ type ProductHeaderFilterInput = {
   readonly backgroundPosition: InputMaybe<StringQueryOperatorInput>;
   readonly backgroundURL: InputMaybe<FileFilterInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4672,6 +4877,7 @@ type ProductHeaderSortInput = {
   readonly backgroundPosition: InputMaybe<SortOrderEnum>;
   readonly backgroundURL: InputMaybe<FileSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
 };
@@ -4699,6 +4905,7 @@ type ProductLogosSortInput = {
 type ProductModule = {
   readonly action: Maybe<Action>;
   readonly description: Scalars['String'];
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageURL: File;
   readonly title: Scalars['String'];
@@ -4707,6 +4914,7 @@ type ProductModule = {
 type ProductModuleFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4715,6 +4923,7 @@ type ProductModuleFieldSelector = {
 type ProductModuleFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4727,6 +4936,7 @@ type ProductModuleFilterListInput = {
 type ProductModuleSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4802,6 +5012,7 @@ type ProductSortInput = {
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SectionSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly goldUseCases: InputMaybe<UseCaseSortInput>;
   readonly header: InputMaybe<ProductHeaderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4814,6 +5025,7 @@ type ProductSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly preview: InputMaybe<ProductPreviewSortInput>;
   readonly publications: InputMaybe<PublicationSortInput>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly registered: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ProductSortInput>;
   readonly shortDescription: InputMaybe<SortOrderEnum>;
@@ -4858,6 +5070,7 @@ type Publication = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly citation: Maybe<PublicationCitation>;
   readonly conference: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly entryType: Scalars['String'];
   readonly full: PublicationFull;
   readonly id: Scalars['ID'];
@@ -4870,6 +5083,7 @@ type Publication = Node & {
   readonly products: ReadonlyArray<Product>;
   readonly publicationMonth: Scalars['Int'];
   readonly publicationYear: Scalars['Int'];
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly publisher: Scalars['String'];
   readonly venueId: Scalars['String'];
 };
@@ -4970,6 +5184,7 @@ type PublicationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly citation: InputMaybe<PublicationCitationFieldSelector>;
   readonly conference: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly entryType: InputMaybe<FieldSelectorEnum>;
   readonly full: InputMaybe<PublicationFullFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4982,6 +5197,7 @@ type PublicationFieldSelector = {
   readonly products: InputMaybe<ProductFieldSelector>;
   readonly publicationMonth: InputMaybe<FieldSelectorEnum>;
   readonly publicationYear: InputMaybe<FieldSelectorEnum>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly venueId: InputMaybe<FieldSelectorEnum>;
 };
@@ -4997,6 +5213,7 @@ type PublicationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly citation: InputMaybe<PublicationCitationFilterInput>;
   readonly conference: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly entryType: InputMaybe<StringQueryOperatorInput>;
   readonly full: InputMaybe<PublicationFullFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5009,6 +5226,7 @@ type PublicationFilterInput = {
   readonly products: InputMaybe<ProductFilterListInput>;
   readonly publicationMonth: InputMaybe<IntQueryOperatorInput>;
   readonly publicationYear: InputMaybe<IntQueryOperatorInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly venueId: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5093,6 +5311,7 @@ type PublicationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly citation: InputMaybe<PublicationCitationSortInput>;
   readonly conference: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly entryType: InputMaybe<SortOrderEnum>;
   readonly full: InputMaybe<PublicationFullSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5105,6 +5324,7 @@ type PublicationSortInput = {
   readonly products: InputMaybe<ProductSortInput>;
   readonly publicationMonth: InputMaybe<SortOrderEnum>;
   readonly publicationYear: InputMaybe<SortOrderEnum>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly venueId: InputMaybe<SortOrderEnum>;
 };
@@ -5121,6 +5341,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allHomePage: HomePageConnection;
+  readonly allImageBudgets: ImageBudgetsConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allJob: JobConnection;
   readonly allLegalPage: LegalPageConnection;
@@ -5147,6 +5368,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly homePage: Maybe<HomePage>;
+  readonly imageBudgets: Maybe<ImageBudgets>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly job: Maybe<Job>;
   readonly legalPage: Maybe<LegalPage>;
@@ -5256,6 +5478,14 @@ type Query_allHomePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
+};
+
+
+type Query_allImageBudgetsArgs = {
+  filter: InputMaybe<ImageBudgetsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageBudgetsSortInput>>>;
 };
 
 
@@ -5409,6 +5639,7 @@ type Query_applyPageArgs = {
 type Query_articleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   datePublished: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   full: InputMaybe<ArticleFullFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5418,6 +5649,7 @@ type Query_articleArgs = {
   preview: InputMaybe<ArticlePreviewFilterInput>;
   products: InputMaybe<ProductFilterListInput>;
   publications: InputMaybe<PublicationFilterListInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5440,6 +5672,7 @@ type Query_caseStudyArgs = {
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   coverURL: InputMaybe<FileFilterInput>;
   datePublished: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   focalPoint: InputMaybe<FocalPointFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5449,6 +5682,7 @@ type Query_caseStudyArgs = {
   opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   preview: InputMaybe<CaseStudyPreviewFilterInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   relatedProducts: InputMaybe<ProductFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
   socialImageURL: InputMaybe<StringQueryOperatorInput>;
@@ -5540,6 +5774,7 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactsPage: InputMaybe<ContactsPageFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
+  childImageBudgets: InputMaybe<ImageBudgetsFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childJob: InputMaybe<JobFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
@@ -5561,6 +5796,7 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactsPage: InputMaybe<ContactsPageFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  childrenImageBudgets: InputMaybe<ImageBudgetsFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenJob: InputMaybe<JobFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
@@ -5618,6 +5854,20 @@ type Query_homePageArgs = {
 };
 
 
+type Query_imageBudgetsArgs = {
+  altMaxCharacters: InputMaybe<FloatQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  largestPaintMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  masterMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  pageMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  servedMaxKb: InputMaybe<FloatQueryOperatorInput>;
+  socialMaxKb: InputMaybe<FloatQueryOperatorInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -5640,6 +5890,7 @@ type Query_jobArgs = {
   contract: InputMaybe<StringQueryOperatorInput>;
   datePosted: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   employmentType: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5648,6 +5899,7 @@ type Query_jobArgs = {
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   prettyURL: InputMaybe<StringQueryOperatorInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   responsibilities: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -5705,6 +5957,7 @@ type Query_productArgs = {
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<SectionFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   goldUseCases: InputMaybe<UseCaseFilterListInput>;
   header: InputMaybe<ProductHeaderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5717,6 +5970,7 @@ type Query_productArgs = {
   parent: InputMaybe<NodeFilterInput>;
   preview: InputMaybe<ProductPreviewFilterInput>;
   publications: InputMaybe<PublicationFilterListInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   registered: InputMaybe<BooleanQueryOperatorInput>;
   related: InputMaybe<ProductFilterListInput>;
   shortDescription: InputMaybe<StringQueryOperatorInput>;
@@ -5738,6 +5992,7 @@ type Query_publicationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   citation: InputMaybe<PublicationCitationFilterInput>;
   conference: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   entryType: InputMaybe<StringQueryOperatorInput>;
   full: InputMaybe<PublicationFullFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5750,6 +6005,7 @@ type Query_publicationArgs = {
   products: InputMaybe<ProductFilterListInput>;
   publicationMonth: InputMaybe<IntQueryOperatorInput>;
   publicationYear: InputMaybe<IntQueryOperatorInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   publisher: InputMaybe<StringQueryOperatorInput>;
   venueId: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5864,6 +6120,7 @@ type Query_solutionArgs = {
   coreComponents: InputMaybe<CoreComponentFilterListInput>;
   coreComponentsTitle: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   imageURL: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5874,6 +6131,7 @@ type Query_solutionArgs = {
   menuImageURL: InputMaybe<InlineSvgFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<ProductFilterListInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   senseNumber: InputMaybe<IntQueryOperatorInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7131,6 +7389,7 @@ type Solution = Node & {
   readonly coreComponents: ReadonlyArray<CoreComponent>;
   readonly coreComponentsTitle: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly imageURL: File;
   readonly internal: Internal;
@@ -7141,6 +7400,7 @@ type Solution = Node & {
   readonly menuImageURL: InlineSvg;
   readonly parent: Maybe<Node>;
   readonly products: ReadonlyArray<Product>;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly senseNumber: Scalars['Int'];
   readonly shortTitle: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7199,6 +7459,7 @@ type SolutionFieldSelector = {
   readonly coreComponents: InputMaybe<CoreComponentFieldSelector>;
   readonly coreComponentsTitle: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7209,6 +7470,7 @@ type SolutionFieldSelector = {
   readonly menuImageURL: InputMaybe<InlineSvgFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<ProductFieldSelector>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly senseNumber: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7222,6 +7484,7 @@ type SolutionFilterInput = {
   readonly coreComponents: InputMaybe<CoreComponentFilterListInput>;
   readonly coreComponentsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7232,6 +7495,7 @@ type SolutionFilterInput = {
   readonly menuImageURL: InputMaybe<InlineSvgFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<ProductFilterListInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly senseNumber: InputMaybe<IntQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7288,6 +7552,7 @@ type SolutionHeader = {
   readonly backgroundPosition: Scalars['String'];
   readonly backgroundURL: ReadonlyArray<File>;
   readonly description: Scalars['String'];
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly imageURL: File;
   readonly subtitle: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7298,6 +7563,7 @@ type SolutionHeaderFieldSelector = {
   readonly backgroundPosition: InputMaybe<FieldSelectorEnum>;
   readonly backgroundURL: InputMaybe<FileFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7308,6 +7574,7 @@ type SolutionHeaderFilterInput = {
   readonly backgroundPosition: InputMaybe<StringQueryOperatorInput>;
   readonly backgroundURL: InputMaybe<FileFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7318,6 +7585,7 @@ type SolutionHeaderSortInput = {
   readonly backgroundPosition: InputMaybe<SortOrderEnum>;
   readonly backgroundURL: InputMaybe<FileSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7366,6 +7634,7 @@ type SolutionSortInput = {
   readonly coreComponents: InputMaybe<CoreComponentSortInput>;
   readonly coreComponentsTitle: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imageURL: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7376,6 +7645,7 @@ type SolutionSortInput = {
   readonly menuImageURL: InputMaybe<InlineSvgSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<ProductSortInput>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly senseNumber: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7638,6 +7908,7 @@ type Video = {
   readonly captionsURL: Maybe<Scalars['String']>;
   readonly content: Scalars['String'];
   readonly duration: Scalars['Int'];
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly options: VideoOptions;
   readonly preview: File;
   readonly previewAlt: Maybe<Scalars['String']>;
@@ -7653,6 +7924,7 @@ type VideoFieldSelector = {
   readonly captionsURL: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly options: InputMaybe<VideoOptionsFieldSelector>;
   readonly preview: InputMaybe<FileFieldSelector>;
   readonly previewAlt: InputMaybe<FieldSelectorEnum>;
@@ -7668,6 +7940,7 @@ type VideoFilterInput = {
   readonly captionsURL: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<IntQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly options: InputMaybe<VideoOptionsFilterInput>;
   readonly preview: InputMaybe<FileFilterInput>;
   readonly previewAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7699,6 +7972,7 @@ type VideoSortInput = {
   readonly captionsURL: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly options: InputMaybe<VideoOptionsSortInput>;
   readonly preview: InputMaybe<FileSortInput>;
   readonly previewAlt: InputMaybe<SortOrderEnum>;
@@ -7971,6 +8245,11 @@ type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CreatePagesQuery = { readonly solutions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly url: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly jsonId: string }> }, readonly publications: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly publicationYear: number, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }> }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string }> }, readonly metadata: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
+type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SocialCardsQuery = { readonly site: { readonly name: string } | null, readonly metadata: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly social: { readonly image: { readonly url: string } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly senseNumber: number, readonly main: { readonly header: { readonly backgroundGradient: string } } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly header: { readonly subtitle: string, readonly backgroundGradient: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly preview: { readonly title: string }, readonly full: { readonly title: string } | null }> }, readonly publications: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly conference: string, readonly paper: { readonly title: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly title: string, readonly place: string, readonly contract: string }> } };
+
 type PageIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7985,11 +8264,6 @@ type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly metadata: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly variant: string | null, readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly senseNumber: number, readonly menu: { readonly description: string }, readonly main: { readonly header: { readonly subtitle: string, readonly description: string } }, readonly content: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly description: string }>, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string }> }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly shortDescription: string, readonly header: { readonly subtitle: string, readonly content: string }, readonly content: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly modules: { readonly description: string | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly goldUseCases: ReadonlyArray<{ readonly title: string, readonly description: string }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly lastUpdate: number, readonly preview: { readonly title: string, readonly contentText: string }, readonly full: { readonly shortContent: string, readonly content: ReadonlyArray<{ readonly html: string | null }> } | null }> }, readonly publications: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly conference: string, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }>, readonly full: { readonly abstractText: string, readonly lastUpdate: number } }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly spellings: ReadonlyArray<string> }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly active: boolean, readonly datePosted: string, readonly title: string, readonly summary: string, readonly place: string, readonly description: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string> }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly opening: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly description: string }> }> }, readonly legalPages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly revised: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly description: string }> }> }, readonly about: { readonly header: { readonly description: string }, readonly why: { readonly description: string }, readonly how: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null };
-
-type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SocialCardsQuery = { readonly site: { readonly name: string } | null, readonly metadata: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly social: { readonly image: { readonly url: string } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly senseNumber: number, readonly main: { readonly header: { readonly backgroundGradient: string } } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly header: { readonly subtitle: string, readonly backgroundGradient: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly preview: { readonly title: string }, readonly full: { readonly title: string } | null }> }, readonly publications: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly conference: string, readonly paper: { readonly title: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly title: string, readonly place: string, readonly contract: string }> } };
 
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
