@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { table } from "../size/table";
+
+/** What a copy of the project does without. */
+const LEFT_OUT = ["node_modules", "public", ".cache", ".git", "outbox", "var", "test-results"];
+const RSS_POLL_MS = 250;
+const PAGE_BYTES = 4096;
+const MB = 1e6;
+
+const paperShape = z.looseObject({ prettyURL: z.string() });
+
+interface Cost {
+  cpuSeconds: number;
+  peakMB: number;
+}
+
+/** Resident memory of all processes of a group, in bytes. */
+function groupMemory(group: number): number {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .reduce((sum, pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+        const [, , processGroup] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+        if (Number(processGroup) !== group) return sum;
+        return sum + Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
+      } catch {
+        // The process has ended in between.
+        return sum;
+      }
+    }, 0);
+}
+
+/** Builds a project and measures the processor's time and the memory of the whole tree of processes. */
+function build(project: string): Promise<Cost> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("bash", ["-c", "time -p npm run --silent gatsby -- build"], {
+      cwd: project,
+      detached: true,
+      env: { ...process.env, TIMEFORMAT: "" },
+    });
+    let log = "";
+    const keep = (text: Buffer) => {
+      log += text.toString();
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    let peak = 0;
+    const timer = setInterval(() => {
+      peak = Math.max(peak, groupMemory(child.pid ?? 0));
+    }, RSS_POLL_MS);
+    child.on("close", (code) => {
+      clearInterval(timer);
+      const seconds = (name: string) =>
+        Number(new RegExp(`^${name} ([\\d.]+)$`, "m").exec(log)?.[1] ?? Number.NaN);
+      if (code === 0) resolve({ cpuSeconds: seconds("user") + seconds("sys"), peakMB: peak / MB });
+      else reject(new Error(`The build failed:\n${log.slice(-4000)}`));
+    });
+  });
+}
+
+/** Copies of the project's papers under other names until there are as many as asked for. */
+function growPapers(project: string, count: number): string {
+  const folder = path.join(project, "data/publications");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const papers = names.map((name) => {
+    const json: unknown = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+    return z
+      .looseObject({ paper: z.looseObject({ title: z.string() }) })
+      .parse(paperShape.parse(json));
+  });
+  for (let index = names.length; index < count; index += 1) {
+    const paper = papers[index % papers.length];
+    if (paper === undefined) break;
+    const id = `generated-${String(index)}`;
+    writeFileSync(
+      path.join(folder, `${id}.json`),
+      JSON.stringify({
+        ...paper,
+        prettyURL: id,
+        bibkey: id,
+        anthologyId: undefined,
+        paper: { title: `${paper.paper.title}, part ${String(index)}` },
+      }),
+    );
+  }
+  return path.join(folder, names[0] ?? "");
+}
+
+/**
+ * Prints what builds cost with 64, 1,000 and 5,000 papers (`--papers 64`, may be repeated): cold, with
+ * every picture to draw; warm, nothing changed; and after one changed record. Linux only, since it reads
+ * `/proc`. Takes some minutes on a quiet machine; the seconds are the processor's, not the clock's.
+ */
+async function runBench(): Promise<void> {
+  const { values } = parseArgs({
+    options: { papers: { type: "string", multiple: true, default: ["64", "1000", "5000"] } },
+  });
+  const rows = [["papers", "cold CPU s", "warm CPU s", "one record CPU s", "peak MB"]];
+  for (const count of values.papers) {
+    const project = mkdtempSync(path.join(tmpdir(), "bench-"));
+    cpSync(process.cwd(), project, {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.includes(path.relative(process.cwd(), source)),
+    });
+    symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
+    const changed = growPapers(project, Number(count));
+    const cold = await build(project);
+    const warm = await build(project);
+    writeFileSync(
+      changed,
+      readFileSync(changed, "utf8").replace('"abstract": "', '"abstract": "Anew: '),
+    );
+    const one = await build(project);
+    rows.push([
+      count,
+      ...[cold, warm, one].map(({ cpuSeconds }) => cpuSeconds.toFixed(1)),
+      Math.max(cold.peakMB, warm.peakMB, one.peakMB).toFixed(0),
+    ]);
+    rmSync(project, { recursive: true });
+  }
+  console.log(table(rows));
+}
+
+void runBench();

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { Budget } from "../../config/budgets";
+
+export interface PageSize {
+  /** The page's address. */
+  path: string;
+  /** What Gatsby built it from: `home`, `publication`, `article-list`… */
+  kind: string;
+  bytes: Budget;
+}
+
+const pageDataShape = z.object({
+  componentChunkName: z.string(),
+  path: z.string(),
+  staticQueryHashes: z.array(z.string()),
+});
+
+const statsShape = z.object({
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+});
+
+/** `component---src-templates-case-study-tsx` is the kind `case-study`; `index` is the home page. */
+export function kindOf(componentChunkName: string): string {
+  const name = componentChunkName.replace(/^component---src-(?:templates|pages)-|-tsx$/g, "");
+  return name === "index" ? "home" : name;
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** Addresses of scripts of this site that a document names. */
+const scriptsIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi)].map(
+      ([, file = ""]) => file,
+    ),
+  ),
+];
+
+const fontsIn = (html: string) =>
+  [...html.matchAll(/<link[^>]* href="\/([^"]+\.woff2)"[^>]*>/g)]
+    .filter(([tag]) => tag.includes("preload"))
+    .map(([, file = ""]) => file);
+
+/**
+ * The weight of every page of a built site on a cold visit, everything counted that comes without a
+ * click except pictures. Files are counted by their precompressed twins, so the site must have been built
+ * by `npm run build`. Throws where a file is missing.
+ */
+export function measurePages(publicDir: string): PageSize[] {
+  const file = (name: string) => path.join(publicDir, name);
+  // The smallest files have no twin.
+  const compressed = (name: string) =>
+    statSync(existsSync(file(`${name}.br`)) ? file(`${name}.br`) : file(name)).size;
+  const stats: unknown = JSON.parse(readFileSync(file("webpack.stats.json"), "utf8"));
+  const { namedChunkGroups } = statsShape.parse(stats);
+  const appData = compressed("page-data/app-data.json");
+
+  return readdirSync(file("page-data"), { recursive: true, encoding: "utf8" })
+    .filter((name) => path.basename(name) === "page-data.json")
+    .map((name) => {
+      const json: unknown = JSON.parse(readFileSync(file(`page-data/${name}`), "utf8"));
+      const page = pageDataShape.parse(json);
+      const document = path.join(page.path.replace(/^\//, ""), "index.html");
+      const documentFile = page.path.endsWith(".html") ? page.path.slice(1) : document;
+      const html = readFileSync(file(documentFile), "utf8");
+      const framework = scriptsIn(html);
+      const own = (namedChunkGroups[page.componentChunkName]?.assets ?? [])
+        .map((asset) => asset.name)
+        .filter((asset) => asset.endsWith(".js") && !framework.includes(asset));
+      return {
+        path: page.path,
+        kind: kindOf(page.componentChunkName),
+        bytes: {
+          html: compressed(documentFile),
+          framework: sum(framework.map(compressed)),
+          chunk: sum(own.map(compressed)),
+          data:
+            compressed(`page-data/${name}`) +
+            appData +
+            sum(page.staticQueryHashes.map((hash) => compressed(`page-data/sq/d/${hash}.json`))),
+          fonts: sum(fontsIn(html).map((font) => statSync(file(font)).size)),
+        },
+      };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The heaviest measure of each kind of page, whichever page has it. */
+export function heaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
+  const kinds = new Map<string, Budget>();
+  for (const { kind, bytes } of pages) {
+    const heaviest = kinds.get(kind) ?? bytes;
+    kinds.set(kind, {
+      html: Math.max(heaviest.html, bytes.html),
+      framework: Math.max(heaviest.framework, bytes.framework),
+      chunk: Math.max(heaviest.chunk, bytes.chunk),
+      data: Math.max(heaviest.data, bytes.data),
+      fonts: Math.max(heaviest.fonts, bytes.fonts),
+    });
+  }
+  return new Map([...kinds].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { budgetOf, type Budget } from "../../config/budgets";
+import { heaviestByKind, measurePages } from "./measurePages";
+import { table } from "./table";
+
+/** The sizes of the last commit, which `--write` brings up to date. */
+const RECORD = "src/tools/size/sizes.json";
+const MEASURES = ["html", "framework", "chunk", "data", "fonts"] as const;
+
+const recordShape = z.record(z.string(), z.record(z.string(), z.number()));
+type SizeRecord = z.infer<typeof recordShape>;
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** The sizes as the last commit has them; none in a copy without a history. */
+function committedSizes(): SizeRecord {
+  try {
+    const text = execFileSync("git", ["show", `HEAD:${RECORD}`], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const json: unknown = JSON.parse(text);
+    return recordShape.parse(json);
+  } catch {
+    return {};
+  }
+}
+
+/** `13.4`, `13.4 (+0.2)` against the last commit, `15.1 !` over the budget. */
+function cell(bytes: number, limit: number, before: number | undefined): string {
+  const change = before === undefined ? 0 : bytes - before;
+  const changed = Math.abs(change) < 52 ? "" : ` (${change > 0 ? "+" : ""}${kib(change)})`;
+  return `${kib(bytes)}${bytes > limit ? " !" : ""}${changed}`;
+}
+
+/** Prints what each kind of page and each script weighs, in KiB of brotli; exit 1 over a budget. */
+function printSizes(): void {
+  const publicDir = path.resolve(process.env.PUBLIC_DIR ?? "public");
+  const before = committedSizes();
+  const kinds = heaviestByKind(measurePages(publicDir));
+  const isOver = ([kind, bytes]: readonly [string, Budget]) =>
+    MEASURES.some((measure) => bytes[measure] > budgetOf(kind)[measure]);
+  console.log(
+    table([
+      ["kind of page", ...MEASURES],
+      ...[...kinds].map(([kind, bytes]) => [
+        kind,
+        ...MEASURES.map((measure) =>
+          cell(bytes[measure], budgetOf(kind)[measure], before[kind]?.[measure]),
+        ),
+      ]),
+    ]),
+  );
+  const scripts = readdirSync(publicDir)
+    .filter((name) => name.endsWith(".js.br"))
+    .map((name) => ({ name: name.slice(0, -3), size: statSync(path.join(publicDir, name)).size }))
+    .sort((a, b) => b.size - a.size);
+  console.log(
+    `\n${table([["script", "KiB"], ...scripts.map(({ name, size }) => [name, kib(size)])])}`,
+  );
+  if (process.argv.includes("--write")) {
+    writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`);
+  }
+  if ([...kinds].some(isOver)) process.exitCode = 1;
+}
+
+printSizes();
