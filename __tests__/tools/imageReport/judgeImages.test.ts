@@ -153,8 +153,11 @@ describe("a social picture (AMB-07)", () => {
     ]);
   });
 
-  it("of 1200 × 630 is as networks want it", () => {
-    expect(lines(card(1200, 630))).toEqual(["good: Nothing to mend.: "]);
+  it.each([
+    [1200, 630],
+    [2000, 1000],
+  ])("of %i × %i is as networks want it", (widthPx, heightPx) => {
+    expect(lines(card(widthPx, heightPx))).toEqual(["good: Nothing to mend.: "]);
   });
 
   it("must have the size that the metadata declares", () => {
@@ -178,6 +181,12 @@ describe("alternative text", () => {
     expect(lines(picture({ uses }))).toEqual([
       expect.stringMatching(/has 103 characters, more than 100\..*\(altMaxCharacters\)$/),
     ]);
+  });
+
+  it("of a card that the build drew says the card in full, however long", () => {
+    const uses = [social({ alt: "word ".repeat(40) })];
+    const card = { file: "public/social/cards/a.jpg", widthPx: 1200, heightPx: 630, uses };
+    expect(lines(picture({ ...card, variants: [] }))).toEqual([expect.stringMatching(/^good/)]);
   });
 
   it("names the other pictures that have it too", () => {

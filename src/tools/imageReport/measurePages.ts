@@ -54,7 +54,7 @@ const MEASURE = `
   var largestPaint = window.reportedPaint;
   var images = Array.from(document.images).filter(function (image) {
     var box = image.getBoundingClientRect();
-    return box.width > 0 && box.height > 0;
+    return box.width >= 1 && box.height >= 1;
   });
   images.forEach(function (image) { image.loading = "eager"; });
   await Promise.all(images.map(function (image) {
