@@ -1,5 +1,6 @@
 import { abstractIndexPath, citedPapersPath } from "../../routes/researchFiles";
 import type { CitedPaper } from "../citation/citedPaper";
+import { once } from "../once";
 import type { AbstractIndex } from "./explore";
 
 /** Files written by our own build, so only their outermost shape is looked at. */
@@ -12,18 +13,6 @@ async function fetchRecord(path: string): Promise<Record<string, unknown>> {
   const record: unknown = await response.json();
   if (!isRecord(record)) throw new Error(`${path} holds no record`);
   return record;
-}
-
-/** Runs once; a failure may be tried again. */
-function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined;
-  return () => {
-    running ??= run().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
 }
 
 /** Fetches the folded abstracts by prettyURL. Rejects where they cannot be had. */
