@@ -6129,6 +6129,7 @@ type Query_solutionArgs = {
   main: InputMaybe<SolutionMainFilterInput>;
   menu: InputMaybe<SolutionMenuFilterInput>;
   menuImageURL: InputMaybe<InlineSvgFilterInput>;
+  otherProducts: InputMaybe<ProductFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<ProductFilterListInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
@@ -7398,6 +7399,7 @@ type Solution = Node & {
   readonly main: SolutionMain;
   readonly menu: SolutionMenu;
   readonly menuImageURL: InlineSvg;
+  readonly otherProducts: ReadonlyArray<Product>;
   readonly parent: Maybe<Node>;
   readonly products: ReadonlyArray<Product>;
   readonly publishAt: Maybe<Scalars['String']>;
@@ -7468,6 +7470,7 @@ type SolutionFieldSelector = {
   readonly main: InputMaybe<SolutionMainFieldSelector>;
   readonly menu: InputMaybe<SolutionMenuFieldSelector>;
   readonly menuImageURL: InputMaybe<InlineSvgFieldSelector>;
+  readonly otherProducts: InputMaybe<ProductFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<ProductFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
@@ -7493,6 +7496,7 @@ type SolutionFilterInput = {
   readonly main: InputMaybe<SolutionMainFilterInput>;
   readonly menu: InputMaybe<SolutionMenuFilterInput>;
   readonly menuImageURL: InputMaybe<InlineSvgFilterInput>;
+  readonly otherProducts: InputMaybe<ProductFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<ProductFilterListInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
@@ -7554,8 +7558,10 @@ type SolutionHeader = {
   readonly description: Scalars['String'];
   readonly focalPoint: Maybe<FocalPoint>;
   readonly imageURL: File;
+  readonly squareURL: Maybe<File>;
   readonly subtitle: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly wideURL: Maybe<File>;
 };
 
 type SolutionHeaderFieldSelector = {
@@ -7565,8 +7571,10 @@ type SolutionHeaderFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly imageURL: InputMaybe<FileFieldSelector>;
+  readonly squareURL: InputMaybe<FileFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly wideURL: InputMaybe<FileFieldSelector>;
 };
 
 type SolutionHeaderFilterInput = {
@@ -7576,8 +7584,10 @@ type SolutionHeaderFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly imageURL: InputMaybe<FileFilterInput>;
+  readonly squareURL: InputMaybe<FileFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly wideURL: InputMaybe<FileFilterInput>;
 };
 
 type SolutionHeaderSortInput = {
@@ -7587,8 +7597,10 @@ type SolutionHeaderSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly imageURL: InputMaybe<FileSortInput>;
+  readonly squareURL: InputMaybe<FileSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly wideURL: InputMaybe<FileSortInput>;
 };
 
 type SolutionMain = {
@@ -7643,6 +7655,7 @@ type SolutionSortInput = {
   readonly main: InputMaybe<SolutionMainSortInput>;
   readonly menu: InputMaybe<SolutionMenuSortInput>;
   readonly menuImageURL: InputMaybe<InlineSvgSortInput>;
+  readonly otherProducts: InputMaybe<ProductSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<ProductSortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
@@ -8147,9 +8160,9 @@ type NewsCardFragment = { readonly jsonId: string, readonly type: string, readon
 type NewsListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NewsListPageQuery = { readonly feedTypes: { readonly distinct: ReadonlyArray<string> }, readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null, readonly newsPage: { readonly title: string, readonly lead: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly datePublished: string, readonly preview: { readonly title: string, readonly imageAlt: string | null, readonly contentHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string, readonly fragment: string | null } } }> } };
+type NewsListPageQuery = { readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null, readonly newsPage: { readonly title: string, readonly lead: string } | null, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly datePublished: string, readonly preview: { readonly title: string, readonly imageAlt: string | null, readonly contentHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string, readonly fragment: string | null } } }> }, readonly newsTypes: { readonly distinct: ReadonlyArray<string> } };
 
-type NewsListViewFragment = { readonly newsPage: { readonly title: string, readonly lead: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly datePublished: string, readonly preview: { readonly title: string, readonly imageAlt: string | null, readonly contentHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string, readonly fragment: string | null } } }> } };
+type NewsListViewFragment = { readonly newsPage: { readonly title: string, readonly lead: string } | null, readonly allArticle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly datePublished: string, readonly preview: { readonly title: string, readonly imageAlt: string | null, readonly contentHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string, readonly fragment: string | null } } }> }, readonly newsTypes: { readonly distinct: ReadonlyArray<string> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8215,9 +8228,9 @@ type SolutionPageQueryVariables = Exact<{
 }>;
 
 
-type SolutionPageQuery = { readonly solution: { readonly title: string, readonly jsonId: string, readonly senseNumber: number, readonly coreComponentsTitle: string, readonly main: { readonly header: { readonly title: string, readonly subtitle: string, readonly backgroundGradient: string, readonly backgroundPosition: string, readonly descriptionHtml: string, readonly backgroundURL: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly squareURL: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly focalPoint: { readonly x: number, readonly y: number } | null } }, readonly content: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly imageAlt: string | null, readonly descriptionHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null }>, readonly coreComponents: ReadonlyArray<{ readonly title: string, readonly descriptionHtml: string, readonly product: { readonly jsonId: string, readonly logos: { readonly circle: { readonly publicURL: string | null } } }, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } }>, readonly products: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly registered: boolean, readonly logos: { readonly circle: { readonly publicURL: string | null } }, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }>, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: { readonly path: string }, readonly features: ReadonlyArray<{ readonly name: string, readonly icon: { readonly path: string } }> }>, readonly caseStudies: ReadonlyArray<{ readonly jsonId: string, readonly url: string, readonly kicker: string, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }> } | null, readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null };
+type SolutionPageQuery = { readonly solution: { readonly title: string, readonly jsonId: string, readonly senseNumber: number, readonly coreComponentsTitle: string, readonly main: { readonly header: { readonly title: string, readonly subtitle: string, readonly backgroundGradient: string, readonly backgroundPosition: string, readonly descriptionHtml: string, readonly wideURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly squareURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly focalPoint: { readonly x: number, readonly y: number } | null } }, readonly content: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly imageAlt: string | null, readonly descriptionHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null }>, readonly coreComponents: ReadonlyArray<{ readonly title: string, readonly descriptionHtml: string, readonly product: { readonly jsonId: string, readonly logos: { readonly circle: { readonly publicURL: string | null } } }, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } }>, readonly otherProducts: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly registered: boolean, readonly logos: { readonly circle: { readonly publicURL: string | null } }, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }>, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: { readonly path: string }, readonly features: ReadonlyArray<{ readonly name: string, readonly icon: { readonly path: string } }> }>, readonly caseStudies: ReadonlyArray<{ readonly jsonId: string, readonly url: string, readonly kicker: string, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }> } | null, readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null };
 
-type SolutionViewFragment = { readonly jsonId: string, readonly senseNumber: number, readonly coreComponentsTitle: string, readonly main: { readonly header: { readonly title: string, readonly subtitle: string, readonly backgroundGradient: string, readonly backgroundPosition: string, readonly descriptionHtml: string, readonly backgroundURL: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly squareURL: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly focalPoint: { readonly x: number, readonly y: number } | null } }, readonly content: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly imageAlt: string | null, readonly descriptionHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null }>, readonly coreComponents: ReadonlyArray<{ readonly title: string, readonly descriptionHtml: string, readonly product: { readonly jsonId: string, readonly logos: { readonly circle: { readonly publicURL: string | null } } }, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } }>, readonly products: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly registered: boolean, readonly logos: { readonly circle: { readonly publicURL: string | null } }, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }>, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: { readonly path: string }, readonly features: ReadonlyArray<{ readonly name: string, readonly icon: { readonly path: string } }> }>, readonly caseStudies: ReadonlyArray<{ readonly jsonId: string, readonly url: string, readonly kicker: string, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }> };
+type SolutionViewFragment = { readonly jsonId: string, readonly senseNumber: number, readonly coreComponentsTitle: string, readonly main: { readonly header: { readonly title: string, readonly subtitle: string, readonly backgroundGradient: string, readonly backgroundPosition: string, readonly descriptionHtml: string, readonly wideURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly squareURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly focalPoint: { readonly x: number, readonly y: number } | null } }, readonly content: ReadonlyArray<{ readonly anchor: string, readonly title: string, readonly imageAlt: string | null, readonly descriptionHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null }>, readonly coreComponents: ReadonlyArray<{ readonly title: string, readonly descriptionHtml: string, readonly product: { readonly jsonId: string, readonly logos: { readonly circle: { readonly publicURL: string | null } } }, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } }>, readonly otherProducts: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly registered: boolean, readonly logos: { readonly circle: { readonly publicURL: string | null } }, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }>, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: { readonly path: string }, readonly features: ReadonlyArray<{ readonly name: string, readonly icon: { readonly path: string } }> }>, readonly caseStudies: ReadonlyArray<{ readonly jsonId: string, readonly url: string, readonly kicker: string, readonly preview: { readonly title: string, readonly contentHtml: string, readonly cardImageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string } } }> };
 
 type SquareImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8249,6 +8262,11 @@ type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SocialCardsQuery = { readonly site: { readonly name: string } | null, readonly metadata: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly social: { readonly image: { readonly url: string } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly senseNumber: number, readonly main: { readonly header: { readonly backgroundGradient: string } } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly header: { readonly subtitle: string, readonly backgroundGradient: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly preview: { readonly title: string }, readonly full: { readonly title: string } | null }> }, readonly publications: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly conference: string, readonly paper: { readonly title: string } }> }, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly title: string, readonly place: string, readonly contract: string }> } };
+
+type NewsCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NewsCardsQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly datePublished: string, readonly preview: { readonly title: string, readonly imageAlt: string | null, readonly contentHtml: string, readonly imageURL: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly action: { readonly text: string, readonly url: string, readonly fragment: string | null } } }> } };
 
 type PageIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

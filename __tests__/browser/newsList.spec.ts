@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/test";
+import type { Page, Route } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../support/test";
 
 const cards = (page: Page) =>
   page
@@ -43,6 +43,7 @@ test("an address restores pages, search and types; Back and Forward walk them (N
     "Press release",
     "Product upgrade",
   ]);
+  await expect(cards(page).first()).toBeVisible();
   const filtered = await titles(page);
   await chip(page, "Product upgrade").click();
   await expect(page).toHaveURL("/article/list?offset=0&types=press-release");
@@ -109,4 +110,61 @@ test("an address with a query shows no other page first", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+/** What the page asks for from now on. */
+const requests = (page: Page) => {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+};
+
+test("the cards of further pages are fetched when they are about to be used, and once", async ({
+  page,
+}) => {
+  const asked = requests(page);
+  const files = () => asked.filter((path) => path === "/article/cards.json");
+  await open(page, "/article/list");
+  await page.waitForLoadState("networkidle");
+  expect(files()).toEqual([]);
+  await pager(page).getByRole("link", { name: "Page 3", exact: true }).hover();
+  await expect.poll(files).toHaveLength(1);
+  await pager(page).getByRole("link", { name: "Page 3", exact: true }).click();
+  await expect(cards(page)).toHaveCount(6);
+  await searchBox(page).fill("lextag");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ articles?$/);
+  expect(files()).toHaveLength(1);
+});
+
+test("while the cards are on their way, no other ones are seen and nothing moves", async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route("**/article/cards.json", (route) => {
+    held.push(route);
+  });
+  await open(page, "/article/list?offset=6");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/on their way/);
+  await expect(cards(page)).toHaveCount(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const route of held) await route.continue();
+  await expect(cards(page)).toHaveCount(6);
+  expect(Math.abs((await height()) - before)).toBeLessThan(160);
+});
+
+test.describe("when the cards cannot be had", () => {
+  test.use({ allowed: [/Failed to load resource.*cards\.json/] });
+
+  test("the list says so and tries again", async ({ page }) => {
+    await page.route("**/article/cards.json", (route) => route.abort());
+    await open(page, "/article/list?offset=0&types=case-study");
+    await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
+    await expectAccessible(page);
+    await page.unroute("**/article/cards.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Articles" })).toBeFocused();
+  });
 });

@@ -1,8 +1,11 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { ARTICLES_PER_PAGE } from "../../src/config/limits";
+import { articlePath, newsCardsPath, newsPath } from "../../src/routes/paths";
 import { createHost } from "../../src/server/createHost";
 import { builtFiles, builtPages, PUBLIC, readBuilt } from "../support/builtSite";
+import { PROJECT } from "../support/sourceFiles";
 
 /** Largest size of a page's data by kind, in bytes: what it shows, and no list besides. */
 const DATA_LIMITS: readonly [RegExp, number][] = [
@@ -14,8 +17,7 @@ const DATA_LIMITS: readonly [RegExp, number][] = [
   [/^\/research\/publication\//, 12_000],
   // An author's page lists the papers, of which one author has most.
   [/^\/research\/author\//, 48_000],
-  // The list filters all articles in the browser, so it carries their cards.
-  [/^\/article\/list$/, 56_000],
+  [/^\/article\/list$/, 14_000],
   [/^\/article\//, 20_000],
   [/^\/(?:about-us|terms-and-privacy|cookies)$/, 20_000],
   [/./, 6_000],
@@ -39,6 +41,35 @@ describe("a page's data", () => {
       return size > limit ? [`${path}: ${String(size)} bytes, at most ${String(limit)}`] : [];
     });
     expect(tooLarge).toEqual([]);
+  });
+});
+
+describe("the list of news", () => {
+  const cards = z.array(z.looseObject({ jsonId: z.string() }));
+  const data = z
+    .object({ result: z.object({ data: z.object({ allArticle: z.object({ nodes: cards }) }) }) })
+    .parse(JSON.parse(readBuilt(dataFile(newsPath)))).result.data;
+  const all = cards.parse(JSON.parse(readBuilt(newsCardsPath)));
+  const ids = readdirSync(join(PROJECT, "data/articles")).map((file) =>
+    file.replace(/\.json$/, ""),
+  );
+
+  test("carries the cards of its first page, and those of all articles are a file beside it", () => {
+    expect(data.allArticle.nodes).toHaveLength(ARTICLES_PER_PAGE);
+    expect(all.slice(0, ARTICLES_PER_PAGE)).toEqual(data.allArticle.nodes);
+    expect(all.map(({ jsonId }) => jsonId).sort()).toEqual(ids.sort());
+  });
+
+  test("has at most 4 KiB of data on the way", () => {
+    expect(statSync(join(PUBLIC, `${dataFile(newsPath)}.br`)).size).toBeLessThanOrEqual(4 * 1024);
+  });
+
+  test("links every article in its HTML, for browsers without scripts", () => {
+    const [, links = ""] =
+      /<noscript>(?:(?!<\/noscript>)[^])*<ul id="all-articles"[^>]*>([^]*?)<\/ul>/.exec(
+        readBuilt(`${newsPath}/index.html`),
+      ) ?? [];
+    expect(ids.filter((id) => !links.includes(`href="${articlePath(id)}"`))).toEqual([]);
   });
 });
 

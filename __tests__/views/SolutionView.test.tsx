@@ -66,10 +66,7 @@ describe("a solution's page", () => {
       <SolutionView
         solution={aSolution({
           coreComponents: [aCoreComponent("comprehendo")],
-          products: [
-            aProductCard({ jsonId: "comprehendo", title: "Comprehendo" }),
-            aProductCard({ jsonId: "lextag", title: "LexTag" }),
-          ],
+          otherProducts: [aProductCard({ jsonId: "lextag", title: "LexTag" })],
         })}
       />,
     );
@@ -107,8 +104,8 @@ describe("a solution's page", () => {
           main: {
             header: {
               ...aSolution().main.header,
-              backgroundURL: [anImage("header-semantic-search")],
-              squareURL: [],
+              wideURL: anImage("header-semantic-search"),
+              squareURL: null,
               backgroundGradient: "gradient_4",
             },
           },

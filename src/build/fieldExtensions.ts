@@ -62,6 +62,8 @@ const shapeExtension = (name: string, toShape: (value: unknown) => unknown): Fie
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 const require_ = createRequire(path.join(dataDir, "index.js"));
 const iconPaths = new Map<string, string>();
 
@@ -177,6 +179,28 @@ export function fieldExtensions(): FieldExtension[] {
             query: { filter: { spellings: { eq: name } } },
           });
           return isRecord(record) ? record.jsonId : null;
+        },
+      }),
+    },
+    {
+      name: "item",
+      args: { of: "String!", index: "Int!" },
+      extend: ({ of, index }) => ({
+        resolve: (source) => {
+          const list = isRecord(source) ? listOf(source[String(of)]) : [];
+          return list[Number(index)] ?? null;
+        },
+      }),
+    },
+    {
+      name: "otherProducts",
+      extend: () => ({
+        resolve: (source) => {
+          if (!isRecord(source)) return [];
+          const core = new Set(
+            listOf(source.coreComponents).map((part) => (isRecord(part) ? part.id : undefined)),
+          );
+          return listOf(source.products).filter((id) => !core.has(id));
         },
       }),
     },

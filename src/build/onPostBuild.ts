@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { writeNewsList } from "./writeNewsList";
 import { writePageIndex } from "./writePageIndex";
 import { writeResearchFiles } from "./writeResearchFiles";
 import { writeSearchIndex } from "./writeSearchIndex";
@@ -6,6 +7,7 @@ import { writeSiteFiles } from "./writeSiteFiles";
 
 /** Writes what the built site has beside its pages. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
+  await writeNewsList(graphql);
   await writePageIndex(graphql);
   await writeResearchFiles(graphql);
   await writeSearchIndex(graphql);

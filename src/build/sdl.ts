@@ -2,12 +2,16 @@ import { z } from "zod";
 import { contentTypes, type ContentType } from "../content/contentTypes";
 import { describedSchema, type FieldMeta, type RecordKind } from "../content/fields";
 
-/** Fields that are made of other fields: plain words for metadata, citations and feeds. */
+/** Fields that are made of other fields: plain words, joins, what a page shows of a list. */
 export const derivedFields = `
 type ArticlePreview @dontInfer { contentText: String! @plainText(from: "content") }
 type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
 "The id of the record that joins the spellings of the person, where the person has several."
 type PublicationAuthor @dontInfer { person: String @joinedAuthor }
+"Both pictures of a header by their use: a page carries each in its own sizes only."
+type SolutionHeader @dontInfer { wideURL: File @item(of: "backgroundURL", index: 0) @image squareURL: File @item(of: "backgroundURL", index: 1) @image }
+"The products that are no core component, which the page shows apart."
+type Solution @dontInfer { otherProducts: [Product!]! @otherProducts @link(by: "jsonId") }
 `;
 
 /** Types that no record spells: what normalised or enriched fields hold. */

@@ -295,6 +295,11 @@ export const newsCopy = {
       ? "No article has been filed under these types yet."
       : `No article matches “${search}”. A shorter word finds more.`,
   clear: "Clear search and types",
+  pending: "One moment: the articles are on their way.",
+  failedTitle: "The other articles did not arrive",
+  failed:
+    "The list could not be loaded. The articles themselves are there; look at your connection and try again.",
+  tryAgain: "Try again",
 } as const;
 
 /** An article's page. */

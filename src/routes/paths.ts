@@ -26,6 +26,12 @@ export const applyPath = (prettyURL: string) => `${jobPath(prettyURL)}/apply`;
 /** The index of the search, written at build time and fetched when the search is opened. */
 export const searchIndexPath = "/search/index.json";
 
+/** The cards of all articles, written at build time and fetched when the list is about to need them. */
+export const newsCardsPath = "/article/cards.json";
+
+/** The place of the links to all articles on the news list, for browsers without scripts. */
+export const allArticlesFragment = "all-articles";
+
 /** A path with a fragment. */
 export const withFragment = (path: string, fragment: string) => `${path}#${fragment}`;
 

@@ -80,16 +80,17 @@ export const articleViewFragment = graphql`
     }
   }
   fragment ArticleViewOthers on Query {
-    allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }], limit: 4) {
+    allArticle(
+      filter: { jsonId: { ne: $key } }
+      sort: [{ datePublished: DESC }, { jsonId: ASC }]
+      limit: 3
+    ) {
       nodes {
         ...NewsCard
       }
     }
   }
 `;
-
-/** Cards of other news below an article. */
-const OTHER_ARTICLES = 3;
 
 /** The text of an action that draws no button (NEWS-05). */
 const NO_ACTION = "no-action";
@@ -153,7 +154,7 @@ function shownOf({ jsonId, full, preview }: Queries.ArticleViewFragment) {
 
 export interface ArticleViewProps {
   article: Queries.ArticleViewFragment;
-  /** The newest articles; the one shown is left out. */
+  /** The newest articles but this one. */
   others: Queries.ArticleViewOthersFragment;
 }
 
@@ -162,10 +163,7 @@ export function ArticleView({ article, others }: ArticleViewProps) {
   const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = shownOf(article);
   const cover = toPictureSource(imageURL);
   const { products, publications } = article;
-  const otherNews = others.allArticle.nodes
-    .filter(({ jsonId }) => jsonId !== article.jsonId)
-    .slice(0, OTHER_ARTICLES)
-    .map(toNewsCard);
+  const otherNews = others.allArticle.nodes.map(toNewsCard);
   return (
     <>
       <article>

@@ -9,13 +9,15 @@ import { activePage, clampOffset, pageCount, pageOf } from "../lib/pagination";
 import { required } from "../lib/required";
 import { fold } from "../lib/text";
 import { articleTypeKey, newsListPath, parseNewsQuery, type NewsQuery } from "../routes/newsQuery";
+import { allArticlesFragment } from "../routes/paths";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { magnifyingGlass } from "../ui/icons";
 import { Pagination } from "../ui/Pagination";
-import { SmartLink } from "../ui/SmartLink";
+import { fetchNewsCards } from "./fetchNewsCards";
 import { toNewsCard } from "./fragments";
 import { TextHeader } from "./TextHeader";
+import { useAllArticles } from "./useAllArticles";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`
@@ -24,10 +26,15 @@ export const newsListViewFragment = graphql`
       title
       lead
     }
-    allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
+    # The first page: ARTICLES_PER_PAGE.
+    allArticle(limit: 6, sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
+      totalCount
       nodes {
         ...NewsCard
       }
+    }
+    newsTypes: allArticle {
+      distinct(field: { type: SELECT })
     }
   }
 `;
@@ -57,20 +64,45 @@ export function filterArticles(
 export interface NewsListViewProps extends Queries.NewsListViewFragment {
   /** The query string of the address; it is the only state of the list (RT-16). */
   search: string;
+  /** Fetches the cards of all articles; asked when the list is about to need them and not before. */
+  load?: () => Promise<readonly NewsCardData[]>;
 }
 
-/** All news: search, types and pages, with every state in the address (NEWS-01, NEWS-02, NEWS-10). */
-export function NewsListView({ newsPage, allArticle, search: queryString }: NewsListViewProps) {
+/**
+ * All news: search, types and pages, with every state in the address (NEWS-01, NEWS-02, NEWS-10).
+ * The page carries the cards of its first page. Those of all articles are fetched at the first sign
+ * that they will be used: a query in the address, or a pointer or the focus on a filter or the pager.
+ */
+export function NewsListView({
+  newsPage,
+  allArticle,
+  newsTypes,
+  search: queryString,
+  load = fetchNewsCards,
+}: NewsListViewProps) {
   const { title, lead } = required(newsPage, "NewsPage");
   const isHydrated = useHydrated();
-  const articles = allArticle.nodes.map(toNewsCard);
-  const types = [...new Set(articles.map(({ type }) => type))].sort();
+  const types = newsTypes.distinct;
   // The page as built knows no query: its first render is the first page of all news.
   const query = parseNewsQuery(isHydrated ? queryString : "", types.map(articleTypeKey));
-  const found = filterArticles(articles, query);
-  const offset = clampOffset(query.offset, found.length, ARTICLES_PER_PAGE);
-  const shown = pageOf(found, offset, ARTICLES_PER_PAGE);
   const isFiltered = query.search !== "" || query.types.length > 0;
+  const { totalCount } = allArticle;
+  const isBeyondFirstPage = clampOffset(query.offset, totalCount, ARTICLES_PER_PAGE) > 0;
+  const all = useAllArticles(load, isFiltered || isBeyondFirstPage, queryString);
+  const isAnswered = all.step === "loaded" || !(isFiltered || isBeyondFirstPage);
+  const hasFailed = !isAnswered && all.step === "failed";
+  const isPending = !isAnswered && all.step === "pending";
+  const found =
+    all.step === "loaded" ? filterArticles(all.articles, query) : allArticle.nodes.map(toNewsCard);
+  const total = all.step === "loaded" ? found.length : totalCount;
+  const offset = clampOffset(query.offset, total, ARTICLES_PER_PAGE);
+  // Until the answer is there the first page keeps its place, out of sight.
+  const shown = pageOf(found, isAnswered ? offset : 0, ARTICLES_PER_PAGE);
+  /** So that the cards are there when a filter or a page is chosen; a failure is told when they are needed. */
+  const warm = () => {
+    load().catch(() => undefined);
+  };
+  const fetchingAhead = { onPointerEnter: warm, onFocus: warm, onTouchStart: warm };
 
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurnedPage = useRef(false);
@@ -143,6 +175,14 @@ export function NewsListView({ newsPage, allArticle, search: queryString }: News
     go({ search: "", types: [] });
   };
 
+  const clearButton = (
+    <Button variant="outline" onClick={clear}>
+      {newsCopy.clear}
+    </Button>
+  );
+  const statusClass = isFiltered ? styles.count : isPending ? styles.pending : styles.heading;
+  const listClass = isPending ? styles.unanswered : isHydrated ? undefined : styles.awaiting;
+
   return (
     <div className={`page ${styles.page}`}>
       <TextHeader variant="list" title={title} lead={lead} />
@@ -150,6 +190,7 @@ export function NewsListView({ newsPage, allArticle, search: queryString }: News
         className={styles.filters}
         role="search"
         aria-label={newsCopy.search}
+        {...fetchingAhead}
         onSubmit={(event) => {
           event.preventDefault();
           pending.current?.commit();
@@ -190,35 +231,57 @@ export function NewsListView({ newsPage, allArticle, search: queryString }: News
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {newsCopy.articles}
       </h2>
-      <p role="status" className={isFiltered ? styles.count : styles.heading}>
-        {newsCopy.found(
-          found.length,
-          activePage(offset, ARTICLES_PER_PAGE) + 1,
-          pageCount(found.length, ARTICLES_PER_PAGE),
-        )}
+      <p role="status" className={statusClass}>
+        {isPending && newsCopy.pending}
+        {isAnswered &&
+          newsCopy.found(
+            total,
+            activePage(offset, ARTICLES_PER_PAGE) + 1,
+            pageCount(total, ARTICLES_PER_PAGE),
+          )}
       </p>
-      <div className={isHydrated ? undefined : styles.awaiting}>
-        {found.length > 0 ? (
-          <CardGrid>
-            {shown.items.map((article, index) => (
-              <NewsCard key={article.id} article={article} index={index} />
-            ))}
-          </CardGrid>
-        ) : (
-          <div className={styles.nothing}>
-            <p className={styles.nothingSign} aria-hidden>
-              ∅
-            </p>
-            <h3>{newsCopy.nothingTitle}</h3>
-            <p>{newsCopy.nothing(query.search)}</p>
-            <Button variant="outline" onClick={clear}>
-              {newsCopy.clear}
-            </Button>
-          </div>
-        )}
-        <div className={styles.pager}>
+      {hasFailed ? (
+        <div className={styles.nothing}>
+          <h3>{newsCopy.failedTitle}</h3>
+          <p role="alert">{newsCopy.failed}</p>
+          <Button
+            onClick={() => {
+              all.retry();
+              heading.current?.focus();
+            }}
+          >
+            {newsCopy.tryAgain}
+          </Button>
+          {isFiltered && clearButton}
+        </div>
+      ) : (
+        <div className={listClass}>
+          {shown.items.length > 0 ? (
+            <CardGrid>
+              {shown.items.map((article, index) => (
+                <NewsCard key={article.id} article={article} index={index} />
+              ))}
+            </CardGrid>
+          ) : (
+            <div className={styles.nothing}>
+              <p className={styles.nothingSign} aria-hidden>
+                ∅
+              </p>
+              <h3>{newsCopy.nothingTitle}</h3>
+              <p>{newsCopy.nothing(query.search)}</p>
+              {clearButton}
+            </div>
+          )}
+        </div>
+      )}
+      {/* How many pages a filter leaves is known with its answer. */}
+      {(isAnswered || !isFiltered) && (
+        <div
+          className={isHydrated ? styles.pager : `${styles.pager} ${styles.awaiting}`}
+          {...fetchingAhead}
+        >
           <Pagination
-            total={found.length}
+            total={total}
             offset={offset}
             limit={ARTICLES_PER_PAGE}
             hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
@@ -228,17 +291,12 @@ export function NewsListView({ newsPage, allArticle, search: queryString }: News
             }}
           />
         </div>
-      </div>
+      )}
       <noscript>
         <nav aria-label={newsCopy.all} className={styles.all}>
           <h2>{newsCopy.all}</h2>
-          <ul>
-            {articles.map(({ id, title, to }) => (
-              <li key={id}>
-                <SmartLink to={to}>{title}</SmartLink>
-              </li>
-            ))}
-          </ul>
+          {/* Filled by the build (writeNewsList). */}
+          <ul id={allArticlesFragment} />
         </nav>
       </noscript>
     </div>

@@ -28,10 +28,10 @@ export const solutionViewFragment = graphql`
         title
         subtitle
         descriptionHtml: description
-        backgroundURL {
+        wideURL {
           ...WideImage
         }
-        squareURL: backgroundURL {
+        squareURL {
           ...SquareImage
         }
         focalPoint {
@@ -79,7 +79,7 @@ export const solutionViewFragment = graphql`
         url
       }
     }
-    products {
+    otherProducts {
       ...ProductCard
     }
     useCases {
@@ -140,8 +140,7 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
     number: partNumber(solution.senseNumber, index),
   }));
   const components = solution.coreComponents.map(toComponentCard);
-  const shown = new Set(components.map(({ id }) => id));
-  const otherProducts = solution.products.map(toProductCard).filter(({ id }) => !shown.has(id));
+  const otherProducts = solution.otherProducts.map(toProductCard);
   return (
     <>
       <PageHeader
@@ -149,7 +148,7 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
         subtitle={<p>{header.subtitle}</p>}
         gradient={header.backgroundGradient}
         position={header.backgroundPosition}
-        picture={toPagePicture(header.backgroundURL[0], header.squareURL[1], header.focalPoint)}
+        picture={toPagePicture(header.wideURL, header.squareURL, header.focalPoint)}
         kicker={
           <Breadcrumb
             items={[

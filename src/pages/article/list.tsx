@@ -14,7 +14,7 @@ export const Head: HeadFC<Queries.NewsListPageQuery> = ({ data, location }) => (
     path={location.pathname}
     page={toPageDescription(data.metadata)}
     more={(site) =>
-      feedTags(site, [newsFeed, ...data.feedTypes.distinct.map((type) => typeFeed(type))])
+      feedTags(site, [newsFeed, ...data.newsTypes.distinct.map((type) => typeFeed(type))])
     }
   />
 );
@@ -22,9 +22,6 @@ export const Head: HeadFC<Queries.NewsListPageQuery> = ({ data, location }) => (
 export const query = graphql`
   query NewsListPage {
     ...NewsListView
-    feedTypes: allArticle {
-      distinct(field: { type: SELECT })
-    }
     metadata: pageMetadata(path: { eq: "/article/list" }) {
       ...PageHead
     }

@@ -1,0 +1,20 @@
+import type { NewsCardData } from "../blocks/NewsCard";
+import { once } from "../lib/once";
+import { newsCardsPath } from "../routes/paths";
+import { toNewsCard } from "./fragments";
+
+/** The file is written by our own build, so only the outermost shape is looked at. */
+const isCard = (value: unknown): value is Queries.NewsCardFragment =>
+  typeof value === "object" && value !== null && "jsonId" in value && "preview" in value;
+
+/**
+ * Fetches the cards of all articles, newest first, once per visit. Rejects where they cannot be had;
+ * the next call then tries again.
+ */
+export const fetchNewsCards = once(async (): Promise<readonly NewsCardData[]> => {
+  const response = await fetch(newsCardsPath);
+  if (!response.ok) throw new Error(`${newsCardsPath} answered ${String(response.status)}`);
+  const cards: unknown = await response.json();
+  if (!Array.isArray(cards)) throw new Error(`${newsCardsPath} holds no list`);
+  return cards.filter(isCard).map(toNewsCard);
+});
