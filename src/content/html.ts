@@ -53,11 +53,9 @@ export interface LinkAttributes {
   opensNewTab: boolean;
 }
 
-/**
- * Cleans editors' HTML against the allow-list. Links get their final address from `resolveLink`;
- * those that open a new tab get `target` and `rel` (NAV-01, NAV-02).
- */
-export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string =>
+type Attributes = Record<string, string>;
+
+const clean = (html: string, linkOf: (attributes: Attributes, href: string) => Attributes) =>
   sanitizeHtml(html, {
     allowedTags: [...allowedTags],
     allowedAttributes: {
@@ -70,20 +68,31 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, attributes) => {
-        const { href, lang } = attributes;
-        if (href === undefined) return { tagName: "span", attribs: {} };
-        const link = resolveLink(href);
-        return {
-          tagName,
-          attribs: {
-            href: link.href,
-            ...(lang === undefined ? {} : { lang }),
-            ...(link.opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
-          },
-        };
+        const { href } = attributes;
+        return href === undefined
+          ? { tagName: "span", attribs: {} }
+          : { tagName, attribs: linkOf(attributes, href) };
       },
     },
   });
+
+/**
+ * Cleans editors' HTML against the allow-list. Links get their final address from `resolveLink`;
+ * those that open a new tab get `target` and `rel` (NAV-01, NAV-02); those whose address is refused
+ * become plain words.
+ */
+export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string => {
+  const resolved = clean(html, ({ lang }, address) => {
+    const { href, opensNewTab } = resolveLink(address);
+    return {
+      href,
+      ...(lang === undefined ? {} : { lang }),
+      ...(opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
+    };
+  });
+  // The sanitiser judges addresses after it has asked for them: what it refused is a link no more.
+  return clean(resolved, (attributes) => attributes);
+};
 
 /** The words of an HTML string, white space squeezed; entities decoded by `decodeEntities` of the sanitiser. */
 export const toPlainText = (html: string): string =>

@@ -73,7 +73,7 @@ export function linkFault(
       ? undefined
       : `${quoted(address)} holds no e-mail address`;
   }
-  if (/^https?:/i.test(address)) {
+  if (/^https?:\/\//i.test(address)) {
     const host = URL.canParse(address) ? new URL(address).hostname : "";
     return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host)
       ? undefined
