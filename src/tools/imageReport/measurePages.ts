@@ -56,6 +56,9 @@ const MEASURE = `
     var box = image.getBoundingClientRect();
     return box.width >= 1 && box.height >= 1;
   });
+  // Taken first: a film takes its preview off the page while files are on their way.
+  var boxes = images.map(function (image) { return image.getBoundingClientRect(); });
+  var positions = images.map(function (image) { return getComputedStyle(image).objectPosition; });
   images.forEach(function (image) { image.loading = "eager"; });
   await Promise.all(images.map(function (image) {
     return image.decode().catch(function () {});
@@ -65,13 +68,13 @@ const MEASURE = `
   }
   return {
     largestPaint: address(largestPaint),
-    pictures: images.map(function (image) {
-      var box = image.getBoundingClientRect();
+    pictures: images.map(function (image, index) {
+      var box = boxes[index];
       return {
         url: address(image.currentSrc),
         widthPx: Math.round(box.width),
         heightPx: Math.round(box.height),
-        position: getComputedStyle(image).objectPosition,
+        position: positions[index],
       };
     }),
   };
