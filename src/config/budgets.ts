@@ -35,7 +35,7 @@ export const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   article: { data: 6 * KIB },
   author: { data: 9 * KIB },
   "case-study": { data: 6 * KIB },
-  cookies: { html: TEXT_HTML + KIB / 2 },
+  cookies: { html: TEXT_HTML + KIB },
   home: { data: 8.5 * KIB },
   job: { html: TEXT_HTML },
   "newsletter-unsubscribe": { html: TEXT_HTML },
