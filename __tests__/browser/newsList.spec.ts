@@ -165,6 +165,6 @@ test.describe("when the cards cannot be had", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Articles" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Articles", exact: true })).toBeFocused();
   });
 });
