@@ -109,6 +109,16 @@ describe("createHost", () => {
     await open.close();
   });
 
+  it("keeps search engines away from every answer of a staging site, and from none of another", async () => {
+    const staging = createHost({ publicDir: site.publicDir, isListed: false });
+    const targets = ["/", "/robots.txt", "/product/vera/", "/nothing", "/%zz"];
+    for (const target of targets) {
+      expect((await staging.inject(target)).headers["x-robots-tag"]).toBe("noindex");
+      expect((await ask(target)).headers["x-robots-tag"]).toBeUndefined();
+    }
+    await staging.close();
+  });
+
   it("lets a plugin add routes that win over pages, with the same headers", async () => {
     void host.register((plugin, _options, done) => {
       plugin.post("/api/mail", () => ({ accepted: true }));

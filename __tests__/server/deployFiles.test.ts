@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { renderDeployFiles } from "../../src/server/deployFiles";
+import { SECURITY_HEADERS } from "../../src/server/hostRules";
 import { policySources } from "../../src/server/policySources";
 import { listFiles } from "../../src/server/listFiles";
 import { readRedirects } from "../../src/server/readRedirects";
@@ -25,6 +26,36 @@ describe("the committed deploy files", () => {
       expect(readFileSync(path.join(DEPLOY, name), "utf8")).toBe(text);
     },
   );
+});
+
+describe("the headers of safety", () => {
+  /** What browsers are told, spelled out, so that the table cannot lose one unseen. */
+  const HEADERS: readonly (readonly [string, RegExp])[] = [
+    ["Strict-Transport-Security", /^max-age=\d{8,}; includeSubDomains$/],
+    ["X-Content-Type-Options", /^nosniff$/],
+    ["X-Frame-Options", /^DENY$/],
+    ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
+    ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+    ["Cross-Origin-Opener-Policy", /^same-origin$/],
+    ["Cross-Origin-Resource-Policy", /^same-origin$/],
+  ];
+  const input = { redirects: [], isListed: false };
+  const servers = ["Caddyfile", "nginx.conf", "netlify/_headers"];
+
+  it.each(HEADERS)("hold %s", (name, value) => {
+    expect(SECURITY_HEADERS[name]).toMatch(value);
+  });
+
+  it.each(servers)("are all in %s, with the policy", (file) => {
+    const text = renderDeployFiles(input).get(file) ?? "";
+    for (const [name] of HEADERS) expect(text).toContain(name);
+    expect(text).toContain("Content-Security-Policy");
+  });
+
+  it.each(servers)("say on staging, and only there, that nothing may be listed: %s", (file) => {
+    expect(renderDeployFiles(input).get(file)).toMatch(/X-Robots-Tag:? "?noindex/);
+    expect(renderDeployFiles({ redirects: [] }).get(file)).not.toContain("X-Robots-Tag");
+  });
 });
 
 describe("Netlify's files of a built site", () => {

@@ -5,7 +5,7 @@
  */
 export const env = {
   /** `development` where pages must not be indexed: staging, previews and `gatsby develop`. */
-  siteMode: process.env.GATSBY_SITE_MODE ?? process.env.NODE_ENV ?? "production",
+  siteMode: process.env.GATSBY_SITE_MODE || process.env.NODE_ENV || "production",
   /** Another gateway than the site's own host. */
   mailGatewayUrl: process.env.GATSBY_MAIL_GATEWAY_URL ?? "",
   /** The site key of the bot check; without one no provider is asked. */

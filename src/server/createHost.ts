@@ -16,7 +16,7 @@ import {
   type PolicySources,
   REVALIDATE,
   type Redirect,
-  SECURITY_HEADERS,
+  answerHeaders,
   answerRequest,
   cacheControl,
   contentSecurityPolicy,
@@ -34,6 +34,8 @@ export interface HostOptions {
   redirects?: readonly Redirect[];
   /** Sources that settings add to the content security policy, by directive. */
   policySources?: PolicySources;
+  /** Whether search engines may list the site; false on staging. True unless given. */
+  isListed?: boolean;
   /** Fastify's logger; silent unless given. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -80,6 +82,7 @@ export const createHost = ({
   publicDir,
   redirects = [],
   policySources = {},
+  isListed = true,
   logger = false,
 }: HostOptions): FastifyInstance => {
   const root = path.resolve(publicDir);
@@ -178,7 +181,7 @@ export const createHost = ({
 
   const setCommonHeaders = (reply: FastifyReply): void => {
     void reply
-      .headers(SECURITY_HEADERS)
+      .headers(answerHeaders(isListed))
       .header("Content-Security-Policy", contentSecurityPolicy([], policySources));
   };
 

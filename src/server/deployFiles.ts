@@ -8,9 +8,9 @@ import {
   type PolicySources,
   REVALIDATE,
   type Redirect,
-  SECURITY_HEADERS,
   UNKNOWN_CONTENT_TYPE,
   WELL_KNOWN_PATTERN,
+  answerHeaders,
   cacheControl,
   contentSecurityPolicy,
   isHidden,
@@ -20,6 +20,8 @@ import {
 export interface DeployInput {
   redirects: readonly Redirect[];
   policySources?: PolicySources;
+  /** Whether search engines may list the site; false on staging. True unless given. */
+  isListed?: boolean;
   /** Hash sources of inline scripts by HTML file (`/x/index.html`); known after a build only. */
   pageScripts?: ReadonlyMap<string, readonly string[]>;
   /** Paths of all built files; known after a build only. */
@@ -85,7 +87,7 @@ export const renderCaddyPageScripts = ({ pageScripts }: DeployInput): string =>
 
 /** The nginx file, for the http context (conf.d). TLS is left to the administrator. */
 export const renderNginxConf = (
-  { redirects, policySources }: DeployInput,
+  { redirects, policySources, isListed = true }: DeployInput,
   places: NginxPlaces = DEFAULT_NGINX_PLACES,
 ): string => {
   const typeNames = [...new Set(Object.values(CONTENT_TYPES))];
@@ -94,7 +96,7 @@ export const renderNginxConf = (
       .filter(([, value]) => value === type)
       .map(([extension]) => extension)
       .join(" ");
-  const headers = Object.entries(SECURITY_HEADERS).map(
+  const headers = Object.entries(answerHeaders(isListed)).map(
     ([name, value]) => `\tadd_header ${name} "${value}" always;`,
   );
   return `# ${GENERATED}
@@ -209,8 +211,14 @@ ${redirects
  * The Caddyfile. Its places come from environment variables with defaults: SITE_ADDRESS,
  * PUBLIC_DIR, PAGE_SCRIPTS, CADDY_ADMIN.
  */
-export const renderCaddyfile = ({ redirects, policySources }: DeployInput): string => {
-  const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t\t${name} "${value}"`);
+export const renderCaddyfile = ({
+  redirects,
+  policySources,
+  isListed = true,
+}: DeployInput): string => {
+  const headers = Object.entries(answerHeaders(isListed)).map(
+    ([name, value]) => `\t\t${name} "${value}"`,
+  );
   const fileHeaders = (indent: string, cache: string): string =>
     [
       "header {",
@@ -384,6 +392,7 @@ const addressOf = (file: string): string => file.replace(/\/index\.html$/, "") |
  */
 export const renderNetlifyHeaders = ({
   policySources,
+  isListed = true,
   pageScripts,
   files,
 }: DeployInput): string => {
@@ -408,7 +417,7 @@ export const renderNetlifyHeaders = ({
   return [
     `# ${GENERATED}`,
     '# What is not named here Netlify serves with "public, max-age=0, must-revalidate".',
-    rule("/*", { ...SECURITY_HEADERS, "Content-Security-Policy": loose }),
+    rule("/*", { ...answerHeaders(isListed), "Content-Security-Policy": loose }),
     rule("/static/*", { "Cache-Control": cacheControl("/static/a") }),
     ...cached,
     ...pages,

@@ -138,6 +138,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/**
+ * Headers of every answer. A site that engines must not list (staging) says so for files too, which
+ * hold no robots tag (META-09).
+ */
+export const answerHeaders = (isListed: boolean): Readonly<Record<string, string>> =>
+  isListed ? SECURITY_HEADERS : { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex" };
+
 /** Further sources per directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 

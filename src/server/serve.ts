@@ -4,6 +4,7 @@ import path from "node:path";
 import { createHost } from "./createHost";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
+import { isListed } from "./isListed";
 import { policySources } from "./policySources";
 import { readRedirects } from "./readRedirects";
 import { readServerSettings } from "./serverSettings";
@@ -33,6 +34,7 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
     publicDir: settings.publicDir,
     redirects: readRedirects(),
     policySources: policySources(environment),
+    isListed: isListed(environment),
     logger: { level: settings.logLevel },
   });
   await registerGateway(host, gatewaySettings);

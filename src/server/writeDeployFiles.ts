@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { type DeployInput, renderDeployFiles } from "./deployFiles";
 import { isHidden } from "./hostRules";
 import { inlineScriptHashes } from "./inlineScriptHashes";
+import { isListed } from "./isListed";
 import { listFiles } from "./listFiles";
 import { policySources } from "./policySources";
 import { readRedirects } from "./readRedirects";
@@ -42,7 +43,12 @@ const run = async (): Promise<void> => {
   const built = values.public === undefined ? {} : await readBuiltSite(values.public);
   const folder = values.out ?? (values.public === undefined ? "deploy" : "var/deploy");
   await writeDeployFiles(
-    { redirects: readRedirects(), policySources: policySources(process.env), ...built },
+    {
+      redirects: readRedirects(),
+      policySources: policySources(process.env),
+      isListed: isListed(process.env),
+      ...built,
+    },
     folder,
   );
 };
