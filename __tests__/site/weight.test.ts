@@ -9,7 +9,7 @@ import { builtFiles, builtPages, PUBLIC, readBuilt } from "../support/builtSite"
 /** Largest size of a page's data by kind, in bytes: what it shows, and no list besides. */
 const DATA_LIMITS: readonly [RegExp, number][] = [
   [/^\/$/, 40_000],
-  [/^\/solution\//, 48_000],
+  [/^\/solution\//, 36_000],
   [/^\/product\//, 32_000],
   [/^\/case-study\//, 24_000],
   [/^\/research$/, 48_000],
@@ -17,7 +17,7 @@ const DATA_LIMITS: readonly [RegExp, number][] = [
   // An author's page lists the papers, of which one author has most.
   [/^\/research\/author\//, 48_000],
   [/^\/article\/list$/, 14_000],
-  [/^\/article\//, 20_000],
+  [/^\/article\//, 18_000],
   [/^\/(?:about-us|terms-and-privacy|cookies)$/, 20_000],
   [/./, 6_000],
 ];
