@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { packageFolders } from "../../src/tools/hostPackages";
+
+let root: string;
+
+const install = (folder: string, manifest: object): void => {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, "package.json"), JSON.stringify(manifest));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "polysema-packages-"));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe("packages that go with the bundled host", () => {
+  it("are those it names and all that these need, where Node finds them, each once", () => {
+    install("node_modules/store", {
+      dependencies: { codec: "1", nested: "1" },
+      optionalDependencies: { "store-for-another-platform": "1" },
+    });
+    install("node_modules/codec", { dependencies: { store: "1" } });
+    install("node_modules/nested", {});
+    install("node_modules/store/node_modules/nested", {});
+    install("node_modules/of-the-build", {});
+    const found = packageFolders(["store"], root).map((folder) => path.relative(root, folder));
+    expect(found.sort()).toEqual([
+      "node_modules/codec",
+      "node_modules/store",
+      "node_modules/store/node_modules/nested",
+    ]);
+  });
+});
