@@ -51,6 +51,29 @@ const expectKept = async (page: Page, mark: string) => {
 
 test.use({ allowed: CALL_FAULTS });
 
+test.describe("the position", () => {
+  const position = (page: Page) => formOf(page).getByRole("combobox", { name: "Position" });
+
+  test("is the job's own on its page, whichever place it has in the list (JOB-04)", async ({
+    page,
+  }) => {
+    await page.goto("/job/software-engineer/apply");
+    await expect(position(page)).toHaveValue("Software Engineer");
+    await position(page).focus();
+    await page.waitForSelector("html[data-hydrated]");
+    await expect(position(page)).toHaveValue("Software Engineer");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is chosen in the HTML already", async ({ page }) => {
+      await page.goto("/job/software-engineer/apply");
+      await expect(position(page)).toHaveValue("Software Engineer");
+    });
+  });
+});
+
 test("an application arrives whole and once, its CV byte by byte (APP-10, APP-11)", async ({
   page,
   mailHost,

@@ -26,7 +26,10 @@ export function SelectField({ label, options, binding: { error, ...binding } }: 
         aria-describedby={error === undefined ? undefined : errorId}
       >
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          // The value is said, since Preact finds the chosen option by it.
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
       <FieldError id={errorId} message={error} />
