@@ -1,6 +1,8 @@
 import { precompress } from "./precompress";
+import { removeUnpublished } from "./removeUnpublished";
 
 const run = async (publicDir: string): Promise<void> => {
+  await removeUnpublished(publicDir);
   const start = performance.now();
   const { files, written, unchanged, removed } = await precompress(publicDir);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

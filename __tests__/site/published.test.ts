@@ -1,0 +1,26 @@
+import { isHidden } from "../../src/server/hostRules";
+import { builtFiles, readBuilt } from "../support/builtSite";
+
+const files = builtFiles();
+
+describe("the published files", () => {
+  it("hold no source map, and no script or style that names one", () => {
+    expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+    const naming = files
+      .filter((file) => /\.(?:css|js|mjs)$/.test(file))
+      .filter((file) => /[#@]\s*sourceMappingURL=/.test(readBuilt(file)));
+    expect(naming).toEqual([]);
+  });
+
+  it("hold no report of the bundler that a host would serve", () => {
+    const reports = files.filter((file) => /(?:^|\/)(?:webpack\.stats|chunk-map)\.json/.test(file));
+    expect(reports.filter((file) => !isHidden(`/${file}`))).toEqual([]);
+  });
+
+  it("hold nothing of the workshop", () => {
+    const workshop = files.filter((file) =>
+      /(?:^|\/)(?:\.env|\.git|node_modules|src)(?:[./]|$)|\.tsx?$/.test(file),
+    );
+    expect(workshop).toEqual([]);
+  });
+});
