@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import type { FastifyInstance } from "fastify";
+import site from "../../data/site/site.json";
+import { toLinkAttributes } from "../../src/content/address";
+import { toSafeHtml } from "../../src/content/html";
+import { createHost } from "../../src/server/createHost";
+import { contentSecurityPolicy } from "../../src/server/hostRules";
+import { policySources } from "../../src/server/policySources";
+import { injections } from "../support/injections";
+import { expect, test } from "../support/test";
+
+const documentOf = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title></head><body>${body}</body></html>`;
+
+const CLEANED = "/cleaned.html";
+const rawPath = (index: number) => `/raw-${String(index)}.html`;
+
+/** Of how many strings one is tried without the policy. */
+const SAMPLE_STEP = 5;
+
+let folder: string;
+let host: FastifyInstance;
+let origin: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "polysema-injections-"));
+  const resolveLink = toLinkAttributes(site.addresses);
+  const cleaned = injections.map(({ html }) => `<div>${toSafeHtml(html, resolveLink)}</div>`);
+  await writeFile(path.join(folder, CLEANED), documentOf(cleaned.join("\n")));
+  await Promise.all(
+    injections.map(({ html }, index) =>
+      writeFile(path.join(folder, rawPath(index)), documentOf(html)),
+    ),
+  );
+  host = createHost({ publicDir: folder, policySources: policySources({}) });
+  origin = await host.listen({ port: 0, host: "127.0.0.1" });
+});
+
+test.afterAll(async () => {
+  await host.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the strings try: a call of alert, by whatever way, and requests to other sites. */
+interface Watch {
+  ran: string[];
+  asked: string[];
+}
+
+const watch = async (page: Page): Promise<Watch> => {
+  const seen: Watch = { ran: [], asked: [] };
+  await page.exposeBinding("alert", ({ page: from }) => {
+    seen.ran.push(from.url());
+  });
+  await page.context().route(
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
+    (route) => {
+      const request = route.request();
+      const isOfPage = !request.isNavigationRequest() || request.frame().parentFrame() !== null;
+      if (isOfPage) seen.asked.push(request.url());
+      // No content keeps the browser on the page that it wanted to leave.
+      return route.fulfill({ status: 204 });
+    },
+  );
+  return seen;
+};
+
+/** Does to every element what a visitor could: points at it, focuses it, presses it. */
+const provoke = (page: Page) =>
+  page.evaluate(() => {
+    const types = ["mouseover", "pointerenter", "focus", "click", "auxclick", "wheel", "copy"];
+    document.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      // Other pages are not visited; an address of script would run.
+      if (link && !/^javascript:/i.test(link.protocol)) event.preventDefault();
+    });
+    document.addEventListener("submit", (event) => {
+      const form = event.target;
+      if (form instanceof HTMLFormElement && !/^javascript:/i.test(form.action)) {
+        event.preventDefault();
+      }
+    });
+    for (const element of document.querySelectorAll("body *")) {
+      for (const type of types)
+        element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      if (element instanceof HTMLElement) element.click();
+    }
+  });
+
+/** Opens a page and provokes it; one that leaves by itself (a refresh) is no fault of the next. */
+const visit = async (page: Page, address: string): Promise<void> => {
+  const open = () => page.goto(address, { waitUntil: "domcontentloaded" });
+  await open().catch(open);
+  await provoke(page).catch((error: unknown) => {
+    if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+  });
+};
+
+// The pages of these tests are on a host of their own.
+test.use({
+  allowed: [/request to another host: http:\/\/127\.0\.0\.1/],
+  // Hundreds of pages: a recording of each would take longer than the test.
+  trace: "off",
+  screenshot: "off",
+});
+
+test("HTML that was cleaned runs nothing, asks nobody and offends no rule of the policy", async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  const answer = await page.goto(origin + CLEANED);
+  expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self'");
+  await expect(page.locator("body > div")).toHaveCount(injections.length);
+  await provoke(page);
+  const addresses = await page
+    .locator("a")
+    .evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")),
+    );
+  const schemes = addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).protocol);
+  expect([...new Set(schemes)].sort()).toEqual(["http:", "https:"]);
+  expect(
+    await page.locator("script, img, svg, iframe, style, form, [id], [name], [style]").count(),
+  ).toBe(0);
+  expect(seen).toEqual({ ran: [], asked: [] });
+});
+
+test.describe("HTML as it was written, were it ever to reach a page", () => {
+  test.use({
+    // The policy says in the console what it stops, and browsers tell of broken markup.
+    allowed: [/./],
+  });
+  test.setTimeout(240_000);
+
+  /**
+   * Serves the strings with one policy, or none. The host trusts the inline scripts of each file as
+   * it was built, so that a script which got into a file would be trusted with it: what stops that
+   * is the cleaning. Under test here is the policy of a page that the strings come into later.
+   */
+  const servePages = (page: Page, policy: string | undefined) =>
+    page.route(`${origin}/raw-*`, async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": _ownPolicy, ...headers } = response.headers();
+      await route.fulfill({
+        response,
+        headers: { ...headers, ...(policy ? { "content-security-policy": policy } : {}) },
+      });
+    });
+
+  test("runs nothing and fetches nothing under the site's policy", async ({ page }) => {
+    const seen = await watch(page);
+    await servePages(page, contentSecurityPolicy([], policySources({})));
+    for (const index of injections.keys()) await visit(page, origin + rawPath(index));
+    expect(seen).toEqual({ ran: [], asked: [] });
+  });
+
+  test("would run without the policy, so that the collection is worth its name", async ({
+    page,
+  }) => {
+    const seen = await watch(page);
+    await servePages(page, undefined);
+    const sample = [...injections.keys()].filter((index) => index % SAMPLE_STEP === 0);
+    for (const index of sample) await visit(page, origin + rawPath(index));
+    expect(new Set(seen.ran).size).toBeGreaterThan(sample.length / 4);
+    expect(seen.asked.length).toBeGreaterThan(0);
+  });
+});
