@@ -1,5 +1,6 @@
 /** Folders of __tests__ whose tests need a document; every other one runs on Node. */
 const DOM_FOLDERS = [
+  "boot",
   "blocks",
   "forms",
   "hooks",
