@@ -1,9 +1,4 @@
-import {
-  bootPage,
-  bootScript,
-  HYDRATED_EVENT,
-  SCRIPTS_TEMPLATE_ID,
-} from "../../src/boot/bootPage";
+import { bootPage, bootScript, HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootPage";
 
 const IDLE_MS = 2000;
 const started = jest.fn();
