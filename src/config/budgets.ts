@@ -41,7 +41,7 @@ export const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   "newsletter-unsubscribe": { html: TEXT_HTML },
   product: { data: 7.5 * KIB },
   // The papers with most authors name each of them three times: in sight, to Scholar, in the references.
-  publication: { html: TEXT_HTML + KIB },
+  publication: { html: TEXT_HTML + 1.5 * KIB },
   // All papers are in the document, so that the list is whole without scripts.
   research: { html: 22.5 * KIB, data: 10.5 * KIB },
   solution: { data: 9.5 * KIB },
