@@ -25,7 +25,7 @@ const layers = {
   boot: { from: foundation },
   build: { from: [...foundation, "boot", "content", "seo", "server", "artwork"], node: true },
   server: { from: [...foundation, "content", "seo", "mail"], node: true },
-  videos: { from: [...foundation, "content", "artwork"], node: true },
+  videos: { from: [...foundation, "content", "artwork", "tools"], node: true },
   artwork: { from: [...foundation, "content"], node: true },
   tools: {
     from: [...foundation, "content", "seo", "build", "server", "artwork", "ui"],

@@ -1,21 +1,12 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { installedExecutable } from "../../src/tools/browser/installedExecutable";
 
 /** Names under which Firefox is installed, the first found wins. */
 const INSTALLED_NAMES = ["firefox", "firefox-esr"];
 
 /** Where the macOS installer puts it. */
 const MAC_FIREFOX = "/Applications/Firefox.app/Contents/MacOS/firefox";
-
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * The Firefox of the tests: `FIREFOX_PATH`, else an installed one; undefined where there is none.
@@ -27,11 +18,7 @@ export const firefoxExecutable = (): string | undefined => {
     if (!existsSync(asked)) throw new Error(`FIREFOX_PATH names no file: ${asked}`);
     return asked;
   }
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return [
-    ...INSTALLED_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    MAC_FIREFOX,
-  ].find(isExecutable);
+  return installedExecutable(INSTALLED_NAMES, [MAC_FIREFOX]);
 };
 
 /** Starts Firefox over WebDriver BiDi; movement is reduced, as in the tests of the other browser. */

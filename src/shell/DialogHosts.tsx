@@ -1,8 +1,7 @@
-import { Suspense, useEffect, type ComponentType, type LazyExoticComponent } from "react";
+import { useEffect, type ComponentType, type LazyExoticComponent } from "react";
 import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
-import { ErrorBoundary } from "./ErrorBoundary";
-import { reportUnreachedPage } from "./unreachedPage";
+import { OnDemand } from "./OnDemand";
 
 /** What every shared dialog is given: it is mounted while it is open only, so opening resets it. */
 export interface HostedDialogProps {
@@ -47,17 +46,8 @@ export function DialogHosts({ dialogs, hash }: DialogHostsProps) {
   const Hosted = name === null ? undefined : dialogs[name];
   if (name === null || Hosted === undefined) return null;
   return (
-    <ErrorBoundary
-      resetKey={name}
-      fallback={null}
-      onError={() => {
-        close(name);
-        reportUnreachedPage(window.location.href);
-      }}
-    >
-      <Suspense fallback={null}>
-        <Hosted onClose={() => close(name)} />
-      </Suspense>
-    </ErrorBoundary>
+    <OnDemand name={name} onGone={() => close(name)}>
+      <Hosted onClose={() => close(name)} />
+    </OnDemand>
   );
 }

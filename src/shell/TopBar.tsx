@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { lazy, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { topBarCopy } from "../config/copy";
 import { useDismiss } from "../hooks/useDismiss";
 import { useScrolled } from "../hooks/useScrolled";
@@ -9,7 +9,6 @@ import { caretDown, list, magnifyingGlass } from "../ui/icons";
 import { SmartLink } from "../ui/SmartLink";
 import { ApiPanel } from "./ApiPanel";
 import { dialogStore } from "./dialogStore";
-import { ErrorBoundary } from "./ErrorBoundary";
 import {
   currentMark,
   menuLists,
@@ -20,11 +19,11 @@ import {
   type OpenMenu,
 } from "./menu";
 import { MenuPending } from "./MenuPending";
+import { OnDemand } from "./OnDemand";
 import { ProductsPanel } from "./ProductsPanel";
 import { SiteLogo } from "./SiteLogo";
 import { SolutionsPanel } from "./SolutionsPanel";
 import { ThemeToggle } from "./ThemeSwitch";
-import { reportUnreachedPage } from "./unreachedPage";
 import { useSplashPassed } from "./useSplashPassed";
 import * as styles from "./TopBar.module.css";
 
@@ -247,26 +246,17 @@ export function TopBar({
         </button>
       </div>
       {open === "mobile" && (
-        <ErrorBoundary
-          resetKey={open}
-          fallback={null}
-          onError={() => {
-            setOpen(null);
-            reportUnreachedPage(window.location.href);
-          }}
-        >
-          <Suspense fallback={null}>
-            <MobileMenu
-              siteName={siteName}
-              pathname={pathname}
-              solutions={solutions}
-              products={products}
-              consoleAddress={consoleAddress}
-              demoAddress={demoAddress}
-              onClose={() => setOpen(null)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <OnDemand name={open} onGone={() => setOpen(null)}>
+          <MobileMenu
+            siteName={siteName}
+            pathname={pathname}
+            solutions={solutions}
+            products={products}
+            consoleAddress={consoleAddress}
+            demoAddress={demoAddress}
+            onClose={() => setOpen(null)}
+          />
+        </OnDemand>
       )}
     </header>
   );

@@ -3,18 +3,14 @@ import { slugOf } from "../../lib/slugOf";
 import {
   aboutPath,
   applyPath,
-  articlePath,
   authorPath,
   careersFragment,
   cookiesPath,
   fixedPaths,
   homePath,
-  jobPath,
-  productPath,
-  publicationPath,
-  solutionPath,
   termsPath,
 } from "../../routes/paths";
+import { recordPaths } from "../../routes/recordPaths";
 import type { ContentType } from "../contentTypes";
 import type { RecordKind } from "../fields";
 import { isObject, type JsonDocument, type JsonValue } from "./jsonDocument";
@@ -81,21 +77,11 @@ export function pageOf(record: LoadedRecord): string | undefined {
 }
 
 function pageNamed({ type, stem, document }: LoadedRecord, id: string): string | undefined {
+  if (type.kind === "case-study") return textOf(document?.value, "url");
+  if (type.kind !== undefined) return recordPaths[type.kind](id);
   switch (type.typeName) {
-    case "Solution":
-      return solutionPath(id);
-    case "Product":
-      return productPath(id);
-    case "CaseStudy":
-      return textOf(document?.value, "url");
-    case "Article":
-      return articlePath(id);
-    case "Publication":
-      return publicationPath(id);
     case "Author":
       return authorPath(id);
-    case "Job":
-      return jobPath(id);
     case "HomePage":
       return homePath;
     case "AboutPage":

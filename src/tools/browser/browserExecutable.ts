@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
 import { bundledBrowser } from "./bundledBrowser";
+import { installedExecutable } from "./installedExecutable";
 
 /** A browser to start, with the flags and the environment it needs beyond Playwright's own. */
 export interface BrowserLaunch {
@@ -15,22 +15,9 @@ const INSTALLED_NAMES = ["google-chrome", "google-chrome-stable", "chromium", "c
 /** Where the macOS installer puts Chrome. */
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const installedBrowser = (): string | undefined =>
-  [
-    ...INSTALLED_NAMES.flatMap((name) =>
-      (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)),
-    ),
-    MAC_CHROME,
-  ].find(isExecutable);
+/** An installed Chrome or Chromium; undefined where there is none. */
+export const installedBrowser = (): string | undefined =>
+  installedExecutable(INSTALLED_NAMES, [MAC_CHROME]);
 
 /**
  * The browser of the browser tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { createHost } from "../../server/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { measurePages } from "../size/measurePages";
-import { table } from "../size/table";
+import { table } from "../table";
 
 /** Not among the dependencies: a hundred packages that only this command needs, fetched by npx. */
 const LIGHTHOUSE = "lighthouse@12.8.2";

@@ -5,26 +5,10 @@ import { readHtml } from "../../content/check/htmlFaults";
 import { pageOf } from "../../content/check/catalogue";
 import { isObject, readJson } from "../../content/check/jsonDocument";
 import { walkFields, type FieldVisit } from "../../content/check/walkFields";
-import type { RecordKind } from "../../content/fields";
 import { isLive } from "../../content/goesLiveMs";
 import type { SiteSettings } from "../../content/site";
-import {
-  articlePath,
-  jobPath,
-  productPath,
-  publicationPath,
-  solutionPath,
-} from "../../routes/paths";
+import { recordPaths } from "../../routes/recordPaths";
 import type { NamedLink } from "./namedLink";
-
-/** Pages of records by their id; a case study names its address itself. */
-const PAGES: Readonly<Record<Exclude<RecordKind, "case-study">, (id: string) => string>> = {
-  article: articlePath,
-  job: jobPath,
-  product: productPath,
-  publication: publicationPath,
-  solution: solutionPath,
-};
 
 function addressesIn({ value, meta }: FieldVisit): string[] {
   if (typeof value !== "string") return [];
@@ -36,7 +20,7 @@ function addressesIn({ value, meta }: FieldVisit): string[] {
     case "html":
       return readHtml(value).links;
     case "reference":
-      return field.to === "case-study" ? [] : [PAGES[field.to](value)];
+      return field.to === "case-study" ? [] : [recordPaths[field.to](value)];
     default:
       return [];
   }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { budgetOf, type Budget } from "../../config/budgets";
 import { heaviestByKind, measurePages } from "./measurePages";
-import { table } from "./table";
+import { table } from "../table";
 
 /** The sizes of the last commit, which `--write` brings up to date. */
 const RECORD = "src/tools/size/sizes.json";
