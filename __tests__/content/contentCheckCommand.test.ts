@@ -1,12 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { soundFiles, soundRecords } from "./fixtures/soundRecords";
-
-const projectDir = path.resolve(__dirname, "../..");
-const tsx = path.join(projectDir, "node_modules", ".bin", "tsx");
-const tool = path.join(projectDir, "src", "tools", "contentCheck.ts");
+import { lendPackages, runTool } from "../support/commandTest";
 
 /** A project on disk with the sound records and a few changes. */
 function projectWith(changes: Readonly<Record<string, string>>): string {
@@ -19,7 +15,7 @@ function projectWith(changes: Readonly<Record<string, string>>): string {
   for (const [file, bytes] of files.records) put(file, bytes);
   for (const file of files.images) put(file, new Uint8Array());
   for (const address of files.staticFiles) put(`static${address}`, new Uint8Array());
-  symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  lendPackages(dir);
   return dir;
 }
 
@@ -27,7 +23,7 @@ const projects: string[] = [];
 const run = (changes: Readonly<Record<string, string>>, ...options: string[]) => {
   const dir = projectWith(changes);
   projects.push(dir);
-  return spawnSync(tsx, [tool, ...options], { cwd: dir, encoding: "utf8", timeout: 60_000 });
+  return runTool("contentCheck.ts", dir, options);
 };
 
 afterAll(() => {

@@ -1,20 +1,9 @@
-import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { soundFiles } from "../content/fixtures/soundRecords";
+import { lendPackages, runTool } from "../support/commandTest";
 
-const projectDir = path.resolve(__dirname, "../..");
-const tsx = path.join(projectDir, "node_modules", ".bin", "tsx");
-const tool = path.join(projectDir, "src", "tools", "importPublications.ts");
 const fixtures = path.join(__dirname, "bibliography", "fixtures");
 
 let dir: string;
@@ -24,15 +13,14 @@ beforeEach(() => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), bytes);
   }
-  symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  lendPackages(dir);
   for (const name of ["sample.bib", "malformed/duplicate-key.bib"]) {
     writeFileSync(path.join(dir, path.basename(name)), readFileSync(path.join(fixtures, name)));
   }
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const run = (...options: string[]) =>
-  spawnSync(tsx, [tool, ...options], { cwd: dir, encoding: "utf8", timeout: 60_000 });
+const run = (...options: string[]) => runTool("importPublications.ts", dir, options);
 const papers = () => readdirSync(path.join(dir, "data/publications")).length;
 
 describe("npm run import", () => {

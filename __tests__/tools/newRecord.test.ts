@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
@@ -15,6 +14,7 @@ import { planNewRecord, type NewRecordPlan } from "../../src/tools/newRecord/pla
 import { questionsOf } from "../../src/tools/newRecord/questions";
 import { REDIRECTS_FILE } from "../../src/content/redirects";
 import { soundFiles } from "../content/fixtures/soundRecords";
+import { lendPackages, runTool } from "../support/commandTest";
 
 const projectDir = path.resolve(__dirname, "../..");
 const real = readContentFiles(projectDir);
@@ -194,16 +194,11 @@ describe("npm run new", () => {
     dir = mkdtempSync(path.join(tmpdir(), "new-"));
     for (const folder of ["data", "static"])
       cpSync(path.join(projectDir, folder), path.join(dir, folder), { recursive: true });
-    symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+    lendPackages(dir);
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  const run = (...args: string[]) =>
-    spawnSync(
-      path.join(projectDir, "node_modules/.bin/tsx"),
-      [path.join(projectDir, "src/tools/newRecord/newRecord.ts"), ...args],
-      { cwd: dir, encoding: "utf8", timeout: 60_000, input: "" },
-    );
+  const run = (...args: string[]) => runTool("newRecord/newRecord.ts", dir, args);
   const contents = async () =>
     new Map(
       (await listFiles(path.join(dir, "data"))).map((file) => [

@@ -1,22 +1,11 @@
-import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { fixedPaths } from "../../src/routes/paths";
 import { soundFiles } from "../content/fixtures/soundRecords";
+import { lendPackages, runTool } from "../support/commandTest";
 
-const projectDir = path.resolve(__dirname, "../..");
-const tsx = path.join(projectDir, "node_modules", ".bin", "tsx");
-const tool = path.join(projectDir, "src", "tools", "pagesReport.ts");
 const ORIGIN = "https://built.example";
 
 let dir: string;
@@ -33,7 +22,7 @@ const page = (address: string, body = "") =>
 
 beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), "pages-"));
-  symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  lendPackages(dir);
   const { records } = soundFiles();
   for (const file of ["data/site/site.json", "data/pages/not-found.json"]) {
     put(file, records.get(file) ?? "");
@@ -52,8 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const run = (...options: string[]) =>
-  spawnSync(tsx, [tool, ...options], { cwd: dir, encoding: "utf8", timeout: 60_000 });
+const run = (...options: string[]) => runTool("pagesReport.ts", dir, options);
 
 describe("npm run pages", () => {
   it("writes a page and JSON about every built page, and ends with 0 where no link is broken", () => {

@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
@@ -15,6 +14,7 @@ import { readRedirects } from "../../src/server/readRedirects";
 import { planRename, type RenamePlan } from "../../src/tools/renameRecord/planRename";
 import { recordKinds } from "../../src/tools/recordKinds";
 import { soundFiles } from "../content/fixtures/soundRecords";
+import { lendPackages, runTool } from "../support/commandTest";
 
 const projectDir = path.resolve(__dirname, "../..");
 const marks = new Set(drawMarkFiles().keys());
@@ -177,15 +177,11 @@ describe("npm run rename", () => {
     for (const folder of ["data", "static", "deploy", "src/artwork"]) {
       cpSync(path.join(projectDir, folder), path.join(dir, folder), { recursive: true });
     }
-    symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+    lendPackages(dir);
     return dir;
   };
   const run = (dir: string, ...args: string[]) =>
-    spawnSync(
-      path.join(projectDir, "node_modules/.bin/tsx"),
-      [path.join(projectDir, "src/tools/renameRecord/renameRecord.ts"), ...args],
-      { cwd: dir, encoding: "utf8", timeout: 60_000 },
-    );
+    runTool("renameRecord/renameRecord.ts", dir, args);
   /** Every file of the folders that the command may write to, with its bytes. */
   const contents = async (dir: string) =>
     new Map(

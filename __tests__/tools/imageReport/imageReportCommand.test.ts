@@ -1,20 +1,10 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { lendPackages, runTool } from "../../support/commandTest";
 
 const projectDir = path.resolve(__dirname, "../../..");
-const tsx = path.join(projectDir, "node_modules", ".bin", "tsx");
-const tool = path.join(projectDir, "src", "tools", "imageReport.ts");
 
 const budgets = {
   masterMaxKb: 250,
@@ -46,15 +36,10 @@ async function run(changed: Partial<typeof budgets>, ...options: string[]) {
   write("data/images/word.png", master);
   write("public/word.png", master);
   write("public/index.html", '<img src="/word.png" alt="word.png" width="1200" height="800">');
-  symlinkSync(path.join(projectDir, "node_modules"), path.join(dir, "node_modules"));
+  lendPackages(dir);
   // Without a browser: what a browser does is proved in the browser tests.
-  const env = { ...process.env, CHROME_PATH: "/nowhere", PUBLIC_DIR: "public" };
-  const result = spawnSync(tsx, [tool, ...options], {
-    cwd: dir,
-    env,
-    encoding: "utf8",
-    timeout: 60_000,
-  });
+  const settings = { CHROME_PATH: "/nowhere", PUBLIC_DIR: "public" };
+  const result = runTool("imageReport.ts", dir, options, settings);
   return {
     ...result,
     report: (name: string) => readFileSync(path.join(dir, "reports", name), "utf8"),
