@@ -20,10 +20,15 @@ const expectNewDocument = (page: Page) =>
 const expectSameDocument = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-visit", "1");
 
-/** Another page with a fragment, by the menu. */
-const goToFragment = async (page: Page) => {
+/** A link in the menu to another page with a fragment. */
+const fragmentLink = (page: Page) => bar(page).locator("a[href='/solution/llm#agentic-ai']");
+const openMenu = async (page: Page) => {
   await bar(page).getByRole("button", { name: "Solutions" }).click();
-  await bar(page).locator("a[href='/solution/llm#agentic-ai']").click();
+  await expect(fragmentLink(page)).toBeVisible();
+};
+const goToFragment = async (page: Page) => {
+  await openMenu(page);
+  await fragmentLink(page).click();
 };
 
 /** Another page with a query: the papers on a topic. */
@@ -99,6 +104,20 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
   });
 
+  test("a menu whose code is gone closes and lets the page be loaded again", async ({ page }) => {
+    await open(page, "/cookies");
+    await page.route(/\.js$/, refuse);
+    const opener = bar(page).getByRole("button", { name: "Products" });
+    await opener.click();
+    await expect(notice(page)).toBeVisible();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await page.unroute(/\.js$/);
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await opener.click();
+    await expect(bar(page).getByRole("link", { name: /^Vera/ })).toBeVisible();
+  });
+
   test("a dialog whose code is gone says so and lets the page be loaded again", async ({
     page,
   }) => {
@@ -128,8 +147,9 @@ test.describe("without a connection", () => {
       .getByRole("textbox", { name: "Name" })
       .fill("Ada Example");
     await markDocument(page);
+    await openMenu(page);
     await context.setOffline(true);
-    await goToFragment(page);
+    await fragmentLink(page).click();
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL("/contacts");
     await notice(page).getByRole("button", { name: "Try again" }).click();
@@ -169,8 +189,9 @@ test.describe("without a connection", () => {
     page,
   }) => {
     await open(page, "/research");
+    await openMenu(page);
     await page.route("**/*", (route) => route.abort("connectionrefused"));
-    await goToFragment(page);
+    await fragmentLink(page).click();
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole("button", { name: "Stay here" }).click();
     await expect(notice(page)).toHaveCount(0);

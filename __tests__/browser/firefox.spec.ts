@@ -78,7 +78,9 @@ if (executable === undefined) {
       await press(tab, "Escape");
       await tab.waitForSelector("header button[aria-expanded='true']", { hidden: true });
       expect(await focusedText(tab)).toContain("Solutions");
-      await press(tab, "Enter", "Tab");
+      await press(tab, "Enter");
+      await tab.waitForSelector("header a[href^='/solution/']");
+      await press(tab, "Tab");
       expect(await tab.evaluate(() => document.activeElement?.getAttribute("href"))).toMatch(
         /^\/solution\//,
       );

@@ -41,6 +41,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
         const opener = page.getByRole("banner").getByRole("button", { name: menu, exact: true });
         await opener.click();
         await expect(opener).toHaveAttribute("aria-expanded", "true");
+        await expect(page.locator("header [id]:not([hidden]) a").first()).toBeVisible();
         await expectAccessible(page, "header");
       }
       await page.keyboard.press("Escape");

@@ -184,6 +184,7 @@ test.describe("the menus", () => {
     await expect(opener(page, "Products")).toBeFocused();
     await page.keyboard.press("Enter");
     expect(await expanded(page)).toEqual(["Products"]);
+    await expect(menu(page, "Products").getByRole("link")).toHaveCount(10);
     await page.keyboard.press("Tab");
     expect(await focused()).toMatch(/^Vera/);
     for (let step = 0; step < 10; step += 1) await page.keyboard.press("Tab");
@@ -192,6 +193,66 @@ test.describe("the menus", () => {
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Escape");
     expect(await expanded(page)).toEqual([]);
+  });
+});
+
+test.describe("what the menus hold", () => {
+  const MENUS = "**/menus.json";
+  const holdMenus = async (page: Page) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(MENUS, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+
+  test("is fetched when a button is reached for, once, and not before", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/menus.json")) asked.push(request.url());
+    });
+    await open(page, "/cookies");
+    await page.mouse.move(700, 500);
+    expect(asked).toEqual([]);
+    await opener(page, "Solutions").hover();
+    await expect.poll(() => asked.length).toBe(1);
+    await opener(page, "Solutions").click();
+    await opener(page, "Products").click();
+    await expect(menu(page, "Products").getByRole("link")).toHaveCount(10);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is awaited with bars (TOP-25)", async ({ page }) => {
+    const release = await holdMenus(page);
+    await open(page, "/cookies");
+    await opener(page, "Products").click();
+    await expect(menu(page, "Products").locator("[aria-busy=true]")).toBeVisible();
+    release();
+    await expect(menu(page, "Products").getByRole("link")).toHaveCount(10);
+    await expect(menu(page, "Products").locator("[aria-busy]")).toHaveCount(0);
+  });
+
+  test.describe("when it cannot be had", () => {
+    test.use({ allowed: [/ERR_FAILED.*menus\.json/] });
+
+    test("is said to be missing, and asked for again (TOP-26, ERR-06)", async ({ page }) => {
+      await page.route(MENUS, (route) => route.abort());
+      await open(page, "/cookies");
+      await opener(page, "Solutions").click();
+      const alert = bar(page).getByRole("alert");
+      await expect(alert).toContainText("The menu could not be fetched");
+      await opener(page, "API & Demos").click();
+      await expect(menu(page, "API & Demos").getByRole("link")).toHaveCount(2);
+      await opener(page, "Solutions").click();
+      await page.unroute(MENUS);
+      await alert.getByRole("button", { name: "Try again" }).click();
+      await expect(menu(page, "Solutions").getByRole("link", { name: /^More/ })).toHaveCount(4);
+      expect(await expanded(page)).toEqual(["Solutions"]);
+    });
   });
 });
 

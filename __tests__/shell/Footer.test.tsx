@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { dialogStore } from "../../src/shell/dialogStore";
 import { Footer } from "../../src/shell/Footer";
-import { menuProducts } from "../../src/shell/menu";
+import { menuProducts } from "../../src/lib/menus";
 import { company, products, solutions } from "./shellFixtures";
 
 const show = (info: typeof company | null = company) =>

@@ -2,16 +2,22 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { dialogStore } from "../../src/shell/dialogStore";
+import { loadMenus } from "../../src/shell/loadMenus";
+import { menuProducts, type Menus } from "../../src/lib/menus";
 import { TopBar } from "../../src/shell/TopBar";
 import { setMatchingMedia, setOnScreen } from "../support/dom";
-import { loadedMenu } from "./shellFixtures";
+import { menus as loaded, products, solutions } from "./shellFixtures";
+
+jest.mock("../../src/shell/loadMenus");
 
 const bar = (props: Partial<ComponentProps<typeof TopBar>> = {}) => (
   <TopBar
     siteName="Polysema"
     pathname="/"
-    menu={loadedMenu}
+    solutions={solutions}
+    products={menuProducts(products)}
     consoleAddress="https://console.polysema.example"
     demoAddress="https://demo.polysema.example"
     {...props}
@@ -34,6 +40,10 @@ const scrollTo = (y: number) => {
     window.dispatchEvent(new Event("scroll"));
   });
 };
+
+beforeEach(() => {
+  jest.mocked(loadMenus).mockResolvedValue(loaded);
+});
 
 afterEach(() => {
   scrollTo(0);
@@ -77,11 +87,21 @@ describe("the bar's entries", () => {
     expect(screen.getByRole("link", { name: "Research" })).not.toHaveAttribute("aria-current");
   });
 
-  test("all exist in the HTML while every menu is closed, out of the tab order", () => {
-    render(bar());
-    const hidden = screen.getByRole("link", { name: "More about text analytics", hidden: true });
-    expect(hidden).toHaveAttribute("href", "/solution/text-analytics");
-    expect(hidden.closest("[hidden]")).not.toBeNull();
+  test("are left out where there is no record to show (TOP-26)", () => {
+    render(bar({ solutions: [], products: [] }));
+    expect(screen.queryByRole("button", { name: "Solutions" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Products" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Research" })).toBeVisible();
+    expect(menuButton("API & Demos")).toBeVisible();
+  });
+
+  test("lead to every solution and product without scripts too", () => {
+    // A document that is parsed so runs no scripts.
+    const html = new DOMParser().parseFromString(renderToStaticMarkup(bar()), "text/html");
+    const links = [...html.querySelectorAll("noscript a")].map((link) => link.getAttribute("href"));
+    expect(links).toHaveLength(4 + 10 + 2);
+    expect(links).toContain("/solution/text-analytics");
+    expect(links).toContain("/product/lextag");
   });
 });
 
@@ -103,6 +123,7 @@ describe("the menus", () => {
     fireEvent.click(menuButton("Products"));
     expect(openMenus()).toEqual(["Products"]);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
   });
 
   test("close with a second press", async () => {
@@ -117,8 +138,9 @@ describe("the menus", () => {
     const user = userEvent.setup();
     render(bar());
     await user.click(menuButton("Products"));
+    const vera = await screen.findByRole("link", { name: /^Vera/ });
     await user.tab();
-    expect(screen.getByRole("link", { name: /^Vera/ })).toHaveFocus();
+    expect(vera).toHaveFocus();
     await user.keyboard("{Escape}");
     expect(openMenus()).toEqual([]);
     expect(menuButton("Products")).toHaveFocus();
@@ -165,7 +187,7 @@ describe("the menus", () => {
     const user = userEvent.setup();
     render(bar({ pathname: "/product/vera" }));
     await user.click(menuButton("Products"));
-    await user.click(screen.getByRole("link", { name: /^Vera/ }));
+    await user.click(await screen.findByRole("link", { name: /^Vera/ }));
     expect(openMenus()).toEqual([]);
   });
 });
@@ -175,7 +197,7 @@ describe("the solutions' panel", () => {
     const user = userEvent.setup();
     render(bar());
     await user.click(menuButton("Solutions"));
-    expect(screen.getByRole("link", { name: "Text analytics" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Text analytics" })).toHaveAttribute(
       "href",
       "/solution/text-analytics",
     );
@@ -199,6 +221,7 @@ describe("the products' panel", () => {
     const user = userEvent.setup();
     render(bar());
     await user.click(menuButton("Products"));
+    await screen.findByRole("link", { name: /^Vera/ });
     const links = screen
       .getAllByRole("link")
       .filter((link) => link.getAttribute("href")?.startsWith("/product/"));
@@ -211,7 +234,7 @@ describe("the products' panel", () => {
     const user = userEvent.setup();
     render(bar());
     await user.click(menuButton("Products"));
-    await user.click(screen.getByRole("link", { name: /^LexTag/ }));
+    await user.click(await screen.findByRole("link", { name: /^LexTag/ }));
     expect(navigate).toHaveBeenCalledWith("/product/lextag");
   });
 });
@@ -220,7 +243,9 @@ test("the API panel has two cards, each in a new tab (TOP-23, TOP-24)", async ()
   const user = userEvent.setup();
   render(bar());
   await user.click(menuButton("API & Demos"));
-  const consoleCard = screen.getByRole("link", { name: /^APIs Console .*opens in a new tab$/ });
+  const consoleCard = await screen.findByRole("link", {
+    name: /^APIs Console .*opens in a new tab$/,
+  });
   expect(consoleCard).toHaveAttribute("href", "https://console.polysema.example");
   expect(consoleCard).toHaveAttribute("target", "_blank");
   expect(consoleCard).toHaveTextContent(/Register for a free key or purchase one/);
@@ -230,22 +255,51 @@ test("the API panel has two cards, each in a new tab (TOP-23, TOP-24)", async ()
 });
 
 describe("menus on their way", () => {
+  test("are asked for once a button is reached for, and not before", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    expect(loadMenus).not.toHaveBeenCalled();
+    await user.hover(menuButton("Products"));
+    expect(loadMenus).toHaveBeenCalled();
+  });
+
   test("show bars in their panels until they are there (TOP-25)", async () => {
     const user = userEvent.setup();
-    const { rerender } = render(bar({ menu: { step: "pending" } }));
+    let answer: (menus: Menus) => void = () => undefined;
+    jest.mocked(loadMenus).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    render(bar());
     await user.click(menuButton("Products"));
-    expect(screen.getAllByText("The menu is loading").length).toBeGreaterThan(0);
-    rerender(bar());
+    expect(await screen.findByText("The menu is loading")).toBeInTheDocument();
+    await act(() => {
+      answer(loaded);
+      return Promise.resolve();
+    });
     expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: /^Vera/ })).toBeVisible();
   });
 
-  test("that failed are left out, and everything else works (TOP-26)", () => {
-    render(bar({ menu: { step: "failed" } }));
-    expect(screen.queryByRole("button", { name: "Solutions" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Products" })).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Research" })).toBeVisible();
-    expect(menuButton("API & Demos")).toBeVisible();
+  test("that failed are empty, say so and can be asked for again; all else works (TOP-26, ERR-06)", async () => {
+    const user = userEvent.setup();
+    jest.mocked(loadMenus).mockRejectedValue(new Error("offline"));
+    render(bar());
+    await user.click(menuButton("Products"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The menu could not be fetched");
+    expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Vera/ })).not.toBeInTheDocument();
+    await user.click(menuButton("API & Demos"));
+    expect(await screen.findByRole("link", { name: /^Live demos/ })).toBeVisible();
+
+    await user.click(menuButton("Products"));
+    jest.mocked(loadMenus).mockResolvedValue(loaded);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
+    expect(openMenus()).toEqual(["Products"]);
+    await user.tab();
+    expect(screen.getByRole("link", { name: /^Vera/ })).toHaveFocus();
   });
 });
 
@@ -323,7 +377,7 @@ describe("the mobile panel", () => {
       "aria-expanded",
       "false",
     );
-    expect(panel.getByRole("link", { name: "LexTag" })).toBeVisible();
+    expect(await panel.findByRole("link", { name: "LexTag" })).toBeVisible();
   });
 
   test("closes by its button and by Escape, and gives the focus back", async () => {

@@ -1,14 +1,7 @@
 import fc from "fast-check";
-import {
-  currentMark,
-  menuColumns,
-  menuLists,
-  menuProducts,
-  toggleMenu,
-  type MenuName,
-  type MenuProduct,
-} from "../../src/shell/menu";
-import { loadedMenu, products } from "./shellFixtures";
+import { menuProducts, type MenuProduct } from "../../src/lib/menus";
+import { currentMark, menuColumns, toggleMenu, type MenuName } from "../../src/shell/menu";
+import { products } from "./shellFixtures";
 
 const product: fc.Arbitrary<MenuProduct> = fc.record({
   id: fc.uuid(),
@@ -44,20 +37,6 @@ describe("the products of the menu", () => {
         expect(columns.slice(0, -1).every(({ length }) => length === 4)).toBe(true);
       }),
     );
-  });
-});
-
-describe("the menus' lists", () => {
-  test("are empty while they load and after a failure (TOP-26)", () => {
-    for (const step of ["pending", "failed"] as const) {
-      expect(menuLists({ step })).toEqual({ solutions: [], products: [] });
-    }
-  });
-
-  test("hold four solutions and ten products once loaded", () => {
-    const { solutions, products: shown } = menuLists(loadedMenu);
-    expect(solutions).toHaveLength(4);
-    expect(shown).toHaveLength(10);
   });
 });
 

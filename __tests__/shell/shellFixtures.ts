@@ -1,4 +1,4 @@
-import type { MenuProduct, MenuSolution, MenuState } from "../../src/shell/menu";
+import type { MenuProduct, Menus, MenuSolution } from "../../src/lib/menus";
 import type { CompanyInfo } from "../../src/shell/useShellData";
 
 const names = [
@@ -61,7 +61,8 @@ export const solutions: readonly MenuSolution[] = [
   solution(4, "semantic-search", "Semantic search", ["semantic-paths"]),
 ];
 
-export const loadedMenu: MenuState = { step: "loaded", solutions, products };
+/** What the menus fetch. */
+export const menus: Menus = { solutions, products };
 
 export const company: CompanyInfo = {
   name: "Polysema S.r.l.",

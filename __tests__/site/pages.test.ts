@@ -61,7 +61,7 @@ describe("every page", () => {
     ).toEqual([]);
   });
 
-  test("has the contact link and the links of the menus in its HTML", () => {
+  test("has the contact link and the links of the bar and the footer in its HTML", () => {
     expect(
       faults(({ document }) =>
         [
@@ -70,7 +70,6 @@ describe("every page", () => {
           "/about-us",
           "/article/list",
           "/solution/llm",
-          "/solution/llm#agentic-ai",
           "/product/vera",
           "/about-us#join-us",
           "/terms-and-privacy",

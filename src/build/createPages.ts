@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { slugOf } from "../lib/slugOf";
 import { pagesOf, type TemplateName } from "./pages";
 import { makeSocialCards } from "./socialCards";
+import { writeMenus } from "./writeMenus";
 import { writeNewsCards } from "./writeNewsList";
 
 const templateFile = (template: TemplateName) =>
@@ -89,7 +90,10 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     metadata: data.metadata.nodes,
   };
   // A build writes them last of all; `gatsby develop` has no such moment and comes here on every change.
-  if (process.env.NODE_ENV === "development") await writeNewsCards(graphql);
+  if (process.env.NODE_ENV === "development") {
+    await writeMenus(graphql);
+    await writeNewsCards(graphql);
+  }
   const pictures = await makeSocialCards({ graphql, reporter });
   for (const { path: pagePath, template, context } of pagesOf(rows)) {
     actions.createPage({

@@ -22,6 +22,8 @@ export const topBarCopy = {
   moreAbout: (title: string) => `More about ${title.toLowerCase()}`,
   productsFor: (title: string) => `Products for ${title.toLowerCase()}`,
   pending: "The menu is loading",
+  failed: "The menu could not be fetched; the connection may be down.",
+  tryAgain: "Try again",
 } as const;
 
 /** The two cards of the API panel (TOP-23). */

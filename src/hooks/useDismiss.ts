@@ -17,8 +17,9 @@ export function useDismiss(
     if (!isActive) return undefined;
     const events = new AbortController();
     const { signal } = events;
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && ref.current !== null && !ref.current.contains(target);
+    // The way of the event as it began: what was pressed may be gone from the page by now.
+    const isOutside = (event: Event) =>
+      ref.current !== null && !event.composedPath().includes(ref.current);
     document.addEventListener(
       "keydown",
       (event) => {
@@ -29,14 +30,14 @@ export function useDismiss(
     document.addEventListener(
       "click",
       (event) => {
-        if (isOutside(event.target)) dismiss("outside");
+        if (isOutside(event)) dismiss("outside");
       },
       { signal },
     );
     document.addEventListener(
       "focusin",
       (event) => {
-        if (isOutside(event.target)) dismiss("outside");
+        if (isOutside(event)) dismiss("outside");
       },
       { signal },
     );

@@ -1,3 +1,4 @@
+import { fetchJson } from "./fetchJson";
 import type { PageLink } from "./nearestPaths";
 
 /** Where the build writes the list of all pages. */
@@ -10,8 +11,6 @@ const isPageLink = (value: unknown): value is PageLink =>
 
 /** Fetches the list of all pages; fails where it cannot be had. */
 export async function loadPageIndex(): Promise<PageLink[]> {
-  const response = await fetch(pageIndexPath);
-  if (!response.ok) throw new Error(`The list of pages answered ${String(response.status)}`);
-  const pages: unknown = await response.json();
+  const pages = await fetchJson(pageIndexPath);
   return Array.isArray(pages) ? pages.filter(isPageLink) : [];
 }

@@ -26,6 +26,9 @@ export const applyPath = (prettyURL: string) => `${jobPath(prettyURL)}/apply`;
 /** The index of the search, written at build time and fetched when the search is opened. */
 export const searchIndexPath = "/search/index.json";
 
+/** What the menus of the bar hold, written at build time and fetched when one is about to open. */
+export const menusPath = "/menus.json";
+
 /** The cards of all articles, written at build time and fetched when the list is about to need them. */
 export const newsCardsPath = "/article/cards.json";
 

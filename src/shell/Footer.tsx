@@ -19,7 +19,7 @@ import { Icon } from "../ui/Icon";
 import { facebookLogo, instagramLogo, linkedinLogo, xLogo } from "../ui/icons";
 import { isPlainClick, SmartLink } from "../ui/SmartLink";
 import { dialogStore } from "./dialogStore";
-import type { MenuProduct, MenuSolution } from "./menu";
+import type { MenuEntry } from "../lib/menus";
 import { SiteLogo } from "./SiteLogo";
 import { ThemeSwitch } from "./ThemeSwitch";
 import type { CompanyInfo } from "./useShellData";
@@ -27,8 +27,8 @@ import * as styles from "./Footer.module.css";
 
 export interface FooterProps {
   siteName: string;
-  products: readonly MenuProduct[];
-  solutions: readonly MenuSolution[];
+  products: readonly MenuEntry[];
+  solutions: readonly MenuEntry[];
   /** Null leaves out all that depends on it, without a word (FOOT-11). */
   company: CompanyInfo | null;
 }

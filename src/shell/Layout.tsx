@@ -6,7 +6,6 @@ import { DialogHosts } from "./DialogHosts";
 import { dialogs } from "./dialogs";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
-import { menuLists } from "./menu";
 import { navigationStore } from "./navigationStore";
 import { PageError } from "./PageError";
 import { TopBar } from "./TopBar";
@@ -31,8 +30,7 @@ function recover(error: unknown): void {
 
 /** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */
 export function Layout({ location, pagePath, children }: LayoutProps) {
-  const { siteName, websiteAddress, consoleAddress, demoAddress, menu, company } = useShellData();
-  const { solutions, products } = menuLists(menu);
+  const { websiteAddress, company, ...shell } = useShellData();
   useNotFoundRedirect(pagePath, location.pathname);
   useSearchShortcut();
   return (
@@ -43,12 +41,9 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       {/* Early in the order of the keyboard, though it is seen at the foot of the window. */}
       <ConsentHost />
       <TopBar
-        siteName={siteName}
+        {...shell}
         pathname={location.pathname}
         place={`${location.search}${location.hash}`}
-        menu={menu}
-        consoleAddress={consoleAddress}
-        demoAddress={demoAddress}
       />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={location.pathname} fallback={<PageError />} onError={recover}>
@@ -59,7 +54,12 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
         {websiteAddress}
         {pagePath}
       </p>
-      <Footer siteName={siteName} products={products} solutions={solutions} company={company} />
+      <Footer
+        siteName={shell.siteName}
+        products={shell.products}
+        solutions={shell.solutions}
+        company={company}
+      />
       <DialogHosts dialogs={dialogs} hash={location.hash} />
       <UnreachedNotice />
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { apiMenuCopy, topBarCopy } from "../config/copy";
 import { BREAKPOINTS_PX } from "../config/limits";
+import { useLoaded } from "../hooks/useLoaded";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
 import {
@@ -16,7 +17,11 @@ import { Icon } from "../ui/Icon";
 import { arrowUpRight, caretDown, x } from "../ui/icons";
 import { Mark } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
-import { currentMark, type MenuProduct, type MenuSolution } from "./menu";
+import { loadMenus } from "./loadMenus";
+import { menuProducts, type MenuEntry, type Menus } from "../lib/menus";
+import { currentMark } from "./menu";
+import { MenuFailed } from "./MenuFailed";
+import { MenuPending } from "./MenuPending";
 import { ProductDisc } from "./ProductDisc";
 import { SiteLogo } from "./SiteLogo";
 import { ThemeSwitch } from "./ThemeSwitch";
@@ -25,8 +30,9 @@ import * as styles from "./MobileMenu.module.css";
 export interface MobileMenuProps {
   siteName: string;
   pathname: string;
-  solutions: readonly MenuSolution[];
-  products: readonly MenuProduct[];
+  /** What there is to open; the submenus themselves are fetched. */
+  solutions: readonly MenuEntry[];
+  products: readonly MenuEntry[];
   consoleAddress: string;
   demoAddress: string;
   onClose: () => void;
@@ -60,12 +66,53 @@ function Entry({
       >
         {label} <Icon path={caretDown} className={styles.caret} />
       </button>
-      <div id={panelId} hidden={!isOpen}>
+      <div id={panelId} hidden={!isOpen} tabIndex={-1}>
         {children}
       </div>
     </li>
   );
 }
+
+const solutionLinks = ({ solutions }: Menus) => (
+  <ul className={styles.stack}>
+    {solutions.map((solution) => (
+      <li key={solution.id}>
+        <SmartLink to={solutionPath(solution.id)} className={styles.solution}>
+          <Mark {...solution.mark} className={styles.mark} />
+          {solution.title}
+        </SmartLink>
+        <ul className={styles.sub}>
+          {solution.links.map(({ to, text }) => (
+            <li key={to}>
+              <SmartLink to={to}>{text}</SmartLink>
+            </li>
+          ))}
+          {solution.products.map(({ id, title, circleUrl }) => (
+            <li key={id}>
+              <SmartLink to={productPath(id)}>
+                <ProductDisc url={circleUrl} sizePx={28} />
+                {title}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);
+
+const productLinks = ({ products }: Menus) => (
+  <ul className={styles.sub}>
+    {menuProducts(products).map(({ id, title, circleUrl }) => (
+      <li key={id}>
+        <SmartLink to={productPath(id)}>
+          <ProductDisc url={circleUrl} sizePx={28} />
+          {title}
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);
 
 /**
  * The full-screen panel of small screens (TOP-12, TOP-18): a modal dialog, so the focus stays in it,
@@ -84,6 +131,12 @@ export function MobileMenu({
   const dialog = useModalDialog({ onClose, closesOnEscape: true, closesOnOutsideClick: false });
   const [submenu, setSubmenu] = useState<Submenu | null>(null);
   const isWide = useMediaQuery(`(width >= ${String(BAR_WIDTH_PX)}px)`);
+  const menus = useLoaded(loadMenus);
+  const submenuOf = (links: (menus: Menus) => ReactNode) => {
+    if (menus.step === "pending") return <MenuPending />;
+    if (menus.step === "failed") return <MenuFailed onRetry={menus.retry} />;
+    return links(menus.value);
+  };
   const toggle = (name: Submenu) => () => setSubmenu((open) => (open === name ? null : name));
 
   useEffect(() => {
@@ -131,31 +184,7 @@ export function MobileMenu({
                 isOpen={submenu === "solutions"}
                 onToggle={toggle("solutions")}
               >
-                <ul className={styles.stack}>
-                  {solutions.map((solution) => (
-                    <li key={solution.id}>
-                      <SmartLink to={solutionPath(solution.id)} className={styles.solution}>
-                        <Mark {...solution.mark} className={styles.mark} />
-                        {solution.title}
-                      </SmartLink>
-                      <ul className={styles.sub}>
-                        {solution.links.map(({ to, text }) => (
-                          <li key={to}>
-                            <SmartLink to={to}>{text}</SmartLink>
-                          </li>
-                        ))}
-                        {solution.products.map(({ id, title, circleUrl }) => (
-                          <li key={id}>
-                            <SmartLink to={productPath(id)}>
-                              <ProductDisc url={circleUrl} sizePx={28} />
-                              {title}
-                            </SmartLink>
-                          </li>
-                        ))}
-                      </ul>
-                    </li>
-                  ))}
-                </ul>
+                {submenuOf(solutionLinks)}
               </Entry>
             )}
             {products.length > 0 && (
@@ -164,16 +193,7 @@ export function MobileMenu({
                 isOpen={submenu === "products"}
                 onToggle={toggle("products")}
               >
-                <ul className={styles.sub}>
-                  {products.map(({ id, title, circleUrl }) => (
-                    <li key={id}>
-                      <SmartLink to={productPath(id)}>
-                        <ProductDisc url={circleUrl} sizePx={28} />
-                        {title}
-                      </SmartLink>
-                    </li>
-                  ))}
-                </ul>
+                {submenuOf(productLinks)}
               </Entry>
             )}
             {page(researchPath, topBarCopy.research)}

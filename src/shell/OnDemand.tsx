@@ -7,15 +7,17 @@ export interface OnDemandProps {
   name: string;
   /** Takes the wish back: what was asked for cannot be had. */
   onGone: () => void;
+  /** Shown until it has come; nothing where it is not said. */
+  pending?: ReactNode;
   /** A lazy component. */
   children: ReactNode;
 }
 
 /**
- * A part of the shell that is fetched when it is asked for. Until it has come there is nothing; where
- * its code cannot be fetched, such as after a release, the visitor is told and offered another try.
+ * A part of the shell that is fetched when it is asked for. Where its code cannot be fetched, such
+ * as after a release, the visitor is told and offered another try.
  */
-export const OnDemand = ({ name, onGone, children }: OnDemandProps) => (
+export const OnDemand = ({ name, onGone, pending = null, children }: OnDemandProps) => (
   <ErrorBoundary
     resetKey={name}
     fallback={null}
@@ -24,6 +26,6 @@ export const OnDemand = ({ name, onGone, children }: OnDemandProps) => (
       reportUnreachedPage(window.location.href);
     }}
   >
-    <Suspense fallback={null}>{children}</Suspense>
+    <Suspense fallback={pending}>{children}</Suspense>
   </ErrorBoundary>
 );

@@ -1,20 +1,12 @@
 import { productPath } from "../routes/paths";
 import { SmartLink } from "../ui/SmartLink";
-import { menuColumns, type MenuProduct } from "./menu";
+import type { MenuProduct } from "../lib/menus";
+import { menuColumns } from "./menu";
 import { ProductDisc } from "./ProductDisc";
 import * as styles from "./ProductsPanel.module.css";
 
-/**
- * The products in columns of four, by their place in the menu (TOP-06, TOP-19 to TOP-22). Their
- * pictures come with the opening, so that no page carries them for a closed menu.
- */
-export function ProductsPanel({
-  products,
-  isOpen,
-}: {
-  products: readonly MenuProduct[];
-  isOpen: boolean;
-}) {
+/** The products in columns of four, by their place in the menu (TOP-06, TOP-19 to TOP-22). */
+export function ProductsPanel({ products }: { products: readonly MenuProduct[] }) {
   return (
     <div className={`page ${styles.columns}`}>
       {menuColumns(products).map((column) => (
@@ -22,7 +14,7 @@ export function ProductsPanel({
           {column.map(({ id, title, text, circleUrl }) => (
             <li key={id}>
               <SmartLink to={productPath(id)} className={styles.item}>
-                {isOpen && <ProductDisc url={circleUrl} sizePx={44} />}
+                <ProductDisc url={circleUrl} sizePx={44} />
                 <span>
                   <span className={styles.name}>{title}</span>{" "}
                   <span className={styles.text}>{text}</span>

@@ -3,27 +3,21 @@ import { productPath, solutionPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
 import { Mark } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
-import type { MenuSolution } from "./menu";
+import type { MenuSolution } from "../lib/menus";
 import { ProductDisc } from "./ProductDisc";
 import * as styles from "./SolutionsPanel.module.css";
 
 /**
  * Each solution with its mark, title, description, fragment links and products (TOP-05, TOP-17,
- * AMB-18). Its pictures come with the opening, so that no page carries them for a closed menu.
+ * AMB-18).
  */
-export function SolutionsPanel({
-  solutions,
-  isOpen,
-}: {
-  solutions: readonly MenuSolution[];
-  isOpen: boolean;
-}) {
+export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution[] }) {
   return (
     <div className={`page ${styles.columns}`}>
       {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (
         <div key={id} className={`${styles.item} ${styles[`sense${String(senseNumber)}`] ?? ""}`}>
           <SmartLink to={solutionPath(id)} className={styles.title}>
-            {isOpen && <Mark {...mark} />}
+            <Mark {...mark} />
             {title}
           </SmartLink>
           <p>{text}</p>
@@ -38,7 +32,7 @@ export function SolutionsPanel({
             {products.map((product) => (
               <li key={product.id}>
                 <SmartLink to={productPath(product.id)}>
-                  {isOpen && <ProductDisc url={product.circleUrl} sizePx={28} />}
+                  <ProductDisc url={product.circleUrl} sizePx={28} />
                   {product.title}
                 </SmartLink>
               </li>

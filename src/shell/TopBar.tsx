@@ -1,40 +1,42 @@
 import { lazy, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { topBarCopy } from "../config/copy";
+import { apiMenuCopy, topBarCopy } from "../config/copy";
 import { useDismiss } from "../hooks/useDismiss";
 import { useScrolled } from "../hooks/useScrolled";
-import { aboutPath, contactsPath, homePath, newsPath, researchPath } from "../routes/paths";
+import {
+  aboutPath,
+  contactsPath,
+  homePath,
+  newsPath,
+  productPath,
+  researchPath,
+  solutionPath,
+} from "../routes/paths";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { caretDown, list, magnifyingGlass } from "../ui/icons";
 import { SmartLink } from "../ui/SmartLink";
-import { ApiPanel } from "./ApiPanel";
 import { dialogStore } from "./dialogStore";
-import {
-  currentMark,
-  menuLists,
-  SCROLLED_FROM_PX,
-  toggleMenu,
-  type MenuName,
-  type MenuState,
-  type OpenMenu,
-} from "./menu";
+import { loadMenus } from "./loadMenus";
+import type { MenuEntry } from "../lib/menus";
+import { currentMark, SCROLLED_FROM_PX, toggleMenu, type MenuName, type OpenMenu } from "./menu";
 import { MenuPending } from "./MenuPending";
 import { OnDemand } from "./OnDemand";
-import { ProductsPanel } from "./ProductsPanel";
 import { SiteLogo } from "./SiteLogo";
-import { SolutionsPanel } from "./SolutionsPanel";
 import { ThemeToggle } from "./ThemeSwitch";
 import { useSplashPassed } from "./useSplashPassed";
 import * as styles from "./TopBar.module.css";
 
+const importMenuPanel = () => import("./MenuPanel");
 const importMobileMenu = () => import("./MobileMenu");
 
-/** A failure is told when the panel is opened. */
-const importAhead = () => {
-  importMobileMenu().catch(() => undefined);
+/** Fetches a panel and what it shows when its button is reached for; a failure is told on opening. */
+const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
+  Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
 };
+const fetchMenuPanel = fetchAhead(importMenuPanel);
+const fetchMobileMenu = fetchAhead(importMobileMenu);
 
-/** The panel of small screens; it comes when its button is reached for. */
+const MenuPanel = lazy(async () => ({ default: (await importMenuPanel()).MenuPanel }));
 const MobileMenu = lazy(async () => ({ default: (await importMobileMenu()).MobileMenu }));
 
 export interface TopBarProps {
@@ -43,9 +45,16 @@ export interface TopBarProps {
   pathname: string;
   /** Fragment and query of the address; any change of address closes the menus. */
   place?: string | undefined;
-  menu: MenuState;
+  solutions: readonly MenuEntry[];
+  products: readonly MenuEntry[];
   consoleAddress: string;
   demoAddress: string;
+}
+
+/** A link of a menu without scripts. */
+interface PlainLink {
+  to: string;
+  text: string;
 }
 
 /** An entry that leads to a page; a dot marks the page one is on. */
@@ -69,18 +78,24 @@ function BarLink({
   );
 }
 
-/** An entry that opens a panel: a button and what it controls, one after the other in reading order. */
+/**
+ * An entry that opens a panel: a button and what it controls, one after the other in reading order.
+ * Without scripts the panel has plain links to the same pages.
+ */
 function BarMenu({
   label,
   isOpen,
   isCurrent,
+  plainLinks,
   onToggle,
   children,
 }: {
   label: string;
   isOpen: boolean;
   isCurrent?: boolean;
+  plainLinks: readonly PlainLink[];
   onToggle: () => void;
+  /** What the panel shows while it is open. */
   children: ReactNode;
 }) {
   const panelId = useId();
@@ -92,27 +107,39 @@ function BarMenu({
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-current={isCurrent === true ? "true" : undefined}
+        onPointerEnter={fetchMenuPanel}
+        onFocus={fetchMenuPanel}
         onClick={onToggle}
       >
         {label} <Icon path={caretDown} className={styles.caret} />
       </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {children}
+      <div id={panelId} className={styles.panel} hidden={!isOpen} tabIndex={-1}>
+        {isOpen && children}
+        <noscript>
+          <ul className={`page ${styles.plainLinks}`}>
+            {plainLinks.map(({ to, text }) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
       </div>
     </li>
   );
 }
 
 /**
- * The fixed bar of every page (TOP-01 to TOP-26). Its menus follow the disclosure pattern: a closed
- * panel is out of the tab order, yet all its links are in the HTML. One menu is open at a time;
- * Escape, a click outside, the focus leaving and any change of page close it.
+ * The fixed bar of every page (TOP-01 to TOP-26). Its menus follow the disclosure pattern, and what
+ * is in them comes when one is about to open, so that no page carries it. One menu is open at a
+ * time; Escape, a click outside, the focus leaving and any change of page close it.
  */
 export function TopBar({
   siteName,
   pathname,
   place = "",
-  menu,
+  solutions,
+  products,
   consoleAddress,
   demoAddress,
 }: TopBarProps) {
@@ -120,8 +147,6 @@ export function TopBar({
   const bar = useRef<HTMLElement>(null);
   const isScrolled = useScrolled(SCROLLED_FROM_PX);
   const isSplashPassed = useSplashPassed(pathname);
-  const { solutions, products } = menuLists(menu);
-  const isPending = menu.step === "pending";
 
   const address = `${pathname}${place}`;
   const [shownAddress, setShownAddress] = useState(address);
@@ -130,6 +155,7 @@ export function TopBar({
     setOpen(null);
   }
 
+  const close = () => setOpen(null);
   const toggle = (name: MenuName) => () => setOpen((current) => toggleMenu(current, name));
   const isDesktopMenuOpen = open !== null && open !== "mobile";
 
@@ -151,6 +177,12 @@ export function TopBar({
     return () => element?.removeEventListener("click", closeAfterLink);
   }, [isDesktopMenuOpen]);
 
+  const panel = (name: Exclude<MenuName, "mobile">) => (
+    <OnDemand name={name} onGone={close} pending={<MenuPending />}>
+      <MenuPanel name={name} consoleAddress={consoleAddress} demoAddress={demoAddress} />
+    </OnDemand>
+  );
+
   const isClear = pathname === homePath && !isScrolled && open === null;
   const classes = [
     styles.bar,
@@ -168,32 +200,29 @@ export function TopBar({
         <SiteLogo siteName={siteName} className={styles.logo} />
         <nav className={styles.main} aria-label={topBarCopy.main}>
           <ul className={styles.nav}>
-            {(isPending || solutions.length > 0) && (
+            {solutions.length > 0 && (
               <BarMenu
                 label={topBarCopy.solutions}
                 isOpen={open === "solutions"}
                 isCurrent={pathname.startsWith("/solution/")}
+                plainLinks={solutions.map(({ id, title }) => ({
+                  to: solutionPath(id),
+                  text: title,
+                }))}
                 onToggle={toggle("solutions")}
               >
-                {isPending ? (
-                  <MenuPending />
-                ) : (
-                  <SolutionsPanel solutions={solutions} isOpen={open === "solutions"} />
-                )}
+                {panel("solutions")}
               </BarMenu>
             )}
-            {(isPending || products.length > 0) && (
+            {products.length > 0 && (
               <BarMenu
                 label={topBarCopy.products}
                 isOpen={open === "products"}
                 isCurrent={pathname.startsWith("/product/")}
+                plainLinks={products.map(({ id, title }) => ({ to: productPath(id), text: title }))}
                 onToggle={toggle("products")}
               >
-                {isPending ? (
-                  <MenuPending />
-                ) : (
-                  <ProductsPanel products={products} isOpen={open === "products"} />
-                )}
+                {panel("products")}
               </BarMenu>
             )}
             <BarLink to={researchPath} pathname={pathname}>
@@ -205,8 +234,16 @@ export function TopBar({
             <BarLink to={newsPath} section="/article" pathname={pathname}>
               {topBarCopy.news}
             </BarLink>
-            <BarMenu label={topBarCopy.api} isOpen={open === "api"} onToggle={toggle("api")}>
-              <ApiPanel consoleAddress={consoleAddress} demoAddress={demoAddress} />
+            <BarMenu
+              label={topBarCopy.api}
+              isOpen={open === "api"}
+              plainLinks={[
+                { to: consoleAddress, text: apiMenuCopy.consoleTitle },
+                { to: demoAddress, text: apiMenuCopy.demosTitle },
+              ]}
+              onToggle={toggle("api")}
+            >
+              {panel("api")}
             </BarMenu>
           </ul>
           <div className={styles.tools}>
@@ -238,15 +275,15 @@ export function TopBar({
           aria-label={topBarCopy.openMenu}
           aria-expanded={open === "mobile"}
           aria-haspopup="dialog"
-          onPointerEnter={importAhead}
-          onFocus={importAhead}
+          onPointerEnter={fetchMobileMenu}
+          onFocus={fetchMobileMenu}
           onClick={toggle("mobile")}
         >
           <Icon path={list} />
         </button>
       </div>
       {open === "mobile" && (
-        <OnDemand name={open} onGone={() => setOpen(null)}>
+        <OnDemand name={open} onGone={close}>
           <MobileMenu
             siteName={siteName}
             pathname={pathname}
@@ -254,7 +291,7 @@ export function TopBar({
             products={products}
             consoleAddress={consoleAddress}
             demoAddress={demoAddress}
-            onClose={() => setOpen(null)}
+            onClose={close}
           />
         </OnDemand>
       )}

@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { withFragment } from "../routes/paths";
-import type { MenuProduct, MenuState } from "./menu";
+import { menuProducts, type MenuEntry } from "../lib/menus";
 
 /** The company as the footer shows it (FOOT-06 to FOOT-10, ENT-14). */
 export type CompanyInfo = NonNullable<Queries.ShellDataQuery["company"]>;
@@ -12,41 +11,16 @@ export interface ShellData {
   websiteAddress: string;
   consoleAddress: string;
   demoAddress: string;
-  menu: MenuState;
+  solutions: readonly MenuEntry[];
+  /** Those that the menu lists, in their order (TOP-06, TOP-19, TOP-21). */
+  products: readonly MenuEntry[];
   company: CompanyInfo | null;
 }
 
-type ProductNode = Queries.ShellDataQuery["allProduct"]["nodes"][number];
-
-const toMenuProduct = (product: ProductNode): MenuProduct => ({
-  id: product.jsonId,
-  title: product.title,
-  text: product.shortDescription,
-  isReference: product.isReference,
-  topbarIndex: product.topbarIndex,
-  circleUrl: product.logos.circle.publicURL ?? "",
+const toEntry = ({ jsonId, title }: { jsonId: string; title: string }): MenuEntry => ({
+  id: jsonId,
+  title,
 });
-
-/** The menus' state from the records; without solutions and products there is nothing to open (TOP-26). */
-export function toMenuState({ allSolution, allProduct }: Queries.ShellDataQuery): MenuState {
-  const products = allProduct.nodes.map(toMenuProduct);
-  const productOf = new Map(products.map((product) => [product.id, product]));
-  const solutions = allSolution.nodes.map((solution) => ({
-    id: solution.jsonId,
-    title: solution.title,
-    senseNumber: solution.senseNumber,
-    text: solution.menu.description,
-    mark: solution.menuImageURL,
-    links: solution.menu.links.map(({ url, text, fragment }) => ({
-      to: withFragment(url, fragment),
-      text,
-    })),
-    products: solution.products.flatMap(({ jsonId }) => productOf.get(jsonId) ?? []),
-  }));
-  return solutions.length + products.length === 0
-    ? { step: "failed" }
-    : { step: "loaded", solutions, products };
-}
 
 /** The shell's data, by one static query: a file of its own, so that no page's data repeats it. */
 export function useShellData(): ShellData {
@@ -90,36 +64,14 @@ export function useShellData(): ShellData {
         nodes {
           jsonId
           title
-          senseNumber
-          menu {
-            description
-            links {
-              url
-              text
-              fragment
-            }
-          }
-          menuImageURL {
-            viewBox
-            markup
-          }
-          products {
-            jsonId
-          }
         }
       }
       allProduct(sort: { topbarIndex: ASC }) {
         nodes {
           jsonId
           title
-          shortDescription
           isReference
           topbarIndex
-          logos {
-            circle {
-              publicURL
-            }
-          }
         }
       }
     }
@@ -129,7 +81,8 @@ export function useShellData(): ShellData {
     websiteAddress: data.siteSettings?.addresses.website ?? "",
     consoleAddress: data.siteSettings?.addresses.console ?? "",
     demoAddress: data.siteSettings?.addresses.demo ?? "",
-    menu: toMenuState(data),
+    solutions: data.allSolution.nodes.map(toEntry),
+    products: menuProducts(data.allProduct.nodes).map(toEntry),
     company: data.company,
   };
 }

@@ -5,6 +5,7 @@ import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
 import { newsCopy } from "../config/copy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
 import { useHydrated } from "../hooks/useHydrated";
+import { useLoaded } from "../hooks/useLoaded";
 import { activePage, clampOffset, pageCount, pageOf } from "../lib/pagination";
 import { required } from "../lib/required";
 import { fold } from "../lib/text";
@@ -17,7 +18,6 @@ import { Pagination } from "../ui/Pagination";
 import { fetchNewsCards } from "./fetchNewsCards";
 import { toNewsCard } from "./fragments";
 import { TextHeader } from "./TextHeader";
-import { useAllArticles } from "./useAllArticles";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`
@@ -88,12 +88,15 @@ export function NewsListView({
   const isFiltered = query.search !== "" || query.types.length > 0;
   const { totalCount } = allArticle;
   const isBeyondFirstPage = clampOffset(query.offset, totalCount, ARTICLES_PER_PAGE) > 0;
-  const all = useAllArticles(load, isFiltered || isBeyondFirstPage, queryString);
+  const all = useLoaded(load, {
+    isNeeded: isFiltered || isBeyondFirstPage,
+    key: queryString,
+  });
   const isAnswered = all.step === "loaded" || !(isFiltered || isBeyondFirstPage);
   const hasFailed = !isAnswered && all.step === "failed";
   const isPending = !isAnswered && all.step === "pending";
   const found =
-    all.step === "loaded" ? filterArticles(all.articles, query) : allArticle.nodes.map(toNewsCard);
+    all.step === "loaded" ? filterArticles(all.value, query) : allArticle.nodes.map(toNewsCard);
   const total = all.step === "loaded" ? found.length : totalCount;
   const offset = clampOffset(query.offset, total, ARTICLES_PER_PAGE);
   // Until the answer is there the first page keeps its place, out of sight.

@@ -1,4 +1,5 @@
 import type { NewsCardData } from "../blocks/NewsCard";
+import { fetchJson } from "../lib/fetchJson";
 import { once } from "../lib/once";
 import { newsCardsPath } from "../routes/paths";
 import { toNewsCard } from "./fragments";
@@ -12,9 +13,7 @@ const isCard = (value: unknown): value is Queries.NewsCardFragment =>
  * the next call then tries again.
  */
 export const fetchNewsCards = once(async (): Promise<readonly NewsCardData[]> => {
-  const response = await fetch(newsCardsPath);
-  if (!response.ok) throw new Error(`${newsCardsPath} answered ${String(response.status)}`);
-  const cards: unknown = await response.json();
+  const cards = await fetchJson(newsCardsPath);
   if (!Array.isArray(cards)) throw new Error(`${newsCardsPath} holds no list`);
   return cards.filter(isCard).map(toNewsCard);
 });

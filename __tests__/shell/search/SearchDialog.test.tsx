@@ -1,31 +1,17 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate, useStaticQuery } from "gatsby";
+import { navigate } from "gatsby";
 import { axe } from "jest-axe";
 import { storageKeys } from "../../../src/config/storageKeys";
 import { prepareSearch, type PreparedSearch } from "../../../src/lib/search/searchPages";
+import { loadMenus } from "../../../src/shell/loadMenus";
 import { SearchDialog } from "../../../src/shell/search/SearchDialog";
 import { documents } from "../../lib/search/searchFixtures";
-import { solutions } from "../shellFixtures";
+import { menus } from "../shellFixtures";
+
+jest.mock("../../../src/shell/loadMenus");
 
 const index = prepareSearch(documents);
-
-/** The shell's data with the four solutions. */
-const shellData = {
-  siteSettings: null,
-  company: null,
-  allProduct: { nodes: [] },
-  allSolution: {
-    nodes: solutions.map(({ id, title, senseNumber, text, mark }) => ({
-      jsonId: id,
-      title,
-      senseNumber,
-      menu: { description: text, links: [] },
-      menuImageURL: mark,
-      products: [],
-    })),
-  },
-};
 
 const openSearch = async (load: () => Promise<PreparedSearch> = () => Promise.resolve(index)) => {
   const onClose = jest.fn();
@@ -38,7 +24,7 @@ const active = () => screen.getByRole("option", { selected: true });
 const remembered = () => window.localStorage.getItem(storageKeys.recentSearches);
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(shellData);
+  jest.mocked(loadMenus).mockResolvedValue(menus);
   window.localStorage.clear();
 });
 

@@ -1,5 +1,6 @@
 import { abstractIndexPath, citedPapersPath } from "../../routes/researchFiles";
 import type { CitedPaper } from "../citation/citedPaper";
+import { fetchJson } from "../fetchJson";
 import { once } from "../once";
 import type { AbstractIndex } from "./explore";
 
@@ -8,9 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 async function fetchRecord(path: string): Promise<Record<string, unknown>> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-  const record: unknown = await response.json();
+  const record = await fetchJson(path);
   if (!isRecord(record)) throw new Error(`${path} holds no record`);
   return record;
 }

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { searchCopy } from "../../config/copy";
 import { LINE_MAX_LENGTH } from "../../config/limits";
+import { useLoaded } from "../../hooks/useLoaded";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
 import type { SearchKind } from "../../lib/search/searchDocument";
@@ -20,13 +21,13 @@ import { Logo } from "../../ui/Mark";
 import { isPlainClick } from "../../ui/SmartLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { HostedDialogProps } from "../DialogHosts";
-import { useShellData } from "../useShellData";
+import { loadMenus } from "../loadMenus";
+import { emptyMenus } from "../../lib/menus";
 import { forgetSearches, readRecentSearches, rememberSearch } from "./recentSearches";
 import { resultGroups, type ResultGroup } from "./resultOptions";
 import { NothingFound, SearchFailed } from "./SearchOutcome";
 import { SearchResults } from "./SearchResults";
 import { SearchStart } from "./SearchStart";
-import { useSearchIndex } from "./useSearchIndex";
 import * as styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps extends HostedDialogProps {
@@ -68,12 +69,12 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
   const [active, setActive] = useState(0);
   const [opened, setOpened] = useState(nothingOpened);
   const [recent, setRecent] = useState(readRecentSearches);
-  const { menu } = useShellData();
-  const indexState = useSearchIndex(load);
+  const menus = useLoaded(loadMenus);
+  const indexState = useLoaded(load);
   const ref = useModalDialog({ onClose, closesOnEscape: true, closesOnOutsideClick: true });
 
   const search = query.trim();
-  const index = indexState.step === "loaded" ? indexState.index : null;
+  const index = indexState.step === "loaded" ? indexState.value : null;
   const answer = useMemo(
     () => (index === null || search === "" ? null : searchPages(index, search)),
     [index, search],
@@ -84,10 +85,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
   );
   const options = groups.flatMap((group) => group.options);
   const activeId = options[active]?.id;
-  const marks =
-    menu.step === "loaded"
-      ? { solutions: menu.solutions, products: menu.products }
-      : { solutions: [], products: [] };
+  const marks = menus.step === "loaded" ? menus.value : emptyMenus;
 
   useEffect(() => {
     if (activeId === undefined) return;

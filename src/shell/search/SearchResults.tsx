@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { article, briefcase, fileText, newspaper } from "../../ui/icons";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
-import type { MenuProduct, MenuSolution } from "../menu";
+import type { Menus } from "../../lib/menus";
 import { ProductDisc } from "../ProductDisc";
 import { MarkedText } from "./MarkedText";
 import type { ResultGroup, ResultOption } from "./resultOptions";
@@ -21,12 +21,6 @@ const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   pages: fileText,
 };
 
-/** What stands before results that have a mark of their own. */
-export interface SearchMarks {
-  solutions: readonly MenuSolution[];
-  products: readonly MenuProduct[];
-}
-
 /** The mark of a solution or a product, the icon of its kind for everything else. */
 function ResultMark({
   kind,
@@ -35,7 +29,7 @@ function ResultMark({
 }: {
   kind: SearchKind;
   path: string;
-  marks: SearchMarks;
+  marks: Menus;
 }) {
   const [page] = path.split("#", 1);
   const solution = solutions.find(({ id }) => solutionPath(id) === page);
@@ -53,7 +47,7 @@ export interface SearchResultsProps {
   groups: readonly ResultGroup[];
   /** The option that Enter opens. */
   activeId: string | undefined;
-  marks: SearchMarks;
+  marks: Menus;
   /** Shows all results of a kind. */
   onShowAll: (kind: SearchKind) => void;
   /** A result is clicked. */

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { clockCounterClockwise } from "../../ui/icons";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
-import type { MenuSolution } from "../menu";
+import type { MenuSolution } from "../../lib/menus";
 import * as styles from "./SearchStart.module.css";
 
 export interface SearchStartProps {

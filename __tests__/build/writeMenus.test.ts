@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { toMenus, writeMenus } from "../../src/build/writeMenus";
+
+const mark = { viewBox: "0 0 48 48", markup: "<g></g>" };
+const records: Queries.MenusQuery = {
+  allSolution: {
+    nodes: [
+      {
+        jsonId: "llm",
+        title: "Large language models",
+        senseNumber: 1,
+        menu: {
+          description: "Open models.",
+          links: [
+            { url: "/solution/llm", text: "Agents", fragment: "agents" },
+            { url: "/solution/llm", text: "All of it", fragment: "all" },
+          ],
+        },
+        menuImageURL: mark,
+        products: [{ jsonId: "vera" }, { jsonId: "not-there" }],
+      },
+    ],
+  },
+  allProduct: {
+    nodes: [
+      {
+        jsonId: "vera",
+        title: "Vera",
+        shortDescription: "Checks facts.",
+        isReference: false,
+        topbarIndex: 0,
+        logos: { circle: { publicURL: "/static/vera.svg" } },
+      },
+    ],
+  },
+};
+
+describe("what the menus hold", () => {
+  it("is each solution with its links, its mark and those of its products that there are", () => {
+    expect(toMenus(records).solutions).toEqual([
+      {
+        id: "llm",
+        title: "Large language models",
+        senseNumber: 1,
+        text: "Open models.",
+        mark,
+        links: [
+          { to: "/solution/llm#agents", text: "Agents" },
+          { to: "/solution/llm#all", text: "All of it" },
+        ],
+        products: [{ id: "vera", title: "Vera", circleUrl: "/static/vera.svg" }],
+      },
+    ]);
+  });
+
+  it("is each product with its place", () => {
+    expect(toMenus(records).products).toEqual([
+      {
+        id: "vera",
+        title: "Vera",
+        text: "Checks facts.",
+        isReference: false,
+        topbarIndex: 0,
+        circleUrl: "/static/vera.svg",
+      },
+    ]);
+  });
+});
+
+describe("the file of the menus", () => {
+  const project = process.cwd();
+  afterEach(() => process.chdir(project));
+
+  it("is written as the browser reads it", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "menus-"));
+    process.chdir(folder);
+    await writeMenus(jest.fn().mockResolvedValue({ data: records }));
+    expect(JSON.parse(readFileSync(path.join(folder, "public/menus.json"), "utf8"))).toEqual(
+      toMenus(records),
+    );
+  });
+
+  it("is not written from a query that failed", async () => {
+    await expect(writeMenus(jest.fn().mockResolvedValue({}))).rejects.toThrow(
+      "The records could not be queried for the menus.",
+    );
+  });
+});

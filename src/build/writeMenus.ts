@@ -1,0 +1,81 @@
+import type { CreatePagesArgs } from "gatsby";
+import { menusPath, withFragment } from "../routes/paths";
+import type { MenuProduct, Menus } from "../lib/menus";
+import { writePublicFile } from "./writePublicFile";
+
+/** The records as the menus show them; the products of a solution are those that have a record. */
+export function toMenus({ allSolution, allProduct }: Queries.MenusQuery): Menus {
+  const products = allProduct.nodes.map((product): MenuProduct => ({
+    id: product.jsonId,
+    title: product.title,
+    text: product.shortDescription,
+    isReference: product.isReference,
+    topbarIndex: product.topbarIndex,
+    circleUrl: product.logos.circle.publicURL ?? "",
+  }));
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  const solutions = allSolution.nodes.map((solution) => ({
+    id: solution.jsonId,
+    title: solution.title,
+    senseNumber: solution.senseNumber,
+    text: solution.menu.description,
+    mark: solution.menuImageURL,
+    links: solution.menu.links.map(({ url, text, fragment }) => ({
+      to: withFragment(url, fragment),
+      text,
+    })),
+    products: solution.products.flatMap(({ jsonId }) => {
+      const product = productOf.get(jsonId);
+      if (product === undefined) return [];
+      const { id, title, circleUrl } = product;
+      return [{ id, title, circleUrl }];
+    }),
+  }));
+  return { solutions, products };
+}
+
+/** Writes what the menus of the bar hold, which the browser fetches when one is about to open. */
+export async function writeMenus(graphql: CreatePagesArgs["graphql"]): Promise<void> {
+  const { data } = await graphql<Queries.MenusQuery>(`
+    query Menus {
+      allSolution(sort: { senseNumber: ASC }) {
+        nodes {
+          jsonId
+          title
+          senseNumber
+          menu {
+            description
+            links {
+              url
+              text
+              fragment
+            }
+          }
+          menuImageURL {
+            viewBox
+            markup
+          }
+          products {
+            jsonId
+          }
+        }
+      }
+      allProduct(sort: { topbarIndex: ASC }) {
+        nodes {
+          jsonId
+          title
+          shortDescription
+          isReference
+          topbarIndex
+          logos {
+            circle {
+              publicURL
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error("The records could not be queried for the menus.");
+  writePublicFile(menusPath, JSON.stringify(toMenus(data)));
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from "react";
+
+/** What is fetched when it is needed: not asked for or on its way, there, or not to be had. */
+export type Loaded<Value> =
+  { step: "pending" } | { step: "loaded"; value: Value } | { step: "failed"; retry: () => void };
+
+export interface LoadedOptions {
+  /** Nothing is asked for until it is needed. */
+  isNeeded?: boolean;
+  /** What asks; after a failure a change asks again. */
+  key?: string;
+}
+
+/** Asks for something as soon as it is needed; after a failure again with `retry`. */
+export function useLoaded<Value>(
+  load: () => Promise<Value>,
+  { isNeeded = true, key = "" }: LoadedOptions = {},
+): Loaded<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Loaded<Value>>({ step: "pending" });
+  if (!isNeeded && state.step === "failed") setState({ step: "pending" });
+  const isWanting = isNeeded && state.step !== "loaded";
+  // Before the first paint: what was fetched earlier in the visit is there at once.
+  useLayoutEffect(() => {
+    if (!isWanting) return;
+    let isWanted = true;
+    load().then(
+      (value) => {
+        if (isWanted) setState({ step: "loaded", value });
+      },
+      () => {
+        if (!isWanted) return;
+        const retry = () => {
+          setState({ step: "pending" });
+          setAttempt((count) => count + 1);
+        };
+        setState({ step: "failed", retry });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, isWanting, key, attempt]);
+  return state;
+}

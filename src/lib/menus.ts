@@ -1,0 +1,44 @@
+/** A product as the menus show it. */
+export interface MenuProduct {
+  id: string;
+  title: string;
+  text: string;
+  isReference: boolean;
+  /** Place in the menu from 0; -1 or null leaves the product out (TOP-21, ENT-05). */
+  topbarIndex: number | null;
+  /** Address of the mark on its pigment. */
+  circleUrl: string;
+}
+
+/** A solution as the menus show it (TOP-17). */
+export interface MenuSolution {
+  id: string;
+  title: string;
+  senseNumber: number;
+  text: string;
+  mark: { viewBox: string; markup: string };
+  links: readonly { to: string; text: string }[];
+  products: readonly Pick<MenuProduct, "id" | "title" | "circleUrl">[];
+}
+
+/** What the menus and the search show of all solutions and products; a file of its own (`menusPath`). */
+export interface Menus {
+  solutions: readonly MenuSolution[];
+  products: readonly MenuProduct[];
+}
+
+/** The menus while they load and after they failed (TOP-26). */
+export const emptyMenus: Menus = { solutions: [], products: [] };
+
+/** A page by its record's id, as the bar and the footer name it. */
+export type MenuEntry = Pick<MenuProduct, "id" | "title">;
+
+/** The products that a menu lists: no reference products (TOP-06), those with a place only, in their order. */
+export const menuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
+  products: readonly Product[],
+): Product[] =>
+  products
+    .filter(
+      ({ isReference, topbarIndex }) => !isReference && topbarIndex !== null && topbarIndex >= 0,
+    )
+    .toSorted((a, b) => (a.topbarIndex ?? 0) - (b.topbarIndex ?? 0));
