@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { footerCopy, socialNames, topBarCopy } from "../config/copy";
-import { unbroken } from "../lib/text";
+import { formatEuros, unbroken } from "../lib/text";
 import {
   aboutPath,
   careersFragment,
@@ -42,12 +42,6 @@ const socialIcons = {
 
 type SocialType = keyof typeof socialIcons;
 const isSocialType = (type: string): type is SocialType => Object.hasOwn(socialIcons, type);
-
-const EUROS = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "EUR",
-  maximumFractionDigits: 0,
-});
 
 /** The digits of a telephone number, as `tel:` wants them. */
 const telephone = ({ prefix, number }: { prefix: string; number: string }) =>
@@ -91,7 +85,7 @@ function CompanyFacts({ company }: { company: CompanyInfo }) {
         <br />
         {footerCopy.rea(general.rea)}
         <br />
-        {footerCopy.capital(EUROS.format(general.shareCapital))}
+        {footerCopy.capital(formatEuros(general.shareCapital))}
       </p>
       <div>
         <a href={`mailto:${general.email}`}>{general.email}</a>
