@@ -66,7 +66,7 @@ describe("the cards of products, solutions, articles, papers and jobs", () => {
   it("are light enough for a preview, and no other file lies beside them", () => {
     const files = builtFiles().filter((file) => file.startsWith("social/cards/"));
     expect(new Set(files)).toEqual(new Set(pages.map(({ picture }) => picture.file)));
-    const heavy = files.filter((file) => readFileSync(path.join(PUBLIC, file)).length > 100_000);
+    const heavy = files.filter((file) => readFileSync(path.join(PUBLIC, file)).length > 150_000);
     expect(heavy).toEqual([]);
   });
 });

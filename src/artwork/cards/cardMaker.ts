@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type JpegOptions } from "sharp";
 import { z } from "zod";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../config/limits";
 import { readLexicon } from "../readArtwork";
@@ -9,8 +9,12 @@ import { type Card, drawCard, missingCharacters } from "./drawCard";
 import { openFaces } from "./faces";
 import { createTypesetter } from "./setText";
 
-/** Thin arcs and large letters stay clean at this quality, and a card stays below some 80 KB. */
-const JPEG_QUALITY = 60;
+/**
+ * Thin arcs and large letters stay clean at this quality, and a card stays below some 120 KB. mozjpeg
+ * would make it a fifth lighter in twice the time; but no visitor downloads a card with its page, and
+ * drawing them is the larger part of a first build.
+ */
+const JPEG_OPTIONS: JpegOptions = { quality: 60, progressive: true, quantisationTable: 3 };
 
 const TITLE_FACE = { family: "brygada-1918", weight: 500 };
 const LABEL_FACE = { family: "commissioner", weight: 600 };
@@ -68,7 +72,7 @@ export async function openCardMaker(siteName: string): Promise<CardMaker> {
     missingCharacters: (card) => missingCharacters(card, tools),
     draw: async (card) =>
       sharp(Buffer.from(await drawCard(card, tools)))
-        .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+        .jpeg(JPEG_OPTIONS)
         .toBuffer(),
   };
 }
