@@ -11,16 +11,15 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import { required } from "../../lib/required";
 import { table } from "../table";
+import { growPapers } from "./growPapers";
 
 /** What a copy of the project does without. */
 const LEFT_OUT = ["node_modules", "public", ".cache", ".git", "outbox", "var", "test-results"];
 const RSS_POLL_MS = 250;
 const PAGE_BYTES = 4096;
 const MB = 1e6;
-
-const paperShape = z.looseObject({ paper: z.looseObject({ title: z.string() }) });
 
 interface Cost {
   cpuSeconds: number;
@@ -71,30 +70,17 @@ function build(project: string): Promise<Cost> {
   });
 }
 
-/** Copies of the project's papers under other names until there are as many as asked for. */
-function growPapers(project: string, count: number): string {
+/** Gives a copy of the project as many papers as asked for; answers with the file of one that was there. */
+function addPapers(project: string, count: number): string {
   const folder = path.join(project, "data/publications");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  const papers = names.map((name) => {
-    const json: unknown = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
-    return paperShape.parse(json);
-  });
-  for (let index = names.length; index < count; index += 1) {
-    const paper = papers[index % papers.length];
-    if (paper === undefined) break;
-    const id = `generated-${String(index)}`;
-    writeFileSync(
-      path.join(folder, `${id}.json`),
-      JSON.stringify({
-        ...paper,
-        prettyURL: id,
-        bibkey: id,
-        anthologyId: undefined,
-        paper: { title: `${paper.paper.title}, part ${String(index)}` },
-      }),
-    );
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => path.join(folder, name));
+  const texts = files.map((file) => readFileSync(file, "utf8"));
+  for (const [id, text] of growPapers(texts, count)) {
+    writeFileSync(path.join(folder, `${id}.json`), text);
   }
-  return path.join(folder, names[0] ?? "");
+  return required(files[0], "A paper to change");
 }
 
 /**
@@ -114,7 +100,7 @@ async function runBench(): Promise<void> {
       filter: (source) => !LEFT_OUT.includes(path.relative(process.cwd(), source)),
     });
     symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"));
-    const changed = growPapers(project, Number(count));
+    const changed = addPapers(project, Number(count));
     const cold = await build(project);
     const warm = await build(project);
     writeFileSync(
