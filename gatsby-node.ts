@@ -1,6 +1,7 @@
 export { onPreInit } from "./src/build/checkContentFirst";
 export { createPages } from "./src/build/createPages";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
+export { createResolvers } from "./src/build/papersByKeys";
 export { onPostBuild } from "./src/build/onPostBuild";
 export { onCreateWebpackConfig } from "./src/build/webpackConfig";
 export { onCreateNode } from "./src/build/recordNodes";

@@ -5375,6 +5375,7 @@ type Query = {
   readonly newsPage: Maybe<NewsPage>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly pageMetadata: Maybe<PageMetadata>;
+  readonly papers: ReadonlyArray<Publication>;
   readonly product: Maybe<Product>;
   readonly publication: Maybe<Publication>;
   readonly researchPage: Maybe<ResearchPage>;
@@ -5949,6 +5950,11 @@ type Query_pageMetadataArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialMetadataFilterInput>;
   variant: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_papersArgs = {
+  keys: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -8069,11 +8075,9 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly papers: { readonly nodes: ReadonlyArray<{ readonly venueId: string, readonly prettyURL: string, readonly conference: string, readonly publicationYear: number, readonly publicationMonth: number, readonly award: string | null, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string, readonly url: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }> }> }, readonly people: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string }> }, readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null, readonly span: { readonly first: number | null, readonly last: number | null } };
+type AuthorPageQuery = { readonly papers: ReadonlyArray<{ readonly venueId: string, readonly prettyURL: string, readonly conference: string, readonly publicationYear: number, readonly publicationMonth: number, readonly award: string | null, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string, readonly url: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }> }>, readonly people: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string }> }, readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null };
 
 type AuthorViewPaperFragment = { readonly venueId: string, readonly prettyURL: string, readonly conference: string, readonly publicationYear: number, readonly publicationMonth: number, readonly award: string | null, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string, readonly url: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }> };
-
-type AuthorViewSpanFragment = { readonly span: { readonly first: number | null, readonly last: number | null } };
 
 type CardImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8198,7 +8202,7 @@ type PublicationPageQueryVariables = Exact<{
 }>;
 
 
-type PublicationPageQuery = { readonly publication: { readonly prettyURL: string, readonly entryType: string, readonly bibkey: string, readonly conference: string, readonly booktitle: string, readonly publicationYear: number, readonly publicationMonth: number, readonly address: string, readonly publisher: string, readonly pages: string | null, readonly award: string | null, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string, readonly url: string, readonly doi: string | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }>, readonly journal: { readonly name: string, readonly volume: string, readonly issue: string | null } | null, readonly full: { readonly abstractText: string, readonly abstractHtml: string }, readonly citation: { readonly extra: string | null } | null, readonly products: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly shortDescription: string, readonly logos: { readonly circle: { readonly publicURL: string | null } } }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly prettyURL: string, readonly conference: string, readonly publicationYear: number, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }> }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly datePublished: string, readonly preview: { readonly title: string } }> }, readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null, readonly researchPage: { readonly abstractNote: string } | null };
+type PublicationPageQuery = { readonly publication: { readonly prettyURL: string, readonly entryType: string, readonly bibkey: string, readonly conference: string, readonly booktitle: string, readonly publicationYear: number, readonly publicationMonth: number, readonly address: string, readonly publisher: string, readonly pages: string | null, readonly award: string | null, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string, readonly url: string, readonly doi: string | null }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }>, readonly journal: { readonly name: string, readonly volume: string, readonly issue: string | null } | null, readonly full: { readonly abstractText: string, readonly abstractHtml: string }, readonly citation: { readonly extra: string | null } | null, readonly products: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly shortDescription: string, readonly logos: { readonly circle: { readonly publicURL: string | null } } }> } | null, readonly related: ReadonlyArray<{ readonly prettyURL: string, readonly conference: string, readonly publicationYear: number, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }> }>, readonly news: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly type: string, readonly datePublished: string, readonly preview: { readonly title: string } }> }, readonly metadata: { readonly basic: { readonly title: string, readonly tags: ReadonlyArray<{ readonly name: string, readonly content: string }> }, readonly social: { readonly type: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly type: string, readonly width: number, readonly height: number, readonly alt: string }, readonly twitter: { readonly imageAlt: string, readonly card: string } } } | null, readonly researchPage: { readonly abstractNote: string } | null };
 
 type PublicationPreviewFragment = { readonly prettyURL: string, readonly conference: string, readonly publicationYear: number, readonly publicationMonth: number, readonly award: string | null, readonly categories: ReadonlyArray<string>, readonly paper: { readonly title: string, readonly url: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly person: string | null }> };
 

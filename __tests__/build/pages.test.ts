@@ -55,4 +55,19 @@ describe("the generated pages", () => {
       ["/research/author/ben-example", ["one"]],
     ]);
   });
+
+  it("tell every author's page the years of the whole catalogue, which its line of years spans", () => {
+    const paper = { title: "A paper", topics: [] };
+    const pages = pagesOf({
+      ...none,
+      publications: [
+        { ...paper, prettyURL: "new", year: 2025, authors: ["ada-example"] },
+        { ...paper, prettyURL: "old", year: 2019, authors: ["ben-example"] },
+      ],
+    }).filter(({ template }) => template === "author");
+    expect(pages.map(({ context }) => context.span)).toEqual([
+      { first: 2019, last: 2025 },
+      { first: 2019, last: 2025 },
+    ]);
+  });
 });

@@ -39,7 +39,9 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           jsonId
         }
       }
-      publications: allPublication {
+      publications: allPublication(
+        sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+      ) {
         nodes {
           prettyURL
           paper {

@@ -22,8 +22,12 @@ export interface PageInput {
   context: {
     key: string;
     metadataPath: string;
+    /** Of a paper's page: the papers related to it, closest first. */
     related?: readonly string[];
+    /** Of an author's page: the author's papers, in the order of the rows. */
     papers?: readonly string[];
+    /** Of an author's page: first and last year of all papers. */
+    span?: { first: number; last: number };
   };
 }
 
@@ -64,6 +68,8 @@ export function pagesOf(rows: PageRows): PageInput[] {
       else papersByAuthor.set(slug, [prettyURL]);
     }
   }
+  const years = rows.publications.map(({ year }) => year);
+  const span = { first: Math.min(...years), last: Math.max(...years) };
   return [
     ...rows.solutions.map(({ jsonId }) => page("solution", solutionPath(jsonId), jsonId)),
     ...rows.products.map(({ jsonId }) => page("product", productPath(jsonId), jsonId)),
@@ -78,7 +84,7 @@ export function pagesOf(rows: PageRows): PageInput[] {
     }),
     ...[...papersByAuthor].map(([slug, papers]): PageInput => {
       const { context, ...input } = page("author", authorPath(slug), slug);
-      return { ...input, context: { ...context, papers } };
+      return { ...input, context: { ...context, papers, span } };
     }),
     ...rows.jobs.map(({ prettyURL }) => page("job", jobPath(prettyURL), prettyURL)),
     ...rows.jobs.map(({ prettyURL }) => page("apply", applyPath(prettyURL), prettyURL)),

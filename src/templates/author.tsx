@@ -7,11 +7,13 @@ import { feedTags } from "../seo/feedTags";
 import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
-import { AuthorView, authorNames } from "../views/AuthorView";
+import { AuthorView, authorNames, type YearSpan } from "../views/AuthorView";
 
 interface AuthorPageContext {
   /** The slug of the page. */
   key: string;
+  /** First and last year of the whole catalogue. */
+  span: YearSpan;
 }
 
 /** Topics named in the description; more would not be shown. */
@@ -23,9 +25,9 @@ const AuthorPage = ({
 }: PageProps<Queries.AuthorPageQuery, AuthorPageContext>) => (
   <AuthorView
     slug={pageContext.key}
-    papers={data.papers.nodes}
+    papers={data.papers}
     people={data.people.nodes}
-    span={data.span}
+    span={pageContext.span}
   />
 );
 export default AuthorPage;
@@ -35,7 +37,7 @@ export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
   location,
   pageContext,
 }) => {
-  const papers = data.papers.nodes;
+  const papers = data.papers;
   const { name, others } = authorNames(pageContext.key, papers, data.people.nodes);
   const topics = [...new Set(papers.flatMap(({ categories }) => categories))];
   const description = authorCopy.description(
@@ -74,20 +76,14 @@ export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
 
 export const query = graphql`
   query AuthorPage($papers: [String!]!) {
-    papers: allPublication(
-      filter: { prettyURL: { in: $papers } }
-      sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
-    ) {
-      nodes {
-        ...AuthorViewPaper
-      }
+    papers(keys: $papers) {
+      ...AuthorViewPaper
     }
     people: allAuthor {
       nodes {
         ...JoinedPerson
       }
     }
-    ...AuthorViewSpan
     metadata: pageMetadata(path: { eq: "/research" }) {
       ...PageHead
     }

@@ -16,7 +16,7 @@ const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
   <PublicationView
     publication={required(data.publication, "Publication")}
     page={data}
-    related={data.related.nodes}
+    related={data.related}
     news={data.news.nodes}
   />
 );
@@ -108,10 +108,8 @@ export const query = graphql`
       ...PublicationHead
     }
     ...PublicationViewPage
-    related: allPublication(filter: { prettyURL: { in: $related } }) {
-      nodes {
-        ...PublicationViewRelated
-      }
+    related: papers(keys: $related) {
+      ...PublicationViewRelated
     }
     news: allArticle(
       filter: { publications: { elemMatch: { prettyURL: { eq: $key } } } }

@@ -22,13 +22,13 @@ export const authorViewFragment = graphql`
     ...PublicationPreview
     venueId
   }
-  fragment AuthorViewSpan on Query {
-    span: allPublication {
-      first: min(field: { publicationYear: SELECT })
-      last: max(field: { publicationYear: SELECT })
-    }
-  }
 `;
+
+/** The first and the last of some years. */
+export interface YearSpan {
+  first: number;
+  last: number;
+}
 
 export interface AuthorViewProps {
   /** The last part of the page's address. */
@@ -38,7 +38,7 @@ export interface AuthorViewProps {
   /** Everybody with several spellings. */
   people: readonly Queries.JoinedPersonFragment[];
   /** First and last year of the whole catalogue, which the years are shown on. */
-  span: Queries.AuthorViewSpanFragment["span"];
+  span: YearSpan;
 }
 
 /** The name that heads an author's page, and the other ways in which it is printed. */
@@ -72,8 +72,6 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
     .filter(({ key }) => key !== slug)
     .map(({ key, label, total }) => ({ slug: key, name: label, count: total }));
   const years = previews.map(({ year }) => year);
-  const firstYear = span.first ?? Math.min(...years);
-  const lastYear = span.last ?? Math.max(...years);
   const citations = useCiteThese();
   return (
     <article className="page">
@@ -105,9 +103,9 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
                 {authorCopy.years}
               </h2>
               <YearLine
-                years={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
-                  year: String(firstYear + index),
-                  count: years.filter((year) => year === firstYear + index).length,
+                years={Array.from({ length: span.last - span.first + 1 }, (_, index) => ({
+                  year: String(span.first + index),
+                  count: years.filter((year) => year === span.first + index).length,
                 }))}
               />
             </section>

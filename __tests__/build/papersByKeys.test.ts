@@ -1,0 +1,44 @@
+import { papersByKeys } from "../../src/build/papersByKeys";
+
+interface Query {
+  type: string;
+  query: { filter: { prettyURL: { eq: string } } };
+}
+
+const isQuery = (query: object): query is Query => "type" in query && "query" in query;
+
+/** Records of which each is found by itself, as Gatsby finds them. */
+const nodeModel = (...prettyURLs: string[]) => ({
+  findOne: jest.fn((query: object) =>
+    Promise.resolve(
+      isQuery(query) && prettyURLs.includes(query.query.filter.prettyURL.eq)
+        ? { prettyURL: query.query.filter.prettyURL.eq }
+        : null,
+    ),
+  ),
+});
+
+describe("the papers that a page names", () => {
+  it("come in the order of their keys, whatever the order of the records", async () => {
+    const context = { nodeModel: nodeModel("a", "b", "c") };
+    expect(await papersByKeys(["c", "a"], context)).toEqual([
+      { prettyURL: "c" },
+      { prettyURL: "a" },
+    ]);
+  });
+
+  it("leave out a key that no paper has", async () => {
+    expect(await papersByKeys(["gone", "a"], { nodeModel: nodeModel("a") })).toEqual([
+      { prettyURL: "a" },
+    ]);
+  });
+
+  it("are asked for one by one, so that the page depends on no other paper", async () => {
+    const model = nodeModel("a", "b", "c");
+    await papersByKeys(["a", "b"], { nodeModel: model });
+    expect(model.findOne.mock.calls.map(([query]) => query)).toEqual([
+      { type: "Publication", query: { filter: { prettyURL: { eq: "a" } } } },
+      { type: "Publication", query: { filter: { prettyURL: { eq: "b" } } } },
+    ]);
+  });
+});
