@@ -1,16 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify_sync } from "terser";
 import { bootScript } from "../boot/bootPage";
+import { emptyChunkMap, restoreChunkMap } from "./chunkMap";
 import { readClassNames, type ClassNames } from "./classNames";
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-
-/** Where Gatsby leaves the script tags that it then copies into every page. */
-const SCRIPTS_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /**
  * What stands for React in the built site, on the server and in the browser alike, so that the ids of
@@ -58,18 +55,6 @@ function usePreact(resolve: unknown): void {
 }
 
 /**
- * Empties the list of chunks that Gatsby writes into every page (0.7 KiB): only its prefetching of
- * links in view reads it, and that is off. Gatsby writes the slice before it renders any page.
- */
-function emptyChunkMap(): void {
-  const sliceHtml = readFileSync(SCRIPTS_SLICE, "utf8");
-  writeFileSync(
-    SCRIPTS_SLICE,
-    sliceHtml.replace(/window\.___chunkMapping=".*";/, "window.___chunkMapping={};"),
-  );
-}
-
-/**
  * What a visitor's browser loads: Preact, split styles, short class names, a boot script without
  * spaces, no source maps. Only the built site: `gatsby develop` keeps React and its refresh.
  */
@@ -87,6 +72,7 @@ export function onCreateWebpackConfig({
   if (isFields(webpackConfig.cache)) webpackConfig.cache.version = classNames.version;
   usePreact(webpackConfig.resolve);
   if (stage === "build-javascript") {
+    restoreChunkMap();
     splitStyles(webpackConfig.optimization);
     webpackConfig.devtool = false;
   } else {
