@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { pageIndexPath } from "../lib/loadPageIndex";
 import type { PageLink } from "../lib/nearestPaths";
 import { articlePath, jobPath, productPath, publicationPath, solutionPath } from "../routes/paths";
+import { writePublicFile } from "./writePublicFile";
 
 /** Writes the list of all pages by which not-found suggests the nearest ones; fetched only there. */
 export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
@@ -93,8 +92,5 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
     )
     .filter((page) => !known.has(page.path))
     .map(({ path: pagePath, basic }) => ({ path: pagePath, title: basic.title, kind: "Page" }));
-  writeFileSync(
-    path.resolve("public", pageIndexPath.slice(1)),
-    JSON.stringify([...records, ...fixed]),
-  );
+  writePublicFile(pageIndexPath, JSON.stringify([...records, ...fixed]));
 }
