@@ -46,12 +46,19 @@ export const contentFaultLines = (projectDir: string): string[] =>
 /**
  * Says of a file's absolute path whether a build at the given moment must not know it, because the
  * record is a draft or waits for its moment. A file that is not read becomes no node, so nothing
- * that is made from nodes can have a trace of it, whatever an earlier run left in the cache.
+ * that is made from nodes can have a trace of it, whatever an earlier run left in the cache. The
+ * records are read when the first file is asked for: every process of a build loads its
+ * configuration, and only one reads files.
  */
 export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
-  const { records } = readRecords(readContentFiles(projectDir));
-  const hidden = new Set(
-    hiddenFiles(releasesOf(records), nowMs).map((file) => path.resolve(projectDir, file)),
-  );
-  return (file) => hidden.has(path.resolve(file));
+  const readHidden = () => {
+    const { records } = readRecords(readContentFiles(projectDir));
+    const files = hiddenFiles(releasesOf(records), nowMs);
+    return new Set(files.map((file) => path.resolve(projectDir, file)));
+  };
+  let hidden: ReadonlySet<string> | undefined;
+  return (file) => {
+    hidden ??= readHidden();
+    return hidden.has(path.resolve(file));
+  };
 }
