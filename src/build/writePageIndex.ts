@@ -8,7 +8,7 @@ import { writePublicFile } from "./writePublicFile";
 export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { data } = await graphql<Queries.PageIndexQuery>(`
     query PageIndex {
-      metadata: allPageMetadata(filter: { variant: { eq: null } }) {
+      metadata: allPageMetadata(filter: { variant: { eq: null } }, sort: { path: ASC }) {
         nodes {
           path
           basic {
@@ -20,19 +20,19 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
           }
         }
       }
-      solutions: allSolution {
+      solutions: allSolution(sort: { jsonId: ASC }) {
         nodes {
           jsonId
           title
         }
       }
-      products: allProduct {
+      products: allProduct(sort: { jsonId: ASC }) {
         nodes {
           jsonId
           title
         }
       }
-      articles: allArticle {
+      articles: allArticle(sort: { jsonId: ASC }) {
         nodes {
           jsonId
           preview {
@@ -40,7 +40,7 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
           }
         }
       }
-      publications: allPublication {
+      publications: allPublication(sort: { prettyURL: ASC }) {
         nodes {
           prettyURL
           paper {
@@ -48,7 +48,7 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
           }
         }
       }
-      jobs: allJob(filter: { active: { eq: true } }) {
+      jobs: allJob(filter: { active: { eq: true } }, sort: { prettyURL: ASC }) {
         nodes {
           prettyURL
           title

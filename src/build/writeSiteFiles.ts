@@ -69,7 +69,9 @@ export async function writeSiteFiles(
           lastUpdate
         }
       }
-      papers: allPublication(sort: [{ publicationYear: DESC }, { publicationMonth: DESC }]) {
+      papers: allPublication(
+        sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+      ) {
         nodes {
           prettyURL
           paper {

@@ -79,7 +79,7 @@ export const query = graphql`
     papers(keys: $papers) {
       ...AuthorViewPaper
     }
-    people: allAuthor {
+    people: allAuthor(sort: { jsonId: ASC }) {
       nodes {
         ...JoinedPerson
       }

@@ -41,7 +41,7 @@ export const researchViewFragment = graphql`
         venueId
       }
     }
-    allAuthor {
+    allAuthor(sort: { jsonId: ASC }) {
       nodes {
         ...JoinedPerson
       }
