@@ -27,10 +27,13 @@ type Report = z.infer<typeof reportShape>;
 
 const run = promisify(execFile);
 
+/** Now and then Chromium writes a record that Lighthouse cannot read, and it asks for another run. */
+const TRIES = 3;
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function audit(url: string, chromePath: string): Promise<Report> {
+async function runOnce(url: string, chromePath: string): Promise<Report> {
   const { stdout } = await run(
     "npx",
     [
@@ -46,6 +49,16 @@ async function audit(url: string, chromePath: string): Promise<Report> {
   );
   const json: unknown = JSON.parse(stdout);
   return reportShape.parse(json);
+}
+
+async function audit(url: string, chromePath: string): Promise<Report> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runOnce(url, chromePath);
+    } catch (error) {
+      if (tries === TRIES) throw new Error(`${url} could not be audited.`, { cause: error });
+    }
+  }
 }
 
 /**
@@ -81,9 +94,13 @@ async function runLighthouse(): Promise<void> {
       (blocking ?? 0).toFixed(0),
       (shift ?? 0).toFixed(3),
     ]);
+    process.stderr.write(`${rows.at(-1)?.join(" ") ?? ""}\n`);
   }
   await host.close();
   console.log(table(rows));
 }
 
-void runLighthouse();
+runLighthouse().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
