@@ -16,9 +16,6 @@ const AUDITS = [
   "cumulative-layout-shift",
 ] as const;
 
-/** Kinds whose address answers 404 or asks robots to stay away, which costs points by intention. */
-const UNSCORED = ["404", "not-found", "newsletter-unsubscribe"];
-
 const reportShape = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
@@ -74,10 +71,15 @@ async function runLighthouse(): Promise<void> {
   const host = createHost({ publicDir });
   const address = await host.listen({ port: 0, host: "127.0.0.1" });
   const { executablePath } = await browserExecutable();
-  const first = new Map(measurePages(publicDir).map((page) => [page.kind, page.path] as const));
+  const first = new Map(
+    measurePages(publicDir)
+      // Asking robots to stay away costs points by intention.
+      .filter((page) => !page.isNoindex)
+      .map((page) => [page.kind, page.path] as const),
+  );
   const rows: string[][] = [["kind of page", ...CATEGORIES, "LCP ms", "TBT ms", "CLS"]];
   for (const [kind, page] of first) {
-    if (values.kind === undefined ? UNSCORED.includes(kind) : !values.kind.includes(kind)) continue;
+    if (values.kind !== undefined && !values.kind.includes(kind)) continue;
     const reports: Report[] = [];
     for (let index = 0; index < Number(values.runs); index += 1) {
       reports.push(await audit(`${address}${page}`, executablePath));

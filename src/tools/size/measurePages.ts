@@ -8,6 +8,8 @@ export interface PageSize {
   path: string;
   /** What Gatsby built it from: `home`, `publication`, `article-list`… */
   kind: string;
+  /** Whether it asks robots to stay away. */
+  isNoindex: boolean;
   bytes: Budget;
 }
 
@@ -29,6 +31,8 @@ export function kindOf(componentChunkName: string): string {
   const name = componentChunkName.replace(/^component---src-(?:templates|pages)-|-tsx$/g, "");
   return name === "index" ? "home" : name;
 }
+
+const NOINDEX = /<meta [^>]*name="robots" content="noindex/;
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -75,6 +79,7 @@ export function measurePages(publicDir: string): PageSize[] {
       return {
         path: page.path,
         kind: kindOf(page.componentChunkName),
+        isNoindex: NOINDEX.test(html),
         bytes: {
           html: compressed(documentFile),
           framework: sum(framework.map(compressed)),
