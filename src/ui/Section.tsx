@@ -11,6 +11,8 @@ export interface SectionProps {
   split?: boolean | undefined;
   /** Cuts what bleeds off the right edge. */
   clip?: boolean | undefined;
+  /** Far below the first screen of a long page: laid out, and its fonts fetched, on the way to it. */
+  far?: boolean | undefined;
   id?: string | undefined;
   labelledBy?: string | undefined;
   className?: string | undefined;
@@ -23,6 +25,7 @@ export function Section({
   line = false,
   split = false,
   clip = false,
+  far = false,
   id,
   labelledBy,
   className,
@@ -32,6 +35,7 @@ export function Section({
     ground === "sunk" ? styles.sunk : undefined,
     line ? styles.line : undefined,
     clip ? styles.clip : undefined,
+    far ? styles.far : undefined,
     className,
   ];
   return (

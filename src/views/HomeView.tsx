@@ -162,7 +162,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           })),
         }))}
       />
-      <Section ground="sunk" labelledBy="gloss">
+      <Section ground="sunk" labelledBy="gloss" far>
         <SectionHeader id="gloss" title={gloss.title} description={gloss.description} />
         <Gloss words={gloss.words} />
         <ArrowLink className={styles.more} to={gloss.action.url}>
@@ -178,7 +178,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
         />
       </Section>
       <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
-      <Section labelledBy="research" split>
+      <Section labelledBy="research" split far>
         <SectionHeader
           id="research"
           title={research.title}
@@ -191,7 +191,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="news" line>
+      <Section labelledBy="news" line far>
         <SectionHeader
           id="news"
           layout="row"
@@ -205,7 +205,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
         </CardGrid>
       </Section>
       {caseStudies.caseStudies.length > 0 && (
-        <Section ground="sunk" labelledBy="at-work">
+        <Section ground="sunk" labelledBy="at-work" far>
           <CaseStudies
             id="at-work"
             title={caseStudies.title}

@@ -49,7 +49,7 @@ export function Lexicon({
           <span className={styles.head}>
             {headword}{" "}
             <small>
-              <i>{partOfSpeech}</i>, {pronunciation}
+              <i>{partOfSpeech}</i>, <span className={styles.phonetic}>{pronunciation}</span>
             </small>
           </span>
         }
