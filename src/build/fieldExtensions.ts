@@ -7,6 +7,7 @@ import { expandAddress, toLinkAttributes } from "../content/address";
 import { articleContentSchema, toBlocks } from "../content/article";
 import { toPlainText, toSafeHtml } from "../content/html";
 import { hide } from "../lib/hideEmail";
+import { isObject } from "../lib/isObject";
 import { modulesSchema, toModules } from "../content/product";
 import { dataDir, readSiteSettings } from "./siteSettings";
 import { contentSdl, derivedFields } from "./sdl";
@@ -58,9 +59,6 @@ const shapeExtension = (name: string, toShape: (value: unknown) => unknown): Fie
       toShape(context.defaultFieldResolver(source, args, context, info)),
   }),
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -164,7 +162,7 @@ export function fieldExtensions(): FieldExtension[] {
       args: { from: "String!" },
       extend: ({ from }) => ({
         resolve: (source) => {
-          const value: unknown = isRecord(source) ? source[String(from)] : undefined;
+          const value: unknown = isObject(source) ? source[String(from)] : undefined;
           return typeof value === "string" ? toPlainText(value) : null;
         },
       }),
@@ -173,12 +171,12 @@ export function fieldExtensions(): FieldExtension[] {
       name: "joinedAuthor",
       extend: () => ({
         async resolve(source, _args, { nodeModel }) {
-          const name = isRecord(source) ? source.name : undefined;
+          const name = isObject(source) ? source.name : undefined;
           const record: unknown = await nodeModel.findOne({
             type: "Author",
             query: { filter: { spellings: { eq: name } } },
           });
-          return isRecord(record) ? record.jsonId : null;
+          return isObject(record) ? record.jsonId : null;
         },
       }),
     },
@@ -187,7 +185,7 @@ export function fieldExtensions(): FieldExtension[] {
       args: { of: "String!", index: "Int!" },
       extend: ({ of, index }) => ({
         resolve: (source) => {
-          const list = isRecord(source) ? listOf(source[String(of)]) : [];
+          const list = isObject(source) ? listOf(source[String(of)]) : [];
           return list[Number(index)] ?? null;
         },
       }),
@@ -196,9 +194,9 @@ export function fieldExtensions(): FieldExtension[] {
       name: "otherProducts",
       extend: () => ({
         resolve: (source) => {
-          if (!isRecord(source)) return [];
+          if (!isObject(source)) return [];
           const core = new Set(
-            listOf(source.coreComponents).map((part) => (isRecord(part) ? part.id : undefined)),
+            listOf(source.coreComponents).map((part) => (isObject(part) ? part.id : undefined)),
           );
           return listOf(source.products).filter((id) => !core.has(id));
         },

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { isObject } from "../lib/isObject";
 
 /** libaom's effort, 0 to 9: 4 is sharp's default and costs about five times as much as 2 here. */
 const AVIF_EFFORT = 2;
@@ -12,10 +13,7 @@ interface AvifMaker {
 }
 
 const isAvifMaker = (value: unknown): value is AvifMaker =>
-  typeof value === "object" &&
-  value !== null &&
-  "avif" in value &&
-  typeof value.avif === "function";
+  isObject(value) && typeof value.avif === "function";
 
 /**
  * Makes AVIF at a lower effort. gatsby-plugin-sharp passes only `quality` to sharp, so the effort is
@@ -40,10 +38,7 @@ interface Processing {
 }
 
 const isProcessing = (value: unknown): value is Processing =>
-  typeof value === "object" &&
-  value !== null &&
-  "processFile" in value &&
-  typeof value.processFile === "function";
+  isObject(value) && typeof value.processFile === "function";
 
 /**
  * Draws no file twice. A file's path holds the digests of its master and of what was asked for, so

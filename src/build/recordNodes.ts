@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { CreateNodeArgs, GatsbyCache, NodePluginArgs } from "gatsby";
 import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
 import { contentTypeOf } from "../content/contentTypes";
+import { isObject } from "../lib/isObject";
 import { contentReader } from "./preview/contentReader";
 
 /** What is read of the node that the file source makes of a file in `data/`. */
@@ -32,8 +33,7 @@ const isRecord = ({ internal, relativeDirectory, base }: FileNode) =>
 
 function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject(JSON.parse(text));
   } catch {
     return false;
   }

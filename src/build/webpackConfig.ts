@@ -2,12 +2,9 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify_sync } from "terser";
 import { bootScript } from "../boot/bootPage";
+import { isObject } from "../lib/isObject";
 import { emptyChunkMap, restoreChunkMap } from "./chunkMap";
 import { readClassNames, type ClassNames } from "./classNames";
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /**
  * What stands for React in the built site, on the server and in the browser alike, so that the ids of
@@ -24,7 +21,7 @@ const PREACT = {
 /** Gives the names to the loader of CSS modules, wherever it stands among the rules. */
 function nameClasses(value: unknown, shortName: ClassNames["shortName"]): void {
   if (Array.isArray(value)) value.forEach((one) => nameClasses(one, shortName));
-  else if (isFields(value) && !(value instanceof RegExp)) {
+  else if (isObject(value) && !(value instanceof RegExp)) {
     if ("localIdentName" in value) {
       value.getLocalIdent = (
         { resourcePath }: { resourcePath: string },
@@ -40,14 +37,14 @@ function nameClasses(value: unknown, shortName: ClassNames["shortName"]): void {
 
 /** Lets the sheets be split as the scripts are, so that a page carries the styles of its own blocks. */
 function splitStyles(optimization: unknown): void {
-  const splitChunks = isFields(optimization) ? optimization.splitChunks : undefined;
-  const cacheGroups = isFields(splitChunks) ? splitChunks.cacheGroups : undefined;
-  if (isFields(cacheGroups)) delete cacheGroups.styles;
+  const splitChunks = isObject(optimization) ? optimization.splitChunks : undefined;
+  const cacheGroups = isObject(splitChunks) ? splitChunks.cacheGroups : undefined;
+  if (isObject(cacheGroups)) delete cacheGroups.styles;
 }
 
 /** Puts Preact in React's place. Gatsby's own aliases for React are prefixes and would come first. */
 function usePreact(resolve: unknown): void {
-  if (!isFields(resolve) || !isFields(resolve.alias)) return;
+  if (!isObject(resolve) || !isObject(resolve.alias)) return;
   const others = Object.entries(resolve.alias).filter(
     ([name]) => name !== "react" && name !== "react-dom",
   );
@@ -66,10 +63,10 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const webpackConfig: unknown = Reflect.apply(getConfig, undefined, []);
-  if (!isFields(webpackConfig)) return;
+  if (!isObject(webpackConfig)) return;
   const classNames = readClassNames(process.cwd());
   nameClasses(webpackConfig.module, classNames.shortName);
-  if (isFields(webpackConfig.cache)) webpackConfig.cache.version = classNames.version;
+  if (isObject(webpackConfig.cache)) webpackConfig.cache.version = classNames.version;
   usePreact(webpackConfig.resolve);
   if (stage === "build-javascript") {
     restoreChunkMap();

@@ -1,6 +1,5 @@
+import { isObject } from "../lib/isObject";
 import type { FieldMap } from "./fieldMap";
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** What was kept under a key in this tab; nothing when it is broken or storage is refused. */
 export function readDraft(key: string): FieldMap {

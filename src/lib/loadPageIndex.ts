@@ -1,13 +1,12 @@
 import { fetchJson } from "./fetchJson";
+import { isObject } from "./isObject";
 import type { PageLink } from "./nearestPaths";
 
 /** Where the build writes the list of all pages. */
 export const pageIndexPath = "/page-index.json";
 
 const isPageLink = (value: unknown): value is PageLink =>
-  typeof value === "object" &&
-  value !== null &&
-  ["path", "title", "kind"].every((key) => typeof Reflect.get(value, key) === "string");
+  isObject(value) && ["path", "title", "kind"].every((key) => typeof value[key] === "string");
 
 /** Fetches the list of all pages; fails where it cannot be had. */
 export async function loadPageIndex(): Promise<PageLink[]> {

@@ -1,12 +1,13 @@
 import type { NewsCardData } from "../blocks/NewsCard";
 import { fetchJson } from "../lib/fetchJson";
+import { isObject } from "../lib/isObject";
 import { once } from "../lib/once";
 import { newsCardsPath } from "../routes/paths";
 import { toNewsCard } from "./fragments";
 
 /** The file is written by our own build, so only the outermost shape is looked at. */
 const isCard = (value: unknown): value is Queries.NewsCardFragment =>
-  typeof value === "object" && value !== null && "jsonId" in value && "preview" in value;
+  isObject(value) && "jsonId" in value && "preview" in value;
 
 /**
  * Fetches the cards of all articles, newest first, once per visit. Rejects where they cannot be had;

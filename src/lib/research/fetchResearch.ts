@@ -1,16 +1,14 @@
 import { abstractIndexPath, citedPapersPath } from "../../routes/researchFiles";
 import type { CitedPaper } from "../citation/citedPaper";
 import { fetchJson } from "../fetchJson";
+import { isObject } from "../isObject";
 import { once } from "../once";
 import type { AbstractIndex } from "./explore";
 
 /** Files written by our own build, so only their outermost shape is looked at. */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 async function fetchRecord(path: string): Promise<Record<string, unknown>> {
   const record = await fetchJson(path);
-  if (!isRecord(record)) throw new Error(`${path} holds no record`);
+  if (!isObject(record)) throw new Error(`${path} holds no record`);
   return record;
 }
 
@@ -25,7 +23,7 @@ export const fetchAbstracts = once(async (): Promise<AbstractIndex> => {
 });
 
 const isCitedPaper = (value: unknown): value is CitedPaper =>
-  isRecord(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
+  isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 
 /** Fetches the facts of all references by prettyURL. Rejects where they cannot be had. */
 export const fetchCitedPapers = once(async (): Promise<ReadonlyMap<string, CitedPaper>> => {

@@ -1,13 +1,9 @@
 import { PREVIEW_POLL_MS } from "../../config/limits";
+import { isObject } from "../../lib/isObject";
 import { PREVIEW_ADDRESS, type PreviewReport } from "../../lib/previewReport";
 
 const isReport = (value: unknown): value is PreviewReport =>
-  typeof value === "object" &&
-  value !== null &&
-  "faults" in value &&
-  Array.isArray(value.faults) &&
-  "unpublished" in value &&
-  Array.isArray(value.unpublished);
+  isObject(value) && Array.isArray(value.faults) && Array.isArray(value.unpublished);
 
 /** Asks the develop server; mostly answered by "not modified". */
 export async function fetchReport(): Promise<PreviewReport> {
