@@ -11,7 +11,7 @@ export interface SectionProps {
   split?: boolean | undefined;
   /** Cuts what bleeds off the right edge. */
   clip?: boolean | undefined;
-  /** Far below the first screen of a long page: laid out, and its fonts fetched, on the way to it. */
+  /** Far below the first screen: laid out, and its fonts fetched, on the way to it or after the scripts. */
   far?: boolean | undefined;
   id?: string | undefined;
   labelledBy?: string | undefined;
