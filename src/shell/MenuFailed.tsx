@@ -12,7 +12,7 @@ export function MenuFailed({ onRetry }: { onRetry: () => void }) {
     onRetry();
   };
   return (
-    <p className="page" role="alert">
+    <p role="alert">
       {topBarCopy.failed} <TextButton onClick={retry}>{topBarCopy.tryAgain}</TextButton>
     </p>
   );

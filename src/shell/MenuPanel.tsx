@@ -12,8 +12,13 @@ export interface MenuPanelProps extends ApiPanelProps {
 
 function RecordsPanel({ name }: { name: "solutions" | "products" }) {
   const menus = useLoaded(loadMenus);
-  if (menus.step === "pending") return <MenuPending />;
-  if (menus.step === "failed") return <MenuFailed onRetry={menus.retry} />;
+  if (menus.step !== "loaded") {
+    return (
+      <div className="page">
+        {menus.step === "pending" ? <MenuPending /> : <MenuFailed onRetry={menus.retry} />}
+      </div>
+    );
+  }
   return name === "solutions" ? (
     <SolutionsPanel solutions={menus.value.solutions} />
   ) : (

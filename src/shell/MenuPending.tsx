@@ -7,7 +7,7 @@ const ROWS = ["first", "second", "third"];
 /** Three rows of bars in the place of menus that are on their way (TOP-25). */
 export function MenuPending() {
   return (
-    <div className={`page ${styles.rows}`} aria-busy="true">
+    <div className={styles.rows} aria-busy="true">
       <VisuallyHidden>{topBarCopy.pending}</VisuallyHidden>
       {ROWS.map((row) => (
         <span key={row} className={styles.bar} />

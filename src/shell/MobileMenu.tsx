@@ -133,9 +133,12 @@ export function MobileMenu({
   const isWide = useMediaQuery(`(width >= ${String(BAR_WIDTH_PX)}px)`);
   const menus = useLoaded(loadMenus);
   const submenuOf = (links: (menus: Menus) => ReactNode) => {
-    if (menus.step === "pending") return <MenuPending />;
-    if (menus.step === "failed") return <MenuFailed onRetry={menus.retry} />;
-    return links(menus.value);
+    if (menus.step === "loaded") return links(menus.value);
+    return (
+      <div className={styles.waiting}>
+        {menus.step === "pending" ? <MenuPending /> : <MenuFailed onRetry={menus.retry} />}
+      </div>
+    );
   };
   const toggle = (name: Submenu) => () => setSubmenu((open) => (open === name ? null : name));
 

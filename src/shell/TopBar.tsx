@@ -178,7 +178,15 @@ export function TopBar({
   }, [isDesktopMenuOpen]);
 
   const panel = (name: Exclude<MenuName, "mobile">) => (
-    <OnDemand name={name} onGone={close} pending={<MenuPending />}>
+    <OnDemand
+      name={name}
+      onGone={close}
+      pending={
+        <div className="page">
+          <MenuPending />
+        </div>
+      }
+    >
       <MenuPanel name={name} consoleAddress={consoleAddress} demoAddress={demoAddress} />
     </OnDemand>
   );
