@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { menusPath, withFragment } from "../routes/paths";
 import type { MenuProduct, Menus } from "../lib/menus";
+import { menusPath, withFragment } from "../routes/paths";
 import { writePublicFile } from "./writePublicFile";
 
 /** The records as the menus show them; the products of a solution are those that have a record. */

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { footerCopy, socialNames, topBarCopy } from "../config/copy";
 import { formatEuros, unbroken } from "../lib/text";
+import type { MenuEntry } from "../lib/menus";
 import {
   aboutPath,
   careersFragment,
@@ -19,7 +20,6 @@ import { Icon } from "../ui/Icon";
 import { facebookLogo, instagramLogo, linkedinLogo, xLogo } from "../ui/icons";
 import { isPlainClick, SmartLink } from "../ui/SmartLink";
 import { dialogStore } from "./dialogStore";
-import type { MenuEntry } from "../lib/menus";
 import { SiteLogo } from "./SiteLogo";
 import { ThemeSwitch } from "./ThemeSwitch";
 import type { CompanyInfo } from "./useShellData";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { apiMenuCopy, topBarCopy } from "../config/copy";
 import { BREAKPOINTS_PX } from "../config/limits";
-import { useLoaded } from "../hooks/useLoaded";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
+import { menuProducts, type MenuEntry, type Menus, type MenuSolution } from "../lib/menus";
 import {
   aboutPath,
   contactsPath,
@@ -17,11 +17,8 @@ import { Icon } from "../ui/Icon";
 import { arrowUpRight, caretDown, x } from "../ui/icons";
 import { Mark } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
-import { loadMenus } from "./loadMenus";
-import { menuProducts, type MenuEntry, type Menus } from "../lib/menus";
+import { LoadedMenus } from "./LoadedMenus";
 import { currentMark } from "./menu";
-import { MenuFailed } from "./MenuFailed";
-import { MenuPending } from "./MenuPending";
 import { ProductDisc } from "./ProductDisc";
 import { SiteLogo } from "./SiteLogo";
 import { ThemeSwitch } from "./ThemeSwitch";
@@ -73,6 +70,15 @@ function Entry({
   );
 }
 
+const productLink = ({ id, title, circleUrl }: MenuSolution["products"][number]) => (
+  <li key={id}>
+    <SmartLink to={productPath(id)}>
+      <ProductDisc url={circleUrl} sizePx={28} />
+      {title}
+    </SmartLink>
+  </li>
+);
+
 const solutionLinks = ({ solutions }: Menus) => (
   <ul className={styles.stack}>
     {solutions.map((solution) => (
@@ -87,14 +93,7 @@ const solutionLinks = ({ solutions }: Menus) => (
               <SmartLink to={to}>{text}</SmartLink>
             </li>
           ))}
-          {solution.products.map(({ id, title, circleUrl }) => (
-            <li key={id}>
-              <SmartLink to={productPath(id)}>
-                <ProductDisc url={circleUrl} sizePx={28} />
-                {title}
-              </SmartLink>
-            </li>
-          ))}
+          {solution.products.map(productLink)}
         </ul>
       </li>
     ))}
@@ -102,16 +101,7 @@ const solutionLinks = ({ solutions }: Menus) => (
 );
 
 const productLinks = ({ products }: Menus) => (
-  <ul className={styles.sub}>
-    {menuProducts(products).map(({ id, title, circleUrl }) => (
-      <li key={id}>
-        <SmartLink to={productPath(id)}>
-          <ProductDisc url={circleUrl} sizePx={28} />
-          {title}
-        </SmartLink>
-      </li>
-    ))}
-  </ul>
+  <ul className={styles.sub}>{menuProducts(products).map(productLink)}</ul>
 );
 
 /**
@@ -131,15 +121,6 @@ export function MobileMenu({
   const dialog = useModalDialog({ onClose, closesOnEscape: true, closesOnOutsideClick: false });
   const [submenu, setSubmenu] = useState<Submenu | null>(null);
   const isWide = useMediaQuery(`(width >= ${String(BAR_WIDTH_PX)}px)`);
-  const menus = useLoaded(loadMenus);
-  const submenuOf = (links: (menus: Menus) => ReactNode) => {
-    if (menus.step === "loaded") return links(menus.value);
-    return (
-      <div className={styles.waiting}>
-        {menus.step === "pending" ? <MenuPending /> : <MenuFailed onRetry={menus.retry} />}
-      </div>
-    );
-  };
   const toggle = (name: Submenu) => () => setSubmenu((open) => (open === name ? null : name));
 
   useEffect(() => {
@@ -187,7 +168,7 @@ export function MobileMenu({
                 isOpen={submenu === "solutions"}
                 onToggle={toggle("solutions")}
               >
-                {submenuOf(solutionLinks)}
+                <LoadedMenus className={styles.waiting}>{solutionLinks}</LoadedMenus>
               </Entry>
             )}
             {products.length > 0 && (
@@ -196,7 +177,7 @@ export function MobileMenu({
                 isOpen={submenu === "products"}
                 onToggle={toggle("products")}
               >
-                {submenuOf(productLinks)}
+                <LoadedMenus className={styles.waiting}>{productLinks}</LoadedMenus>
               </Entry>
             )}
             {page(researchPath, topBarCopy.research)}

@@ -1,6 +1,6 @@
+import type { MenuProduct } from "../lib/menus";
 import { productPath } from "../routes/paths";
 import { SmartLink } from "../ui/SmartLink";
-import type { MenuProduct } from "../lib/menus";
 import { menuColumns } from "./menu";
 import { ProductDisc } from "./ProductDisc";
 import * as styles from "./ProductsPanel.module.css";

@@ -1,9 +1,9 @@
 import { topBarCopy } from "../config/copy";
+import type { MenuSolution } from "../lib/menus";
 import { productPath, solutionPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
 import { Mark } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
-import type { MenuSolution } from "../lib/menus";
 import { ProductDisc } from "./ProductDisc";
 import * as styles from "./SolutionsPanel.module.css";
 

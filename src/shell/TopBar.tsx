@@ -2,6 +2,7 @@ import { lazy, useEffect, useId, useRef, useState, type ReactNode } from "react"
 import { apiMenuCopy, topBarCopy } from "../config/copy";
 import { useDismiss } from "../hooks/useDismiss";
 import { useScrolled } from "../hooks/useScrolled";
+import type { MenuEntry } from "../lib/menus";
 import {
   aboutPath,
   contactsPath,
@@ -17,7 +18,6 @@ import { caretDown, list, magnifyingGlass } from "../ui/icons";
 import { SmartLink } from "../ui/SmartLink";
 import { dialogStore } from "./dialogStore";
 import { loadMenus } from "./loadMenus";
-import type { MenuEntry } from "../lib/menus";
 import { currentMark, SCROLLED_FROM_PX, toggleMenu, type MenuName, type OpenMenu } from "./menu";
 import { MenuPending } from "./MenuPending";
 import { OnDemand } from "./OnDemand";

@@ -1,8 +1,8 @@
 import { fetchJson } from "../lib/fetchJson";
 import { isObject } from "../lib/isObject";
 import { once } from "../lib/once";
-import { menusPath } from "../routes/paths";
 import type { Menus } from "../lib/menus";
+import { menusPath } from "../routes/paths";
 
 /** The file is written by our own build, so only the outermost shape is looked at. */
 const isMenus = (value: unknown): value is Menus =>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { searchCopy } from "../../config/copy";
 import type { SearchKind } from "../../lib/search/searchDocument";
+import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { article, briefcase, fileText, newspaper } from "../../ui/icons";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
-import type { Menus } from "../../lib/menus";
 import { ProductDisc } from "../ProductDisc";
 import { MarkedText } from "./MarkedText";
 import type { ResultGroup, ResultOption } from "./resultOptions";

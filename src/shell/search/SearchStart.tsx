@@ -1,12 +1,12 @@
 import { useId, type MouseEvent } from "react";
 import { searchCopy } from "../../config/copy";
+import type { MenuSolution } from "../../lib/menus";
 import { solutionPath } from "../../routes/paths";
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { clockCounterClockwise } from "../../ui/icons";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
-import type { MenuSolution } from "../../lib/menus";
 import * as styles from "./SearchStart.module.css";
 
 export interface SearchStartProps {
