@@ -3,6 +3,9 @@
 /** Said after the text of a link that opens a new tab (NAV-01). */
 export const linkCopy = { newTab: ", opens in a new tab" } as const;
 
+/** The button after something that could not be fetched or done. */
+const TRY_AGAIN = "Try again";
+
 /** The top bar and its panels (TOP-03, TOP-17, TOP-23). */
 export const topBarCopy = {
   skip: "Skip to content",
@@ -23,7 +26,7 @@ export const topBarCopy = {
   productsFor: (title: string) => `Products for ${title.toLowerCase()}`,
   pending: "The menu is loading",
   failed: "The menu could not be fetched; the connection may be down.",
-  tryAgain: "Try again",
+  tryAgain: TRY_AGAIN,
 } as const;
 
 /** The two cards of the API panel (TOP-23). */
@@ -81,7 +84,7 @@ export const errorCopy = {
 /** Said over a page when the next one, or a dialog, could not be fetched. */
 export const unreachedCopy = {
   text: "That could not be fetched; the connection may be down. What you see here stays.",
-  again: "Try again",
+  again: TRY_AGAIN,
   stay: "Stay here",
 } as const;
 
@@ -301,7 +304,7 @@ export const newsCopy = {
   failedTitle: "The other articles did not arrive",
   failed:
     "The list could not be loaded. The articles themselves are there; look at your connection and try again.",
-  tryAgain: "Try again",
+  tryAgain: TRY_AGAIN,
 } as const;
 
 /** An article's page. */
@@ -435,7 +438,7 @@ export const formCopy = {
   failure: {
     title: "Something went wrong.",
     text: "We are sorry, your request cannot be processed right now. Please wait a bit and try again.",
-    tryAgain: "Try again",
+    tryAgain: TRY_AGAIN,
     back: "Back",
   },
   /** The forms' own names, as a screen reader says them. */
@@ -615,7 +618,7 @@ export const searchCopy = {
   pending: "One moment: the index is on its way.",
   failed:
     "The index of the site could not be loaded. The pages themselves are there; try again, or begin with one of these.",
-  tryAgain: "Try again",
+  tryAgain: TRY_AGAIN,
   news: "Read the news",
   keys: {
     choose: "choose",
