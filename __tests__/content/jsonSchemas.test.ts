@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isObject, readJson, type JsonValue } from "../../src/content/check/jsonDocument";
+import { isObject } from "../../src/lib/isObject";
+import { readJson, type JsonValue } from "../../src/content/check/jsonDocument";
 import { jsonSchemaFiles, schemaSettings } from "../../src/content/jsonSchemas";
 
 const settingsDir = path.resolve(__dirname, "../../.vscode");

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { z } from "zod";
+import { isObject } from "../../src/lib/isObject";
 import { checkContent } from "../../src/content/check/checkContent";
 import { explainSyntax } from "../../src/content/check/explainSyntax";
 import type { Fault, FieldPath } from "../../src/content/check/fault";
 import { typeOfFile } from "../../src/content/check/fileFaults";
-import { isObject, readJson, valueAt, type JsonValue } from "../../src/content/check/jsonDocument";
+import { readJson, valueAt, type JsonValue } from "../../src/content/check/jsonDocument";
 import { schemaAt, walkFields, type FieldVisit } from "../../src/content/check/walkFields";
 import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { isObject } from "../../content/check/jsonDocument";
+import { isObject } from "../../lib/isObject";
 import { reportContent, type ContentReport } from "../../content/check/checkContent";
 import { isLive } from "../../content/goesLiveMs";
 import type { PreviewReport, UnpublishedPage } from "../../lib/previewReport";

@@ -1,3 +1,4 @@
+import { isObject } from "../../lib/isObject";
 import { fragmentOf } from "../../lib/text";
 import { slugOf } from "../../lib/slugOf";
 import {
@@ -13,7 +14,7 @@ import {
 import { recordPaths } from "../../routes/recordPaths";
 import type { ContentType } from "../contentTypes";
 import type { RecordKind } from "../fields";
-import { isObject, type JsonDocument, type JsonValue } from "./jsonDocument";
+import type { JsonDocument, JsonValue } from "./jsonDocument";
 
 /** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
 export interface LoadedRecord {

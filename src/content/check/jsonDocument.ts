@@ -1,4 +1,5 @@
 import { parse, type LocationRange, type MemberNode, type ValueNode } from "@humanwhocodes/momoa";
+import { isObject } from "../../lib/isObject";
 import type { FieldPath } from "./fault";
 import { explainSyntax } from "./explainSyntax";
 
@@ -7,9 +8,6 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObj
 export interface JsonObject {
   [key: string]: JsonValue;
 }
-
-export const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A place in a file, counted from 1. */
 export interface Position {

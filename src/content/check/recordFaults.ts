@@ -1,10 +1,11 @@
+import { isObject } from "../../lib/isObject";
 import { fragmentOf } from "../../lib/text";
 import { SLUG_PATTERN } from "../fields";
 import { pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
 import { fieldName, type FieldPath } from "./fault";
 import { baseName } from "./fileFaults";
 import { markupInText, readHtml } from "./htmlFaults";
-import { isObject, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentFault, linkFault } from "./linkFaults";
 import { walkFields, type FieldVisit } from "./walkFields";
 import { didYouMean, nearest, quoted } from "./words";

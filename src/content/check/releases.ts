@@ -1,3 +1,4 @@
+import { isObject } from "../../lib/isObject";
 import { slugOf } from "../../lib/slugOf";
 import { applyPath, authorPath } from "../../routes/paths";
 import type { RecordKind } from "../fields";
@@ -5,7 +6,7 @@ import { goesLiveMs } from "../goesLiveMs";
 import { STILL_TO_BE_WRITTEN } from "../publication";
 import { idOf, pageOf, textOf, type LoadedRecord } from "./catalogue";
 import { readHtml } from "./htmlFaults";
-import { isObject, type JsonValue } from "./jsonDocument";
+import type { JsonValue } from "./jsonDocument";
 import type { ValueFault } from "./recordFaults";
 import { walkFields } from "./walkFields";
 import { quoted } from "./words";

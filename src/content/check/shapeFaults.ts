@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isObject } from "../../lib/isObject";
 import { describedSchema } from "../fields";
 import type { FieldPath } from "./fault";
-import { isObject, valueAt, type JsonValue } from "./jsonDocument";
+import { valueAt, type JsonValue } from "./jsonDocument";
 import { schemaAt } from "./walkFields";
 import { asClause, didYouMean, eitherOf, kindOf, nearest, quoted } from "./words";
 

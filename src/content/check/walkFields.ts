@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isObject } from "../../lib/isObject";
 import { describedSchema, type FieldMeta } from "../fields";
 import type { FieldPath } from "./fault";
-import { isObject, type JsonValue } from "./jsonDocument";
+import type { JsonValue } from "./jsonDocument";
 
 /** A described value of a record. */
 export interface FieldVisit {

@@ -1,10 +1,6 @@
+import { isObject } from "../../lib/isObject";
 import { textOf } from "../../content/check/catalogue";
-import {
-  isObject,
-  readJson,
-  type JsonObject,
-  type JsonValue,
-} from "../../content/check/jsonDocument";
+import { readJson, type JsonObject, type JsonValue } from "../../content/check/jsonDocument";
 import { squeeze } from "../../lib/text";
 import {
   LOST_LETTER,

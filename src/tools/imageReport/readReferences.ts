@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isObject } from "../../lib/isObject";
 import { readContentFiles } from "../../build/contentFiles";
 import { fieldName, type FieldPath } from "../../content/check/fault";
 import { typeOfFile } from "../../content/check/fileFaults";
-import { isObject, type JsonValue, readJson, valueAt } from "../../content/check/jsonDocument";
+import { type JsonValue, readJson, valueAt } from "../../content/check/jsonDocument";
 import { readText } from "../../content/check/readText";
 import { walkFields } from "../../content/check/walkFields";
 import type { Point } from "./crop";

@@ -1,9 +1,10 @@
+import { isObject } from "../../lib/isObject";
 import { expandAddress } from "../../content/address";
 import type { ContentFiles } from "../../content/check/checkContent";
 import { stemOf, typeOfFile } from "../../content/check/fileFaults";
 import { readHtml } from "../../content/check/htmlFaults";
 import { pageOf } from "../../content/check/catalogue";
-import { isObject, readJson } from "../../content/check/jsonDocument";
+import { readJson } from "../../content/check/jsonDocument";
 import { walkFields, type FieldVisit } from "../../content/check/walkFields";
 import { isLive } from "../../content/goesLiveMs";
 import type { SiteSettings } from "../../content/site";

@@ -1,9 +1,10 @@
+import { isObject } from "../../lib/isObject";
 import { SLUG_PATTERN, type RecordKind } from "../../content/fields";
 import { pageOf, textOf, type LoadedRecord } from "../../content/check/catalogue";
 import type { ContentFiles } from "../../content/check/checkContent";
 import { fieldName } from "../../content/check/fault";
 import { stemOf, typeOfFile } from "../../content/check/fileFaults";
-import { isObject, readJson, type JsonDocument } from "../../content/check/jsonDocument";
+import { readJson, type JsonDocument } from "../../content/check/jsonDocument";
 import { readText } from "../../content/check/readText";
 import { walkFields, type FieldVisit } from "../../content/check/walkFields";
 import { didYouMean, quoted } from "../../content/check/words";
