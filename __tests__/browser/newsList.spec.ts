@@ -6,7 +6,7 @@ const cards = (page: Page) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
-const titles = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
+const headings = (page: Page) => cards(page).getByRole("heading");
 const pager = (page: Page) => page.getByRole("main").getByRole("navigation", { name: "Pages" });
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search the news" });
@@ -16,17 +16,17 @@ test("six articles a page, and pages that the address remembers (NEWS-01, PAG-02
 }) => {
   await open(page, "/article/list");
   await expect(cards(page)).toHaveCount(6);
-  const first = await titles(page);
+  const first = await headings(page).allInnerTexts();
   await expect(pager(page).getByRole("link", { name: "Previous page" })).toBeDisabled();
   await pager(page).getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL("/article/list?offset=6");
   await expect(pager(page).locator("[aria-current=page]")).toHaveText("2");
-  expect(await titles(page)).not.toEqual(first);
+  await expect(headings(page)).not.toHaveText(first);
   await expect(page.getByRole("heading", { name: "Articles" })).toBeFocused();
 
   await pager(page).getByRole("link", { name: "Previous page" }).click();
   await expect(page).toHaveURL("/article/list");
-  expect(await titles(page)).toEqual(first);
+  await expect(headings(page)).toHaveText(first);
   await pager(page).locator("[aria-current=page]").click();
   await expect(page).toHaveURL("/article/list");
 
@@ -44,19 +44,20 @@ test("an address restores pages, search and types; Back and Forward walk them (N
     "Product upgrade",
   ]);
   await expect(cards(page).first()).toBeVisible();
-  const filtered = await titles(page);
+  const filtered = await headings(page).allInnerTexts();
   await chip(page, "Product upgrade").click();
   await expect(page).toHaveURL("/article/list?offset=0&types=press-release");
   await searchBox(page).fill("partnership");
   await expect(page).toHaveURL("/article/list?offset=0&search=partnership&types=press-release");
-  for (const title of await titles(page)) expect(title).not.toBe("");
+  await expect(cards(page).first()).toContainText(/partnership/i);
+  await expect(cards(page).filter({ hasNotText: /partnership/i })).toHaveCount(0);
 
   await page.goBack();
   await expect(page).toHaveURL("/article/list?offset=0&types=press-release");
   await expect(searchBox(page)).toHaveValue("");
   await page.goBack();
   await expect(page).toHaveURL("/article/list?offset=0&types=press-release,product-upgrade");
-  expect(await titles(page)).toEqual(filtered);
+  await expect(headings(page)).toHaveText(filtered);
   await page.goForward();
   await expect(chip(page, "Product upgrade")).toHaveAttribute("aria-pressed", "false");
 });
