@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { emptyChunkMap, restoreChunkMap } from "../../src/build/chunkMap";
+import { enterTemporaryFolder } from "../support/temporaryFolder";
 
 const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const sliceHtml = (app: string) =>
@@ -10,15 +10,13 @@ const emptied = (app: string) =>
   `<script>window.___chunkMapping={};</script><script src="/${app}" async></script>`;
 
 describe("the list of chunks in the scripts of every page", () => {
-  const project = process.cwd();
   const slice = () => readFileSync(SLICE, "utf8");
 
   beforeEach(() => {
-    process.chdir(mkdtempSync(path.join(tmpdir(), "chunk-map-")));
+    enterTemporaryFolder("chunk-map");
     mkdirSync(path.dirname(SLICE), { recursive: true });
     mkdirSync(".cache");
   });
-  afterEach(() => process.chdir(project));
 
   it("is emptied before pages are made", () => {
     writeFileSync(SLICE, sliceHtml("app-1.js"));

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isHiddenFile } from "../../src/build/contentFiles";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 /** A project without records, and how one is written into it. */
 function emptyProject() {
-  const projectDir = mkdtempSync(path.join(tmpdir(), "content-files-"));
+  const projectDir = temporaryFolder("content-files");
   const fileOf = (id: string) => path.join(projectDir, "data/jobs", `${id}.json`);
   for (const folder of [
     "data/jobs",

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { toMenus, writeMenus } from "../../src/build/writeMenus";
+import { enterTemporaryFolder } from "../support/temporaryFolder";
 
 const mark = { viewBox: "0 0 48 48", markup: "<g></g>" };
 const records: Queries.MenusQuery = {
@@ -70,12 +70,8 @@ describe("what the menus hold", () => {
 });
 
 describe("the file of the menus", () => {
-  const project = process.cwd();
-  afterEach(() => process.chdir(project));
-
   it("is written as the browser reads it", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "menus-"));
-    process.chdir(folder);
+    const folder = enterTemporaryFolder("menus");
     await writeMenus(jest.fn().mockResolvedValue({ data: records }));
     expect(JSON.parse(readFileSync(path.join(folder, "public/menus.json"), "utf8"))).toEqual(
       toMenus(records),

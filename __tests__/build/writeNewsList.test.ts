@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withArticleLinks, writeNewsList } from "../../src/build/writeNewsList";
+import { enterTemporaryFolder } from "../support/temporaryFolder";
 
 const pageHtml = '<noscript><h2>All</h2><ul id="all-articles"></ul></noscript><ul><li>1</li></ul>';
 const links = [
@@ -48,11 +48,8 @@ describe("the links to all articles", () => {
 });
 
 describe("the files of the news list", () => {
-  const project = process.cwd();
-  afterEach(() => process.chdir(project));
   const inFolder = (): string => {
-    const folder = mkdtempSync(path.join(tmpdir(), "news-list-"));
-    process.chdir(folder);
+    const folder = enterTemporaryFolder("news-list");
     mkdirSync(path.join(folder, "public/article/list"), { recursive: true });
     writeFileSync(path.join(folder, "public/article/list/index.html"), pageHtml);
     return path.join(folder, "public/article");
