@@ -23,6 +23,9 @@ const input = (id: string) => {
 
 beforeEach(() => {
   idle = [];
+  // Like a browser, jsdom has a performance; unlike one, it does not say how the page was opened.
+  Object.assign(window.performance, { getEntriesByType: () => [] });
+  Object.assign(window, { PerformanceNavigationTiming: Object });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
 });
@@ -70,6 +73,47 @@ describe("the framework's scripts", () => {
     expect(idle).toHaveLength(0);
     element("text").dispatchEvent(new Event("keydown", { bubbles: true }));
     expect(isStarted()).toBe(true);
+  });
+});
+
+describe("what is below the first screen", () => {
+  const openedBy = (type: string) => {
+    class NavigationTiming {
+      readonly type = type;
+    }
+    Object.assign(window, { PerformanceNavigationTiming: NavigationTiming });
+    Object.assign(window.performance, { getEntriesByType: () => [new NavigationTiming()] });
+  };
+  const isFar = () => "far" in document.documentElement.dataset;
+  afterEach(() => {
+    window.location.hash = "";
+  });
+
+  test("may be laid out later on a page that is opened at its beginning, until React is there", () => {
+    openedBy("navigate");
+    setPage("");
+    boot();
+    expect(isFar()).toBe(true);
+    hydrate();
+    expect(isFar()).toBe(false);
+  });
+
+  test.each(["reload", "back_forward"])(
+    "is laid out at once after %s, which keeps the place",
+    (type) => {
+      openedBy(type);
+      setPage("");
+      boot();
+      expect(isFar()).toBe(false);
+    },
+  );
+
+  test("is laid out at once when the address leads to a fragment", () => {
+    openedBy("navigate");
+    window.location.hash = "#news";
+    setPage("");
+    boot();
+    expect(isFar()).toBe(false);
   });
 });
 

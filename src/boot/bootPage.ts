@@ -19,6 +19,10 @@ const IDLE_TIMEOUT_MS = 2000;
  * An address with a query marks the root with `data-query`: what the query asks for is known to the
  * framework only, which then starts with Save-Data too, and what it will replace can be kept hidden.
  *
+ * A page that is opened at its beginning marks the root with `data-far`: what is below the first
+ * screen may be laid out later. One that is opened at a fragment, or at the place where it was left,
+ * has to know the heights of everything above.
+ *
  * The source of this function is printed into the head, so it uses nothing from outside but its
  * arguments, and carries no comments. A held button is clicked on the
  * same node, which React keeps when it hydrates.
@@ -81,6 +85,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
 
   const release = () => {
     delete document.documentElement.dataset.query;
+    delete document.documentElement.dataset.far;
     document.removeEventListener("click", holdClick, true);
     document.removeEventListener("keydown", holdKey, true);
     document.removeEventListener("submit", holdSubmit, true);
@@ -135,6 +140,14 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
   }
 
   if (hasQuery) document.documentElement.dataset.query = "";
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === "navigate" &&
+    location.hash === ""
+  ) {
+    document.documentElement.dataset.far = "";
+  }
   document.addEventListener("click", holdClick, true);
   document.addEventListener("keydown", holdKey, true);
   document.addEventListener("submit", holdSubmit, true);
