@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/pageKinds";
-import { expect, open, test } from "../support/test";
+import { expect, open, settled, test } from "../support/test";
 
 test.use({ allowed: [/status of 404/] });
 
@@ -86,3 +86,24 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     expect(replaced.filter((element) => !COMES_ALIVE.test(element))).toEqual([]);
   });
 }
+
+test("a page that is left while it is taken over leaves nothing behind", async ({ page }) => {
+  // With slow frames each part waits its longest.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (run) => window.setTimeout(run, 150);
+  });
+  await page.goto("/");
+  // The question about cookies is the first part of all, the bar the second.
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+  const link = page.getByRole("banner").getByRole("link", { name: "Contact us" });
+  const isWhole = await link.evaluate((element) => {
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return "hydrated" in document.documentElement.dataset;
+  });
+  expect(isWhole).toBe(false);
+  await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("heading", { name: "News" })).toHaveCount(0);
+});
