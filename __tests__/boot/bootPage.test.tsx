@@ -118,6 +118,24 @@ describe("what is below the first screen", () => {
 });
 
 describe("before React is there", () => {
+  test("a link is the browser's own, whatever listens to it, until all of the page is live", () => {
+    setPage("<a id='a' href='#there'><span id='word'>There</span></a>");
+    const pressed = jest.fn();
+    element("a").addEventListener("click", pressed);
+    boot();
+    const click = () => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+      element("word").dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(click()).toBe(false);
+    expect(pressed).not.toHaveBeenCalled();
+    hydrate();
+    click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    window.location.hash = "";
+  });
+
   test("a click on a button is held, starts the scripts and is played again, once", () => {
     setPage("<button id='b'><span id='icon'>x</span></button>");
     const pressed = jest.fn();

@@ -13,7 +13,8 @@ const IDLE_TIMEOUT_MS = 2000;
  *
  * Until then clicks on buttons, keys that stand for a button (`aria-keyshortcuts`) and submitted
  * forms are held and played again afterwards, what was typed or ticked is handed to the framework's
- * fields, and going back to another page of the site loads that page. If a script cannot be loaded
+ * fields, and following a link or going back to another page of the site loads that page, since parts
+ * of a page that is only half taken over cannot be changed for another's. If a script cannot be loaded
  * nothing is held any longer: the page stays readable and its links work.
  *
  * An address with a query marks the root with `data-query`: what the query asks for is known to the
@@ -42,9 +43,10 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
     start();
   };
   const holdClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!(button instanceof HTMLElement)) return;
-    buttons.add(button);
+    const pressed = event.target instanceof Element ? event.target.closest("a,button") : null;
+    if (pressed instanceof HTMLAnchorElement) event.stopImmediatePropagation();
+    if (!(pressed instanceof HTMLButtonElement)) return;
+    buttons.add(pressed);
     stop(event);
   };
   const holdSubmit = (event: SubmitEvent) => {

@@ -52,8 +52,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       </InTurn>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={location.pathname} fallback={<PageError />} onError={recover}>
-          {/* Another page is never made of the parts of this one, should it come before they are live. */}
-          <InTurn key={pagePath}>{children}</InTurn>
+          <InTurn>{children}</InTurn>
         </ErrorBoundary>
       </main>
       <p className={styles.address}>
