@@ -93,31 +93,28 @@ export function useLazyForm<Live extends object>(load: () => Promise<Live>): Laz
       clearTimeout(rest);
       isBusy = true;
     };
-    const whenIdle = (run: () => void) => {
+    const whenIdle = (bring: () => void) => {
       if (signal.aborted) return;
       const isChoosing = root.contains(document.activeElement) && isSelect(document.activeElement);
-      if (isBusy || isChoosing) setTimeout(() => whenIdle(run), BUSY_CHECK_MS);
-      else run();
-    };
-    const bring = (loaded: Live) => {
-      // At once, so that no key is struck between the reading and the change.
-      flushSync(() =>
-        setState({
-          live: loaded,
-          typed: readTyped(root),
-          focused: readFocus(root),
-          hasFailed: false,
-        }),
-      );
+      if (isBusy || isChoosing) setTimeout(() => whenIdle(bring), BUSY_CHECK_MS);
+      else bring();
     };
     const begin = () => {
       if (isLoading) return;
       isLoading = true;
       load().then(
-        (loaded) => {
-          // A task for running the code that has come, another for the form made by it.
-          setTimeout(() => whenIdle(() => bring(loaded)));
-        },
+        (loaded) =>
+          whenIdle(() => {
+            // At once, so that no key is struck between the reading and the change.
+            flushSync(() =>
+              setState({
+                live: loaded,
+                typed: readTyped(root),
+                focused: readFocus(root),
+                hasFailed: false,
+              }),
+            );
+          }),
         () => {
           isLoading = false;
           if (!signal.aborted) setState((old) => ({ ...old, hasFailed: true }));

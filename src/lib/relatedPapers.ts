@@ -1,5 +1,3 @@
-import { compareTexts } from "./text";
-
 /** What makes papers related. */
 export interface ComparablePaper {
   prettyURL: string;
@@ -45,7 +43,7 @@ export function relatedPapers<Paper extends ComparablePaper>(
       (a, b) =>
         score(b) - score(a) ||
         b.paper.year - a.paper.year ||
-        compareTexts(a.paper.title, b.paper.title),
+        a.paper.title.localeCompare(b.paper.title, "en"),
     )
     .slice(0, limit);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { InTurn } from "./InTurn";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {
@@ -12,21 +11,21 @@ export interface SectionProps {
   split?: boolean | undefined;
   /** Cuts what bleeds off the right edge. */
   clip?: boolean | undefined;
-  /** Begins on the first screen or just below it, so that it is laid out at once. */
-  near?: boolean | undefined;
+  /** Far below the first screen: laid out, and its fonts fetched, on the way to it or after the scripts. */
+  far?: boolean | undefined;
   id?: string | undefined;
   labelledBy?: string | undefined;
   className?: string | undefined;
 }
 
-/** A band of the page with the site's rhythm and width, taken over by the framework in its turn. */
+/** A band of the page with the site's rhythm and width. */
 export function Section({
   children,
   ground = "paper",
   line = false,
   split = false,
   clip = false,
-  near = false,
+  far = false,
   id,
   labelledBy,
   className,
@@ -36,13 +35,12 @@ export function Section({
     ground === "sunk" ? styles.sunk : undefined,
     line ? styles.line : undefined,
     clip ? styles.clip : undefined,
+    far ? styles.far : undefined,
     className,
   ];
   return (
-    <InTurn far={!near}>
-      <section className={classes.filter(Boolean).join(" ")} id={id} aria-labelledby={labelledBy}>
-        <div className={split ? `page ${styles.split}` : "page"}>{children}</div>
-      </section>
-    </InTurn>
+    <section className={classes.filter(Boolean).join(" ")} id={id} aria-labelledby={labelledBy}>
+      <div className={split ? `page ${styles.split}` : "page"}>{children}</div>
+    </section>
   );
 }

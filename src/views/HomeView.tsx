@@ -12,7 +12,6 @@ import { homeCopy, topBarCopy } from "../config/copy";
 import { required } from "../lib/required";
 import { newsPath, researchPath, solutionPath, withFragment } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
-import { InTurn } from "../ui/InTurn";
 import { toPictureSource } from "../ui/pictureSource";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
@@ -163,7 +162,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           })),
         }))}
       />
-      <Section ground="sunk" labelledBy="gloss">
+      <Section ground="sunk" labelledBy="gloss" far>
         <SectionHeader id="gloss" title={gloss.title} description={gloss.description} />
         <Gloss words={gloss.words} />
         <ArrowLink className={styles.more} to={gloss.action.url}>
@@ -178,10 +177,8 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           products={data.homeProducts.nodes.map(toProductCard)}
         />
       </Section>
-      <InTurn far>
-        <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
-      </InTurn>
-      <Section labelledBy="research" split>
+      <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
+      <Section labelledBy="research" split far>
         <SectionHeader
           id="research"
           title={research.title}
@@ -194,7 +191,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="news" line>
+      <Section labelledBy="news" line far>
         <SectionHeader
           id="news"
           layout="row"
@@ -208,7 +205,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
         </CardGrid>
       </Section>
       {caseStudies.caseStudies.length > 0 && (
-        <Section ground="sunk" labelledBy="at-work">
+        <Section ground="sunk" labelledBy="at-work" far>
           <CaseStudies
             id="at-work"
             title={caseStudies.title}

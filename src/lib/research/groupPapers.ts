@@ -1,6 +1,5 @@
 import type { PaperOrder } from "../../routes/researchQuery";
 import { groupBy } from "../lists";
-import { sortByText } from "../text";
 import type { ExplorerPaper } from "./explorerPaper";
 
 /** Papers under a heading; null for an order that has none. */
@@ -16,13 +15,14 @@ export function groupPapers<Paper extends ExplorerPaper>(
 ): PaperGroup<Paper>[] {
   if (papers.length === 0) return [];
   if (order === "title") {
-    return [{ year: null, papers: sortByText(papers, ({ title }) => title) }];
+    const sorted = [...papers].sort((a, b) => a.title.localeCompare(b.title, "en"));
+    return [{ year: null, papers: sorted }];
   }
   const ordered =
     order === "newest"
       ? papers
-      : sortByText(papers, ({ title }) => title).sort(
-          (a, b) => a.year - b.year || a.month - b.month,
+      : [...papers].sort(
+          (a, b) => a.year - b.year || a.month - b.month || a.title.localeCompare(b.title, "en"),
         );
   return groupBy(ordered, ({ year }) => String(year)).map(({ heading, items }) => ({
     year: Number(heading),
