@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { HYDRATED_EVENT } from "./src/boot/bootPage";
+import { hydrationTurns } from "./src/ui/hydrationTurns";
 import { navigationStore } from "./src/shell/navigationStore";
 import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
 import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";
@@ -15,18 +16,25 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 /** Links are fetched ahead on intent only, whoever draws them. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-/** Faults and drafts are shown while records are written; a build drops the branch and its code. */
+/**
+ * A built page is taken over part by part. While records are written, faults and drafts are shown
+ * instead; a build drops that branch and its code.
+ */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     void import("./src/shell/preview/mountPreview").then(({ mountPreview }) => mountPreview());
+  } else {
+    hydrationTurns.begin();
   }
 };
 
-/** React owns the page: what was pressed and typed before is played again. */
+/** Once React owns all of the page, what was pressed and typed before is played again. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   rescueNavigation();
-  document.documentElement.dataset.hydrated = "";
-  document.dispatchEvent(new Event(HYDRATED_EVENT));
+  void hydrationTurns.end().then(() => {
+    document.documentElement.dataset.hydrated = "";
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  });
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {

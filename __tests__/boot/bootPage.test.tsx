@@ -23,6 +23,9 @@ const input = (id: string) => {
 
 beforeEach(() => {
   idle = [];
+  // Like a browser, jsdom has a performance; unlike one, it does not say how the page was opened.
+  Object.assign(window.performance, { getEntriesByType: () => [] });
+  Object.assign(window, { PerformanceNavigationTiming: Object });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
 });
@@ -73,7 +76,66 @@ describe("the framework's scripts", () => {
   });
 });
 
+describe("what is below the first screen", () => {
+  const openedBy = (type: string) => {
+    class NavigationTiming {
+      readonly type = type;
+    }
+    Object.assign(window, { PerformanceNavigationTiming: NavigationTiming });
+    Object.assign(window.performance, { getEntriesByType: () => [new NavigationTiming()] });
+  };
+  const isFar = () => "far" in document.documentElement.dataset;
+  afterEach(() => {
+    window.location.hash = "";
+  });
+
+  test("may be laid out later on a page that is opened at its beginning, until React is there", () => {
+    openedBy("navigate");
+    setPage("");
+    boot();
+    expect(isFar()).toBe(true);
+    hydrate();
+    expect(isFar()).toBe(false);
+  });
+
+  test.each(["reload", "back_forward"])(
+    "is laid out at once after %s, which keeps the place",
+    (type) => {
+      openedBy(type);
+      setPage("");
+      boot();
+      expect(isFar()).toBe(false);
+    },
+  );
+
+  test("is laid out at once when the address leads to a fragment", () => {
+    openedBy("navigate");
+    window.location.hash = "#news";
+    setPage("");
+    boot();
+    expect(isFar()).toBe(false);
+  });
+});
+
 describe("before React is there", () => {
+  test("a link is the browser's own, whatever listens to it, until all of the page is live", () => {
+    setPage("<a id='a' href='#there'><span id='word'>There</span></a>");
+    const pressed = jest.fn();
+    element("a").addEventListener("click", pressed);
+    boot();
+    const click = () => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+      element("word").dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(click()).toBe(false);
+    expect(pressed).not.toHaveBeenCalled();
+    hydrate();
+    click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    window.location.hash = "";
+  });
+
   test("a click on a button is held, starts the scripts and is played again, once", () => {
     setPage("<button id='b'><span id='icon'>x</span></button>");
     const pressed = jest.fn();

@@ -1,8 +1,8 @@
-import { expect, open, test } from "../support/test";
+import { expect, open, settled, test } from "../support/test";
 import { viewports } from "../support/viewports";
 
 // A trace reads the style of every element, by which the browser lays all of them out.
-test.use({ viewport: viewports.phone, allowed: [/ERR_FAILED.*\.js/], trace: "off" });
+test.use({ viewport: viewports.phone, trace: "off" });
 
 /** The bands of the home page that are far below its first screen. */
 const FAR_BANDS = ["gloss", "research", "news", "at-work"];
@@ -13,8 +13,12 @@ test.describe("a first visit to the home page on a phone", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "font") fonts.push(request.url().replace(/.*\//, ""));
     });
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto("/", { waitUntil: "networkidle" });
+    // Asked for and never answered.
+    await page.route(/\.js$/, () => undefined);
+    const scripts = page.waitForRequest(/\.js$/);
+    await page.goto("/");
+    await scripts;
+    await page.evaluate(() => document.fonts.ready);
     expect(fonts.filter((name) => !/-latin-wght-(?:normal|italic)-/.test(name))).toEqual([]);
     expect(fonts).toHaveLength(3);
   });
@@ -22,8 +26,24 @@ test.describe("a first visit to the home page on a phone", () => {
   test("lays out what is far below once the scripts are there", async ({ page }) => {
     await open(page, "/");
     for (const name of FAR_BANDS) {
-      const band = page.locator(`section[aria-labelledby="${name}"]`);
-      await expect(band).toHaveCSS("content-visibility", "visible");
+      const part = page.locator("div", {
+        has: page.locator(`:scope > section[aria-labelledby="${name}"]`),
+      });
+      await expect(part).toHaveCSS("content-visibility", "visible");
     }
+  });
+
+  test("finds the place again at which the page was left, when it is loaded once more", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const news = page.getByRole("heading", { name: "News", exact: true });
+    await news.evaluate((heading) =>
+      heading.scrollIntoView({ behavior: "instant", block: "center" }),
+    );
+    const before = await news.boundingBox();
+    await page.reload();
+    await settled(page);
+    expect((await news.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, -1);
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatDay, formatEuros, formatMonth } from "../../src/lib/text";
+import { formatDay, formatEuros, formatMonth, sortByText } from "../../src/lib/text";
 
 /** What the platform's own formatters write, which are too slow to begin a page with. */
 const platformDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -45,6 +45,31 @@ describe("dates and amounts", () => {
     fc.assert(
       fc.property(fc.nat(), (amount) => {
         expect(formatEuros(amount)).toBe(platformEuros.format(amount));
+      }),
+    );
+  });
+});
+
+describe("sorting by text", () => {
+  const sorted = (texts: string[]) => sortByText(texts, (text) => text);
+
+  it("puts texts where readers look for them, whatever their accents and case", () => {
+    expect(sorted(["Zoe", "élan", "Šimon", "Ezra", "simple", "Ábel"])).toEqual([
+      "Ábel",
+      "élan",
+      "Ezra",
+      "Šimon",
+      "simple",
+      "Zoe",
+    ]);
+  });
+
+  it("agrees with the platform's collation on words of plain letters", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "e", "k", "s", "z", "é", "ü", "š") });
+    const platform = new Intl.Collator("en", { sensitivity: "base" });
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        expect(sorted(words)).toEqual(words.toSorted((a, b) => platform.compare(a, b)));
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { InTurn } from "../ui/InTurn";
 import { Picture, type PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
@@ -28,30 +29,31 @@ export function SectionList({ sections }: { sections: readonly SectionListItem[]
         image ? undefined : styles.textOnly,
       ];
       return (
-        <section
-          key={anchor}
-          id={anchor}
-          aria-labelledby={headingId}
-          className={classes.filter(Boolean).join(" ")}
-          data-layout={isInverse ? "inverse" : "default"}
-        >
-          <div className={styles.text}>
-            <h2 id={headingId}>
-              {number !== undefined && <span className={styles.number}>{number} </span>}
-              {title}
-            </h2>
-            <RichText html={descriptionHtml} className={styles.description} />
-          </div>
-          {image && (
-            <Picture
-              image={image}
-              alt={alt ?? ""}
-              focalPoint={focalPoint}
-              sizes="(max-width: 767px) 94vw, (max-width: 1312px) 52vw, 41rem"
-              className={styles.image}
-            />
-          )}
-        </section>
+        <InTurn key={anchor} far>
+          <section
+            id={anchor}
+            aria-labelledby={headingId}
+            className={classes.filter(Boolean).join(" ")}
+            data-layout={isInverse ? "inverse" : "default"}
+          >
+            <div className={styles.text}>
+              <h2 id={headingId}>
+                {number !== undefined && <span className={styles.number}>{number} </span>}
+                {title}
+              </h2>
+              <RichText html={descriptionHtml} className={styles.description} />
+            </div>
+            {image && (
+              <Picture
+                image={image}
+                alt={alt ?? ""}
+                focalPoint={focalPoint}
+                sizes="(max-width: 767px) 94vw, (max-width: 1312px) 52vw, 41rem"
+                className={styles.image}
+              />
+            )}
+          </section>
+        </InTurn>
       );
     },
   );

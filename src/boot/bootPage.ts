@@ -13,11 +13,16 @@ const IDLE_TIMEOUT_MS = 2000;
  *
  * Until then clicks on buttons, keys that stand for a button (`aria-keyshortcuts`) and submitted
  * forms are held and played again afterwards, what was typed or ticked is handed to the framework's
- * fields, and going back to another page of the site loads that page. If a script cannot be loaded
+ * fields, and following a link or going back to another page of the site loads that page, since parts
+ * of a page that is only half taken over cannot be changed for another's. If a script cannot be loaded
  * nothing is held any longer: the page stays readable and its links work.
  *
  * An address with a query marks the root with `data-query`: what the query asks for is known to the
  * framework only, which then starts with Save-Data too, and what it will replace can be kept hidden.
+ *
+ * A page that is opened at its beginning marks the root with `data-far`: what is below the first
+ * screen may be laid out later. One that is opened at a fragment, or at the place where it was left,
+ * has to know the heights of everything above.
  *
  * The source of this function is printed into the head, so it uses nothing from outside but its
  * arguments, and carries no comments. A held button is clicked on the
@@ -38,9 +43,10 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
     start();
   };
   const holdClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!(button instanceof HTMLElement)) return;
-    buttons.add(button);
+    const pressed = event.target instanceof Element ? event.target.closest("a,button") : null;
+    if (pressed instanceof HTMLAnchorElement) event.stopImmediatePropagation();
+    if (!(pressed instanceof HTMLButtonElement)) return;
+    buttons.add(pressed);
     stop(event);
   };
   const holdSubmit = (event: SubmitEvent) => {
@@ -81,6 +87,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
 
   const release = () => {
     delete document.documentElement.dataset.query;
+    delete document.documentElement.dataset.far;
     document.removeEventListener("click", holdClick, true);
     document.removeEventListener("keydown", holdKey, true);
     document.removeEventListener("submit", holdSubmit, true);
@@ -135,6 +142,14 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
   }
 
   if (hasQuery) document.documentElement.dataset.query = "";
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === "navigate" &&
+    location.hash === ""
+  ) {
+    document.documentElement.dataset.far = "";
+  }
   document.addEventListener("click", holdClick, true);
   document.addEventListener("keydown", holdKey, true);
   document.addEventListener("submit", holdSubmit, true);

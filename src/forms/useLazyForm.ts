@@ -93,28 +93,31 @@ export function useLazyForm<Live extends object>(load: () => Promise<Live>): Laz
       clearTimeout(rest);
       isBusy = true;
     };
-    const whenIdle = (bring: () => void) => {
+    const whenIdle = (run: () => void) => {
       if (signal.aborted) return;
       const isChoosing = root.contains(document.activeElement) && isSelect(document.activeElement);
-      if (isBusy || isChoosing) setTimeout(() => whenIdle(bring), BUSY_CHECK_MS);
-      else bring();
+      if (isBusy || isChoosing) setTimeout(() => whenIdle(run), BUSY_CHECK_MS);
+      else run();
+    };
+    const bring = (loaded: Live) => {
+      // At once, so that no key is struck between the reading and the change.
+      flushSync(() =>
+        setState({
+          live: loaded,
+          typed: readTyped(root),
+          focused: readFocus(root),
+          hasFailed: false,
+        }),
+      );
     };
     const begin = () => {
       if (isLoading) return;
       isLoading = true;
       load().then(
-        (loaded) =>
-          whenIdle(() => {
-            // At once, so that no key is struck between the reading and the change.
-            flushSync(() =>
-              setState({
-                live: loaded,
-                typed: readTyped(root),
-                focused: readFocus(root),
-                hasFailed: false,
-              }),
-            );
-          }),
+        (loaded) => {
+          // A task for running the code that has come, another for the form made by it.
+          setTimeout(() => whenIdle(() => bring(loaded)));
+        },
         () => {
           isLoading = false;
           if (!signal.aborted) setState((old) => ({ ...old, hasFailed: true }));

@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
-const subscribe = (onChange: () => void) => {
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => window.removeEventListener("scroll", onChange);
-};
-
-/** Whether the page is scrolled by at least `fromPx` CSS pixels; false before the page is hydrated. */
-export const useScrolled = (fromPx: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.scrollY >= fromPx,
-    () => false,
-  );
+/**
+ * Whether the page is scrolled by at least `fromPx` CSS pixels; false until it has been painted, since
+ * asking earlier would make the browser lay the page out in the middle of taking it over.
+ */
+export function useScrolled(fromPx: number): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY >= fromPx);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [fromPx]);
+  return isScrolled;
+}

@@ -1,3 +1,5 @@
+import { compareTexts } from "./text";
+
 /** What makes papers related. */
 export interface ComparablePaper {
   prettyURL: string;
@@ -43,7 +45,7 @@ export function relatedPapers<Paper extends ComparablePaper>(
       (a, b) =>
         score(b) - score(a) ||
         b.paper.year - a.paper.year ||
-        a.paper.title.localeCompare(b.paper.title, "en"),
+        compareTexts(a.paper.title, b.paper.title),
     )
     .slice(0, limit);
 }

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import type { ReactNode } from "react";
 import { topBarCopy } from "../config/copy";
+import { InTurn } from "../ui/InTurn";
 import { ConsentHost } from "./consent/ConsentHost";
 import { DialogHosts } from "./DialogHosts";
 import { dialogs } from "./dialogs";
@@ -39,27 +40,33 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
         {topBarCopy.skip}
       </a>
       {/* Early in the order of the keyboard, though it is seen at the foot of the window. */}
-      <ConsentHost />
-      <TopBar
-        {...shell}
-        pathname={location.pathname}
-        place={`${location.search}${location.hash}`}
-      />
+      <InTurn>
+        <ConsentHost />
+      </InTurn>
+      <InTurn>
+        <TopBar
+          {...shell}
+          pathname={location.pathname}
+          place={`${location.search}${location.hash}`}
+        />
+      </InTurn>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={location.pathname} fallback={<PageError />} onError={recover}>
-          {children}
+          <InTurn>{children}</InTurn>
         </ErrorBoundary>
       </main>
       <p className={styles.address}>
         {websiteAddress}
         {pagePath}
       </p>
-      <Footer
-        siteName={shell.siteName}
-        products={shell.products}
-        solutions={shell.solutions}
-        company={company}
-      />
+      <InTurn far>
+        <Footer
+          siteName={shell.siteName}
+          products={shell.products}
+          solutions={shell.solutions}
+          company={company}
+        />
+      </InTurn>
       <DialogHosts dialogs={dialogs} hash={location.hash} />
       <UnreachedNotice />
     </>

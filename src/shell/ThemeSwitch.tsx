@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { themeCopy } from "../config/copy";
 import { Icon } from "../ui/Icon";
 import { circleHalf, desktop, moon, sun } from "../ui/icons";
@@ -17,7 +16,6 @@ const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: 
 
 /** The three choices, in the footer with their words and in the mobile panel as icons. */
 export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
-  const name = useId();
   const choice = useThemeChoice();
   return (
     <fieldset className={styles.choices}>
@@ -26,7 +24,7 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
         <label key={option}>
           <input
             type="radio"
-            name={name}
+            name={iconsOnly ? "theme-in-menu" : "theme"}
             value={option}
             checked={choice === option}
             onChange={() => chooseTheme(option)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { InTurn } from "./InTurn";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {
@@ -11,21 +12,21 @@ export interface SectionProps {
   split?: boolean | undefined;
   /** Cuts what bleeds off the right edge. */
   clip?: boolean | undefined;
-  /** Far below the first screen: laid out, and its fonts fetched, on the way to it or after the scripts. */
-  far?: boolean | undefined;
+  /** Begins on the first screen or just below it, so that it is laid out at once. */
+  near?: boolean | undefined;
   id?: string | undefined;
   labelledBy?: string | undefined;
   className?: string | undefined;
 }
 
-/** A band of the page with the site's rhythm and width. */
+/** A band of the page with the site's rhythm and width, taken over by the framework in its turn. */
 export function Section({
   children,
   ground = "paper",
   line = false,
   split = false,
   clip = false,
-  far = false,
+  near = false,
   id,
   labelledBy,
   className,
@@ -35,12 +36,13 @@ export function Section({
     ground === "sunk" ? styles.sunk : undefined,
     line ? styles.line : undefined,
     clip ? styles.clip : undefined,
-    far ? styles.far : undefined,
     className,
   ];
   return (
-    <section className={classes.filter(Boolean).join(" ")} id={id} aria-labelledby={labelledBy}>
-      <div className={split ? `page ${styles.split}` : "page"}>{children}</div>
-    </section>
+    <InTurn far={!near}>
+      <section className={classes.filter(Boolean).join(" ")} id={id} aria-labelledby={labelledBy}>
+        <div className={split ? `page ${styles.split}` : "page"}>{children}</div>
+      </section>
+    </InTurn>
   );
 }

@@ -10,6 +10,7 @@ import { indexPapers } from "../lib/research/paperIndex";
 import { authorPath, researchPath } from "../routes/paths";
 import { facetPath } from "../routes/researchQuery";
 import { Breadcrumb } from "../ui/Breadcrumb";
+import { InTurn } from "../ui/InTurn";
 import { SmartLink } from "../ui/SmartLink";
 import { TagList } from "../ui/Tag";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "./fragments";
@@ -94,76 +95,79 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
           </>
         }
       />
-      <TextColumns
-        line
-        aside={
-          <div className={styles.aside}>
-            <section aria-labelledby="years">
-              <h2 className={styles.subHead} id="years">
-                {authorCopy.years}
-              </h2>
-              <YearLine
-                years={Array.from({ length: span.last - span.first + 1 }, (_, index) => ({
-                  year: String(span.first + index),
-                  count: years.filter((year) => year === span.first + index).length,
-                }))}
-              />
-            </section>
-            <section aria-labelledby="venues">
-              <h2 className={styles.subHead} id="venues">
-                {authorCopy.venues}
-              </h2>
-              <ul className={styles.counts}>
-                {values.venues.map(({ key, label, total }) => (
-                  <li key={key}>
-                    <SmartLink to={facetPath("venues", key)}>{label}</SmartLink>
-                    <span>{total}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {values.topics.length > 0 && (
-              <section aria-labelledby="topics">
-                <h2 className={styles.subHead} id="topics">
-                  {authorCopy.topics}
+      <InTurn>
+        {" "}
+        <TextColumns
+          line
+          aside={
+            <div className={styles.aside}>
+              <section aria-labelledby="years">
+                <h2 className={styles.subHead} id="years">
+                  {authorCopy.years}
                 </h2>
-                <TagList
-                  label={authorCopy.topics}
-                  tags={values.topics.map(({ label }) => label)}
-                  hrefOf={(topic) =>
-                    facetPath(
-                      "topics",
-                      values.topics.find(({ label }) => label === topic)?.key ?? topic,
-                    )
-                  }
+                <YearLine
+                  years={Array.from({ length: span.last - span.first + 1 }, (_, index) => ({
+                    year: String(span.first + index),
+                    count: years.filter((year) => year === span.first + index).length,
+                  }))}
                 />
               </section>
-            )}
-          </div>
-        }
-      >
-        {coauthors.length > 0 && (
-          <section aria-labelledby="coauthors">
-            <h2 className={styles.subHead} id="coauthors">
-              {authorCopy.writesWith}
-            </h2>
-            <Coauthors name={name} coauthors={coauthors.slice(0, DRAWN_COAUTHORS)} />
-            {coauthors.length > DRAWN_COAUTHORS && (
-              <details className={styles.all}>
-                <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
+              <section aria-labelledby="venues">
+                <h2 className={styles.subHead} id="venues">
+                  {authorCopy.venues}
+                </h2>
                 <ul className={styles.counts}>
-                  {coauthors.map((coauthor) => (
-                    <li key={coauthor.slug}>
-                      <SmartLink to={authorPath(coauthor.slug)}>{coauthor.name}</SmartLink>
-                      <span>{coauthor.count}</span>
+                  {values.venues.map(({ key, label, total }) => (
+                    <li key={key}>
+                      <SmartLink to={facetPath("venues", key)}>{label}</SmartLink>
+                      <span>{total}</span>
                     </li>
                   ))}
                 </ul>
-              </details>
-            )}
-          </section>
-        )}
-      </TextColumns>
+              </section>
+              {values.topics.length > 0 && (
+                <section aria-labelledby="topics">
+                  <h2 className={styles.subHead} id="topics">
+                    {authorCopy.topics}
+                  </h2>
+                  <TagList
+                    label={authorCopy.topics}
+                    tags={values.topics.map(({ label }) => label)}
+                    hrefOf={(topic) =>
+                      facetPath(
+                        "topics",
+                        values.topics.find(({ label }) => label === topic)?.key ?? topic,
+                      )
+                    }
+                  />
+                </section>
+              )}
+            </div>
+          }
+        >
+          {coauthors.length > 0 && (
+            <section aria-labelledby="coauthors">
+              <h2 className={styles.subHead} id="coauthors">
+                {authorCopy.writesWith}
+              </h2>
+              <Coauthors name={name} coauthors={coauthors.slice(0, DRAWN_COAUTHORS)} />
+              {coauthors.length > DRAWN_COAUTHORS && (
+                <details className={styles.all}>
+                  <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
+                  <ul className={styles.counts}>
+                    {coauthors.map((coauthor) => (
+                      <li key={coauthor.slug}>
+                        <SmartLink to={authorPath(coauthor.slug)}>{coauthor.name}</SmartLink>
+                        <span>{coauthor.count}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </section>
+          )}
+        </TextColumns>
+      </InTurn>
       <div className={styles.papers}>
         <div className={styles.bar}>
           <p>

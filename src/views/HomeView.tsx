@@ -12,6 +12,7 @@ import { homeCopy, topBarCopy } from "../config/copy";
 import { required } from "../lib/required";
 import { newsPath, researchPath, solutionPath, withFragment } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
+import { InTurn } from "../ui/InTurn";
 import { toPictureSource } from "../ui/pictureSource";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
@@ -162,7 +163,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           })),
         }))}
       />
-      <Section ground="sunk" labelledBy="gloss" far>
+      <Section ground="sunk" labelledBy="gloss">
         <SectionHeader id="gloss" title={gloss.title} description={gloss.description} />
         <Gloss words={gloss.words} />
         <ArrowLink className={styles.more} to={gloss.action.url}>
@@ -177,8 +178,10 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           products={data.homeProducts.nodes.map(toProductCard)}
         />
       </Section>
-      <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
-      <Section labelledBy="research" split far>
+      <InTurn far>
+        <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
+      </InTurn>
+      <Section labelledBy="research" split>
         <SectionHeader
           id="research"
           title={research.title}
@@ -191,7 +194,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="news" line far>
+      <Section labelledBy="news" line>
         <SectionHeader
           id="news"
           layout="row"
@@ -205,7 +208,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
         </CardGrid>
       </Section>
       {caseStudies.caseStudies.length > 0 && (
-        <Section ground="sunk" labelledBy="at-work" far>
+        <Section ground="sunk" labelledBy="at-work">
           <CaseStudies
             id="at-work"
             title={caseStudies.title}

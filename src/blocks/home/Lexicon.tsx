@@ -42,7 +42,7 @@ export function Lexicon({
 }: LexiconProps) {
   const headingId = `${id}-title`;
   return (
-    <Section id={id} labelledBy={headingId} line split>
+    <Section near id={id} labelledBy={headingId} line split>
       <SectionHeader
         id={headingId}
         title={

@@ -1,5 +1,6 @@
 import { researchCopy } from "../../config/copy";
 import type { PaperGroup } from "../../lib/research/groupPapers";
+import { InTurn } from "../../ui/InTurn";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { PublicationPreview, type PublicationPreviewData } from "../PublicationPreview";
 import * as styles from "./PaperList.module.css";
@@ -9,19 +10,21 @@ export const PaperList = ({ groups }: { groups: readonly PaperGroup<PublicationP
   groups.map(({ year, papers }) => {
     const key = year === null ? "title" : String(year);
     return (
-      <section key={key} aria-labelledby={`papers-${key}`}>
-        <h2 className={styles.heading} id={`papers-${key}`}>
-          {year ?? researchCopy.byTitle}{" "}
-          <small>
-            {papers.length}
-            <VisuallyHidden> {researchCopy.paperCount(papers.length)}</VisuallyHidden>
-          </small>
-        </h2>
-        <ol className={styles.papers}>
-          {papers.map((publication) => (
-            <PublicationPreview key={publication.prettyURL} publication={publication} />
-          ))}
-        </ol>
-      </section>
+      <InTurn key={key} far>
+        <section aria-labelledby={`papers-${key}`}>
+          <h2 className={styles.heading} id={`papers-${key}`}>
+            {year ?? researchCopy.byTitle}{" "}
+            <small>
+              {papers.length}
+              <VisuallyHidden> {researchCopy.paperCount(papers.length)}</VisuallyHidden>
+            </small>
+          </h2>
+          <ol className={styles.papers}>
+            {papers.map((publication) => (
+              <PublicationPreview key={publication.prettyURL} publication={publication} />
+            ))}
+          </ol>
+        </section>
+      </InTurn>
     );
   });

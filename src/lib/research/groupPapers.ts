@@ -1,5 +1,6 @@
 import type { PaperOrder } from "../../routes/researchQuery";
 import { groupBy } from "../lists";
+import { sortByText } from "../text";
 import type { ExplorerPaper } from "./explorerPaper";
 
 /** Papers under a heading; null for an order that has none. */
@@ -15,14 +16,13 @@ export function groupPapers<Paper extends ExplorerPaper>(
 ): PaperGroup<Paper>[] {
   if (papers.length === 0) return [];
   if (order === "title") {
-    const sorted = [...papers].sort((a, b) => a.title.localeCompare(b.title, "en"));
-    return [{ year: null, papers: sorted }];
+    return [{ year: null, papers: sortByText(papers, ({ title }) => title) }];
   }
   const ordered =
     order === "newest"
       ? papers
-      : [...papers].sort(
-          (a, b) => a.year - b.year || a.month - b.month || a.title.localeCompare(b.title, "en"),
+      : sortByText(papers, ({ title }) => title).sort(
+          (a, b) => a.year - b.year || a.month - b.month,
         );
   return groupBy(ordered, ({ year }) => String(year)).map(({ heading, items }) => ({
     year: Number(heading),

@@ -1,6 +1,6 @@
 import { FACETS, type FacetName } from "../../routes/researchQuery";
 import { slugOf } from "../slugOf";
-import { fold } from "../text";
+import { fold, sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
 
 /** A paper made ready for searching and counting: nothing is folded while somebody types. */
@@ -93,8 +93,8 @@ export function indexPapers<Paper extends ExplorerPaper>(
     };
   });
   const byPapers = (facet: FacetName) =>
-    [...tallies[facet].values()].sort(
-      (a, b) => b.total - a.total || a.label.localeCompare(b.label, "en"),
+    sortByText([...tallies[facet].values()], ({ label }) => label).sort(
+      (a, b) => b.total - a.total,
     );
   return {
     papers: indexed,

@@ -71,14 +71,14 @@ async function runLighthouse(): Promise<void> {
   const host = createHost({ publicDir });
   const address = await host.listen({ port: 0, host: "127.0.0.1" });
   const { executablePath } = await browserExecutable();
-  const first = new Map(
+  const pageOfKind = new Map(
     measurePages(publicDir)
       // Asking robots to stay away costs points by intention.
       .filter((page) => !page.isNoindex)
       .map((page) => [page.kind, page.path] as const),
   );
   const rows: string[][] = [["kind of page", ...CATEGORIES, "LCP ms", "TBT ms", "CLS"]];
-  for (const [kind, page] of first) {
+  for (const [kind, page] of pageOfKind) {
     if (values.kind !== undefined && !values.kind.includes(kind)) continue;
     const reports: Report[] = [];
     for (let index = 0; index < Number(values.runs); index += 1) {
