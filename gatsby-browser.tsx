@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { HYDRATED_EVENT } from "./src/boot/bootPage";
-import { hydrationTurns } from "./src/ui/hydrationTurns";
+import { hydrationTurns } from "./src/hooks/hydrationTurns";
 import { navigationStore } from "./src/shell/navigationStore";
 import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
 import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { hydrationTurns } from "../../src/ui/hydrationTurns";
+import { hydrationTurns } from "../../src/hooks/hydrationTurns";
 import { InTurn } from "../../src/ui/InTurn";
 
 afterEach(() => hydrationTurns.end());

@@ -70,6 +70,7 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
   const keepField = (event: Event) => {
     const field = event.target;
     if (field instanceof HTMLInputElement && field.type === "file") return;
+    event.stopImmediatePropagation();
     if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||

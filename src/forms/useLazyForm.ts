@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { hydrationTurns } from "../hooks/hydrationTurns";
 import { nothingTyped, readTyped, type TypedFields } from "./fieldMap";
 
 /** Where the focus was in the plain form, to be put back there. */
@@ -116,7 +117,7 @@ export function useLazyForm<Live extends object>(load: () => Promise<Live>): Laz
       load().then(
         (loaded) => {
           // A task for running the code that has come, another for the form made by it.
-          setTimeout(() => whenIdle(() => bring(loaded)));
+          hydrationTurns.whenWhole(() => setTimeout(() => whenIdle(() => bring(loaded))));
         },
         () => {
           isLoading = false;

@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useBrowserValue } from "./useBrowserValue";
 
-/** Whether a media query matches; false on the server and in the first render of the browser. */
+/** Whether a media query matches; false on the server and until the page is brought to life. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,11 +11,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useBrowserValue(subscribe, () => window.matchMedia(query).matches, false);
 }
 
 /** Whether the visitor asks for less motion. */

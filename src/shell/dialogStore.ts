@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../hooks/useBrowserValue";
 
 /** The dialogs that any part of the site may ask for; one is open at a time. */
 export type DialogName = "newsletter" | "unsubscribe" | "cookies" | "search";
@@ -28,8 +28,6 @@ export const dialogStore = {
   },
 };
 
-const closedOnTheServer = () => null;
-
-/** Which dialog is open; none in prerendered HTML and in the first render (FOOT-12). */
+/** Which dialog is open; none in prerendered HTML and until the page is brought to life (FOOT-12). */
 export const useOpenDialog = (): DialogName | null =>
-  useSyncExternalStore(dialogStore.subscribe, dialogStore.current, closedOnTheServer);
+  useBrowserValue(dialogStore.subscribe, dialogStore.current, null);

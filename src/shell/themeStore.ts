@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { THEME_STORAGE_KEY } from "../boot/themeScript";
+import { useBrowserValue } from "../hooks/useBrowserValue";
 
 /** What the visitor chose; `system` follows the device and is the default. */
 export type ThemeChoice = "system" | "light" | "dark";
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The choice, for the switch. */
 export const useThemeChoice = (): ThemeChoice =>
-  useSyncExternalStore(subscribe, currentChoice, () => "system");
+  useBrowserValue(subscribe, currentChoice, "system");
 
 /** Whether dark is what is seen, for the button in the bar. */
-export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);
+export const useIsDark = (): boolean => useBrowserValue(subscribe, isDark, false);

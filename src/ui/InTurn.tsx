@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { hydrationTurns } from "./hydrationTurns";
+import { hydrationTurns } from "../hooks/hydrationTurns";
 import * as styles from "./InTurn.module.css";
 
 function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {

@@ -4,8 +4,8 @@ import { CardGrid } from "../blocks/CardGrid";
 import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
 import { newsCopy } from "../config/copy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
-import { useHydrated } from "../hooks/useHydrated";
 import { useLoaded } from "../hooks/useLoaded";
+import { useQueryString } from "../hooks/useQueryString";
 import { activePage, clampOffset, pageCount, pageOf } from "../lib/pagination";
 import { required } from "../lib/required";
 import { fold } from "../lib/text";
@@ -81,10 +81,9 @@ export function NewsListView({
   load = fetchNewsCards,
 }: NewsListViewProps) {
   const { title, lead } = required(newsPage, "NewsPage");
-  const isHydrated = useHydrated();
   const types = newsTypes.distinct;
   // The page as built knows no query: its first render is the first page of all news.
-  const query = parseNewsQuery(isHydrated ? queryString : "", types.map(articleTypeKey));
+  const query = parseNewsQuery(useQueryString(queryString), types.map(articleTypeKey));
   const isFiltered = query.search !== "" || query.types.length > 0;
   const { totalCount } = allArticle;
   const isBeyondFirstPage = clampOffset(query.offset, totalCount, ARTICLES_PER_PAGE) > 0;
@@ -184,7 +183,7 @@ export function NewsListView({
     </Button>
   );
   const statusClass = isFiltered ? styles.count : isPending ? styles.pending : styles.heading;
-  const listClass = isPending ? styles.unanswered : isHydrated ? undefined : styles.awaiting;
+  const listClass = isPending ? styles.unanswered : styles.awaiting;
 
   return (
     <div className={`page ${styles.page}`}>
@@ -279,10 +278,7 @@ export function NewsListView({
       )}
       {/* How many pages a filter leaves is known with its answer. */}
       {(isAnswered || !isFiltered) && (
-        <div
-          className={isHydrated ? styles.pager : `${styles.pager} ${styles.awaiting}`}
-          {...fetchingAhead}
-        >
+        <div className={`${styles.pager} ${styles.awaiting}`} {...fetchingAhead}>
           <Pagination
             total={total}
             offset={offset}

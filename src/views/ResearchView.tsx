@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import { useMemo } from "react";
 import { Explorer } from "../blocks/research/Explorer";
 import { researchCopy } from "../config/copy";
-import { useHydrated } from "../hooks/useHydrated";
+import { useQueryString } from "../hooks/useQueryString";
 import type { ExplorerPaper } from "../lib/research/explorerPaper";
 import { required } from "../lib/required";
 import { CITATION_FILE_TYPES, catalogueCitationPath } from "../routes/researchFiles";
@@ -66,7 +66,7 @@ export function ResearchView({
   search,
 }: ResearchViewProps) {
   const { header, catalogueNoteHtml } = required(researchPage, "ResearchPage");
-  const isHydrated = useHydrated();
+  const queryString = useQueryString(search);
   const papers = useMemo(() => allPublication.nodes.map(toExplorerPaper), [allPublication]);
   const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
   const wide = toPictureSource(header.backgroundURL);
@@ -92,8 +92,7 @@ export function ResearchView({
         <Explorer
           papers={papers}
           people={people}
-          queryString={isHydrated ? search : ""}
-          isLive={isHydrated}
+          queryString={queryString}
           onNavigate={(path, replace) => {
             navigate(path, { replace });
           }}

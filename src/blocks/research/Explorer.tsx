@@ -36,8 +36,6 @@ export interface ExplorerProps {
   people: readonly JoinedPerson[];
   /** The query string of the address; it is the only state of the list. */
   queryString: string;
-  /** False while the page is as built; the list of a filtered address is not shown until then. */
-  isLive: boolean;
   /** Changes the address. */
   onNavigate: (path: string, replace: boolean) => void;
 }
@@ -72,7 +70,7 @@ function useAbstracts(isWanted: boolean) {
  * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
  * is the whole list, newest first.
  */
-export function Explorer({ papers, people, queryString, isLive, onNavigate }: ExplorerProps) {
+export function Explorer({ papers, people, queryString, onNavigate }: ExplorerProps) {
   const index = useMemo(
     () =>
       indexPapers(papers, people, { venues: researchCopy.venues, awarded: researchCopy.awarded }),
@@ -176,7 +174,7 @@ export function Explorer({ papers, people, queryString, isLive, onNavigate }: Ex
           ))}
         </form>
       </div>
-      <div className={isLive ? undefined : styles.awaiting}>
+      <div className={styles.awaiting}>
         <ActiveFilters query={query} values={index.values} onChange={goToList} />
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
           {researchCopy.papers}

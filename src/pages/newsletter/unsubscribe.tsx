@@ -1,19 +1,17 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
-import { useHydrated } from "../../hooks/useHydrated";
+import { useQueryString } from "../../hooks/useQueryString";
 import { required } from "../../lib/required";
 import { unsubscribeCodeParameter } from "../../mail/contract/paths";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
 import { UnsubscribeView } from "../../views/UnsubscribeView";
 
 /** The code of the link in the e-mail (AMB-02); there is no query while the page is built. */
-const codeIn = (search: string | undefined) =>
-  new URLSearchParams(search ?? "").get(unsubscribeCodeParameter) ?? "";
+const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCodeParameter) ?? "";
 
 const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {
-  const isHydrated = useHydrated();
-  const code = isHydrated ? codeIn(location.search) : "";
+  const code = codeIn(useQueryString(location.search));
   return (
     <UnsubscribeView
       page={required(data.unsubscribePage, "Unsubscribe page")}

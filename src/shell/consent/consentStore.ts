@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { storageKeys } from "../../config/storageKeys";
+import { useBrowserValue } from "../../hooks/useBrowserValue";
 import { readCookie } from "../../lib/readCookie";
 import {
   consentCookie,
@@ -92,10 +92,6 @@ export function reloadConsent(): void {
 
 const subscribe = (listener: () => void) => consentStore().subscribe(listener);
 
-/** The consent; the initial one in prerendered HTML and in the first render. */
+/** The consent; the initial one in prerendered HTML and until the page is brought to life. */
 export const useConsent = (): Consent =>
-  useSyncExternalStore(
-    subscribe,
-    () => consentStore().current(),
-    () => initialConsent,
-  );
+  useBrowserValue(subscribe, () => consentStore().current(), initialConsent);

@@ -1,4 +1,4 @@
-import { hydrationTurns } from "../../src/ui/hydrationTurns";
+import { hydrationTurns } from "../../src/hooks/hydrationTurns";
 
 let frames: FrameRequestCallback[] = [];
 /** The browser paints, and tasks that are due run. */
@@ -25,6 +25,7 @@ test("nobody waits before turns are taken and after they have ended", async () =
   hydrationTurns.begin();
   expect(hydrationTurns.take()).toBeDefined();
   const end = hydrationTurns.end();
+  await paint();
   await paint();
   await paint();
   await end;
@@ -66,5 +67,30 @@ test("the end waits for turns that a part asks for in its own", async () => {
   expect(inner).toHaveBeenCalledTimes(1);
   expect(ended).not.toHaveBeenCalled();
   await paint();
+  await paint();
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test("who asks for the whole page is told after the last part, and at once when no page is taken over", async () => {
+  const early = jest.fn();
+  hydrationTurns.whenWhole(early);
+  expect(early).toHaveBeenCalledTimes(1);
+
+  hydrationTurns.begin();
+  const order: string[] = [];
+  void hydrationTurns.take()?.then(() => order.push("part"));
+  hydrationTurns.whenWhole(() => order.push("whole"));
+  const calledOff = jest.fn();
+  hydrationTurns.whenWhole(calledOff)();
+  const end = hydrationTurns.end().then(() => order.push("end"));
+  await paint();
+  expect(order).toEqual(["part"]);
+  expect(hydrationTurns.areOn()).toBe(true);
+  await paint();
+  expect(order).toEqual(["part", "whole"]);
+  expect(hydrationTurns.areOn()).toBe(false);
+  await paint();
+  await end;
+  expect(order).toEqual(["part", "whole", "end"]);
+  expect(calledOff).not.toHaveBeenCalled();
 });
