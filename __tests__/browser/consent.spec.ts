@@ -104,7 +104,9 @@ test("answering gives the focus back to where it was, or to the main part", asyn
 }) => {
   /** A browser writes cookies in its own time: what is not written yet cannot be forgotten. */
   const forget = async () => {
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain(NAME);
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .toContain(NAME);
     await context.clearCookies({ name: NAME });
   };
   await open(page, "/contacts");
