@@ -12,6 +12,8 @@ export interface CardProps {
   /** Empty where the picture only decorates. */
   imageAlt?: string | undefined;
   focalPoint?: PictureProps["focalPoint"];
+  /** On the first screen: its picture is fetched at once. */
+  priority?: boolean | undefined;
   aspect: "3:2" | "16:9";
   corner: Corner;
   /** A line above the title, such as type and date. */
@@ -44,6 +46,7 @@ export function Card({
   image,
   imageAlt,
   focalPoint,
+  priority,
   aspect,
   corner,
   meta,
@@ -67,6 +70,7 @@ export function Card({
           alt={imageAlt}
           sizes={SIZES[layout]}
           focalPoint={focalPoint}
+          priority={priority}
           className={`${styles.image} ${aspect === "3:2" ? styles.threeTwo : styles.sixteenNine}`}
         />
       )}

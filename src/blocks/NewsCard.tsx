@@ -3,7 +3,7 @@ import { formatDay } from "../lib/text";
 import type { PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
-import { Card } from "./Card";
+import { Card, type CardProps } from "./Card";
 import { NEWS_CORNERS } from "./corners";
 
 /** What a card shows of an article. */
@@ -26,18 +26,20 @@ export interface NewsCardProps {
   article: NewsCardData;
   /** Its place in the list, which gives the corner. */
   index: number;
+  priority?: CardProps["priority"];
   headingLevel?: 2 | 3 | undefined;
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An article as a card: title, text, picture and the way to it (NEWS-04, BLK-03). */
-export function NewsCard({ article, index, headingLevel }: NewsCardProps) {
+export function NewsCard({ article, index, priority, headingLevel }: NewsCardProps) {
   return (
     <Card
       image={article.image}
       imageAlt={article.imageAlt}
       focalPoint={article.focalPoint}
+      priority={priority}
       aspect="16:9"
       corner={cycle(NEWS_CORNERS, index)}
       meta={

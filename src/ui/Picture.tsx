@@ -16,6 +16,12 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
+/**
+ * The square is art behind words, as wide as the screen: three quarters of a phone's density are sharp
+ * enough for it, and its first flight of packets then holds most of it.
+ */
+const SQUARE_SIZES = "76vw";
+
 const belowMobile = `(max-width: ${String(MOBILE_WIDTH_PX - 0.02)}px)`;
 
 /**
@@ -39,7 +45,7 @@ export function Picture({
           media={belowMobile}
           type={type}
           srcSet={srcSet}
-          sizes="100vw"
+          sizes={SQUARE_SIZES}
           width={square.widthPx}
           height={square.heightPx}
         />

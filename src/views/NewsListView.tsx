@@ -261,7 +261,7 @@ export function NewsListView({
           {shown.items.length > 0 ? (
             <CardGrid>
               {shown.items.map((article, index) => (
-                <NewsCard key={article.id} article={article} index={index} />
+                <NewsCard key={article.id} article={article} index={index} priority={index === 0} />
               ))}
             </CardGrid>
           ) : (

@@ -19,12 +19,12 @@ export const imageFragments = graphql`
   }
   fragment WideImage on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1440, 1920])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [780, 1440, 1920])
     }
   }
   fragment SquareImage on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 780, 1080])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 600, 900])
     }
   }
 `;
