@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify_sync } from "terser";
@@ -5,6 +6,7 @@ import { bootScript } from "../boot/bootPage";
 import { isObject } from "../lib/isObject";
 import { emptyChunkMap, restoreChunkMap } from "./chunkMap";
 import { readClassNames, type ClassNames } from "./classNames";
+import { stylesDigest } from "./stylesDigest";
 
 /**
  * What stands for React in the built site, on the server and in the browser alike, so that the ids of
@@ -74,6 +76,10 @@ export function onCreateWebpackConfig({
     webpackConfig.devtool = false;
   } else {
     emptyChunkMap();
+    if (isObject(webpackConfig.output)) {
+      const webpackStats = readFileSync("public/webpack.stats.json", "utf8");
+      webpackConfig.output.hashSalt = stylesDigest(webpackStats);
+    }
     // React is kept out of the bundle by a function; Preact must be one instance, inside it.
     const externals: unknown[] = Array.isArray(webpackConfig.externals)
       ? webpackConfig.externals
