@@ -17,6 +17,7 @@ import {
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { InTurn } from "../../ui/InTurn";
 import { funnelSimple } from "../../ui/icons";
 import { ActiveFilters } from "./ActiveFilters";
 import { CiteTheseButton, CiteThesePanel, useCiteThese } from "./CiteThese";
@@ -141,38 +142,40 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
           <Icon path={funnelSimple} />
           {researchCopy.filters(chosenCount(query.chosen))}
         </Button>
-        <form
-          id={panelId}
-          className={isOpen ? undefined : styles.closed}
-          aria-label={researchCopy.filterPapers}
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-        >
-          <fieldset className={styles.years}>
-            <legend>{researchCopy.facets.years}</legend>
-            <YearLine
-              years={index.values.years.map(({ key }) => ({
-                year: key,
-                count: counts.years.get(key) ?? 0,
-              }))}
-              chosen={query.chosen.years}
-              onToggle={toggle("years")}
-            />
-          </fieldset>
-          {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
-            <Facet
-              key={facet}
-              name={facet}
-              label={researchCopy.facets[facet]}
-              values={index.values[facet]}
-              counts={counts[facet]}
-              chosen={query.chosen[facet]}
-              onToggle={toggle(facet)}
-              findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
-            />
-          ))}
-        </form>
+        <InTurn>
+          <form
+            id={panelId}
+            className={isOpen ? undefined : styles.closed}
+            aria-label={researchCopy.filterPapers}
+            onSubmit={(event) => {
+              event.preventDefault();
+            }}
+          >
+            <fieldset className={styles.years}>
+              <legend>{researchCopy.facets.years}</legend>
+              <YearLine
+                years={index.values.years.map(({ key }) => ({
+                  year: key,
+                  count: counts.years.get(key) ?? 0,
+                }))}
+                chosen={query.chosen.years}
+                onToggle={toggle("years")}
+              />
+            </fieldset>
+            {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
+              <Facet
+                key={facet}
+                name={facet}
+                label={researchCopy.facets[facet]}
+                values={index.values[facet]}
+                counts={counts[facet]}
+                chosen={query.chosen[facet]}
+                onToggle={toggle(facet)}
+                findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
+              />
+            ))}
+          </form>
+        </InTurn>
       </div>
       <div className={styles.awaiting}>
         <ActiveFilters query={query} values={index.values} onChange={goToList} />
