@@ -91,6 +91,18 @@ const isBegun = () => {
   return root !== undefined && root !== null && !("hydrated" in document.documentElement.dataset);
 };
 
+/** In the page: an element is the framework's already, and other parts still wait. */
+const isTied = (element: Element | null) => {
+  if ("hydrated" in document.documentElement.dataset) throw new Error("all of the page is live");
+  const isBelow = (vnode: unknown): boolean => {
+    if (typeof vnode !== "object" || vnode === null) return false;
+    const children: unknown = Reflect.get(vnode, "__k");
+    const isThis = Reflect.get(vnode, "__e") === element && Reflect.get(vnode, "type") === "input";
+    return isThis || (Array.isArray(children) && children.some(isBelow));
+  };
+  return isBelow(Reflect.get(document.getElementById("___gatsby") ?? {}, "__k"));
+};
+
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`${kind}: the framework takes the page over as it was built, part by part`, async ({
     page,
@@ -142,8 +154,8 @@ test("a box that is ticked while the page is taken over filters once all of it i
 }) => {
   await slowDown(page);
   await page.goto("/research");
-  await page.waitForFunction(isBegun);
   const box = page.getByRole("checkbox", { name: /^Entity Linking/ });
+  await page.waitForFunction(isTied, await box.elementHandle());
   await box.evaluate((element) => {
     if (element instanceof HTMLElement) element.click();
   });
