@@ -397,7 +397,10 @@ const paper: fc.Arbitrary<CitedPaper> = fc
     month: fc.integer({ min: 1, max: 12 }),
     address: words(3, "and", "/"),
     publisher: words(3, "and", "&"),
-    pages: fc.option(fc.tuple(number, number).map(([from, to]) => `${from}–${to}`)),
+    // RIS tells a paper of one page by the same first and last page, which is read as that page.
+    pages: fc.option(
+      fc.uniqueArray(number, { minLength: 2, maxLength: 2 }).map((ends) => ends.join("–")),
+    ),
     note: fc.option(words(4)),
   })
   .map(({ journal: issue, ...facts }) => ({
