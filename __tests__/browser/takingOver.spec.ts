@@ -4,9 +4,12 @@ import { expect, open, settled, test } from "../support/test";
 
 test.use({ allowed: [/status of 404/] });
 
-/** Forms and films change into living ones as soon as their own code has come. */
+/**
+ * Forms and films change into living ones as soon as their own code has come, and the address of a
+ * legal text is shown half a second after the page (PAGE-08).
+ */
 const COMES_ALIVE =
-  /^[+-] <(?:form|div aria-busy|picture|button type="button" aria-label="Play video)/;
+  /^[+-] <(?:form|div aria-busy|picture|button type="button" aria-label="Play video|span [^>]*>Contact for)/;
 
 declare global {
   interface Window {
