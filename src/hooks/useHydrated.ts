@@ -1,6 +1,4 @@
-import { useBrowserValue } from "./useBrowserValue";
-
-const subscribe = () => () => undefined;
+import { neverChanges, useBrowserValue } from "./useBrowserValue";
 
 /** False while the page is built and until all of it is brought to life, true from then on. */
-export const useHydrated = (): boolean => useBrowserValue(subscribe, () => true, false);
+export const useHydrated = (): boolean => useBrowserValue(neverChanges, () => true, false);

@@ -83,7 +83,8 @@ export function NewsListView({
   const { title, lead } = required(newsPage, "NewsPage");
   const types = newsTypes.distinct;
   // The page as built knows no query: its first render is the first page of all news.
-  const query = parseNewsQuery(useQueryString(queryString), types.map(articleTypeKey));
+  const liveQueryString = useQueryString(queryString);
+  const query = parseNewsQuery(liveQueryString, types.map(articleTypeKey));
   const isFiltered = query.search !== "" || query.types.length > 0;
   const { totalCount } = allArticle;
   const isBeyondFirstPage = clampOffset(query.offset, totalCount, ARTICLES_PER_PAGE) > 0;
