@@ -81,6 +81,33 @@ const chunksOf = (name: string): string[] => {
     .filter((file) => file.endsWith(".js"));
 };
 
+describe("the typefaces of a page", () => {
+  const html = readBuilt("index.html");
+  const preloaded = [...html.matchAll(/<link[^>]* href="([^"]+\.woff2)"/g)].map(
+    ([, address = ""]) => address,
+  );
+  const faces = [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = ""]) => ({
+    family: /font-family:([^;]+)/.exec(face)?.[1]?.replaceAll(/["\\]/g, "") ?? "",
+    isItalic: face.includes("font-style:italic"),
+    isPreloaded: preloaded.some((address) => face.includes(address)),
+  }));
+
+  // A browser prepares a stand-in for each face of a family that has not come, in each of its sizes.
+  test("a preloaded face is the only upright one of its family", () => {
+    const first = faces.filter((face) => face.isPreloaded).map((face) => face.family);
+    const upright = faces.filter((face) => !face.isItalic && first.includes(face.family));
+    expect(first).toHaveLength(2);
+    expect(upright.filter((face) => !face.isPreloaded)).toEqual([]);
+  });
+
+  test("each family stands in a stack", () => {
+    const stacks = [...html.matchAll(/--font-(?:display|text):([^;}]+)/g)].join();
+    const unused = faces.filter(({ family }) => !stacks.replaceAll(/["\\]/g, "").includes(family));
+    expect(faces.length).toBeGreaterThan(10);
+    expect(unused).toEqual([]);
+  });
+});
+
 describe("the list of all chunks", () => {
   test("is in no page: the build has emptied it", () => {
     const carrying = [...builtPages().values()].filter(
