@@ -13,7 +13,9 @@ import { ENCODING_SUFFIXES, acceptedEncodings } from "./acceptedEncoding";
 import {
   ALLOWED_METHODS,
   NOT_FOUND_FILE,
+  PLAIN_TEXT,
   type PolicySources,
+  REFUSALS,
   REVALIDATE,
   type Redirect,
   answerHeaders,
@@ -50,8 +52,6 @@ interface FileFacts {
 
 /** Above this size an entity tag comes from size and time instead of the content, in bytes. */
 const MAX_HASHED_BYTES = 1_048_576;
-
-const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 const statFile = async (file: string): Promise<Stats | undefined> => {
   try {
@@ -130,7 +130,7 @@ export const createHost = ({
     const stats = await statFile(locate(file));
     if (!stats) {
       return file === NOT_FOUND_FILE
-        ? sendText(reply, 404, "There is no page at this address.")
+        ? sendText(reply, 404, REFUSALS[404])
         : sendFile(request, reply, NOT_FOUND_FILE, 404);
     }
     const { tag, scriptHashes } = await describe(file, stats);
@@ -160,11 +160,7 @@ export const createHost = ({
         ? parseByteRange(range, stats.size)
         : ("whole" as const);
     if (part === "unsatisfiable") {
-      return sendText(
-        reply.header("Content-Range", `bytes */${stats.size}`),
-        416,
-        "The file has no such part.",
-      );
+      return sendText(reply.header("Content-Range", `bytes */${stats.size}`), 416, REFUSALS[416]);
     }
     if (encoded) void reply.header("Content-Encoding", encoded.coding);
     if (part !== "whole") {
@@ -185,15 +181,10 @@ export const createHost = ({
       .header("Content-Security-Policy", contentSecurityPolicy([], policySources));
   };
 
-  const refuseAddress = (reply: FastifyReply): FastifyReply =>
-    sendText(reply, 400, "The address of this request is malformed.");
+  const refuseAddress = (reply: FastifyReply): FastifyReply => sendText(reply, 400, REFUSALS[400]);
 
   const refuseMethod = (reply: FastifyReply): FastifyReply =>
-    sendText(
-      reply.header("Allow", ALLOWED_METHODS.join(", ")),
-      405,
-      `This address answers ${ALLOWED_METHODS.join(" and ")} only.`,
-    );
+    sendText(reply.header("Allow", ALLOWED_METHODS.join(", ")), 405, REFUSALS[405]);
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!ALLOWED_METHODS.includes(request.method)) return refuseMethod(reply);

@@ -5,7 +5,9 @@ import {
   HIDDEN_PATTERNS,
   NOT_FOUND_FILE,
   NOT_FOUND_PAGES,
+  PLAIN_TEXT,
   type PolicySources,
+  REFUSALS,
   REVALIDATE,
   type Redirect,
   UNKNOWN_CONTENT_TYPE,
@@ -340,8 +342,8 @@ ${fileHeaders("\t\t", "{cache_control}")}
 		@method expression {http.error.status_code} == 405
 		handle @method {
 			header Allow "${methods}"
-			header Content-Type "text/plain; charset=utf-8"
-			respond "This address answers ${ALLOWED_METHODS.join(" and ")} only."
+			header Content-Type "${PLAIN_TEXT}"
+			respond "${REFUSALS[405]}"
 		}
 ${ownNotFoundPages
   .map(
@@ -364,7 +366,7 @@ ${ownNotFoundPages
 			}
 		}
 		handle {
-			header Content-Type "text/plain; charset=utf-8"
+			header Content-Type "${PLAIN_TEXT}"
 			respond "The server cannot answer this request."
 		}
 	}
@@ -437,6 +439,35 @@ NODE_VERSION = "20"
 # Addresses stay as they are linked: without a slash at their end.
 [build.processing.html]
 pretty_urls = false
+`;
+
+/**
+ * Cloudflare's settings of the worker that `bundleWorker` makes.
+ * @param publicDir the built site, as seen from the folder of this file
+ */
+export const renderWranglerSettings = (publicDir: string): string => `// ${GENERATED}
+{
+  "name": "polysema-website",
+  "main": "worker.js",
+  "compatibility_date": "2025-09-01",
+  "assets": {
+    "directory": ${JSON.stringify(publicDir)},
+    "binding": "ASSETS",
+    // Addresses, statuses and headers are the worker's.
+    "run_worker_first": true,
+    "html_handling": "none",
+    "not_found_handling": "none"
+  }
+}
+`;
+
+/** What is not uploaded to Cloudflare: what no address shows, and siblings that it makes itself. */
+export const renderAssetsIgnore = (): string => `# ${GENERATED}
+# Copy it into public/ before uploading.
+*.br
+*.gz
+*.map
+/webpack.stats.json
 `;
 
 /** All deploy files by their path below the folder that they are written to. */

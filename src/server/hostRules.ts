@@ -1,6 +1,7 @@
 /**
- * The one table of rules that every host of the site keeps: our own (createHost), and Caddy, nginx
- * and Netlify by the files under deploy/ (writeDeployFiles). Data and pure functions only.
+ * The one table of rules that every host of the site keeps: our own (createHost), a worker at
+ * Cloudflare (createWorker), and Caddy, nginx and Netlify by the files under deploy/
+ * (writeDeployFiles). Data and pure functions only.
  *
  * Every pattern is a regular expression source in the subset that JavaScript, PCRE (nginx) and RE2
  * (Caddy) read alike: no look-around, no back references.
@@ -29,6 +30,17 @@ export type Answer =
 
 /** Methods that the pages answer; anything else is a 405 that names them. */
 export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
+
+/** What is said where no page is sent, by status. */
+export const REFUSALS = {
+  400: "The address of this request is malformed.",
+  404: "There is no page at this address.",
+  405: `This address answers ${ALLOWED_METHODS.join(" and ")} only.`,
+  416: "The file has no such part.",
+} as const;
+
+/** Content type of those sentences and of text files. */
+export const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 /** Served with status 404 for every unknown path (AMB-03). */
 export const NOT_FOUND_FILE = "/404.html";
@@ -97,7 +109,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ris: "application/x-research-info-systems; charset=utf-8",
   svg: "image/svg+xml",
   ttf: "font/ttf",
-  txt: "text/plain; charset=utf-8",
+  txt: PLAIN_TEXT,
   vtt: "text/vtt; charset=utf-8",
   webm: "video/webm",
   webmanifest: "application/manifest+json; charset=utf-8",
@@ -213,7 +225,8 @@ const wellKnownMatcher = new RegExp(WELL_KNOWN_PATTERN);
 export const isHidden = (path: string): boolean =>
   !wellKnownMatcher.test(path) && hiddenMatchers.some((matcher) => matcher.test(path));
 
-const encodePath = (path: string): string =>
+/** A path as it stands in an address. */
+export const encodePath = (path: string): string =>
   path
     .split("/")
     .map((segment) => encodeURIComponent(segment))

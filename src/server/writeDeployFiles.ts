@@ -1,7 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type DeployInput, renderDeployFiles } from "./deployFiles";
+import { bundleWorker } from "./bundleWorker";
+import {
+  type DeployInput,
+  renderAssetsIgnore,
+  renderDeployFiles,
+  renderWranglerSettings,
+} from "./deployFiles";
 import { isHidden } from "./hostRules";
 import { inlineScriptHashes } from "./inlineScriptHashes";
 import { isListed } from "./isListed";
@@ -21,9 +27,25 @@ export const readBuiltSite = async (
   return { files, pageScripts };
 };
 
-/** Writes the deploy files below a folder. */
-export const writeDeployFiles = async (input: DeployInput, folder: string): Promise<void> => {
-  for (const [name, content] of renderDeployFiles(input)) {
+/**
+ * Cloudflare's files by their path below `folder`: the worker, its settings and what is not uploaded.
+ * @param publicDir the built site, whose scripts `input` names
+ */
+export const renderCloudflareFiles = async (
+  input: DeployInput,
+  publicDir: string,
+  folder: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const fromFolder = path.relative(path.join(folder, "cloudflare"), publicDir);
+  return new Map([
+    ["cloudflare/worker.js", await bundleWorker(input)],
+    ["cloudflare/wrangler.jsonc", renderWranglerSettings(fromFolder)],
+    ["cloudflare/.assetsignore", renderAssetsIgnore()],
+  ]);
+};
+
+const writeFiles = async (files: ReadonlyMap<string, string>, folder: string): Promise<void> => {
+  for (const [name, content] of files) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -42,15 +64,16 @@ const run = async (): Promise<void> => {
   });
   const built = values.public === undefined ? {} : await readBuiltSite(values.public);
   const folder = values.out ?? (values.public === undefined ? "deploy" : "var/deploy");
-  await writeDeployFiles(
-    {
-      redirects: readRedirects(),
-      policySources: policySources(process.env),
-      isListed: isListed(process.env),
-      ...built,
-    },
-    folder,
-  );
+  const input: DeployInput = {
+    redirects: readRedirects(),
+    policySources: policySources(process.env),
+    isListed: isListed(process.env),
+    ...built,
+  };
+  await writeFiles(renderDeployFiles(input), folder);
+  if (values.public !== undefined) {
+    await writeFiles(await renderCloudflareFiles(input, values.public, folder), folder);
+  }
 };
 
 if (require.main === module) {
