@@ -3,7 +3,7 @@ import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
 import { siteLinks } from "./src/seo/siteLinks";
 import { deferScripts } from "./src/boot/deferScripts";
-import { withoutImageStyles } from "./src/boot/withoutImageStyles";
+import { leanHead } from "./src/boot/leanHead";
 import { themeScript } from "./src/boot/themeScript";
 import { wrapPage } from "./src/shell/wrapPage";
 
@@ -42,7 +42,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(withoutImageStyles(getHeadComponents()));
+  replaceHeadComponents(leanHead(getHeadComponents()));
   if (process.env.NODE_ENV === "production") {
     replacePostBodyComponents(deferScripts(getPostBodyComponents()));
   }

@@ -31,6 +31,9 @@ const IDLE_TIMEOUT_MS = 2000;
 export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutMs: number): void {
   const path = location.pathname;
   const hasQuery = location.search !== "";
+  const root = document.documentElement;
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const intents = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
   const buttons = new Set<HTMLElement>();
   const forms = new Map<HTMLFormElement, HTMLElement | null>();
@@ -87,16 +90,9 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
   };
 
   const release = () => {
-    delete document.documentElement.dataset.query;
-    delete document.documentElement.dataset.far;
-    document.removeEventListener("click", holdClick, true);
-    document.removeEventListener("keydown", holdKey, true);
-    document.removeEventListener("submit", holdSubmit, true);
-    document.removeEventListener("input", keepField, true);
-    document.removeEventListener("change", keepField, true);
-    window.removeEventListener("popstate", reloadOther, true);
-    window.removeEventListener("error", giveUp, true);
-    document.removeEventListener(hydratedEvent, replay);
+    delete root.dataset.query;
+    delete root.dataset.far;
+    waiting.abort();
   };
 
   const refill = (
@@ -124,44 +120,49 @@ export function bootPage(templateId: string, hydratedEvent: string, idleTimeoutM
       if (button.isConnected) button.click();
     });
     forms.forEach((submitter, form) => {
-      if (!form.isConnected) return;
-      if (submitter?.isConnected === true) form.requestSubmit(submitter);
-      else form.requestSubmit();
+      if (form.isConnected)
+        form.requestSubmit(submitter?.isConnected === true ? submitter : undefined);
     });
   }
 
   function start() {
-    const template = document.getElementById(templateId);
     if (isStarted) return;
+    const template = document.getElementById(templateId);
     if (!(template instanceof HTMLTemplateElement)) {
       document.addEventListener("DOMContentLoaded", start, { once: true });
       return;
     }
     isStarted = true;
-    intents.forEach((intent) => document.removeEventListener(intent, start, true));
     document.body.appendChild(template.content.cloneNode(true));
   }
 
-  if (hasQuery) document.documentElement.dataset.query = "";
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => {
+    window.addEventListener(type, listener, { capture: true, signal });
+  };
+
+  if (hasQuery) root.dataset.query = "";
   const [navigation] = performance.getEntriesByType("navigation");
   if (
     navigation instanceof PerformanceNavigationTiming &&
     navigation.type === "navigate" &&
     location.hash === ""
   ) {
-    document.documentElement.dataset.far = "";
+    root.dataset.far = "";
   }
-  document.addEventListener("click", holdClick, true);
-  document.addEventListener("keydown", holdKey, true);
-  document.addEventListener("submit", holdSubmit, true);
-  document.addEventListener("input", keepField, true);
-  document.addEventListener("change", keepField, true);
-  window.addEventListener("popstate", reloadOther, true);
-  window.addEventListener("error", giveUp, true);
-  document.addEventListener(hydratedEvent, replay);
-  intents.forEach((intent) =>
-    document.addEventListener(intent, start, { capture: true, passive: true }),
-  );
+  listen("click", holdClick);
+  listen("keydown", holdKey);
+  listen("submit", holdSubmit);
+  listen("input", keepField);
+  listen("change", keepField);
+  listen("popstate", reloadOther);
+  listen("error", giveUp);
+  document.addEventListener(hydratedEvent, replay, { signal });
+  intents.forEach((intent) => {
+    window.addEventListener(intent, start, { capture: true, passive: true, signal });
+  });
   if (navigator.connection?.saveData === true && !hasQuery) return;
   const startWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });

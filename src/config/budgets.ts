@@ -20,7 +20,7 @@ const TEXT_HTML = 14 * KIB;
 
 export const budget: Budget = {
   html: TEXT_HTML,
-  framework: 48 * KIB,
+  framework: 47.5 * KIB,
   chunk: 12 * KIB,
   data: 4.25 * KIB,
   fonts: 60 * KIB,
@@ -35,13 +35,14 @@ const RICH_HTML = 22 * KIB;
  */
 export const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   author: { html: RICH_HTML, data: 7.5 * KIB },
-  "case-study": { html: TEXT_HTML + KIB },
+  // The one with most blocks; the others are below 13.
+  "case-study": { html: TEXT_HTML + 0.5 * KIB },
   home: { html: RICH_HTML, data: 7 * KIB },
   product: { html: RICH_HTML, data: 6 * KIB },
   // All papers are in the document, so that the list is whole without scripts.
   research: { html: RICH_HTML, data: 9 * KIB },
   solution: { html: RICH_HTML, data: 7.5 * KIB },
-  "terms-and-privacy": { html: TEXT_HTML + 0.5 * KIB, data: 5 * KIB },
+  "terms-and-privacy": { data: 5 * KIB },
 };
 
 /** The budget of a kind of page. */

@@ -8,6 +8,10 @@ import * as current from "../ui/icons";
  */
 const assetsDir = path.resolve("node_modules/@phosphor-icons/core/assets/regular");
 
+/** Drawings are 256 units wide and shown on a fraction of as many pixels: no tenth of a unit is seen. */
+const rounded = (drawing: string): string =>
+  drawing.replace(/\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1))));
+
 export const exportName = (icon: string) =>
   icon.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 export const iconName = (name: string) =>
@@ -16,7 +20,7 @@ export const iconName = (name: string) =>
 export function iconsModule(icons: readonly string[]): string {
   const lines = icons.map((icon) => {
     const svg = readFileSync(path.join(assetsDir, `${icon}.svg`), "utf8");
-    const drawing = / d="([^"]+)"/.exec(svg)?.[1] ?? "";
+    const drawing = rounded(/ d="([^"]+)"/.exec(svg)?.[1] ?? "");
     return `export const ${exportName(icon)} =\n  "${drawing}";`;
   });
   return [
