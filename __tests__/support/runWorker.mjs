@@ -12,13 +12,9 @@ import { pathToFileURL } from "node:url";
 const [, , workerFile, folder, port] = process.argv;
 const { default: worker } = await import(pathToFileURL(workerFile).href);
 
-/** Copies that the site's .assetsignore leaves at home. */
-const NOT_UPLOADED = /\.(?:br|gz|map)$/;
-
 const ASSETS = {
   async fetch(request) {
     const file = decodeURIComponent(new URL(request.url).pathname);
-    if (NOT_UPLOADED.test(file)) return new Response(null, { status: 404 });
     const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
     if (bytes === undefined) return new Response(null, { status: 404 });
     const headers = { ETag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"` };

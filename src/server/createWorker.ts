@@ -71,7 +71,7 @@ export const createWorker = (site: WorkerSite): Worker => {
   };
 
   /** A file as the platform has it, or the part of it that is asked for. */
-  const sendFile = (request: Request, file: string, asset: Response): Promise<Response> => {
+  const sendFile = async (request: Request, file: string, asset: Response): Promise<Response> => {
     const tag = asset.headers.get("ETag");
     const headers = headersOf(
       {
@@ -81,13 +81,13 @@ export const createWorker = (site: WorkerSite): Worker => {
       },
       file,
     );
-    if (asset.status === 304) return Promise.resolve(new Response(null, { status: 304, headers }));
+    if (asset.status === 304) return new Response(null, { status: 304, headers });
     headers.set("Content-Type", contentType(file));
     const range = request.method === "GET" ? request.headers.get("Range") : null;
     const version = request.headers.get("If-Range");
     return range !== null && (version === null || version === tag)
-      ? cutOut(range, asset, headers)
-      : Promise.resolve(new Response(asset.body, { headers }));
+      ? await cutOut(range, asset, headers)
+      : new Response(asset.body, { headers });
   };
 
   const sendMissing = (file: string, page: Response): Response =>
