@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { isHiddenFile } from "./src/build/contentFiles";
 import { saveImageWork } from "./src/build/imageWork";
+import { areQueryTypesOld, QUERY_TYPES_FILE } from "./src/build/queryTypes";
 import { readSiteSettings } from "./src/build/siteSettings";
 import { sitemapOptions } from "./src/build/sitemap";
 
@@ -16,8 +17,8 @@ const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
+    typesOutputPath: QUERY_TYPES_FILE,
+    generateOnBuild: areQueryTypesOld(),
     // Queries of the node side are typed like those of pages.
     documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
   },
