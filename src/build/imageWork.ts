@@ -45,9 +45,8 @@ const isProcessing = (value: unknown): value is Processing =>
  * one that is there is right; Gatsby forgets them all whenever its configuration changes.
  */
 function reuseFiles(): void {
-  const processing: unknown = createRequire(path.resolve("package.json"))(
-    "gatsby-plugin-sharp/process-file",
-  );
+  const require = createRequire(path.resolve("package.json"));
+  const processing: unknown = require("gatsby-plugin-sharp/process-file");
   if (!isProcessing(processing)) return;
   const { processFile } = processing;
   processing.processFile = async (file, transforms, options) => {
@@ -55,6 +54,9 @@ function reuseFiles(): void {
     if (missing.length > 0) await processFile(file, missing, options);
     return transforms;
   };
+  // The plugin counts processors when this is loaded, and draws as many files at once, less one:
+  // before gatsby-config says how many are Gatsby's.
+  require("gatsby-plugin-sharp/gatsby-worker");
 }
 
 /**
