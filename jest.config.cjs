@@ -1,16 +1,5 @@
 /** Folders of __tests__ whose tests need a document; every other one runs on Node. */
-const DOM_FOLDERS = [
-  "boot",
-  "blocks",
-  "forms",
-  "hooks",
-  "mail",
-  "pages",
-  "shell",
-  "templates",
-  "ui",
-  "views",
-];
+const DOM_FOLDERS = ["boot", "blocks", "forms", "hooks", "mail", "shell", "ui", "views"];
 
 /** Packages that ship ES modules only, which Jest on Node 20 cannot require. */
 const ES_MODULE_PACKAGES = ["jose"];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { artworkRow } from "../../src/artwork/artworkRow";
 import { drawArtwork } from "../../src/artwork/drawArtwork";
 import { createLexicon } from "../../src/artwork/lexicon";

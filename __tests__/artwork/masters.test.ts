@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";

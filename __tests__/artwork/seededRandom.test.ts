@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickRandom, seededRandom } from "../../src/artwork/seededRandom";
 
 describe("seededRandom", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { acceptedEncodings } from "../../src/server/acceptedEncoding";
 
 describe("acceptedEncodings", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";

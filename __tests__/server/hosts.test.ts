@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import net from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readServerSettings } from "../../src/server/serverSettings";
 
 describe("readServerSettings", () => {

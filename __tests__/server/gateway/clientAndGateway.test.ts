@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomFillSync } from "node:crypto";
 import { rm } from "node:fs/promises";
 import Fastify, { type FastifyInstance } from "fastify";

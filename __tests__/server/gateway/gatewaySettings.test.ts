@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subscribersCsv } from "../../../src/server/gateway/exportSubscribers";
 import { readGatewaySettings } from "../../../src/server/gateway/gatewaySettings";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type MailCall, mailPaths, oneClickPath } from "../../../src/mail/contract/paths";
 import { OPEN_API_PATH } from "../../../src/server/gateway/openApi";
 import { type TestGateway, applicationFields, payloads, startGateway } from "./gatewayKit";

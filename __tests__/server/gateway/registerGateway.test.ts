@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { simpleParser } from "mailparser";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../../src/config/limits";
 import { type MailCall, mailPaths, oneClickPath } from "../../../src/mail/contract/paths";
