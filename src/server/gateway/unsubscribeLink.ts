@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SignJWT, errors, jwtVerify } from "jose";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
+import { isObject } from "../../lib/isObject";
 import { Problem } from "./problem";
 
 const ALGORITHM = "HS256";
@@ -12,12 +13,17 @@ const SECRET_FILE = "token-secret";
 const readSecret = (file: string): string | undefined => {
   try {
     return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
+  } catch (error) {
+    // After any other fault a new secret would end all links that were sent.
+    if (isObject(error) && error.code === "ENOENT") return undefined;
+    throw error;
   }
 };
 
-/** The secret of a folder, made at the first call and readable by its owner only. */
+/**
+ * The secret of a folder, made at the first call and readable by its owner only. Throws where it is
+ * there and cannot be read.
+ */
 export const keptSecret = (dataDir: string): string => {
   const file = path.join(dataDir, SECRET_FILE);
   const kept = readSecret(file);
