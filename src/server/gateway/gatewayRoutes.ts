@@ -1,5 +1,5 @@
 import { type AnyObjectSchema } from "yup";
-import { type MailCall, botCheckActions, mailPaths } from "../../mail/contract/paths";
+import { type MailCall, mailPaths } from "../../mail/contract/paths";
 import { payloadSchemas } from "../../mail/contract/schemas";
 
 /** One call of the contract; the routes and the OpenAPI document are both made from these. */
@@ -10,8 +10,6 @@ export interface GatewayRoute {
   summary: string;
   mediaType: "application/json" | "multipart/form-data";
   schema: AnyObjectSchema;
-  /** The action that the bot-check token must be for. */
-  action: string;
 }
 
 const route = (
@@ -24,7 +22,6 @@ const route = (
   summary,
   mediaType,
   schema: payloadSchemas[call],
-  action: botCheckActions[call],
 });
 
 /** The five calls of specification §7. */

@@ -14,12 +14,17 @@ import { type InferType, type Schema, ValidationError } from "yup";
 import { formCopy } from "../../config/copy";
 import { unsubscribePath } from "../../routes/paths";
 import { type CvFile, sizeExceedsLimit } from "../../mail/contract/cv";
-import { type MailCall, oneClickPath, unsubscribeCodeParameter } from "../../mail/contract/paths";
+import {
+  type MailCall,
+  botCheckActions,
+  oneClickPath,
+  unsubscribeCodeParameter,
+} from "../../mail/contract/paths";
 import { payloadSchemas } from "../../mail/contract/schemas";
 import { antiForgeryCookie, forgeryProblem, isAllowedOrigin } from "./antiForgery";
 import { createBotCheck } from "./botCheck";
 import { DELIVERY_TIMES, DeliveryQueue, type DeliveryTimes } from "./deliveryQueue";
-import { type GatewayRoute, gatewayRoutes } from "./gatewayRoutes";
+import { gatewayRoutes } from "./gatewayRoutes";
 import { type GatewaySettings } from "./gatewaySettings";
 import { applicationMail, contactMail, isEmail, unsubscribeMail } from "./mails";
 import { OPEN_API_PATH, openApiDocument } from "./openApi";
@@ -161,7 +166,7 @@ export const registerGateway = async (
   const handlers: Readonly<Record<MailCall, (request: FastifyRequest) => Promise<void>>> = {
     contact: async (request) => {
       const values = await validate(payloadSchemas.contact, request.body);
-      await checkBot(values.captchaToken, actionOf("contact"));
+      await checkBot(values.captchaToken, botCheckActions.contact);
       if (values.marketing) await subscribe(values.name, values.email, "contact");
       await accept(contactMail(values, settings));
     },
@@ -175,7 +180,7 @@ export const registerGateway = async (
           });
         }
         const values = await validate(payloadSchemas.application, { ...fields, cv });
-        await checkBot(values.captchaToken, actionOf("application"));
+        await checkBot(values.captchaToken, botCheckActions.application);
         if (values.marketing) await subscribe(values.name, values.email, "application");
         const file: CvFile = values.cv;
         const source = createReadStream(upload);
@@ -186,19 +191,19 @@ export const registerGateway = async (
     },
     subscribe: async (request) => {
       const values = await validate(payloadSchemas.subscribe, request.body);
-      await checkBot(values.captchaToken, actionOf("subscribe"));
+      await checkBot(values.captchaToken, botCheckActions.subscribe);
       await subscribe(values.subscriber.name, values.subscriber.email, "newsletter");
     },
     unsubscribe: async (request) => {
       const values = await validate(payloadSchemas.unsubscribe, request.body);
-      await checkBot(values.captchaToken, actionOf("unsubscribe"));
+      await checkBot(values.captchaToken, botCheckActions.unsubscribe);
       await subscribers.requestLeave(outbox.newId(), values.email);
       sendLinks();
     },
     confirm: async (request) => {
       const values = await validate(payloadSchemas.confirm, request.body);
       const id = await readUnsubscribeCode(values.code, secret);
-      await checkBot(values.captchaToken, actionOf("confirm"));
+      await checkBot(values.captchaToken, botCheckActions.confirm);
       if (!(await subscribers.removeById(id))) throw new Problem(410, "This link was used.");
     },
   };
@@ -345,6 +350,3 @@ export const registerGateway = async (
   await queue.start();
   sendLinks();
 };
-
-const actionOf = (call: MailCall): string =>
-  gatewayRoutes.find((route: GatewayRoute) => route.call === call)?.action ?? call;
