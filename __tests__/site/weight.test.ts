@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ARTICLES_PER_PAGE } from "../../src/config/limits";
 import { articlePath, newsCardsPath, newsPath } from "../../src/routes/paths";
 import { createHost } from "../../src/server/createHost";
-import { builtFiles, builtPages, PUBLIC, readBuilt } from "../support/builtSite";
+import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 /** Largest size of a page's data by kind, in bytes: what it shows, and no list besides. */
 const DATA_LIMITS: readonly [RegExp, number][] = [
@@ -151,10 +151,6 @@ describe("the first scripts of the home page", () => {
 });
 
 describe("what the host gives away", () => {
-  test("is no source map", () => {
-    expect(builtFiles().filter((file) => file.endsWith(".map"))).toEqual([]);
-  });
-
   test.each(["/webpack.stats.json", "/app.js.map", "/index.html.br", "/.cache"])(
     "is not %s",
     async (url) => {
