@@ -107,7 +107,6 @@ describe("the contact call (API-05)", () => {
     const refused = await gateway.call("contact", { ...payloads.contact, privacy: false });
     expect(fieldsOf(refused)).toContain("privacy");
     const { organization, marketing, ...required } = payloads.contact;
-    expect([organization, marketing]).toBeDefined();
     expect((await gateway.call("contact", required)).status).toBe(204);
   });
 
