@@ -20,7 +20,6 @@ export const ARTICLE_TYPES = [
   "research and publications",
   "case study",
 ] as const;
-export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 const sizePx = (what: string) =>
   z
@@ -135,7 +134,6 @@ export const articleSchema = named(
   "Article",
   "A news item.",
 );
-export type Article = z.infer<typeof articleSchema>;
 
 /** A part of an article's body as every reader downstream sees it. */
 export type ArticleBlock =

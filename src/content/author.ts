@@ -21,4 +21,3 @@ export const authorSchema = named(
   "Author",
   "A person whose name is printed in several ways; joins the spellings to one page.",
 );
-export type Author = z.infer<typeof authorSchema>;

@@ -121,4 +121,3 @@ export const caseStudySchema = named(
   "CaseStudy",
   "A case study.",
 );
-export type CaseStudy = z.infer<typeof caseStudySchema>;

@@ -94,4 +94,3 @@ export const companySchema = named(
   "Company",
   "The company's facts.",
 );
-export type Company = z.infer<typeof companySchema>;

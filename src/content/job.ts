@@ -39,4 +39,3 @@ export const jobSchema = named(
   "Job",
   "A position.",
 );
-export type Job = z.infer<typeof jobSchema>;

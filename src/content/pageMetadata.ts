@@ -81,4 +81,3 @@ export const pageMetadataSchema = named(
   "PageMetadata",
   "The metadata of a page.",
 );
-export type PageMetadata = z.infer<typeof pageMetadataSchema>;

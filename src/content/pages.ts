@@ -278,7 +278,6 @@ export const legalPageSchema = named(
   "LegalPage",
   "A legal text.",
 );
-export type LegalPage = z.infer<typeof legalPageSchema>;
 
 /** Words on the page for unknown addresses beyond the specification's own (NF). */
 export const notFoundPageSchema = named(

@@ -193,7 +193,6 @@ export const productSchema = named(
   "Product",
   "A product.",
 );
-export type Product = z.infer<typeof productSchema>;
 
 /** Both authored shapes of `modules` made one: a titled group whose items may carry a picture (ENT-06). */
 export interface ProductModules {

@@ -161,4 +161,3 @@ export const solutionSchema = named(
   "Solution",
   "A solution category.",
 );
-export type Solution = z.infer<typeof solutionSchema>;
