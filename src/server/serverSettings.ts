@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readEnvironment } from "./readEnvironment";
 
 /** Settings of the host, read from environment variables. */
 export interface ServerSettings {
@@ -40,19 +41,6 @@ const schema = z.object({
 export const readServerSettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerSettings => {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape)
-      .map((name) => [name, environment[name]?.trim()] as const)
-      .filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name} must be ${issue.message}, but it is "${given[name] ?? ""}".`;
-    });
-    throw new Error([...new Set(lines)].join("\n"));
-  }
-  const { PORT, HOST, PUBLIC_DIR, LOG_LEVEL } = result.data;
+  const { PORT, HOST, PUBLIC_DIR, LOG_LEVEL } = readEnvironment(schema, environment);
   return { port: PORT, host: HOST, publicDir: PUBLIC_DIR, logLevel: LOG_LEVEL };
 };

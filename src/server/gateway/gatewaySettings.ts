@@ -2,6 +2,7 @@ import { z } from "zod";
 import company from "../../../data/site/company.json";
 import site from "../../../data/site/site.json";
 import { type AntiForgeryNames, antiForgeryNames } from "../../mail/contract/paths";
+import { readEnvironment } from "../readEnvironment";
 
 /** Settings of the mail gateway, read from environment variables; .env.example explains each. */
 export interface GatewaySettings {
@@ -110,21 +111,7 @@ const SECRETS: readonly string[] = ["SMTP_URL", "TOKEN_SECRET", "RECAPTCHA_SECRE
 export const readGatewaySettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): GatewaySettings => {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape)
-      .map((name) => [name, environment[name]?.trim()] as const)
-      .filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => {
-      const name = String(path[0]);
-      const shown = SECRETS.includes(name) ? "" : `, but it is "${given[name] ?? ""}"`;
-      return `${name} must be ${message}${shown}.`;
-    });
-    throw new Error([...new Set(lines)].join("\n"));
-  }
-  const { data } = result;
+  const data = readEnvironment(schema, environment, SECRETS);
   return {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
