@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
