@@ -28,7 +28,7 @@ export const renderArtwork = (row: ArtworkRow, lexicon: Lexicon): Promise<Buffer
  * Draws the rows whose file contains `filter` and writes their files.
  * Throws when a file would be heavier than MAX_ARTWORK_BYTES.
  */
-export const generateArtwork = async (filter = ""): Promise<void> => {
+const generateArtwork = async (filter = ""): Promise<void> => {
   const { rows, lexicon } = readArtwork();
   for (const row of rows.filter((candidate) => artworkFile(candidate).includes(filter))) {
     const file = artworkFile(row);

@@ -32,7 +32,7 @@ export interface SitemapRecords {
   legalPages: { nodes: readonly { jsonId: string; revised: string }[] };
 }
 
-export const sitemapQuery = `
+const sitemapQuery = `
   {
     allSitePage { nodes { path } }
     metadata: allPageMetadata { nodes { path variant basic { tags { name content } } } }

@@ -18,7 +18,7 @@ export interface Budget {
 /** One first flight of TCP: what a page that is mostly text may weigh with its styles. */
 const TEXT_HTML = 14 * KIB;
 
-export const budget: Budget = {
+const budget: Budget = {
   html: TEXT_HTML,
   framework: 47.5 * KIB,
   chunk: 12 * KIB,
@@ -33,7 +33,7 @@ const RICH_HTML = 22 * KIB;
  * What differs by kind of page. A page's data are its own words once more, from which the framework
  * takes the page over; so the pages with most words have most data, the list of all papers above all.
  */
-export const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
+const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   author: { html: RICH_HTML, data: 7.5 * KIB },
   // The one with most blocks; the others are below 13.
   "case-study": { html: TEXT_HTML + 0.5 * KIB },

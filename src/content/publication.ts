@@ -3,8 +3,8 @@ import { epochMs, fieldRegistry, html, reference, slugId, text, whole } from "./
 import { listOf, named, release } from "./shared";
 
 /** The catalogue's span (GEN-06). */
-export const FIRST_YEAR = 2019;
-export const LAST_YEAR = 2025;
+const FIRST_YEAR = 2019;
+const LAST_YEAR = 2025;
 
 /**
  * How a text begins that an import left to the editor. Drafts may have it; a record that is

@@ -27,7 +27,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, description: string) 
   z.array(item).register(fieldRegistry, { description });
 
 /** The names of the seven washes (CON-05). */
-export const GRADIENTS = [
+const GRADIENTS = [
   "gradient_1",
   "gradient_2",
   "gradient_3",
@@ -38,7 +38,7 @@ export const GRADIENTS = [
 ] as const;
 
 /** The names of the eleven shape positions (CON-05). */
-export const POSITIONS = [
+const POSITIONS = [
   "bg_position_1",
   "bg_position_2",
   "bg_position_3",

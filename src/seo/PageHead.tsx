@@ -90,7 +90,7 @@ export interface PageHeadProps {
 }
 
 /** Draws a list of tags; which tags there are is decided by pure functions. */
-export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
+function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
   return (
     <>
       {tags.map((tag) => {

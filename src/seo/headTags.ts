@@ -132,7 +132,7 @@ export const robotsOf = (page: PageDescription) =>
   page.tags.find(({ name }) => name === "robots")?.content;
 
 /** JSON for a script element: a "</script>" inside a title must not end it. */
-export const jsonLdText = (data: object) => JSON.stringify(data).replace(/</g, "\\u003c");
+const jsonLdText = (data: object) => JSON.stringify(data).replace(/</g, "\\u003c");
 
 /** A structured-data script; `key` tells several on one page apart. */
 export const jsonLdTag = (key: string, data: object): HeadTag => ({

@@ -20,7 +20,7 @@ export interface OrganizationFacts {
 }
 
 /** A square PNG of the mark; search engines want at least 112 px. */
-export const logoPath = "/icons/logo-512.png";
+const logoPath = "/icons/logo-512.png";
 
 /** The organisation with a contact point for customers, on every page (META-06, META-07). */
 export const organization = (facts: OrganizationFacts): WithContext<Organization> => ({

@@ -39,7 +39,7 @@ export interface NginxPlaces {
 }
 
 /** The places that the committed nginx file names; an administrator edits them. */
-export const DEFAULT_NGINX_PLACES: NginxPlaces = {
+const DEFAULT_NGINX_PLACES: NginxPlaces = {
   listen: ["80", "[::]:80"],
   publicDir: "/srv/polysema/public",
   pageScripts: "/srv/polysema/deploy/*.nginx",
@@ -375,7 +375,7 @@ ${ownNotFoundPages
 };
 
 /** Netlify's `_redirects`. */
-export const renderNetlifyRedirects = ({ redirects }: DeployInput): string =>
+const renderNetlifyRedirects = ({ redirects }: DeployInput): string =>
   [
     `# ${GENERATED}`,
     ...redirects.map(({ from, to }) => `${from} ${to} 301!`),
@@ -392,7 +392,7 @@ const addressOf = (file: string): string => file.replace(/\/index\.html$/, "") |
  * rule per address; only policies may meet, since a browser keeps each of them: the one for all
  * addresses is loose about scripts, and the one of each page adds the hashes.
  */
-export const renderNetlifyHeaders = ({
+const renderNetlifyHeaders = ({
   policySources,
   isListed = true,
   pageScripts,
@@ -427,7 +427,7 @@ export const renderNetlifyHeaders = ({
 };
 
 /** Netlify's settings; they belong into the project's folder. */
-export const renderNetlifyToml = (): string => `# ${GENERATED}
+const renderNetlifyToml = (): string => `# ${GENERATED}
 # Copy it into the project's folder.
 [build]
 command = "npm run build && npx tsx src/server/writeDeployFiles.ts --public public --out var/deploy && cp var/deploy/netlify/_headers var/deploy/netlify/_redirects public/ && find public -name '*.map' -delete"

@@ -123,7 +123,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
 
 /** Extensions worth a compressed sibling: text; the other formats are compressed already. */
-export const COMPRESSIBLE_EXTENSIONS: readonly string[] = [
+const COMPRESSIBLE_EXTENSIONS: readonly string[] = [
   "bib",
   "css",
   "html",
@@ -164,7 +164,7 @@ export type PolicySources = Readonly<Record<string, readonly string[]>>;
  * Directives of the content security policy in their order, without hashes. Styles need
  * 'unsafe-inline': Gatsby's focus wrapper and the image plugin write style attributes.
  */
-export const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
+const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -198,8 +198,7 @@ export const contentSecurityPolicy = (
 };
 
 /** The extension of a path in lower case, without its dot; empty when there is none. */
-export const extensionOf = (file: string): string =>
-  /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
+const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
 
 /** Content type of a file, by its extension. */
 export const contentType = (file: string): string =>

@@ -31,7 +31,7 @@ const MIN_BYTES = 256;
  * From this many pages on, pages and their data get FAST_QUALITY: at 5,000 publications the best
  * quality would cost minutes of every build for a tenth of the bytes.
  */
-export const MANY_PAGES = 1_000;
+const MANY_PAGES = 1_000;
 
 const BEST_QUALITY = 11;
 const FAST_QUALITY = 9;

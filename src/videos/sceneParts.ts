@@ -67,7 +67,7 @@ export const shown = (time: number, from: number, to: number, fade = 0.5): numbe
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** The place between two places on a straight line. */
-export const between = (from: Point, to: Point, share: number): Point => ({
+const between = (from: Point, to: Point, share: number): Point => ({
   x: mix(from.x, to.x, share),
   y: mix(from.y, to.y, share),
 });

@@ -47,7 +47,7 @@ const searchedText = ({ title, textHtml, type }: NewsCardData) =>
   fold(`${title} ${textHtml.replace(/<[^>]*>/g, " ")} ${type}`);
 
 /** The articles that hold every word of the search and are of one of the types, if any are chosen. */
-export function filterArticles(
+function filterArticles(
   articles: readonly NewsCardData[],
   { search, types }: Pick<NewsQuery, "search" | "types">,
 ): NewsCardData[] {

@@ -16,7 +16,7 @@ interface DevServer {
  * second and mostly get "not modified": an open stream for each tab would, beside the one that Gatsby
  * keeps, use up the six connections that a browser allows after three tabs.
  */
-export function servePreview(app: DevServer, report: () => PreviewReport): void {
+function servePreview(app: DevServer, report: () => PreviewReport): void {
   app.get(PREVIEW_ADDRESS, (_request, response) => {
     response.set("Cache-Control", "no-cache").json(report());
   });

@@ -1,5 +1,5 @@
 /** The sitemap's index, as the sitemap plugin names it. */
-export const sitemapIndexPath = "/sitemap-index.xml";
+const sitemapIndexPath = "/sitemap-index.xml";
 
 /**
  * robots.txt (RFC 9309): everything may be read and the sitemap is named; on staging nothing may

@@ -30,7 +30,7 @@ const blockType = (schema: Schema): unknown => {
 };
 
 /** The branch of a union that the author evidently meant: one that fits, else one of the same JSON type. */
-export function meantOption(union: z.ZodUnion, value: JsonValue): Schema | undefined {
+function meantOption(union: z.ZodUnion, value: JsonValue): Schema | undefined {
   const options: readonly Schema[] = union.options;
   const fitting = options.find((option) => z.safeParse(option, value).success);
   if (fitting) return fitting;

@@ -25,7 +25,7 @@ const nothing = [
 ] as const;
 
 /** The position that the form begins with (JOB-04, AMB-16). */
-export const defaultPosition = (positions: readonly string[], jobTitle: string): string =>
+const defaultPosition = (positions: readonly string[], jobTitle: string): string =>
   positions.includes(jobTitle) ? jobTitle : (positions[0] ?? "");
 
 /** The application form (APP-01 to APP-11): whole in the page as built, alive when it is needed. */

@@ -22,7 +22,7 @@ export const searchTerms = (search: string): string[] =>
   [...fold(search).matchAll(/"([^"]+)"|[^\s"]+/g)].map(([word, phrase]) => phrase ?? word);
 
 /** Whether the paper has every term in its title, authors, venue, topics or abstract. */
-export function matchesTerms(
+function matchesTerms(
   { paper, text }: IndexedPaper,
   terms: readonly string[],
   abstracts: AbstractIndex | null,

@@ -33,7 +33,7 @@ export interface FacetLabels {
 }
 
 /** The key of the only value of the award facet: the wording of awards differs by year. */
-export const AWARDED = "yes";
+const AWARDED = "yes";
 
 const CENTURY_START = 1900;
 

@@ -42,7 +42,7 @@ function areSwapped(a: string, b: string): boolean {
 }
 
 /** How a word meets a term as typed: it is the term, begins with it or holds it; null where it does not. */
-export function matchTyped(word: string, term: string): WordMatch | null {
+function matchTyped(word: string, term: string): WordMatch | null {
   const from = word.indexOf(term);
   if (from < 0) return null;
   const to = from + term.length;
@@ -54,7 +54,7 @@ export function matchTyped(word: string, term: string): WordMatch | null {
  * How a word meets a term that was mistyped: one letter wrong, missing, too many or swapped with its
  * neighbour, and from eight letters on two; null where they are further apart.
  */
-export function matchMistyped(word: string, term: string): WordMatch | null {
+function matchMistyped(word: string, term: string): WordMatch | null {
   const longer = Math.max(word.length, term.length);
   const allowed = longer >= LONG_WORD ? 2 : longer >= SHORTEST_MISTYPED ? 1 : 0;
   if (Math.abs(word.length - term.length) > allowed) return null;

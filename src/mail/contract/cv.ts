@@ -32,7 +32,7 @@ export const wrongFormat = ({
   size === 0 || (type === "" ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
 
 /** Whether bytes begin as a PDF does, whatever the file calls itself. */
-export const startsAsPdf = (bytes: Uint8Array): boolean =>
+const startsAsPdf = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, PDF_MAGIC.length)) === PDF_MAGIC;
 
 const readBytes = async (blob: Blob): Promise<Uint8Array> => {

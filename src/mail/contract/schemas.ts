@@ -13,7 +13,7 @@ import { type CvFile, cvError, isCvFile } from "./cv";
 const { errors } = formCopy;
 
 /** Whether a text could leave the line of a mail header that it is written to. */
-export const hasControlCharacters = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);
+const hasControlCharacters = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);
 
 /** A text of one line, which a mail header may carry. */
 const line = (maxLength: number) =>
@@ -69,7 +69,7 @@ export const subscriptionSchema = object({
 export const unsubscriptionSchema = object({ email: email().email(errors.emailFormat) });
 
 /** The confirm step; `code` comes from the address of the page (NL-12, AMB-02). */
-export const confirmationSchema = object({
+const confirmationSchema = object({
   code: line(CONFIRMATION_CODE_MAX_LENGTH).required(errors.code),
 });
 

@@ -32,7 +32,7 @@ export function pageRange(pages: string): { first: string; last: string } {
 }
 
 /** A paper's month as `2024-08`. */
-export const paperMonth = ({ year, month }: Pick<PaperFacts, "year" | "month">) =>
+const paperMonth = ({ year, month }: Pick<PaperFacts, "year" | "month">) =>
   `${String(year)}-${String(month).padStart(2, "0")}`;
 
 const partOf = ({ journal, booktitle }: PaperFacts) =>
