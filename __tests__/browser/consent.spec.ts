@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { COOKIE_EXPIRY_MS } from "../../src/config/limits";
+import site from "../../data/site/site.json";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, expectAccessible, open, test } from "../support/test";
 import { viewports } from "../support/viewports";
@@ -61,7 +61,7 @@ for (const [how, analytics] of [
     expect(cookie?.path).toBe("/");
     expect(cookie?.sameSite).toBe("Lax");
     const lifetimeMs = (cookie?.expires ?? 0) * 1000 - before;
-    expect(Math.abs(lifetimeMs - COOKIE_EXPIRY_MS)).toBeLessThan(60_000);
+    expect(Math.abs(lifetimeMs - site.cookieExpiryMs)).toBeLessThan(60_000);
 
     await open(page, "/research");
     await expect(page.getByRole("contentinfo")).toBeVisible();

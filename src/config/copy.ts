@@ -533,7 +533,14 @@ export const consentCopy = {
   rejectAll: "Reject all",
   preferences: "Preferences",
   title: "Cookie preferences",
-  kept: "Your choice is kept for one year.",
+  /** How long a choice is kept, of `cookieExpiryMs`: a whole number of years, else of days. */
+  duration: (ms: number) => {
+    const days = Math.round(ms / 86_400_000);
+    if (days === 365) return "one year";
+    if (days % 365 === 0) return `${String(days / 365)} years`;
+    return days === 1 ? "one day" : `${String(days)} days`;
+  },
+  kept: (duration: string) => `Your choice is kept for ${duration}.`,
   necessary: "Necessary",
   necessaryText: "Remember this choice, protect forms, keep your settings. Always on.",
   analytics: "Analytics",
@@ -546,8 +553,8 @@ export const consentCopy = {
   undecided: "You have not chosen yet. Until you do, nothing is counted.",
   bySignal:
     "Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We take that as a refusal until you say otherwise.",
-  chosen: (choice: string, day: string) =>
-    `You chose “${choice}” on ${day}; we will ask again in a year, or when this notice changes.`,
+  chosen: (choice: string, day: string, duration: string) =>
+    `You chose “${choice}” on ${day}; we will ask again after ${duration}, or when this notice changes.`,
   table: {
     caption: "What this site keeps in your browser, by whom, what for and for how long",
     name: "Name",

@@ -44,8 +44,6 @@ export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 /** How long the bot check's script and its token may take. */
 export const BOT_CHECK_TIMEOUT_MS = 10_000;
-/** How long a cookie choice is kept where the site's configuration does not say (COOK-05). */
-export const COOKIE_EXPIRY_MS = 365 * 24 * 60 * 60 * 1000;
 /** Days from the build until security.txt expires; RFC 9116 recommends less than a year. */
 export const SECURITY_TXT_DAYS = 330;
 /** How long a button says that something was copied. */

@@ -10,7 +10,6 @@ const address = (description: string) =>
 
 /** The kinds of base addresses that links name in braces (GEN-11). */
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
-export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
 /** The site's configuration (GEN-10, GEN-11, COOK-05). */
 export const siteSchema = named(
@@ -51,7 +50,8 @@ export const siteSchema = named(
       "Base addresses by kind.",
     ),
     cookieExpiryMs: z.int().positive().register(fieldRegistry, {
-      description: "How long a cookie choice is kept, in milliseconds.",
+      description:
+        "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
       example: 31536000000,
     }),
     cookiePolicyRevision: z.int().positive().register(fieldRegistry, {

@@ -1,8 +1,7 @@
 import {
   asksNotToTrack,
-  consentReducer,
+  consentAfter,
   consentStatus,
-  defaultConsentSettings,
   initialConsent,
   mayCount,
   parseConsent,
@@ -10,7 +9,7 @@ import {
 import { createConsentStore } from "../../../src/shell/consent/consentStore";
 
 const at = new Date("2026-11-12T09:30:00.000Z");
-const settings = { ...defaultConsentSettings, revision: 3 };
+const settings = { expiryMs: 365 * 24 * 60 * 60 * 1000, revision: 3 };
 
 /** A page that keeps what was written to its cookies, as text. */
 const createPage = (cookies = "") => {
@@ -53,7 +52,7 @@ describe("the choice about cookies", () => {
     [{ type: "save", analytics: true }, true],
     [{ type: "save", analytics: false }, false],
   ] as const)("after %o (COOK-02, COOK-03)", (choice, analytics) => {
-    expect(consentReducer(initialConsent, { ...choice, at, revision: 3 })).toEqual({
+    expect(consentAfter(choice, { at, revision: 3 })).toEqual({
       analytics,
       initialized: true,
       revision: 3,
@@ -122,7 +121,7 @@ describe("the cookie", () => {
 });
 
 describe("what applies", () => {
-  const accepted = consentReducer(initialConsent, { type: "acceptAll", at, revision: 3 });
+  const accepted = consentAfter({ type: "acceptAll" }, { at, revision: 3 });
 
   test("is asked until there is a choice (COOK-07)", () => {
     expect(consentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });

@@ -139,6 +139,9 @@ test("the analytics script comes only after consent, and leaves with its cookies
   expect(scripts()).toEqual([]);
   await user.click(within(region).getByRole("button", { name: "Accept all" }));
   expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST"]);
+  // As the notice says, its cookies last for the session.
+  const config = window.dataLayer?.at(-1);
+  expect(config).toMatchObject({ 0: "config", 1: "G-TEST", 2: { cookie_expires: 0 } });
   document.cookie = "_ga=1; Path=/";
   document.cookie = "_ga_TEST=2; Path=/";
   document.cookie = "other=3; Path=/";
@@ -149,6 +152,29 @@ test("the analytics script comes only after consent, and leaves with its cookies
   expect(document.cookie).not.toContain("_ga");
   expect(document.cookie).toContain("other=3");
 });
+
+test.each([
+  [365, "one year"],
+  [730, "2 years"],
+  [180, "180 days"],
+])(
+  "a choice that is kept for %i days is said to be kept for %s, everywhere",
+  async (days, words) => {
+    const cookieExpiryMs = days * 24 * 60 * 60 * 1000;
+    jest
+      .mocked(useStaticQuery)
+      .mockReturnValue({ siteSettings: { cookieExpiryMs, cookiePolicyRevision: 1 } });
+    const { user } = show();
+    render(<StorageTable />);
+    expect(
+      within(screen.getByRole("row", { name: /^cookie-policy/ })).getByText(words),
+    ).toBeVisible();
+    act(() => dialogStore.open("cookies"));
+    expect(await screen.findByText(`Your choice is kept for ${words}.`)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Save preferences" }));
+    expect(choice()).toHaveTextContent(`we will ask again after ${words}`);
+  },
+);
 
 test("the notice's table names everything that the code keeps", () => {
   render(<StorageTable />);

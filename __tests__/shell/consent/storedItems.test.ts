@@ -5,7 +5,7 @@ const namesWith = async (environment: Readonly<Record<string, string>>) => {
   jest.resetModules();
   Object.assign(process.env, environment);
   const { storedItems } = await import("../../../src/shell/consent/storedItems");
-  return storedItems.map(({ name }) => name);
+  return storedItems("one year").map(({ name }) => name);
 };
 
 afterEach(() => {

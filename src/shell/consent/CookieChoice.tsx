@@ -3,10 +3,10 @@ import { formatDay } from "../../lib/text";
 import { Note } from "../../ui/Note";
 import { cookie } from "../../ui/icons";
 import type { ConsentStatus } from "./consent";
-import { useConsentStatus } from "./useConsentStatus";
+import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
 
 /** Why analytics is on or off, in plain words. */
-const reason = (status: ConsentStatus): string => {
+const reason = (status: ConsentStatus, duration: string): string => {
   switch (status.kind) {
     case "undecided":
       return consentCopy.undecided;
@@ -16,6 +16,7 @@ const reason = (status: ConsentStatus): string => {
       return consentCopy.chosen(
         status.analytics ? consentCopy.acceptAll : consentCopy.rejectAll,
         formatDay(status.date.slice(0, 10)),
+        duration,
       );
   }
 };
@@ -23,11 +24,12 @@ const reason = (status: ConsentStatus): string => {
 /** What was chosen about cookies, and when. The page as built says what holds before any choice. */
 export function CookieChoice() {
   const status = useConsentStatus() ?? { kind: "undecided" };
+  const duration = consentCopy.duration(useConsentSettings().expiryMs);
   const isOn = status.kind === "chosen" && status.analytics;
   return (
     <Note iconPath={cookie} role="status">
       <p>
-        <b>{isOn ? consentCopy.isOn : consentCopy.isOff}</b> {reason(status)}
+        <b>{isOn ? consentCopy.isOn : consentCopy.isOff}</b> {reason(status, duration)}
       </p>
     </Note>
   );

@@ -6,12 +6,15 @@ import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
 import { SmartLink } from "../../ui/SmartLink";
 import { dialogStore } from "../dialogStore";
-import type { ConsentChoice } from "./consentStore";
+import type { ConsentChoice } from "./consent";
 import * as styles from "./CookieSnackbar.module.css";
 
 export interface CookieSnackbarProps {
   onChoose: (choice: ConsentChoice) => void;
 }
+
+/** What stays free above and below the snackbar together. */
+const CLEARANCE_PX = 32;
 
 /**
  * Keeps the room that the snackbar covers out of the way: the page gets longer by it, and what takes
@@ -24,8 +27,9 @@ function useClearance(ref: React.RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const { height } = bar.getBoundingClientRect();
-      style.scrollPaddingBottom = `${height + 32}px`;
-      document.body.style.paddingBottom = `${height + 32}px`;
+      const clearance = `${height + CLEARANCE_PX}px`;
+      style.scrollPaddingBottom = clearance;
+      document.body.style.paddingBottom = clearance;
     });
     observer.observe(bar);
     return () => {

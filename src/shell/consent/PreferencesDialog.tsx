@@ -3,8 +3,8 @@ import { consentCopy } from "../../config/copy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../DialogHosts";
-import { mayCount } from "./consent";
-import { consentStore, type ConsentChoice } from "./consentStore";
+import { mayCount, type ConsentChoice } from "./consent";
+import { consentStore } from "./consentStore";
 import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
 import * as styles from "./PreferencesDialog.module.css";
 
@@ -53,7 +53,7 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={consentCopy.title}>
-      <p className={styles.hint}>{consentCopy.kept}</p>
+      <p className={styles.hint}>{consentCopy.kept(consentCopy.duration(settings.expiryMs))}</p>
       <SwitchRow label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
       <SwitchRow
         label={consentCopy.analytics}

@@ -1,11 +1,13 @@
 import { consentCopy } from "../../config/copy";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { storedItems } from "./storedItems";
+import { useConsentSettings } from "./useConsentStatus";
 import * as styles from "./StorageTable.module.css";
 
 /** Everything that the site keeps in a browser, as a table; on narrow screens as a list of facts. */
 export function StorageTable() {
   const { caption, name, setBy, kind, purpose, keptFor } = consentCopy.table;
+  const choiceKeptFor = consentCopy.duration(useConsentSettings().expiryMs);
   return (
     <table className={styles.table}>
       <caption>
@@ -21,7 +23,7 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {storedItems.map((item) => (
+        {storedItems(choiceKeptFor).map((item) => (
           <tr key={item.name}>
             <th scope="row">{item.name}</th>
             <td data-label={setBy}>{item.setBy}</td>

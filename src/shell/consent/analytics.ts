@@ -64,7 +64,12 @@ export function createAnalytics({ id, origin, page }: AnalyticsParts): Analytics
       setSilent(false);
       if (script !== undefined) return;
       tell("js", new Date());
-      tell("config", id, { anonymize_ip: true, allow_google_signals: false });
+      // Without `cookie_expires: 0` its cookies would stay for two years, not for the session (storedItems).
+      tell("config", id, {
+        anonymize_ip: true,
+        allow_google_signals: false,
+        cookie_expires: 0,
+      });
       script = page.createElement("script");
       script.async = true;
       script.src = `${origin}/gtag/js?id=${encodeURIComponent(id)}`;

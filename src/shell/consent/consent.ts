@@ -1,5 +1,3 @@
-import { COOKIE_EXPIRY_MS } from "../../config/limits";
-
 /** What a visitor said about cookies; the JSON value of the cookie (COOK-04). */
 export interface Consent {
   /** Whether visits may be counted. */
@@ -14,17 +12,11 @@ export interface Consent {
 
 /** What the site's configuration says about the choice. */
 export interface ConsentSettings {
-  /** How long it is kept, in milliseconds (COOK-05). */
+  /** How long it is kept, in milliseconds (COOK-05, AMB-08). */
   expiryMs: number;
   /** A choice about another revision is asked for again. */
   revision: number;
 }
-
-/** Until a record says otherwise (AMB-08). */
-export const defaultConsentSettings: ConsentSettings = {
-  expiryMs: COOKIE_EXPIRY_MS,
-  revision: 1,
-};
 
 /** Before any choice (COOK-01). */
 export const initialConsent: Consent = {
@@ -34,29 +26,30 @@ export const initialConsent: Consent = {
   date: null,
 };
 
-/** What a visitor can say, and when. */
-export type ConsentAction =
-  | { type: "acceptAll"; at: Date; revision: number }
-  | { type: "rejectAll"; at: Date; revision: number }
-  | { type: "save"; analytics: boolean; at: Date; revision: number };
+/** What a visitor can say. */
+export type ConsentChoice =
+  { type: "acceptAll" } | { type: "rejectAll" } | { type: "save"; analytics: boolean };
 
-const allows = (action: ConsentAction): boolean => {
-  switch (action.type) {
+const allows = (choice: ConsentChoice): boolean => {
+  switch (choice.type) {
     case "acceptAll":
       return true;
     case "rejectAll":
       return false;
     case "save":
-      return action.analytics;
+      return choice.analytics;
   }
 };
 
-/** The consent after an action (COOK-02, COOK-03). What was said before does not matter. */
-export const consentReducer = (_consent: Consent, action: ConsentAction): Consent => ({
-  analytics: allows(action),
+/** The consent after a choice (COOK-02, COOK-03), whatever was said before. */
+export const consentAfter = (
+  choice: ConsentChoice,
+  { at, revision }: { at: Date; revision: number },
+): Consent => ({
+  analytics: allows(choice),
   initialized: true,
-  revision: action.revision,
-  date: action.at.toISOString(),
+  revision,
+  date: at.toISOString(),
 });
 
 /** A consent from a cookie's value; the initial one where it is missing, broken or foreign (COOK-08). */

@@ -2,17 +2,14 @@ import { storageKeys } from "../../config/storageKeys";
 import { useBrowserValue } from "../../hooks/useBrowserValue";
 import { readCookie } from "../../lib/readCookie";
 import {
+  consentAfter,
   consentCookie,
-  consentReducer,
   initialConsent,
   parseConsent,
   type Consent,
+  type ConsentChoice,
   type ConsentSettings,
 } from "./consent";
-
-/** What a visitor can say. */
-export type ConsentChoice =
-  { type: "acceptAll" } | { type: "rejectAll" } | { type: "save"; analytics: boolean };
 
 /** The page and the clock; a test replaces them. */
 export interface ConsentStoreParts {
@@ -58,7 +55,7 @@ export function createConsentStore({ page, isSecure, now }: ConsentStoreParts): 
     current,
     choose: (choice, { expiryMs, revision }) => {
       const at = now();
-      consent = consentReducer(current(), { ...choice, at, revision });
+      consent = consentAfter(choice, { at, revision });
       const expires = new Date(at.getTime() + expiryMs);
       writeCookie(
         page,

@@ -16,13 +16,13 @@ const US = "This site";
 const TAB = "Until the tab is closed";
 
 /** What the site's own code keeps: one entry for every key, or this file does not compile. */
-const ownItems: Readonly<Record<StorageKey, StoredItem>> = {
+const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem>> => ({
   consent: {
     name: storageKeys.consent,
     setBy: US,
     kind: "Cookie",
     purpose: "Remembers your choice about cookies",
-    keptFor: "One year",
+    keptFor: choiceKeptFor,
   },
   theme: {
     name: storageKeys.theme,
@@ -52,7 +52,7 @@ const ownItems: Readonly<Record<StorageKey, StoredItem>> = {
     purpose: "Lists what you lately looked up in the search; it never leaves your device",
     keptFor: "Until you choose “Forget these” or delete it",
   },
-};
+});
 
 /** What the host and the framework keep. */
 const frameworkItems: readonly StoredItem[] = [
@@ -104,9 +104,12 @@ const providerItems: readonly StoredItem[] = [
       ]),
 ];
 
-/** Everything that is kept in a browser, in the order of the cookie notice. */
-export const storedItems: readonly StoredItem[] = [
-  ...Object.values(ownItems),
+/**
+ * Everything that is kept in a browser, in the order of the cookie notice. How long a cookie choice
+ * is kept stands in the site's record.
+ */
+export const storedItems = (choiceKeptFor: string): readonly StoredItem[] => [
+  ...Object.values(ownItems(choiceKeptFor)),
   ...frameworkItems,
   ...providerItems,
 ];

@@ -1,12 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useHydrated } from "../../hooks/useHydrated";
-import {
-  asksNotToTrack,
-  consentStatus,
-  defaultConsentSettings,
-  type ConsentSettings,
-  type ConsentStatus,
-} from "./consent";
+import { required } from "../../lib/required";
+import { asksNotToTrack, consentStatus, type ConsentSettings, type ConsentStatus } from "./consent";
 import { useConsent } from "./consentStore";
 
 /** What the site's configuration says about the choice (COOK-05). */
@@ -19,10 +14,8 @@ export function useConsentSettings(): ConsentSettings {
       }
     }
   `);
-  return {
-    expiryMs: siteSettings?.cookieExpiryMs ?? defaultConsentSettings.expiryMs,
-    revision: siteSettings?.cookiePolicyRevision ?? defaultConsentSettings.revision,
-  };
+  const { cookieExpiryMs, cookiePolicyRevision } = required(siteSettings, "Site");
+  return { expiryMs: cookieExpiryMs, revision: cookiePolicyRevision };
 }
 
 /** What applies now; null in prerendered HTML and in the first render, where nobody knows yet. */
