@@ -20,6 +20,8 @@ export interface SchemaFormOptions {
 export interface SchemaForm {
   values: FormValues;
   faults: Faults;
+  /** No field has a fault. */
+  canSend: boolean;
   /** The text of a field, as the visitor wrote it. */
   textOf: (name: string) => string;
   text: (name: string) => TextBinding;
@@ -50,6 +52,7 @@ export function useSchemaForm({ initialValues, schema, onSubmit }: SchemaFormOpt
   const afterPress = useAfterPress();
   const onBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
   const faults = faultsOf(schema, formik.values);
+  const canSend = Object.keys(faults).length === 0;
   const errorOf = (name: string) =>
     getIn(formik.touched, name) === true ? faults[name] : undefined;
   const textOf = (name: string): string => {
@@ -59,6 +62,7 @@ export function useSchemaForm({ initialValues, schema, onSubmit }: SchemaFormOpt
   return {
     values: formik.values,
     faults,
+    canSend,
     textOf,
     text: (name) => ({
       name,
@@ -77,7 +81,7 @@ export function useSchemaForm({ initialValues, schema, onSubmit }: SchemaFormOpt
     onSubmit: (event) => {
       event.preventDefault();
       // Enter in a field must not send what the button would not (FORM-06).
-      if (Object.keys(faults).length === 0) formik.handleSubmit(event);
+      if (canSend) formik.handleSubmit(event);
     },
     reset: (values) => formik.resetForm({ values }),
   };

@@ -101,7 +101,7 @@ export function LiveApplicationForm({
       marketing: keptTick(kept, "marketing") ?? false,
     };
   });
-  const { values, faults, textOf, text, check, onSubmit, reset } = useSchemaForm({
+  const { values, faults, canSend, textOf, text, check, onSubmit, reset } = useSchemaForm({
     initialValues,
     schema,
     onSubmit: async (filled) => {
@@ -173,7 +173,7 @@ export function LiveApplicationForm({
       <ApplicationFields
         positions={positions}
         run={{
-          canSend: cv.step === "fine" && Object.keys(faults).length === 0,
+          canSend: cv.step === "fine" && canSend,
           missing: missing.toSpliced(cvIndex, 0, ...missingCv(cv)),
           onSubmit: (event) => {
             event.preventDefault();

@@ -59,7 +59,7 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
       marketing: keptTick(kept, "marketing") ?? false,
     };
   });
-  const { values, faults, textOf, text, check, onSubmit, reset } = useSchemaForm({
+  const { values, faults, canSend, textOf, text, check, onSubmit, reset } = useSchemaForm({
     initialValues,
     schema: contactSchema,
     onSubmit: (filled) =>
@@ -107,7 +107,7 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
     <SpinnerWrapper isPending={submission.step === "pending"} label={formCopy.pending.contact}>
       <ContactFields
         run={{
-          canSend: Object.keys(faults).length === 0,
+          canSend,
           missing: missingOf(faults, values),
           onSubmit,
           onFocus: mail.prepare,

@@ -19,7 +19,7 @@ const emptyValues = { subscriber: { name: "", email: "" }, privacy: false, marke
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const mail = useMailApi();
   const { submission, submit, backToForm } = useSubmission();
-  const { values, faults, text, check, onSubmit, reset } = useSchemaForm({
+  const { values, faults, canSend, text, check, onSubmit, reset } = useSchemaForm({
     initialValues: emptyValues,
     schema: subscriptionSchema,
     onSubmit: (filled) =>
@@ -54,7 +54,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
           name={formCopy.formNames.subscription}
           submitLabel={formCopy.signUp}
           run={{
-            canSend: Object.keys(faults).length === 0,
+            canSend,
             missing: missingOf(faults, values),
             onSubmit,
             onFocus: mail.prepare,

@@ -18,7 +18,7 @@ export interface Unsubscription {
 export function useUnsubscription(typed: FieldMap): Unsubscription {
   const mail = useMailApi();
   const { submission, submit, backToForm } = useSubmission();
-  const { values, faults, text, onSubmit, reset } = useSchemaForm({
+  const { values, faults, canSend, text, onSubmit, reset } = useSchemaForm({
     initialValues: { email: keptText(typed, "email") ?? "" },
     schema: unsubscriptionSchema,
     onSubmit: (filled) =>
@@ -32,7 +32,7 @@ export function useUnsubscription(typed: FieldMap): Unsubscription {
     backToForm,
     text,
     run: {
-      canSend: Object.keys(faults).length === 0,
+      canSend,
       missing: missingOf(faults, values),
       onSubmit,
       onFocus: mail.prepare,
