@@ -217,6 +217,7 @@ describe("after sending (APP-11, AMB-10)", () => {
     );
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("form")).toHaveFocus();
     expect(field("Cover letter")).toHaveValue("I grew up between Tigrinya and Amharic.");
     expect(screen.getByText("selam-haile-cv.pdf")).toBeVisible();
     await user.click(send());

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Where a form stands (FORM-11). */
-export type Submission =
-  { step: "form" } | { step: "pending" } | { step: "succeeded" } | { step: "failed" };
+/** Where a form stands (FORM-11); "back" is the form once more, after an outcome whose button is gone. */
+export interface Submission {
+  step: "form" | "pending" | "succeeded" | "failed" | "back";
+}
 
 export interface UseSubmission {
   submission: Submission;
@@ -11,6 +12,7 @@ export interface UseSubmission {
    * once. When the form leaves the page the signal is aborted and nothing is shown any more.
    */
   submit: (send: (signal: AbortSignal) => Promise<void>) => Promise<void>;
+  /** From an outcome; the form takes the focus while the step is "back". */
   backToForm: () => void;
 }
 
@@ -42,6 +44,6 @@ export function useSubmission(): UseSubmission {
     if (!controller.signal.aborted) setSubmission(outcome);
   }, []);
 
-  const backToForm = useCallback(() => setSubmission({ step: "form" }), []);
+  const backToForm = useCallback(() => setSubmission({ step: "back" }), []);
   return { submission, submit, backToForm };
 }

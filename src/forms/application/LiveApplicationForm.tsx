@@ -84,7 +84,6 @@ export function LiveApplicationForm({
   const { cv, choose, checkAgain } = useCv(typed.files.get("cv"));
   const afterPress = useAfterPress();
   const [isCvTouched, setIsCvTouched] = useState(false);
-  const [isBack, setIsBack] = useState(false);
   const [sentPosition, setSentPosition] = useState("");
   const [initialValues] = useState(() => {
     const draft = readDraft(storageKeys.applicationDraft);
@@ -144,10 +143,7 @@ export function LiveApplicationForm({
   if (submission.step === "failed") {
     return (
       <FormFailure
-        onTryAgain={() => {
-          setIsBack(true);
-          backToForm();
-        }}
+        onTryAgain={backToForm}
         message={{
           to: email,
           subject: formCopy.subjects.application(textOf("position")),
@@ -180,7 +176,7 @@ export function LiveApplicationForm({
             if (cv.step === "fine") onSubmit(event);
           },
           onFocus: mail.prepare,
-          takesFocus: isBack,
+          takesFocus: submission.step === "back",
         }}
         text={text}
         check={check}

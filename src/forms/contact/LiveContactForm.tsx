@@ -47,7 +47,6 @@ const messageText = (textOf: (name: string) => string) => {
 export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFormProps) {
   const mail = useMailApi();
   const { submission, submit, backToForm } = useSubmission();
-  const [isBack, setIsBack] = useState(false);
   const [initialValues] = useState(() => {
     const kept = new Map([...readDraft(storageKeys.contactDraft), ...typed.fields]);
     return {
@@ -70,10 +69,6 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
   });
   useDraft(storageKeys.contactDraft, values, emptyValues(defaultMessage));
 
-  const goBack = () => {
-    setIsBack(true);
-    backToForm();
-  };
   if (submission.step === "succeeded") {
     const { title, text: thanks, back } = formCopy.contactSuccess;
     return (
@@ -81,7 +76,7 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
         kind="success"
         title={title}
         actions={
-          <Button variant="outline" onClick={goBack}>
+          <Button variant="outline" onClick={backToForm}>
             {back}
           </Button>
         }
@@ -93,7 +88,7 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
   if (submission.step === "failed") {
     return (
       <FormFailure
-        onTryAgain={goBack}
+        onTryAgain={backToForm}
         message={{
           to: email,
           subject: formCopy.subjects.contact(textOf("name")),
@@ -111,7 +106,7 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
           missing: missingOf(faults, values),
           onSubmit,
           onFocus: mail.prepare,
-          takesFocus: isBack,
+          takesFocus: submission.step === "back",
         }}
         text={text}
         check={check}

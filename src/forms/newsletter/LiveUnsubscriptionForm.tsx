@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { formCopy } from "../../config/copy";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
 import { Button } from "../../ui/Button";
@@ -17,7 +16,6 @@ export interface LiveUnsubscriptionFormProps {
 /** The unsubscription form of the page, with its code. */
 export function LiveUnsubscriptionForm({ typed, email }: LiveUnsubscriptionFormProps) {
   const { submission, backToForm, run, text } = useUnsubscription(typed.fields);
-  const [isBack, setIsBack] = useState(false);
   const { unsubscriptionSuccess, failure } = formCopy;
   if (submission.step === "succeeded") {
     return (
@@ -32,16 +30,7 @@ export function LiveUnsubscriptionForm({ typed, email }: LiveUnsubscriptionFormP
       <Outcome
         kind="failure"
         title={failure.title}
-        actions={
-          <Button
-            onClick={() => {
-              setIsBack(true);
-              backToForm();
-            }}
-          >
-            {failure.back}
-          </Button>
-        }
+        actions={<Button onClick={backToForm}>{failure.back}</Button>}
       >
         <p>{failure.text}</p>
       </Outcome>
@@ -52,7 +41,7 @@ export function LiveUnsubscriptionForm({ typed, email }: LiveUnsubscriptionFormP
       isPending={submission.step === "pending"}
       label={formCopy.pending.unsubscription}
     >
-      <UnsubscriptionFields run={{ ...run, takesFocus: isBack }} text={text} email={email} />
+      <UnsubscriptionFields run={run} text={text} email={email} />
     </SpinnerWrapper>
   );
 }

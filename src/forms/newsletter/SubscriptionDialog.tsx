@@ -58,6 +58,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
             missing: missingOf(faults, values),
             onSubmit,
             onFocus: mail.prepare,
+            takesFocus: submission.step === "back",
           }}
         >
           <FieldRow>

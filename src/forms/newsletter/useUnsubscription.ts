@@ -36,6 +36,7 @@ export function useUnsubscription(typed: FieldMap): Unsubscription {
       missing: missingOf(faults, values),
       onSubmit,
       onFocus: mail.prepare,
+      takesFocus: submission.step === "back",
     },
   };
 }
