@@ -5,7 +5,8 @@ import { nothingTyped, readTyped, type TypedFields } from "./fieldMap";
 
 /** Where the focus was in the plain form, to be put back there. */
 interface FocusedField {
-  name: string;
+  /** Null for the form itself, or for what has no name in it. */
+  name: string | null;
   selection: readonly [number, number] | null;
 }
 
@@ -39,17 +40,17 @@ const isSelect = (field: Element | null): boolean => field instanceof HTMLSelect
 function readFocus(root: HTMLElement): FocusedField | null {
   const active = document.activeElement;
   if (active === null || !root.contains(active)) return null;
-  const name = active.getAttribute("name");
-  if (name === null) return null;
   const isText = isTextField(active) && active.selectionStart !== null;
   return {
-    name,
+    name: active.getAttribute("name"),
     selection: isText ? [active.selectionStart ?? 0, active.selectionEnd ?? 0] : null,
   };
 }
 
 function putFocus(root: HTMLElement, { name, selection }: FocusedField): void {
-  const field = root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  const field = root.querySelector<HTMLElement>(
+    name === null ? "form" : `[name="${CSS.escape(name)}"]`,
+  );
   field?.focus({ preventScroll: true });
   if (selection !== null && isTextField(field)) field.setSelectionRange(...selection);
 }

@@ -14,14 +14,20 @@ export interface UnsubscribeFormProps {
 
 const load = () => import("./LiveUnsubscriptionForm");
 
+interface AddressFormProps {
+  email: string;
+  /** It stands where the button was that led to it. */
+  takesFocus: boolean;
+}
+
 /** Asks for the address; alive when it is needed. */
-function AddressForm({ email }: { email: string }) {
+function AddressForm({ email, takesFocus }: AddressFormProps) {
   const { rootRef, live, typed, hasFailed } = useLazyForm(load);
   return (
     <LazyFormFrame rootRef={rootRef} hasFailed={hasFailed} email={email}>
       {live === null ? (
         <UnsubscriptionFields
-          run={{ canSend: false, missing: [formCopy.missingNames.email] }}
+          run={{ canSend: false, missing: [formCopy.missingNames.email], takesFocus }}
           text={(name) => ({ name, defaultValue: "" })}
           email={email}
         />
@@ -36,7 +42,7 @@ function AddressForm({ email }: { email: string }) {
 export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
   const [wantsNewLink, setWantsNewLink] = useState(false);
   return code === "" || wantsNewLink ? (
-    <AddressForm email={email} />
+    <AddressForm email={email} takesFocus={wantsNewLink} />
   ) : (
     <ConfirmStep code={code} onNewLink={() => setWantsNewLink(true)} />
   );
