@@ -10,8 +10,9 @@ import { samplePaper } from "./samples";
 const renderPaper = (publication: PublicationPreviewData) =>
   render(
     <main>
+      <h2>Papers</h2>
       <ol>
-        <PublicationPreview publication={publication} headingLevel={2} />
+        <PublicationPreview publication={publication} />
       </ol>
     </main>,
   );

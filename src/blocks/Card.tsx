@@ -26,14 +26,11 @@ export interface CardProps {
   children: ReactNode;
   /** The words of the arrow at the foot; the title is the link. */
   actionText: string;
-  headingLevel?: 2 | 3 | 4 | undefined;
   /** `wide` puts picture and text side by side. */
   layout?: "stack" | "wide" | undefined;
   /** The element: an item of a list, or an article that stands alone. */
   as?: "li" | "article" | undefined;
 }
-
-const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
 /** Widths at which a card is shown: one, two, then three or four in a row. */
 const SIZES = {
@@ -55,11 +52,9 @@ export function Card({
   to,
   children,
   actionText,
-  headingLevel = 3,
   layout = "stack",
   as: Element = "li",
 }: CardProps) {
-  const Heading = headings[headingLevel];
   const corners = { bl: styles.bl, tl: styles.tl, tr: styles.tr, br: styles.br };
   const classes = [styles.card, corners[corner], layout === "wide" ? styles.wide : undefined];
   return (
@@ -78,9 +73,9 @@ export function Card({
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}
         <div className={styles.head}>
           {mark}
-          <Heading className={styles.title}>
+          <h3 className={styles.title}>
             <SmartLink to={to}>{title}</SmartLink>
-          </Heading>
+          </h3>
         </div>
         <div className={styles.text}>{children}</div>
         <div className={styles.action}>

@@ -17,7 +17,7 @@ export interface CaseStudyCardData {
   actionText: string;
 }
 
-export interface CaseStudyCardProps extends Pick<CardProps, "headingLevel" | "layout" | "as"> {
+export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: CaseStudyCardData;
   /** Its place in the list, which gives the corner (CASE-04). */
   index: number;
@@ -27,7 +27,6 @@ export interface CaseStudyCardProps extends Pick<CardProps, "headingLevel" | "la
 export function CaseStudyCard({
   study,
   index,
-  headingLevel,
   layout = "wide",
   as = "article",
 }: CaseStudyCardProps) {
@@ -43,7 +42,6 @@ export function CaseStudyCard({
       title={study.title}
       to={study.to}
       actionText={study.actionText}
-      headingLevel={headingLevel}
     >
       <RichText html={study.textHtml} />
     </Card>

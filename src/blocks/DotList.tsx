@@ -13,21 +13,17 @@ export interface DotListProps {
   items: readonly DotListItem[];
   /** Starts the ids of buttons and panels; different for each list on a page. */
   idPrefix: string;
-  headingLevel?: 2 | 3 | 4 | undefined;
   /** Called with the index of an item that has just become the active one. */
   onActivate?: ((index: number) => void) | undefined;
 }
-
-const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
 /**
  * Titles of which exactly one is open, the first to begin with (BLK-01). A fragment in the address
  * opens its item and scrolls to it (BLK-02). Without JavaScript every panel is open.
  */
-export function DotList({ items, idPrefix, headingLevel = 3, onActivate }: DotListProps) {
+export function DotList({ items, idPrefix, onActivate }: DotListProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const Heading = headings[headingLevel];
   // Never nothing: the records behind the list may have changed.
   const activeIndex = active < items.length ? active : 0;
 
@@ -54,7 +50,7 @@ export function DotList({ items, idPrefix, headingLevel = 3, onActivate }: DotLi
         const panelId = `${idPrefix}-${String(index)}`;
         return (
           <div key={title} id={fragmentOf(title)} className={styles.item}>
-            <Heading className={styles.heading}>
+            <h3 className={styles.heading}>
               <button
                 type="button"
                 className={styles.title}
@@ -66,7 +62,7 @@ export function DotList({ items, idPrefix, headingLevel = 3, onActivate }: DotLi
               >
                 {title}
               </button>
-            </Heading>
+            </h3>
             <div
               id={panelId}
               className={isActive ? styles.panel : `${styles.panel} ${styles.closed}`}

@@ -27,13 +27,12 @@ export interface NewsCardProps {
   /** Its place in the list, which gives the corner. */
   index: number;
   priority?: CardProps["priority"];
-  headingLevel?: 2 | 3 | undefined;
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An article as a card: title, text, picture and the way to it (NEWS-04, BLK-03). */
-export function NewsCard({ article, index, priority, headingLevel }: NewsCardProps) {
+export function NewsCard({ article, index, priority }: NewsCardProps) {
   return (
     <Card
       image={article.image}
@@ -51,7 +50,6 @@ export function NewsCard({ article, index, priority, headingLevel }: NewsCardPro
       title={article.title}
       to={article.to}
       actionText={article.actionText}
-      headingLevel={headingLevel}
     >
       <RichText html={article.textHtml} />
     </Card>

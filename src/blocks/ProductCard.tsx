@@ -23,11 +23,10 @@ export interface ProductCardProps {
   product: ProductCardData;
   /** Its place in the list, which gives the corner (CAR-06). */
   index: number;
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A product as a card (BLK-05). */
-export function ProductCard({ product, index, headingLevel }: ProductCardProps) {
+export function ProductCard({ product, index }: ProductCardProps) {
   return (
     <Card
       image={product.image}
@@ -47,7 +46,6 @@ export function ProductCard({ product, index, headingLevel }: ProductCardProps) 
       title={product.title}
       to={product.to}
       actionText={product.actionText}
-      headingLevel={headingLevel}
     >
       <RichText html={product.textHtml} />
     </Card>

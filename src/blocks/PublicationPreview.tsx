@@ -29,10 +29,7 @@ export interface PublicationPreviewData {
 
 export interface PublicationPreviewProps {
   publication: PublicationPreviewData;
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
-
-const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
 /**
  * A paper in a list, which it is an item of (BLK-04, RES-02, RES-06, RES-07). Drawn anew only when
@@ -40,11 +37,9 @@ const headings = { 2: "h2", 3: "h3", 4: "h4" } as const;
  */
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
-  headingLevel = 3,
 }: PublicationPreviewProps) {
   const { prettyURL, title, url, authors, conference, year, month, award, categories } =
     publication;
-  const Heading = headings[headingLevel];
   return (
     <li className={styles.publication}>
       <p className={styles.when}>
@@ -53,9 +48,9 @@ export const PublicationPreview = memo(function PublicationPreview({
         {formatMonth(year, month)}
       </p>
       <div>
-        <Heading className={styles.title}>
+        <h3 className={styles.title}>
           <SmartLink to={publicationPath(prettyURL)}>{title}</SmartLink>
-        </Heading>
+        </h3>
         <AuthorNames authors={authors} />
         {award && (
           <p className={styles.award}>

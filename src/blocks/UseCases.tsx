@@ -12,21 +12,19 @@ export interface UseCase {
 
 export interface UseCasesProps {
   items: readonly UseCase[];
-  headingLevel?: 3 | 4 | undefined;
   /** `narrow` where there are five or more: columns from 13 rem instead of 17. */
   columns?: "normal" | "narrow" | undefined;
 }
 
 /** What a product or solution is used for, in columns. */
-export function UseCases({ items, headingLevel = 3, columns = "normal" }: UseCasesProps) {
+export function UseCases({ items, columns = "normal" }: UseCasesProps) {
   if (items.length === 0) return null;
-  const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
     <ul className={columns === "narrow" ? `${styles.list} ${styles.narrow}` : styles.list}>
       {items.map(({ title, description, iconPath, features = [] }) => (
         <li key={title} className={styles.useCase}>
           {iconPath && <Icon path={iconPath} className={styles.icon} />}
-          <Heading className={styles.title}>{title}</Heading>
+          <h3 className={styles.title}>{title}</h3>
           <p className={styles.description}>{description}</p>
           {features.length > 0 && (
             <ul>

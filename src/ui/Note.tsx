@@ -6,7 +6,6 @@ export interface NoteProps {
   /** The drawing of an icon, from `icons.ts`. */
   iconPath?: string | undefined;
   title?: ReactNode;
-  headingLevel?: 2 | 3 | undefined;
   children: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;
@@ -15,13 +14,12 @@ export interface NoteProps {
 }
 
 /** A dashed box for what is missing, closed or worth knowing. */
-export function Note({ iconPath, title, headingLevel = 2, children, actions, role }: NoteProps) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function Note({ iconPath, title, children, actions, role }: NoteProps) {
   return (
     <div className={styles.note} role={role}>
       {iconPath !== undefined && <Icon path={iconPath} className={styles.icon} />}
       <div className={styles.body}>
-        {title !== undefined && <Heading>{title}</Heading>}
+        {title !== undefined && <h2>{title}</h2>}
         <div className={styles.text}>{children}</div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -6,7 +6,6 @@ export interface SectionHeaderProps {
   /** The heading's id, by which its section is named. */
   id?: string | undefined;
   description?: ReactNode;
-  level?: 2 | 3 | undefined;
   /** A link or controls: at the right end in a row, below the text in a stack. */
   action?: ReactNode;
   layout?: "stack" | "row" | undefined;
@@ -17,15 +16,13 @@ export function SectionHeader({
   title,
   id,
   description,
-  level = 2,
   action,
   layout = "stack",
 }: SectionHeaderProps) {
-  const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className={layout === "row" ? `${styles.root} ${styles.row}` : styles.root}>
       <div className={styles.text}>
-        <Heading id={id}>{title}</Heading>
+        <h2 id={id}>{title}</h2>
         {description && <div className={styles.description}>{description}</div>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
