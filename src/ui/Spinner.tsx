@@ -1,12 +1,10 @@
 import * as styles from "./Spinner.module.css";
 
-export interface SpinnerProps {
-  /** What is awaited; leave it out where words beside it say so. */
-  label?: string | undefined;
-}
-
-/** Three nested circles that turn about their shared point; they rest under reduced motion. */
-export function Spinner({ label }: SpinnerProps) {
+/**
+ * Three nested circles that turn about their shared point; they rest under reduced motion. They only
+ * decorate: words beside them say what is awaited.
+ */
+export function Spinner() {
   return (
     <svg
       className={styles.spinner}
@@ -14,7 +12,7 @@ export function Spinner({ label }: SpinnerProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      aria-hidden
     >
       <circle cx="24" cy="24" r="18" />
       <circle cx="18" cy="24" r="12" />
