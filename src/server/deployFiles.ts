@@ -430,7 +430,7 @@ const renderNetlifyHeaders = ({
 const renderNetlifyToml = (): string => `# ${GENERATED}
 # Copy it into the project's folder.
 [build]
-command = "npm run build && npx tsx src/server/writeDeployFiles.ts --public public --out var/deploy && cp var/deploy/netlify/_headers var/deploy/netlify/_redirects public/ && find public -name '*.map' -delete"
+command = "npm run build && npx tsx src/server/writeDeployFiles.ts --public public --out var/deploy && cp var/deploy/netlify/_headers var/deploy/netlify/_redirects public/"
 publish = "public"
 
 [build.environment]
