@@ -99,7 +99,6 @@ export const toPlainText = (html: string): string =>
   sanitizeHtml(html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt)>|<br\s*\/?>/g, "$& "), {
     allowedTags: [],
     allowedAttributes: {},
-    textFilter: (text) => text,
   })
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
