@@ -1,4 +1,4 @@
-import { FACETS, type FacetName } from "../../routes/researchQuery";
+import type { FacetName } from "../../routes/researchQuery";
 import { slugOf } from "../slugOf";
 import { fold, sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
@@ -112,4 +112,4 @@ export function indexPapers<Paper extends ExplorerPaper>(
 export const isKnownValue =
   ({ values }: PaperIndex) =>
   (facet: FacetName, key: string): boolean =>
-    FACETS.includes(facet) && values[facet].some((value) => value.key === key);
+    values[facet].some((value) => value.key === key);
