@@ -1,4 +1,4 @@
-import { THEME_STORAGE_KEY } from "../boot/themeScript";
+import { storageKeys } from "../config/storageKeys";
 import { useBrowserValue } from "../hooks/useBrowserValue";
 
 /** What the visitor chose; `system` follows the device and is the default. */
@@ -27,8 +27,8 @@ const isDark = () => {
 /** Storage may be refused; then the choice holds until the page is left. */
 function remember(choice: ThemeChoice): void {
   try {
-    if (choice === "system") window.localStorage.removeItem(THEME_STORAGE_KEY);
-    else window.localStorage.setItem(THEME_STORAGE_KEY, choice);
+    if (choice === "system") window.localStorage.removeItem(storageKeys.theme);
+    else window.localStorage.setItem(storageKeys.theme, choice);
   } catch {
     // Refused storage is a visitor's right.
   }
