@@ -1,38 +1,23 @@
-import { createReadStream } from "node:fs";
-import { rm } from "node:fs/promises";
 import { isIPv6 } from "node:net";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type HTTPMethods,
-} from "fastify";
-import { type InferType, type Schema, ValidationError } from "yup";
-import { formCopy } from "../../config/copy";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { unsubscribePath } from "../../routes/paths";
-import { type CvFile, sizeExceedsLimit } from "../../mail/contract/cv";
-import {
-  type MailCall,
-  botCheckActions,
-  oneClickPath,
-  unsubscribeCodeParameter,
-} from "../../mail/contract/paths";
-import { payloadSchemas } from "../../mail/contract/schemas";
+import { oneClickPath, unsubscribeCodeParameter } from "../../mail/contract/paths";
 import { antiForgeryCookie, forgeryProblem, isAllowedOrigin } from "./antiForgery";
 import { createBotCheck } from "./botCheck";
+import { closeOtherMethods } from "./closeOtherMethods";
+import { createHandlers } from "./createHandlers";
 import { DELIVERY_TIMES, DeliveryQueue, type DeliveryTimes } from "./deliveryQueue";
 import { gatewayRoutes } from "./gatewayRoutes";
 import { type GatewaySettings } from "./gatewaySettings";
-import { applicationMail, contactMail, isEmail, unsubscribeMail } from "./mails";
 import { OPEN_API_PATH, openApiDocument } from "./openApi";
-import { Outbox, type OutgoingMail } from "./outbox";
+import { Outbox } from "./outbox";
 import { Problem, describeError, sendProblem, toProblem } from "./problem";
-import { MULTIPART_LIMITS, readApplication } from "./readApplication";
-import { type SubscriptionSource, Subscribers } from "./subscribers";
-import { keptSecret, readUnsubscribeCode, signUnsubscribeCode } from "./unsubscribeLink";
+import { MULTIPART_LIMITS } from "./readApplication";
+import { Subscribers } from "./subscribers";
+import { keptSecret, readUnsubscribeCode } from "./unsubscribeLink";
 
 /** Parts that a test replaces. */
 export interface GatewayParts {
@@ -82,26 +67,6 @@ const mediaTypeProblem = (request: FastifyRequest, mediaType: string): Problem |
         headers: { "Accept-Post": mediaType },
       });
 
-/** A payload by its schema; a Problem that names the fields otherwise, without their values. */
-const validate = async <Payload extends Schema>(
-  schema: Payload,
-  payload: unknown,
-): Promise<InferType<Payload>> => {
-  try {
-    return await schema.validate(payload, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    // Whatever else a schema stumbles over is a fault of the payload too.
-    const faults = error instanceof ValidationError ? error.inner : [];
-    throw new Problem(400, "The payload breaks the rules of its fields.", {
-      errors: faults.map(({ path, type, message }) => ({
-        field: path ?? "",
-        // A message of the schema's own would repeat the value.
-        detail: type === "typeError" ? "This field has another type." : message,
-      })),
-    });
-  }
-};
-
 /**
  * Joins the mail gateway to a Fastify host: the five calls of specification §7, one-click leaving,
  * `/healthz` and the OpenAPI document. Every answer under `/api` other than success is an RFC 9457
@@ -120,93 +85,15 @@ export const registerGateway = async (
   const subscribers = new Subscribers(settings.dataDir);
   const queue = new DeliveryQueue(outbox, settings.smtpUrl, log, deliveryTimes);
   const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
-  const checkBot = createBotCheck(settings, fetchFrom);
-
-  const accept = async (mail: OutgoingMail, id?: string): Promise<void> => {
-    const accepted = await outbox.accept(mail, id);
-    log.info({ mail: accepted }, "accepted");
-    queue.add(accepted);
-  };
-
-  /** The words beside the boxes that the visitor ticked. */
-  const consentTo = (source: SubscriptionSource): string =>
-    `${formCopy.consents.privacy} ${
-      source === "newsletter" ? formCopy.consents.subscription : formCopy.consents.marketing
-    }`;
-
-  const subscribe = async (name: string, email: string, source: SubscriptionSource) => {
-    // The contact and application forms take any text as an address (FORM-02, APP-02).
-    if (!isEmail(email)) return;
-    await subscribers.add({ name, email, source, consent: consentTo(source) });
-  };
-
-  const sendLink = async (id: string, email: string): Promise<void> => {
-    const subscriber = subscribers.find(email);
-    if (subscriber && (await subscribers.countLink(email))) {
-      const code = await signUnsubscribeCode(subscriber.id, secret);
-      await accept(unsubscribeMail(subscriber.email, code, settings), id);
-    }
-    await subscribers.forgetLeave(id);
-  };
-
-  let links: Promise<void> = Promise.resolve();
-  /** Deals with the wishes to leave one after the other, behind the answers. */
-  const sendLinks = (): void => {
-    links = links.then(async () => {
-      for (const { id, email } of subscribers.leaveRequests()) {
-        try {
-          await sendLink(id, email);
-        } catch (error) {
-          log.error({ mail: id, ...describeError(error) }, "link not sent, tried again later");
-        }
-      }
-    });
-  };
-
-  const handlers: Readonly<Record<MailCall, (request: FastifyRequest) => Promise<void>>> = {
-    contact: async (request) => {
-      const values = await validate(payloadSchemas.contact, request.body);
-      await checkBot(values.captchaToken, botCheckActions.contact);
-      if (values.marketing) await subscribe(values.name, values.email, "contact");
-      await accept(contactMail(values, settings));
-    },
-    application: async (request) => {
-      const upload = outbox.newUpload();
-      try {
-        const { fields, cv } = await readApplication(request, upload);
-        if (cv && sizeExceedsLimit(cv.size)) {
-          throw new Problem(413, "The CV is larger than this address takes.", {
-            errors: [{ field: "cv", detail: formCopy.cvErrors.sizeExceedsLimit }],
-          });
-        }
-        const values = await validate(payloadSchemas.application, { ...fields, cv });
-        await checkBot(values.captchaToken, botCheckActions.application);
-        if (values.marketing) await subscribe(values.name, values.email, "application");
-        const file: CvFile = values.cv;
-        const source = createReadStream(upload);
-        await accept(applicationMail(values, { fileName: file.name, source }, settings));
-      } finally {
-        await rm(upload, { force: true });
-      }
-    },
-    subscribe: async (request) => {
-      const values = await validate(payloadSchemas.subscribe, request.body);
-      await checkBot(values.captchaToken, botCheckActions.subscribe);
-      await subscribe(values.subscriber.name, values.subscriber.email, "newsletter");
-    },
-    unsubscribe: async (request) => {
-      const values = await validate(payloadSchemas.unsubscribe, request.body);
-      await checkBot(values.captchaToken, botCheckActions.unsubscribe);
-      await subscribers.requestLeave(outbox.newId(), values.email);
-      sendLinks();
-    },
-    confirm: async (request) => {
-      const values = await validate(payloadSchemas.confirm, request.body);
-      const id = await readUnsubscribeCode(values.code, secret);
-      await checkBot(values.captchaToken, botCheckActions.confirm);
-      if (!(await subscribers.removeById(id))) throw new Problem(410, "This link was used.");
-    },
-  };
+  const { handlers, sendLinks, linksSent } = createHandlers({
+    outbox,
+    subscribers,
+    queue,
+    settings,
+    checkBot: createBotCheck(settings, fetchFrom),
+    secret,
+    log,
+  });
 
   const allowCrossOrigin = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.header("Vary", "Origin");
@@ -222,7 +109,7 @@ export const registerGateway = async (
   });
   app.addHook("onClose", async () => {
     await queue.stop();
-    await links;
+    await linksSent();
     await subscribers.close();
   });
 
@@ -256,34 +143,6 @@ export const registerGateway = async (
       done();
     });
 
-    /** Answers every method but `allowed` with 405, and a preflight with what is allowed. */
-    const closeOtherMethods = (url: string, allowed: readonly HTTPMethods[]): void => {
-      const allow = [...allowed, "OPTIONS"].join(", ");
-      api.options(url, (request, reply) => {
-        if (isAllowedOrigin(request.headers.origin, settings)) {
-          void reply
-            .header("Access-Control-Allow-Methods", allow)
-            .header("Access-Control-Allow-Headers", `Content-Type, ${settings.antiForgery.header}`)
-            .header("Access-Control-Max-Age", "600");
-        }
-        return reply.code(204).header("Allow", allow).send();
-      });
-      api.route({
-        url,
-        method: api.supportedMethods.filter(
-          (method) => method !== "OPTIONS" && !allowed.includes(method),
-        ),
-        // Before the body is read: what it holds does not matter.
-        onRequest: (_request, _reply, done) =>
-          done(
-            new Problem(405, `This address answers ${allow} only.`, {
-              headers: { Allow: allow },
-            }),
-          ),
-        handler: () => undefined,
-      });
-    };
-
     for (const { call, path, mediaType } of gatewayRoutes) {
       api.post(
         path,
@@ -297,7 +156,7 @@ export const registerGateway = async (
           return reply.code(204).send();
         },
       );
-      closeOtherMethods(path, ["POST"]);
+      closeOtherMethods(api, path, ["POST"], settings);
     }
 
     const codeOf = ({ query }: FastifyRequest): string => {
@@ -328,10 +187,10 @@ export const registerGateway = async (
       });
       done();
     });
-    closeOtherMethods(`/${oneClickPath}`, ["GET", "POST"]);
+    closeOtherMethods(api, `/${oneClickPath}`, ["GET", "POST"], settings);
 
     api.get(OPEN_API_PATH, { exposeHeadRoute: false }, () => openApiDocument());
-    closeOtherMethods(OPEN_API_PATH, ["GET"]);
+    closeOtherMethods(api, OPEN_API_PATH, ["GET"], settings);
 
     api.get("/healthz", { exposeHeadRoute: false, config: { rateLimit: false } }, async () => {
       await outbox.list();

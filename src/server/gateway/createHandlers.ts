@@ -1,0 +1,137 @@
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { type FastifyBaseLogger, type FastifyRequest } from "fastify";
+import { formCopy } from "../../config/copy";
+import { type CvFile, sizeExceedsLimit } from "../../mail/contract/cv";
+import { type MailCall, botCheckActions } from "../../mail/contract/paths";
+import { payloadSchemas } from "../../mail/contract/schemas";
+import { type BotCheck } from "./botCheck";
+import { type DeliveryQueue } from "./deliveryQueue";
+import { type GatewaySettings } from "./gatewaySettings";
+import { applicationMail, contactMail, isEmail, unsubscribeMail } from "./mails";
+import { type Outbox, type OutgoingMail } from "./outbox";
+import { Problem, describeError } from "./problem";
+import { readApplication } from "./readApplication";
+import { type SubscriptionSource, type Subscribers } from "./subscribers";
+import { readUnsubscribeCode, signUnsubscribeCode } from "./unsubscribeLink";
+import { validatePayload } from "./validatePayload";
+
+/** What the handlers of the calls work with. */
+export interface HandlerParts {
+  outbox: Outbox;
+  subscribers: Subscribers;
+  queue: DeliveryQueue;
+  settings: GatewaySettings;
+  checkBot: BotCheck;
+  /** Signs the codes of unsubscribe links. */
+  secret: string;
+  log: FastifyBaseLogger;
+}
+
+/** What the gateway does when it is called. */
+export interface GatewayHandlers {
+  /** Carries a call out; resolves when what it asked for is safe on disk, throws a Problem otherwise. */
+  handlers: Readonly<Record<MailCall, (request: FastifyRequest) => Promise<void>>>;
+  /** Deals with the wishes to leave one after the other, behind the answers. */
+  sendLinks: () => void;
+  /** Resolves when the wishes to leave that it was told of are dealt with. */
+  linksSent: () => Promise<void>;
+}
+
+/** The words beside the boxes that the visitor ticked. */
+const consentTo = (source: SubscriptionSource): string =>
+  `${formCopy.consents.privacy} ${
+    source === "newsletter" ? formCopy.consents.subscription : formCopy.consents.marketing
+  }`;
+
+/** Makes the handlers of the five calls. */
+export const createHandlers = ({
+  outbox,
+  subscribers,
+  queue,
+  settings,
+  checkBot,
+  secret,
+  log,
+}: HandlerParts): GatewayHandlers => {
+  const accept = async (mail: OutgoingMail, id?: string): Promise<void> => {
+    const accepted = await outbox.accept(mail, id);
+    log.info({ mail: accepted }, "accepted");
+    queue.add(accepted);
+  };
+
+  const subscribe = async (name: string, email: string, source: SubscriptionSource) => {
+    // The contact and application forms take any text as an address (FORM-02, APP-02).
+    if (!isEmail(email)) return;
+    await subscribers.add({ name, email, source, consent: consentTo(source) });
+  };
+
+  const sendLink = async (id: string, email: string): Promise<void> => {
+    const subscriber = subscribers.find(email);
+    if (subscriber && (await subscribers.countLink(email))) {
+      const code = await signUnsubscribeCode(subscriber.id, secret);
+      await accept(unsubscribeMail(subscriber.email, code, settings), id);
+    }
+    await subscribers.forgetLeave(id);
+  };
+
+  let links: Promise<void> = Promise.resolve();
+  const sendLinks = (): void => {
+    links = links.then(async () => {
+      for (const { id, email } of subscribers.leaveRequests()) {
+        try {
+          await sendLink(id, email);
+        } catch (error) {
+          log.error({ mail: id, ...describeError(error) }, "link not sent, tried again later");
+        }
+      }
+    });
+  };
+
+  const handlers: GatewayHandlers["handlers"] = {
+    contact: async (request) => {
+      const values = await validatePayload(payloadSchemas.contact, request.body);
+      await checkBot(values.captchaToken, botCheckActions.contact);
+      if (values.marketing) await subscribe(values.name, values.email, "contact");
+      await accept(contactMail(values, settings));
+    },
+    application: async (request) => {
+      const upload = outbox.newUpload();
+      try {
+        const { fields, cv } = await readApplication(request, upload);
+        if (cv && sizeExceedsLimit(cv.size)) {
+          throw new Problem(413, "The CV is larger than this address takes.", {
+            errors: [{ field: "cv", detail: formCopy.cvErrors.sizeExceedsLimit }],
+          });
+        }
+        const values = await validatePayload(payloadSchemas.application, { ...fields, cv });
+        await checkBot(values.captchaToken, botCheckActions.application);
+        if (values.marketing) await subscribe(values.name, values.email, "application");
+        const file: CvFile = values.cv;
+        const source = createReadStream(upload);
+        await accept(applicationMail(values, { fileName: file.name, source }, settings));
+      } finally {
+        await rm(upload, { force: true });
+      }
+    },
+    subscribe: async (request) => {
+      const values = await validatePayload(payloadSchemas.subscribe, request.body);
+      await checkBot(values.captchaToken, botCheckActions.subscribe);
+      await subscribe(values.subscriber.name, values.subscriber.email, "newsletter");
+    },
+    unsubscribe: async (request) => {
+      const values = await validatePayload(payloadSchemas.unsubscribe, request.body);
+      await checkBot(values.captchaToken, botCheckActions.unsubscribe);
+      await subscribers.requestLeave(outbox.newId(), values.email);
+      sendLinks();
+    },
+    confirm: async (request) => {
+      const values = await validatePayload(payloadSchemas.confirm, request.body);
+      const id = await readUnsubscribeCode(values.code, secret);
+      await checkBot(values.captchaToken, botCheckActions.confirm);
+      if (!(await subscribers.removeById(id))) throw new Problem(410, "This link was used.");
+    },
+  };
+
+  return { handlers, sendLinks, linksSent: () => links };
+};
