@@ -106,6 +106,7 @@ export const aProduct = (
     action: {
       text: "Try it out!",
       url: "https://demo.polysema.example/atlas",
+      newTab: false,
       disabled: false,
       defaultStyle: true,
     },
@@ -254,7 +255,7 @@ export const aHomePage = (): Queries.HomeViewFragment => ({
         { text: "The bank", senseNumber: null, head: null, note: null },
         { text: "raised", senseNumber: 1, head: "increase", note: "not lifted" },
       ],
-      action: { text: "Meet Comprehendo", url: "/product/comprehendo" },
+      action: { text: "Meet Comprehendo", url: "/product/comprehendo", newTab: false },
     },
     products: { title: "Products", description: "Ten tools." },
     statement: {

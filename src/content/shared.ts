@@ -98,7 +98,9 @@ export const focalPoint = () =>
 const actionShape = {
   text: text("The words on the button.", "Try it out!"),
   url: link("Where the button leads.", "{demo}/vera"),
-  newTab: flag("Opens a new tab; addresses outside the site do so by themselves.").default(false),
+  newTab: flag(
+    "Opens a new tab; addresses outside the site do so by themselves, cards of its own pages never.",
+  ).default(false),
 };
 
 /** A button or link: `action{text, url, newTab}` of the specification. */

@@ -59,6 +59,7 @@ export const homeViewFragment = graphql`
         action {
           text
           url
+          newTab
         }
       }
       products {
@@ -166,7 +167,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
       <Section ground="sunk" labelledBy="gloss">
         <SectionHeader id="gloss" title={gloss.title} description={gloss.description} />
         <Gloss words={gloss.words} />
-        <ArrowLink className={styles.more} to={gloss.action.url}>
+        <ArrowLink className={styles.more} to={gloss.action.url} newTab={gloss.action.newTab}>
           {gloss.action.text}
         </ArrowLink>
       </Section>

@@ -13,7 +13,7 @@ export interface ProductModule {
   image: PictureSource | null;
   alt: string;
   focalPoint?: PictureProps["focalPoint"];
-  action: { readonly text: string; readonly url: string } | null;
+  action: { readonly text: string; readonly url: string; readonly newTab: boolean } | null;
 }
 
 /** The modules of a product, one open at a time beside its picture, which fades in (BLK-01, BLK-11). */
@@ -30,7 +30,11 @@ export function ProductModules({ modules }: { modules: readonly ProductModule[] 
             <>
               <RichText html={descriptionHtml} />
               {action && (
-                <ArrowLink to={action.url} icon={opensNewTab(action.url) ? "out" : "right"}>
+                <ArrowLink
+                  to={action.url}
+                  newTab={action.newTab}
+                  icon={opensNewTab(action.url) ? "out" : "right"}
+                >
                   {action.text}
                 </ArrowLink>
               )}

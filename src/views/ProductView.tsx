@@ -61,6 +61,7 @@ export const productViewFragment = graphql`
       action {
         text
         url
+        newTab
         disabled
         defaultStyle
       }
@@ -108,6 +109,7 @@ export const productViewFragment = graphql`
         action {
           text
           url
+          newTab
         }
       }
       useCases {
@@ -162,7 +164,11 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
   action.disabled ? (
     <DisabledButton>{action.text}</DisabledButton>
   ) : (
-    <ButtonLink to={action.url} variant={action.defaultStyle ? "filled" : "outline"}>
+    <ButtonLink
+      to={action.url}
+      newTab={action.newTab}
+      variant={action.defaultStyle ? "filled" : "outline"}
+    >
       {action.text}
     </ButtonLink>
   );
