@@ -93,7 +93,6 @@ export const blockCopy = {
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",
   close: "Close",
-  loading: "Loading",
   previous: (label: string) => `Previous: ${label}`,
   next: (label: string) => `Next: ${label}`,
   pages: "Pages",
@@ -103,8 +102,6 @@ export const blockCopy = {
   moreAuthors: (count: number) => `and ${count} more`,
   paper: "Paper",
   topics: "Topics",
-  relatedProducts: "Related products",
-  caseStudies: "Case studies",
 } as const;
 
 /** The video frame (VID-08 is the specification's own sentence). */
@@ -245,7 +242,6 @@ export const authorCopy = {
   coauthor: (name: string, count: number) =>
     `${name}, ${String(count)} ${count === 1 ? "paper" : "papers"} together`,
   allCoauthors: (count: number) => `All ${String(count)} co-authors`,
-  papers: "Papers",
   /** What search engines show of the page. */
   description: (name: string, count: number, topics: string) =>
     `Papers by ${name} in the Polysema research catalogue: ${String(count)} ${count === 1 ? "paper" : "papers"}${topics === "" ? "" : ` on ${topics}`}, with venues, co-authors and citations.`,
@@ -261,7 +257,6 @@ export const publicationCopy = {
   read: "Read the paper",
   abstract: "Abstract",
   cite: "Cite",
-  bibtex: "BibTeX",
   citationFormat: "Citation format",
   formats: { bibtex: "BibTeX", ris: "RIS", csl: "CSL-JSON", acl: "ACL", apa: "APA" },
   copy: "Copy",

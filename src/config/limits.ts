@@ -21,8 +21,6 @@ export const CV_MAX_BYTES = 2 * 1024 * 1024;
 /** The boundary of mobile layouts, and the widths at which layouts change (CON-04). */
 export const MOBILE_WIDTH_PX = 768;
 export const BREAKPOINTS_PX = [576, 768, 992, 1200, 1400] as const;
-/** Carousel controls show above this width only (CAR-02). */
-export const CAROUSEL_CONTROLS_ABOVE_PX = 992;
 /** Dialog widths (BLK-12) and the widest fullscreen video (VID-07). */
 export const DIALOG_WIDTH_PX = 720;
 export const NEWSLETTER_DIALOG_WIDTH_PX = 1000;
