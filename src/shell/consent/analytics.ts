@@ -23,7 +23,7 @@ declare global {
 }
 
 /** The cookies that the service sets, by their beginnings; the storage table names them. */
-export const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
+const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
 
 /** `www.a.example` and every domain above it on which a cookie may have been set. */
 const domainsOf = (host: string): string[] => {
