@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { NotFoundView } from "../../src/views/NotFoundView";
 
@@ -41,7 +41,7 @@ describe("the page for addresses that do not exist", () => {
     const { rerender } = render(<NotFoundView page={page} loadPages={loadPages} />);
     expect(loadPages).not.toHaveBeenCalled();
     rerender(<NotFoundView page={page} missingPath="/x" loadPages={loadPages} />);
-    await expect(loadPages.mock.results[0]?.value).rejects.toThrow("offline");
+    await act(() => expect(loadPages.mock.results[0]?.value).rejects.toThrow("offline"));
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Home page" })).toBeVisible();
   });

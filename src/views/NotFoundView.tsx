@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
 import { JobRows } from "../blocks/JobGroups";
 import { notFoundCopy } from "../config/copy";
+import { useLoaded } from "../hooks/useLoaded";
 import { nearestPaths, type PageLink } from "../lib/nearestPaths";
 import { ButtonLink } from "../ui/Button";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -24,21 +24,11 @@ export interface NotFoundViewProps {
 
 /** Says that there is no such page (NF-01 to NF-03), and which ones come near it. */
 export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps) {
-  const [suggestions, setSuggestions] = useState<readonly PageLink[]>([]);
-  useEffect(() => {
-    if (missingPath === null || missingPath === undefined) return;
-    let isCurrent = true;
-    loadPages().then(
-      (pages) => {
-        if (isCurrent) setSuggestions(nearestPaths(missingPath, pages));
-      },
-      // Without the list the page still says what it must.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [missingPath, loadPages]);
+  const meant = missingPath ?? "";
+  const pages = useLoaded(loadPages, { isNeeded: meant !== "", key: meant });
+  // Without the list the page still says what it must.
+  const suggestions =
+    meant !== "" && pages.step === "loaded" ? nearestPaths(meant, pages.value) : [];
   return (
     <section className={`page ${styles.page}`}>
       <div className={styles.row}>
