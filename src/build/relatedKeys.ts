@@ -3,8 +3,8 @@ import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
 /** Papers shown as related on a paper's page. */
 const RELATED_PAPERS = 5;
 
-/** Newest papers of a topic that are looked at; more would make the work grow with the square of the papers. */
-const CANDIDATES_PER_TOPIC = 60;
+/** Newest papers of an author or a topic that are looked at; with more the work would grow with the square of the papers. */
+const CANDIDATES_PER_KEY = 60;
 
 /**
  * The prettyURLs of the papers related to each paper. Only papers that share an author, and the
@@ -16,7 +16,7 @@ export function relatedKeys(papers: readonly ComparablePaper[]): Map<string, str
   const enter = (index: Map<string, ComparablePaper[]>, key: string, paper: ComparablePaper) => {
     const entered = index.get(key);
     if (!entered) index.set(key, [paper]);
-    else if (entered.length < CANDIDATES_PER_TOPIC) entered.push(paper);
+    else if (entered.length < CANDIDATES_PER_KEY) entered.push(paper);
   };
   for (const paper of [...papers].sort(
     (a, b) => b.year - a.year || a.prettyURL.localeCompare(b.prettyURL),

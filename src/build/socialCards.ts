@@ -7,7 +7,7 @@ import { type CardMaker, openCardMaker } from "../artwork/cards/cardMaker";
 import type { Card } from "../artwork/cards/drawCard";
 import { isMarkId } from "../artwork/marks";
 import type { GradientNumber } from "../artwork/palette";
-import { newsCopy, socialCardCopy } from "../config/copy";
+import { newsCopy, pageKindCopy, socialCardCopy } from "../config/copy";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../config/limits";
 import { required } from "../lib/required";
 import {
@@ -56,7 +56,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
     ...records.solutions.nodes.map(({ jsonId, title, senseNumber, main }) => {
       const card: Card = {
         title,
-        label: socialCardCopy.solution,
+        label: pageKindCopy.solution,
         detail: socialCardCopy.sense(senseNumber),
         gradient: toWash(main.header.backgroundGradient),
         mark: markOf(`solution-${jsonId}`),
@@ -66,7 +66,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
     ...records.products.nodes.map(({ jsonId, title, header }) => {
       const card: Card = {
         title,
-        label: socialCardCopy.product,
+        label: pageKindCopy.product,
         detail: header.subtitle,
         gradient: toWash(header.backgroundGradient),
         mark: markOf(jsonId),
@@ -76,7 +76,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
     ...records.articles.nodes.map(({ jsonId, type, preview, full }) => {
       const card: Card = {
         title: full?.title ?? preview.title,
-        label: socialCardCopy.article,
+        label: pageKindCopy.article,
         detail: newsCopy.typeLabel(type),
         gradient: NEWS_WASHES[type] ?? NEWS_WASH,
         mark: null,
@@ -86,7 +86,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
     ...records.publications.nodes.map(({ prettyURL, paper, conference }) => {
       const card: Card = {
         title: paper.title,
-        label: socialCardCopy.paper,
+        label: pageKindCopy.paper,
         detail: conference,
         gradient: PAPER_WASH,
         mark: null,
@@ -96,7 +96,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
     ...records.jobs.nodes.flatMap(({ prettyURL, title, place, contract }) => {
       const card: Card = {
         title,
-        label: socialCardCopy.job,
+        label: pageKindCopy.job,
         detail: [place, contract].join(" · "),
         gradient: JOB_WASH,
         mark: null,

@@ -1,6 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
+import { pageKindCopy } from "../config/copy";
 import { pageIndexPath } from "../lib/loadPageIndex";
 import type { PageLink } from "../lib/nearestPaths";
+import { required } from "../lib/required";
 import { articlePath, jobPath, productPath, publicationPath, solutionPath } from "../routes/paths";
 import { writePublicFile } from "./writePublicFile";
 
@@ -56,41 +58,45 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
       }
     }
   `);
-  if (!data) return;
+  const found = required(data, "The records for the page index");
   const records: PageLink[] = [
-    ...data.solutions.nodes.map(({ jsonId, title }) => ({
+    ...found.solutions.nodes.map(({ jsonId, title }) => ({
       path: solutionPath(jsonId),
       title,
-      kind: "Solution",
+      kind: pageKindCopy.solution,
     })),
-    ...data.products.nodes.map(({ jsonId, title }) => ({
+    ...found.products.nodes.map(({ jsonId, title }) => ({
       path: productPath(jsonId),
       title,
-      kind: "Product",
+      kind: pageKindCopy.product,
     })),
-    ...data.publications.nodes.map(({ prettyURL, paper }) => ({
+    ...found.publications.nodes.map(({ prettyURL, paper }) => ({
       path: publicationPath(prettyURL),
       title: paper.title,
-      kind: "Paper",
+      kind: pageKindCopy.paper,
     })),
-    ...data.articles.nodes.map(({ jsonId, preview }) => ({
+    ...found.articles.nodes.map(({ jsonId, preview }) => ({
       path: articlePath(jsonId),
       title: preview.title,
-      kind: "News",
+      kind: pageKindCopy.article,
     })),
-    ...data.jobs.nodes.map(({ prettyURL, title }) => ({
+    ...found.jobs.nodes.map(({ prettyURL, title }) => ({
       path: jobPath(prettyURL),
       title,
-      kind: "Job",
+      kind: pageKindCopy.job,
     })),
   ];
   const known = new Set(records.map((page) => page.path));
-  const fixed = data.metadata.nodes
+  const fixed = found.metadata.nodes
     .filter(
       ({ basic }) =>
         !basic.tags.some(({ name, content }) => name === "robots" && content.includes("noindex")),
     )
     .filter((page) => !known.has(page.path))
-    .map(({ path: pagePath, basic }) => ({ path: pagePath, title: basic.title, kind: "Page" }));
+    .map(({ path: pagePath, basic }) => ({
+      path: pagePath,
+      title: basic.title,
+      kind: pageKindCopy.page,
+    }));
   writePublicFile(pageIndexPath, JSON.stringify([...records, ...fixed]));
 }

@@ -244,7 +244,7 @@ export const authorCopy = {
   allCoauthors: (count: number) => `All ${String(count)} co-authors`,
   /** What search engines show of the page. */
   description: (name: string, count: number, topics: string) =>
-    `Papers by ${name} in the Polysema research catalogue: ${String(count)} ${count === 1 ? "paper" : "papers"}${topics === "" ? "" : ` on ${topics}`}, with venues, co-authors and citations.`,
+    `Papers by ${name} in our research catalogue: ${String(count)} ${count === 1 ? "paper" : "papers"}${topics === "" ? "" : ` on ${topics}`}, with venues, co-authors and citations.`,
 } as const;
 
 /** A paper's page (RES-04, RES-05). */
@@ -560,14 +560,19 @@ export const consentCopy = {
   },
 } as const;
 
-/** The pictures of titles for social networks. */
-export const socialCardCopy = {
+/** What a page is: on its picture for social networks, and beside the suggestions of not-found. */
+export const pageKindCopy = {
   solution: "Solution",
-  sense: (number: number) => `Sense ${String(number)}`,
   product: "Product",
   article: "News",
   paper: "Paper",
   job: "Job",
+  page: "Page",
+} as const;
+
+/** The pictures of titles for social networks. */
+export const socialCardCopy = {
+  sense: (number: number) => `Sense ${String(number)}`,
   alt: (title: string) => `The title “${title}” below words of several scripts, joined by arcs.`,
 } as const;
 

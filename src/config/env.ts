@@ -4,7 +4,7 @@
  * so each is spelled out.
  */
 export const env = {
-  /** `development` where pages must not be indexed: staging, previews and `gatsby develop`. */
+  /** `production` where pages may be indexed; anything else in staging, previews and `gatsby develop`. */
   siteMode: process.env.GATSBY_SITE_MODE || process.env.NODE_ENV || "production",
   /** Another gateway than the site's own host. */
   mailGatewayUrl: process.env.GATSBY_MAIL_GATEWAY_URL ?? "",

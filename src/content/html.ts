@@ -94,7 +94,7 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
   return clean(resolved, (attributes) => attributes);
 };
 
-/** The words of an HTML string, white space squeezed; entities decoded by `decodeEntities` of the sanitiser. */
+/** The words of an HTML string, white space squeezed, entities decoded. */
 export const toPlainText = (html: string): string =>
   sanitizeHtml(html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt)>|<br\s*\/?>/g, "$& "), {
     allowedTags: [],

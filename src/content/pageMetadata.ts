@@ -14,7 +14,7 @@ const tag = named(
   "A meta tag.",
 );
 
-/** The metadata of one page (META-11), looked up by its path; `default.json` holds what pages share. */
+/** The metadata of one page (META-11), looked up by its path. */
 export const pageMetadataSchema = named(
   z.strictObject({
     path: z

@@ -12,7 +12,7 @@ export function opensNewTab(url: string): boolean {
   return lastSegment.includes(".") && lastSegment !== "." && lastSegment !== "..";
 }
 
-/** Whether the browser, not the site's router, follows the link: other schemes and new tabs. */
+/** Whether the site's router follows the link; the browser does with other schemes and new tabs. */
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
