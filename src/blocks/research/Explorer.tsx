@@ -1,6 +1,7 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../config/copy";
-import { explore, type AbstractIndex } from "../../lib/research/explore";
+import { useLoaded } from "../../hooks/useLoaded";
+import { explore } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
 import { fetchAbstracts } from "../../lib/research/fetchResearch";
 import { groupPapers } from "../../lib/research/groupPapers";
@@ -41,26 +42,19 @@ export interface ExplorerProps {
   onNavigate: (path: string, replace: boolean) => void;
 }
 
-/** Abstracts to search in; fetched when somebody is about to search, never before. */
-function useAbstracts(isWanted: boolean) {
-  const [abstracts, setAbstracts] = useState<AbstractIndex | null>(null);
+/**
+ * Abstracts to search in; fetched when somebody is about to search, never before. After a failure the
+ * next search asks again.
+ */
+function useAbstracts(search: string) {
   const [isApproached, setIsApproached] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isNeeded = isWanted || isApproached;
-  useEffect(() => {
-    if (!isNeeded) return;
-    fetchAbstracts().then(
-      (fetched) => {
-        setAbstracts(fetched);
-      },
-      () => {
-        setHasFailed(true);
-      },
-    );
-  }, [isNeeded]);
+  const loaded = useLoaded(fetchAbstracts, {
+    isNeeded: search !== "" || isApproached,
+    key: search,
+  });
   return {
-    abstracts,
-    hasFailed,
+    abstracts: loaded.step === "loaded" ? loaded.value : null,
+    hasFailed: loaded.step === "failed",
     approach: () => {
       setIsApproached(true);
     },
@@ -84,7 +78,7 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
     () => sent?.query ?? parseResearchQuery(queryString, isKnownValue(index)),
     [sent, queryString, index],
   );
-  const { abstracts, hasFailed, approach } = useAbstracts(query.search !== "");
+  const { abstracts, hasFailed, approach } = useAbstracts(query.search);
   const { found, counts } = useMemo(
     () => explore(index, query, abstracts),
     [index, query, abstracts],
