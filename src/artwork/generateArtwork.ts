@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
+import { runCommand } from "../lib/runCommand";
 import { type ArtworkRow, artworkFile } from "./artworkRow";
 import { drawArtwork } from "./drawArtwork";
 import type { Lexicon } from "./lexicon";
@@ -45,8 +46,5 @@ const generateArtwork = async (filter = ""): Promise<void> => {
 };
 
 if (require.main === module) {
-  generateArtwork(process.argv[2]).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  void runCommand(() => generateArtwork(process.argv[2]));
 }

@@ -1,3 +1,4 @@
+import { runCommand } from "../lib/runCommand";
 import { precompress } from "./precompress";
 import { removeUnpublished } from "./removeUnpublished";
 
@@ -11,7 +12,4 @@ const run = async (publicDir: string): Promise<void> => {
   );
 };
 
-run(process.argv[2] ?? "public").catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand(() => run(process.argv[2] ?? "public"));

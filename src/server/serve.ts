@@ -1,6 +1,7 @@
 import "./loadSettings";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { runCommand } from "../lib/runCommand";
 import { createHost } from "./createHost";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
@@ -67,8 +68,5 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
 };
 
 if (require.main === module) {
-  serve().catch((error: unknown) => {
-    process.stderr.write(`${messageOf(error)}\n`);
-    process.exitCode = 1;
-  });
+  void runCommand(serve);
 }

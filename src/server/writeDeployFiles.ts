@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "../lib/runCommand";
 import { bundleWorker } from "./bundleWorker";
 import {
   type DeployInput,
@@ -77,8 +78,5 @@ const run = async (): Promise<void> => {
 };
 
 if (require.main === module) {
-  run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  void runCommand(run);
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readSiteSettings } from "../build/siteSettings";
 import { imageBudgetsSchema } from "../content/imageBudgets";
+import { runCommand } from "../lib/runCommand";
 import { CENTRE } from "./imageReport/crop";
 import { fingerprintOf, type Fingerprint } from "./imageReport/fingerprint";
 import type { ImageEntry } from "./imageReport/imageEntry";
@@ -130,7 +131,4 @@ async function main(): Promise<void> {
   if (process.argv.includes("--strict") && broken.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../build/contentFiles";
 import { readSiteSettings } from "../build/siteSettings";
+import { runCommand } from "../lib/runCommand";
 import { listFiles } from "../server/listFiles";
 import { readRedirects } from "../server/readRedirects";
 import { checkLinks, type LinkFault } from "./pagesReport/checkLinks";
@@ -129,7 +130,4 @@ async function main(): Promise<void> {
   if (process.argv.includes("--strict") && links.broken.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

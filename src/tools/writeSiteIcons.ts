@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { runCommand } from "../lib/runCommand";
 import { drawCompanyMark, drawSquareMark } from "../artwork/marks";
 
 /** The sizes inside favicon.ico, in pixels. */
@@ -68,8 +69,5 @@ async function writeSiteIcons(): Promise<void> {
 }
 
 if (require.main === module) {
-  writeSiteIcons().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  void runCommand(writeSiteIcons);
 }

@@ -12,6 +12,7 @@ import { join, resolve } from "node:path";
 import { type CDPSession, chromium } from "@playwright/test";
 import { z } from "zod";
 import { readArtwork } from "../artwork/readArtwork";
+import { runCommand } from "../lib/runCommand";
 import { findBrowser, findEncoder } from "./installedTools";
 import { lextagScene } from "./lextagScene";
 import { type Face, FACES, FRAME, type Scene, type Stage } from "./sceneParts";
@@ -243,8 +244,5 @@ const main = ([id, times, file]: readonly string[]): Promise<void> =>
     : renderVideos(id);
 
 if (require.main === module) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  void runCommand(() => main(process.argv.slice(2)));
 }

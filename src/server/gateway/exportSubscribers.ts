@@ -1,3 +1,4 @@
+import { runCommand } from "../../lib/runCommand";
 import { readGatewaySettings } from "./gatewaySettings";
 import { type Subscriber, Subscribers } from "./subscribers";
 
@@ -24,8 +25,5 @@ const exportSubscribers = async (): Promise<void> => {
 };
 
 if (require.main === module) {
-  exportSubscribers().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  void runCommand(exportSubscribers);
 }

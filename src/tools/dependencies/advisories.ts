@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { runCommand } from "../../lib/runCommand";
 import { readAccepted } from "./accepted";
 import { advisoriesOf, auditSchema, urgentOf } from "./advisoryTable";
 
@@ -26,9 +27,4 @@ function main(): void {
   process.exitCode = 1;
 }
 
-try {
-  main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+void runCommand(main, 2);

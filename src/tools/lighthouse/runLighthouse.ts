@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { z } from "zod";
+import { runCommand } from "../../lib/runCommand";
 import { createHost } from "../../server/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { measurePages } from "../size/measurePages";
@@ -58,18 +59,13 @@ async function audit(url: string, chromePath: string): Promise<Report> {
   }
 }
 
-/**
- * Prints what Lighthouse says of one page of each kind, as a visitor with a phone on a slow network
- * (its own simulation), the median of three runs. Needs the network once, for npx. `--kind home` (may
- * be repeated) and `--runs 1` make it shorter.
- */
-async function runLighthouse(): Promise<void> {
-  const { values } = parseArgs({
-    options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
-  });
-  const publicDir = path.resolve(process.env.PUBLIC_DIR ?? "public");
-  const host = createHost({ publicDir });
-  const address = await host.listen({ port: 0, host: "127.0.0.1" });
+/** A row of every kind of page that `kinds` names, else of all, each the median of some runs. */
+async function rowsOf(
+  publicDir: string,
+  address: string,
+  kinds: readonly string[] | undefined,
+  runs: number,
+): Promise<string[][]> {
   const { executablePath } = await browserExecutable();
   const pageOfKind = new Map(
     measurePages(publicDir)
@@ -79,9 +75,9 @@ async function runLighthouse(): Promise<void> {
   );
   const rows: string[][] = [["kind of page", ...CATEGORIES, "LCP ms", "TBT ms", "CLS"]];
   for (const [kind, page] of pageOfKind) {
-    if (values.kind !== undefined && !values.kind.includes(kind)) continue;
+    if (kinds !== undefined && !kinds.includes(kind)) continue;
     const reports: Report[] = [];
-    for (let index = 0; index < Number(values.runs); index += 1) {
+    for (let index = 0; index < runs; index += 1) {
       reports.push(await audit(`${address}${page}`, executablePath));
     }
     const score = (category: string) =>
@@ -98,11 +94,27 @@ async function runLighthouse(): Promise<void> {
     ]);
     process.stderr.write(`${rows.at(-1)?.join(" ") ?? ""}\n`);
   }
-  await host.close();
-  console.log(table(rows));
+  return rows;
 }
 
-runLighthouse().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+/**
+ * Prints what Lighthouse says of one page of each kind, as a visitor with a phone on a slow network
+ * (its own simulation), the median of three runs. Needs the network once, for npx. `--kind home` (may
+ * be repeated) and `--runs 1` make it shorter.
+ */
+async function runLighthouse(): Promise<void> {
+  const { values } = parseArgs({
+    options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
+  });
+  const publicDir = path.resolve(process.env.PUBLIC_DIR ?? "public");
+  const host = createHost({ publicDir });
+  try {
+    const address = await host.listen({ port: 0, host: "127.0.0.1" });
+    console.log(table(await rowsOf(publicDir, address, values.kind, Number(values.runs))));
+  } finally {
+    // An open host would keep a command that failed from ending.
+    await host.close();
+  }
+}
+
+void runCommand(runLighthouse);
