@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readClassNames } from "../../src/build/classNames";
+import { temporaryFolder } from "../support/temporaryFolder";
 
-const root = mkdtempSync(path.join(tmpdir(), "class-names-"));
+const root = temporaryFolder("class-names");
 const write = (file: string, css: string) => {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(root, file), css);
@@ -17,9 +17,6 @@ beforeAll(() => {
     ".bar { animation: slide 1s } @keyframes slide {} .bar.open {}",
   );
   write("src/styles/global.css", ".page {}");
-});
-afterAll(() => {
-  rmSync(root, { recursive: true });
 });
 
 describe("the names of classes in the built site", () => {

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createRecordNodes } from "../../src/build/recordNodes";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 type Args = Parameters<ReturnType<typeof createRecordNodes>["onCreateNode"]>[0];
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "nodes-"));
+  folder = temporaryFolder("nodes");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Gatsby's side of the matter: the nodes by their types and ids, and a cache that outlives a restart. */
 function gatsbyStub() {

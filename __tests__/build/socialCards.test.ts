@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CardMaker } from "../../src/artwork/cards/cardMaker";
 import type { Card } from "../../src/artwork/cards/drawCard";
@@ -9,6 +8,7 @@ import {
   socialCardsOf,
   writeCards,
 } from "../../src/build/socialCards";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const metadata = (page: string, url: string) => ({ path: page, social: { image: { url } } });
 
@@ -141,11 +141,10 @@ describe("writing cards", () => {
     draw,
   };
 
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "cards-"));
+  beforeEach(() => {
+    folder = temporaryFolder("cards");
     draw.mockImplementation(({ title }) => Promise.resolve(Buffer.from(title)));
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it("draws each card once, also when several pages have it", async () => {
     expect(await writeCards([card("a"), card("b"), card("a")], maker, folder)).toBe(2);

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { soundFiles, soundRecords } from "./fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 /** A project on disk with the sound records and a few changes. */
 function projectWith(changes: Readonly<Record<string, string>>): string {
-  const dir = mkdtempSync(path.join(tmpdir(), "content-check-"));
+  const dir = temporaryFolder("content-check");
   const files = soundFiles(changes);
   const put = (file: string, bytes: Uint8Array) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
@@ -19,16 +19,8 @@ function projectWith(changes: Readonly<Record<string, string>>): string {
   return dir;
 }
 
-const projects: string[] = [];
-const run = (changes: Readonly<Record<string, string>>, ...options: string[]) => {
-  const dir = projectWith(changes);
-  projects.push(dir);
-  return runTool("contentCheck.ts", dir, options);
-};
-
-afterAll(() => {
-  for (const dir of projects) rmSync(dir, { recursive: true });
-});
+const run = (changes: Readonly<Record<string, string>>, ...options: string[]) =>
+  runTool("contentCheck.ts", projectWith(changes), options);
 
 const broken = {
   "data/pages/not-found.json": '{ "suggestionsTitle": "Nearby", "link": "/contact" }',

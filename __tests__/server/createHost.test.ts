@@ -17,10 +17,7 @@ beforeEach(async () => {
   host = createHost({ publicDir: site.publicDir });
 });
 
-afterEach(async () => {
-  await host.close();
-  await site.remove();
-});
+afterEach(() => host.close());
 
 const ask = (url: string, headers: Record<string, string> = {}) =>
   host.inject({ method: "GET", url, headers });

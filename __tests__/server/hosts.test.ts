@@ -161,8 +161,6 @@ beforeAll(async () => {
   site = await writeMadeUpSite();
 });
 
-afterAll(() => site.remove());
-
 const describeHost = ({ name, leavesCompressing = false, start }: Host): void => {
   describe(`${name} keeps the table of rules`, () => {
     let host: RunningHost | undefined;

@@ -1,7 +1,7 @@
-import { mkdtemp, mkdir, chmod, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { precompress } from "../../src/server/precompress";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const FILLER = "A word may have many senses, and a text tells which one is meant. ".repeat(20);
 
@@ -49,12 +49,11 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 export interface MadeUpSite {
   folder: string;
   publicDir: string;
-  remove: () => Promise<void>;
 }
 
 /** Writes the made-up site. */
 export const writeMadeUpSite = async (): Promise<MadeUpSite> => {
-  const folder = await mkdtemp(path.join(tmpdir(), "polysema-host-"));
+  const folder = temporaryFolder("host");
   // Worker processes of nginx may run as another user.
   await chmod(folder, 0o755);
   const publicDir = path.join(folder, "public");
@@ -65,5 +64,5 @@ export const writeMadeUpSite = async (): Promise<MadeUpSite> => {
   }
   await writeFile(path.join(folder, "outside.txt"), "outside");
   await precompress(publicDir);
-  return { folder, publicDir, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, publicDir };
 };

@@ -1,8 +1,8 @@
-import { mkdtemp, mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "../../src/server/precompress";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 // Processes and compression are slow on a busy machine.
 jest.setTimeout(60_000);
@@ -13,15 +13,13 @@ let folder: string;
 const at = (name: string): string => path.join(folder, name);
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "polysema-precompress-"));
+  folder = temporaryFolder("precompress");
   await mkdir(at("page"));
   await writeFile(at("page/index.html"), TEXT);
   await writeFile(at("tiny.txt"), "short");
   await writeFile(at("picture.png"), TEXT);
   await writeFile(at("app.js.map"), TEXT);
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 describe("precompress", () => {
   it("writes siblings that unpack to the source, beside text only, where they are smaller", async () => {

@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readRedirects } from "../../src/server/readRedirects";
+import { temporaryFolder } from "../support/temporaryFolder";
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "polysema-redirects-"));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder("redirects");
 
 const read = (content: string) => {
   const file = path.join(folder, "redirects.json");

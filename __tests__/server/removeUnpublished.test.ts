@@ -1,18 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../../src/server/listFiles";
 import { removeUnpublished } from "../../src/server/removeUnpublished";
-
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "polysema-published-"));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+import { temporaryFolder } from "../support/temporaryFolder";
 
 it("source maps and the bundler's map of chunks go, with their siblings; all else stays", async () => {
+  const folder = temporaryFolder("published");
   await mkdir(path.join(folder, "map"));
   const kept = ["/a.js", "/a.js.br", "/map/index.html", "/site-map.json", "/webpack.stats.json"];
   const gone = [

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import net from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "../support/temporaryFolder";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";
 
@@ -17,8 +17,6 @@ let site: MadeUpSite;
 beforeAll(async () => {
   site = await writeMadeUpSite();
 });
-
-afterAll(() => site.remove());
 
 interface Run {
   child: ChildProcess;
@@ -64,7 +62,7 @@ describe("npm run serve", () => {
   });
 
   it("heeds .env, and what .env.production told the build, below its environment", async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "polysema-settings-"));
+    const folder = temporaryFolder("settings");
     await writeFile(
       path.join(folder, ".env"),
       "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=OUR-PAIR\nPORT=not-a-port\n",
@@ -80,17 +78,15 @@ describe("npm run serve", () => {
     expect(String(headers["set-cookie"])).toContain("OUR-PAIR=");
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(0);
-    await rm(folder, { recursive: true });
   });
 
   it("says what to do when the site is not built", async () => {
-    const empty = await mkdtemp(path.join(tmpdir(), "polysema-empty-"));
+    const empty = temporaryFolder("empty");
     const run = serve({ PUBLIC_DIR: empty });
     expect(await run.exit).toBe(1);
     expect(run.output()).toBe(
       `There is no built site in "${empty}" yet: run "npm run build" first.\n`,
     );
-    await rm(empty, { recursive: true });
   });
 
   it("says what to do when the port is taken", async () => {

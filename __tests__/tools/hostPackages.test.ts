@@ -1,22 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { packageFolders } from "../../src/tools/hostPackages";
+import { temporaryFolder } from "../support/temporaryFolder";
 
-let root: string;
+const root = temporaryFolder("packages");
 
 const install = (folder: string, manifest: object): void => {
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, folder, "package.json"), JSON.stringify(manifest));
 };
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "polysema-packages-"));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
 
 describe("packages that go with the bundled host", () => {
   it("are those it names and all that these need, where Node finds them, each once", () => {

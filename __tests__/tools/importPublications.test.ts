@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const fixtures = path.join(__dirname, "bibliography", "fixtures");
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), "import-"));
+  dir = temporaryFolder("import");
   for (const [file, bytes] of soundFiles().records) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), bytes);
@@ -18,7 +18,6 @@ beforeEach(() => {
     writeFileSync(path.join(dir, path.basename(name)), readFileSync(path.join(fixtures, name)));
   }
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const run = (...options: string[]) => runTool("importPublications.ts", dir, options);
 const papers = () => readdirSync(path.join(dir, "data/publications")).length;

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
@@ -15,6 +14,7 @@ import { questionsOf } from "../../src/tools/newRecord/questions";
 import { REDIRECTS_FILE } from "../../src/content/redirects";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const projectDir = path.resolve(__dirname, "../..");
 const real = readContentFiles(projectDir);
@@ -191,12 +191,11 @@ describe("a new record", () => {
 describe("npm run new", () => {
   let dir: string;
   beforeAll(() => {
-    dir = mkdtempSync(path.join(tmpdir(), "new-"));
+    dir = temporaryFolder("new");
     for (const folder of ["data", "static"])
       cpSync(path.join(projectDir, folder), path.join(dir, folder), { recursive: true });
     lendPackages(dir);
   });
-  afterAll(() => rmSync(dir, { recursive: true }));
 
   const run = (...args: string[]) => runTool("newRecord/newRecord.ts", dir, args);
   const contents = async () =>

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixedPaths } from "../../src/routes/paths";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const ORIGIN = "https://built.example";
 
@@ -21,7 +21,7 @@ const page = (address: string, body = "") =>
 <meta property="og:image:alt" content="A card."></head><body>${body}</body></html>`;
 
 beforeEach(async () => {
-  dir = mkdtempSync(path.join(tmpdir(), "pages-"));
+  dir = temporaryFolder("pages");
   lendPackages(dir);
   const { records } = soundFiles();
   for (const file of ["data/site/site.json", "data/pages/not-found.json"]) {
@@ -39,7 +39,6 @@ beforeEach(async () => {
   };
   put("public/social/card.png", await sharp(card).png().toBuffer());
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const run = (...options: string[]) => runTool("pagesReport.ts", dir, options);
 

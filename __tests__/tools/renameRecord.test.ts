@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { drawMarkFiles } from "../../src/artwork/marks";
@@ -15,6 +14,7 @@ import { planRename, type RenamePlan } from "../../src/tools/renameRecord/planRe
 import { recordKinds } from "../../src/tools/recordKinds";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 const projectDir = path.resolve(__dirname, "../..");
 const marks = new Set(drawMarkFiles().keys());
@@ -170,10 +170,8 @@ describe("a name that cannot be given", () => {
 });
 
 describe("npm run rename", () => {
-  const dirs: string[] = [];
   const copy = (): string => {
-    const dir = mkdtempSync(path.join(tmpdir(), "rename-"));
-    dirs.push(dir);
+    const dir = temporaryFolder("rename");
     for (const folder of ["data", "static", "deploy", "src/artwork"]) {
       cpSync(path.join(projectDir, folder), path.join(dir, folder), { recursive: true });
     }
@@ -194,10 +192,6 @@ describe("npm run rename", () => {
         ),
       ).then((lists) => lists.flat()),
     );
-
-  afterAll(() => {
-    for (const dir of dirs) rmSync(dir, { recursive: true });
-  });
 
   it("moves the record with its pictures and writes the redirect for every host", () => {
     const dir = copy();

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createContentReader } from "../../../src/build/preview/createContentReader";
 import { soundFiles, soundRecords, toJsonText } from "../../content/fixtures/soundRecords";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 const VERA = "data/products/vera.json";
 let projectDir: string;
@@ -13,7 +13,7 @@ const write = (file: string, content: string | Uint8Array) => {
 };
 
 beforeEach(() => {
-  projectDir = mkdtempSync(path.join(tmpdir(), "records-"));
+  projectDir = temporaryFolder("records");
   const { records, images, staticFiles, iconNames } = soundFiles();
   for (const [file, bytes] of records) write(file, bytes);
   for (const file of images) write(file, "");
@@ -21,7 +21,6 @@ beforeEach(() => {
   const icons = "node_modules/@phosphor-icons/core/assets/regular";
   for (const name of iconNames) write(`${icons}/${name}.svg`, "");
 });
-afterEach(() => rmSync(projectDir, { recursive: true }));
 
 /** A reader whose clock a test moves; it starts a minute ahead of the files. */
 function aReader() {

@@ -1,5 +1,4 @@
 import { randomFillSync } from "node:crypto";
-import { rm } from "node:fs/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { simpleParser } from "mailparser";
 import { localBotCheck } from "../../../src/mail/botCheck";
@@ -46,7 +45,8 @@ const startGateway = async (environment: Record<string, string> = {}) => {
 };
 
 beforeEach(async () => {
-  [smtp, folder] = await Promise.all([startSmtp(), newFolder()]);
+  smtp = await startSmtp();
+  folder = newFolder();
   await startGateway();
   const page = await fetch(app.listeningOrigin, { headers: { Accept: "text/html" } });
   cookies = (page.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
@@ -57,7 +57,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
   await smtp.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const mailTo = async (mark: string) => {

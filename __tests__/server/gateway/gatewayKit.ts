@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { type ParsedMail, simpleParser } from "mailparser";
@@ -11,6 +10,7 @@ import {
 } from "../../../src/server/gateway/gatewaySettings";
 import { type GatewayParts, registerGateway } from "../../../src/server/gateway/registerGateway";
 import { makePdf } from "../../support/makePdf";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 /** The anti-forgery pair of every call here. */
 export const PAIR = { cookie: "XSRF-TOKEN=a-random-number", "x-xsrf-token": "a-random-number" };
@@ -122,16 +122,15 @@ export const testSettings = (
   });
 
 /** A new folder for a test. */
-export const newFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), "polysema-gateway-"));
+export const newFolder = (): string => temporaryFolder("gateway");
 
 /** Starts a gateway for injected requests; `root` keeps its folders between two of them. */
 export const startGateway = async (
   environment: Record<string, string> = {},
   parts: GatewayParts = {},
-  root?: string,
+  root = newFolder(),
 ): Promise<TestGateway> => {
-  const folder = root ?? (await newFolder());
-  const settings = testSettings(folder, environment);
+  const settings = testSettings(root, environment);
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: "trace", stream: { write: (line) => lines.push(line) } },
@@ -173,10 +172,7 @@ export const startGateway = async (
       return Promise.all(sources.flatMap((source) => (source ? [simpleParser(source)] : [])));
     },
     logged: () => lines.join(""),
-    close: async () => {
-      await app.close();
-      if (root === undefined) await rm(folder, { recursive: true, force: true });
-    },
+    close: () => app.close(),
   };
 };
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
@@ -33,14 +33,13 @@ let root: string;
 let smtp: TestSmtp;
 let child: ChildProcess | undefined;
 
-beforeEach(async () => {
-  root = await newFolder();
+beforeEach(() => {
+  root = newFolder();
 });
 
 afterEach(async () => {
-  child?.kill("SIGKILL");
+  if (child?.kill("SIGKILL")) await once(child, "close");
   await smtp.close();
-  await rm(root, { recursive: true, force: true });
 });
 
 /** Starts a gateway as a process and gives its address. */

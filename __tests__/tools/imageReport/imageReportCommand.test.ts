@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { lendPackages, runTool } from "../../support/commandTest";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
 const projectDir = path.resolve(__dirname, "../../..");
 
@@ -15,15 +15,9 @@ const budgets = {
   altMaxCharacters: 140,
 };
 
-const dirs: string[] = [];
-afterAll(() => {
-  for (const dir of dirs) rmSync(dir, { recursive: true });
-});
-
 /** A project with one picture, one page that shows it, and these budgets. */
 async function run(changed: Partial<typeof budgets>, ...options: string[]) {
-  const dir = mkdtempSync(path.join(tmpdir(), "images-"));
-  dirs.push(dir);
+  const dir = temporaryFolder("images");
   for (const folder of ["data/images", "data/site", "static", "public", "src"]) {
     mkdirSync(path.join(dir, folder), { recursive: true });
   }

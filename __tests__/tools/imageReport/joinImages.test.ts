@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type ImageSources, joinImages } from "../../../src/tools/imageReport/joinImages";
 import type { Measurement } from "../../../src/tools/imageReport/measurePages";
 import { readMaster } from "../../../src/tools/imageReport/readMasters";
 import { readPictures } from "../../../src/tools/imageReport/readPictures";
+import { temporaryFolder } from "../../support/temporaryFolder";
 
-const dir = mkdtempSync(path.join(tmpdir(), "image-report-"));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder("image-report");
 
 const put = (file: string, content: string | Buffer) => {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
