@@ -1,11 +1,12 @@
 import { graphql, navigate } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { CardGrid } from "../blocks/CardGrid";
 import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
 import { newsCopy } from "../config/copy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
 import { useLoaded } from "../hooks/useLoaded";
 import { useQueryString } from "../hooks/useQueryString";
+import { useTypedSearch } from "../hooks/useTypedSearch";
 import { activePage, clampOffset, pageCount, pageOf } from "../lib/pagination";
 import { required } from "../lib/required";
 import { fold } from "../lib/text";
@@ -38,9 +39,6 @@ export const newsListViewFragment = graphql`
     }
   }
 `;
-
-/** How long a visitor may pause between letters before the address changes. */
-const TYPING_PAUSE_MS = 200;
 
 /** The text of an article that is searched: what its card shows. */
 const searchedText = ({ title, textHtml, type }: NewsCardData) =>
@@ -115,66 +113,22 @@ export function NewsListView({
     heading.current?.focus();
   }, [offset]);
 
-  // What is being typed is ahead of the address by a pause; everything else follows the address.
-  const [draft, setDraft] = useState<string | null>(null);
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; commit: () => void }>(undefined);
-  const isTyping = useRef(false);
-  /** The search that the address is about to show. */
-  const sentSearch = useRef<string>(undefined);
-  useEffect(() => {
-    sentSearch.current = undefined;
-  }, [query.search]);
-  const dropPending = () => {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
-  };
-  useEffect(() => {
-    // Back and Forward win over a word that is half typed.
-    const followHistory = () => {
-      dropPending();
-      setDraft(null);
-      isTyping.current = false;
-      sentSearch.current = undefined;
-    };
-    window.addEventListener("popstate", followHistory);
-    return () => {
-      window.removeEventListener("popstate", followHistory);
-      dropPending();
-    };
-  }, []);
-
   const go = (next: Partial<NewsQuery>, replace = false) => {
     navigate(newsListPath({ ...query, offset: 0, ...next }), { replace });
   };
-  const type = (text: string) => {
-    dropPending();
-    setDraft(text);
-    const commit = () => {
-      dropPending();
-      if (text.trim() === query.search) return;
-      // One word typed is one step back, however many pauses it took.
-      sentSearch.current = text.trim();
-      go({ search: sentSearch.current }, isTyping.current);
-      isTyping.current = true;
-    };
-    pending.current = { timer: setTimeout(commit, TYPING_PAUSE_MS), commit };
-  };
-  const stopTyping = () => {
-    pending.current?.commit();
-    isTyping.current = false;
-    setDraft(null);
-  };
+  const { field, submit, reset, latest } = useTypedSearch(query.search, (text, replace) => {
+    go({ search: text }, replace);
+  });
   const toggleType = (key: string) => {
     go({
-      search: sentSearch.current ?? query.search,
+      search: latest(),
       types: query.types.includes(key)
         ? query.types.filter((other) => other !== key)
         : [...query.types, key],
     });
   };
   const clear = () => {
-    dropPending();
-    setDraft(null);
+    reset();
     go({ search: "", types: [] });
   };
 
@@ -196,7 +150,7 @@ export function NewsListView({
         {...fetchingAhead}
         onSubmit={(event) => {
           event.preventDefault();
-          pending.current?.commit();
+          submit();
         }}
       >
         <div className={styles.search}>
@@ -208,11 +162,7 @@ export function NewsListView({
             aria-label={newsCopy.search}
             placeholder={newsCopy.search}
             autoComplete="off"
-            value={draft ?? query.search}
-            onChange={(event) => {
-              type(event.target.value);
-            }}
-            onBlur={stopTyping}
+            {...field}
           />
         </div>
         <div className={styles.chips} role="group" aria-label={newsCopy.filterByType}>

@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from "react";
 import { researchCopy } from "../../config/copy";
+import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { Icon } from "../../ui/Icon";
 import { magnifyingGlass } from "../../ui/icons";
 import * as styles from "./SearchField.module.css";
-
-/** How long a visitor may pause between letters before the list follows, in ms. */
-const TYPING_PAUSE_MS = 200;
 
 export interface SearchFieldProps {
   /** The search of the address. */
@@ -21,39 +18,7 @@ export interface SearchFieldProps {
  * here, so that a key press draws this field and nothing else.
  */
 export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; commit: () => void }>(undefined);
-  const isTyping = useRef(false);
-  const dropPending = () => {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
-  };
-  useEffect(() => {
-    // Back and Forward win over a word that is half typed.
-    const followHistory = () => {
-      dropPending();
-      setDraft(null);
-      isTyping.current = false;
-    };
-    window.addEventListener("popstate", followHistory);
-    return () => {
-      window.removeEventListener("popstate", followHistory);
-      dropPending();
-    };
-  }, []);
-
-  const type = (text: string) => {
-    dropPending();
-    setDraft(text);
-    const commit = () => {
-      dropPending();
-      if (text.trim() === value) return;
-      onSearch(text.trim(), isTyping.current);
-      isTyping.current = true;
-    };
-    pending.current = { timer: setTimeout(commit, TYPING_PAUSE_MS), commit };
-  };
-
+  const { field, submit } = useTypedSearch(value, onSearch);
   return (
     <form
       className={styles.search}
@@ -61,7 +26,7 @@ export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
       aria-label={researchCopy.search}
       onSubmit={(event) => {
         event.preventDefault();
-        pending.current?.commit();
+        submit();
       }}
     >
       <Icon path={magnifyingGlass} />
@@ -72,16 +37,8 @@ export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
         aria-label={researchCopy.search}
         placeholder={researchCopy.searchHint}
         autoComplete="off"
-        value={draft ?? value}
+        {...field}
         onFocus={onApproach}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onBlur={() => {
-          pending.current?.commit();
-          isTyping.current = false;
-          setDraft(null);
-        }}
       />
     </form>
   );
