@@ -1,8 +1,5 @@
-import {
-  picturesInJson,
-  readPictures,
-  readSrcSet,
-} from "../../../src/tools/imageReport/readPictures";
+import { picturesInJson, readPictures } from "../../../src/tools/imageReport/readPictures";
+import { readSrcSet } from "../../../src/tools/report/builtHtml";
 
 const page = (body: string, head = "") =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;

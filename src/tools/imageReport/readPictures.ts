@@ -1,8 +1,17 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
 import { squeeze } from "../../lib/text";
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import {
+  attributeOf,
+  childrenOf,
+  type Element,
+  elementsIn,
+  isElement,
+  metaContent,
+  type Node,
+  numberOf,
+  readSrcSet,
+  textOf,
+} from "../report/builtHtml";
 
 /** A file that the page offers to the browser, one of several for the same picture. */
 export interface Candidate {
@@ -52,28 +61,6 @@ export interface NamedPicture {
 
 export type PagePicture = ShownPicture | NamedPicture;
 
-const isElement = (node: Node): node is Element => "tagName" in node;
-const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
-
-/** HTML's attributes by their lower-case names. */
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
-
-const numberOf = (value: string | undefined): number | undefined =>
-  value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
-
-const textOf = (node: Node): string =>
-  "value" in node ? node.value : childrenOf(node).map(textOf).join("");
-
-/** Every element below a node, in the order of the page; what stands in a template is not part of it. */
-function* elementsIn(node: Node): Generator<Element> {
-  for (const child of childrenOf(node)) {
-    if (!isElement(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
-
 const find = (node: Node, test: (element: Element) => boolean): Element[] =>
   [...elementsIn(node)].filter(test);
 
@@ -96,18 +83,6 @@ const FRAME_IDS = /^(?:___gatsby|gatsby-.*|main)$/;
 
 const CARDS = ["li", "article", "figure", "section"];
 
-/** Pairs of address and width of a `srcset`; addresses of this site hold no blanks. */
-export const readSrcSet = (srcSet: string): { url: string; widthPx?: number }[] =>
-  srcSet
-    .split(/,\s+|,$/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .map((part) => {
-      const [url = "", descriptor = ""] = part.split(/\s+/);
-      const widthPx = numberOf(/^(\d+)w$/.exec(descriptor)?.[1]);
-      return widthPx === undefined ? { url } : { url, widthPx };
-    });
-
 /** Leaves out what is not there: absent and undefined are two things to the type checker. */
 const defined = <Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined;
@@ -119,11 +94,11 @@ const defined = <Value extends object>(value: {
 
 const candidatesOf = (element: Element, source: string | undefined): Candidate[] => {
   const shared = defined<Pick<Candidate, "type" | "media" | "sizes">>({
-    type: attribute(element, "type"),
-    media: attribute(element, "media"),
-    sizes: attribute(element, "sizes"),
+    type: attributeOf(element, "type"),
+    media: attributeOf(element, "media"),
+    sizes: attributeOf(element, "sizes"),
   });
-  const fromSet = readSrcSet(attribute(element, "srcset") ?? "");
+  const fromSet = readSrcSet(attributeOf(element, "srcset") ?? "");
   return [...fromSet, ...(source === undefined ? [] : [{ url: source }])].map((one) => ({
     ...shared,
     ...one,
@@ -138,10 +113,10 @@ const focalPointOf = (style: string): { x: number; y: number } | undefined => {
 /** What a link or button says without this picture. */
 const isAlone = (img: Element): boolean => {
   const control = [...around(img)].find(isTag("a", "button"));
-  if (!control || attribute(control, "aria-label") !== undefined) return false;
+  if (!control || attributeOf(control, "aria-label") !== undefined) return false;
   const others = find(control, isTag("img")).filter((other) => other !== img);
   return (
-    squeeze(textOf(control)) === "" && others.every((other) => !(attribute(other, "alt") ?? ""))
+    squeeze(textOf(control)) === "" && others.every((other) => !(attributeOf(other, "alt") ?? ""))
   );
 };
 
@@ -157,36 +132,29 @@ const shownPicture = (img: Element): ShownPicture => {
     kind: "shown",
     candidates: [
       ...sources.flatMap((source) => candidatesOf(source, undefined)),
-      ...candidatesOf(img, attribute(img, "src")),
+      ...candidatesOf(img, attributeOf(img, "src")),
     ],
-    alt: attribute(img, "alt"),
-    isPriority: attribute(img, "fetchpriority") === "high" && attribute(img, "loading") !== "lazy",
+    alt: attributeOf(img, "alt"),
+    isPriority:
+      attributeOf(img, "fetchpriority") === "high" && attributeOf(img, "loading") !== "lazy",
     isOnlyContent: isAlone(img),
     wordsBeside: card
       ? find(card, isTag("h1", "h2", "h3", "h4", "figcaption")).map((one) => squeeze(textOf(one)))
       : [],
     ...defined<Pick<ShownPicture, "widthPx" | "heightPx" | "focalPoint" | "fragment">>({
-      widthPx: numberOf(attribute(img, "width")),
-      heightPx: numberOf(attribute(img, "height")),
-      focalPoint: focalPointOf(attribute(img, "style") ?? ""),
+      widthPx: numberOf(attributeOf(img, "width")),
+      heightPx: numberOf(attributeOf(img, "height")),
+      focalPoint: focalPointOf(attributeOf(img, "style") ?? ""),
       fragment: nearest
-        .map((element) => attribute(element, "id"))
+        .map((element) => attributeOf(element, "id"))
         .find((id) => id !== undefined && !FRAME_IDS.test(id)),
     }),
   };
 };
 
-const metaOf = (root: Node, name: string): string | undefined =>
-  find(
-    root,
-    (element) =>
-      element.tagName === "meta" &&
-      (attribute(element, "property") === name || attribute(element, "name") === name),
-  ).map((element) => attribute(element, "content"))[0];
-
-const socialPictures = (root: Node): NamedPicture[] => {
-  const og = metaOf(root, "og:image");
-  const twitter = metaOf(root, "twitter:image");
+const socialPictures = (elements: readonly Element[]): NamedPicture[] => {
+  const og = metaContent(elements, "og:image");
+  const twitter = metaContent(elements, "twitter:image");
   return [
     ...(og === undefined
       ? []
@@ -195,9 +163,9 @@ const socialPictures = (root: Node): NamedPicture[] => {
             kind: "social" as const,
             url: og,
             ...defined<Pick<NamedPicture, "alt" | "widthPx" | "heightPx">>({
-              alt: metaOf(root, "og:image:alt"),
-              widthPx: numberOf(metaOf(root, "og:image:width")),
-              heightPx: numberOf(metaOf(root, "og:image:height")),
+              alt: metaContent(elements, "og:image:alt"),
+              widthPx: numberOf(metaContent(elements, "og:image:width")),
+              heightPx: numberOf(metaContent(elements, "og:image:height")),
             }),
           },
         ]),
@@ -207,7 +175,9 @@ const socialPictures = (root: Node): NamedPicture[] => {
           {
             kind: "social" as const,
             url: twitter,
-            ...defined<Pick<NamedPicture, "alt">>({ alt: metaOf(root, "twitter:image:alt") }),
+            ...defined<Pick<NamedPicture, "alt">>({
+              alt: metaContent(elements, "twitter:image:alt"),
+            }),
           },
         ]),
   ];
@@ -232,22 +202,21 @@ export const picturesInJson = (json: string): string[] => {
 
 /** Every picture that a built page shows or names, in the order of the page. */
 export function readPictures(html: string): PagePicture[] {
-  const root = parse(html);
-  const elements = [...elementsIn(root)];
+  const elements = [...elementsIn(parse(html))];
   const posters = elements
     .filter(isTag("video"))
-    .flatMap((video) => attribute(video, "poster") ?? []);
+    .flatMap((video) => attributeOf(video, "poster") ?? []);
   const icons = elements
     .filter(isTag("link"))
-    .filter((link) => /(?:^|\s|-)icon(?:$|\s)/.test(attribute(link, "rel") ?? ""))
-    .flatMap((link) => attribute(link, "href") ?? []);
+    .filter((link) => /(?:^|\s|-)icon(?:$|\s)/.test(attributeOf(link, "rel") ?? ""))
+    .flatMap((link) => attributeOf(link, "href") ?? []);
   const data = elements
-    .filter((element) => attribute(element, "type") === "application/ld+json")
+    .filter((element) => attributeOf(element, "type") === "application/ld+json")
     .flatMap((element) => picturesInJson(textOf(element)));
   return [
     ...elements.filter(isTag("img")).map(shownPicture),
     ...posters.map((url) => ({ kind: "data" as const, url })),
-    ...socialPictures(root),
+    ...socialPictures(elements),
     ...[...new Set(data)].map((url) => ({ kind: "data" as const, url })),
     ...icons.map((url) => ({ kind: "icon" as const, url })),
   ];

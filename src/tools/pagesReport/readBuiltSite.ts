@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../server/listFiles";
+import { pagesAmong } from "../report/builtHtml";
 import { addressesInCss, addressesOfOrigin, readPage, type BuiltPage } from "./readPage";
 
 /** A built site as the report looks at it. */
@@ -14,8 +15,6 @@ export interface BuiltSite {
   inFiles: readonly { file: string; addresses: readonly string[] }[];
 }
 
-/** Gatsby's own files, and its stand-in for pages that are missing while developing. */
-const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
 /** Texts beside the pages that name addresses of the site in full. */
 const NAMES_ADDRESSES =
   /^\/(?:sitemap[^/]*\.xml|feeds\/.*|robots\.txt|llms\.txt|[^/]*\.webmanifest)$/;
@@ -29,9 +28,7 @@ const NAMES_ADDRESSES =
 export async function readBuiltSite(publicDir: string, origin: string): Promise<BuiltSite> {
   const files = await listFiles(publicDir);
   const textOf = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
-  const pages = files
-    .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))
-    .map((file) => readPage(file.replace(/\/index\.html$/, "") || "/", textOf(file), origin));
+  const pages = pagesAmong(files).map((page) => readPage(page.path, textOf(page.file), origin));
   const inFiles = files.flatMap((file) => {
     if (/\.(?:br|gz)$/.test(file)) return [];
     const found = file.endsWith(".css")

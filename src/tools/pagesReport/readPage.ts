@@ -1,8 +1,14 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
 import { squeeze } from "../../lib/text";
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  metaContent,
+  numberOf,
+  readSrcSet,
+  textOf,
+} from "../report/builtHtml";
 
 /** The picture of a shared link, as the page's head declares it. */
 export interface SocialImage {
@@ -30,21 +36,6 @@ export interface BuiltPage {
   addresses: readonly string[];
 }
 
-const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
-
-function* elementsIn(node: Node): Generator<Element> {
-  for (const child of childrenOf(node)) {
-    if ("tagName" in child) yield child;
-    yield* elementsIn(child);
-  }
-}
-
-const textOf = (node: Node): string =>
-  "value" in node ? node.value : childrenOf(node).map(textOf).join("");
-
-const attributeOf = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
-
 /** Attributes that hold one address, by tag; `*` for every tag. */
 const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
@@ -67,12 +58,6 @@ const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** Relations that name a host to speak to, not an address to open. */
 const HOST_RELATIONS = /\b(?:preconnect|dns-prefetch)\b/;
 const META_ADDRESSES = new Set(["og:image", "og:url", "og:video", "twitter:image"]);
-
-const inSrcSet = (srcSet: string | undefined): string[] =>
-  (srcSet ?? "")
-    .split(/,\s+|,$/)
-    .map((part) => part.trim().split(/\s+/)[0] ?? "")
-    .filter((address) => address !== "");
 
 /** Addresses in CSS; embedded data is none. */
 export const addressesInCss = (css: string): string[] =>
@@ -97,8 +82,9 @@ function addressesOf(element: Element, origin: string): string[] {
   if (!(tagName === "link" && HOST_RELATIONS.test(attributeOf(element, "rel") ?? ""))) {
     for (const name of ADDRESS_ATTRIBUTES[tagName] ?? []) found.push(attributeOf(element, name));
   }
-  found.push(...inSrcSet(attributeOf(element, "srcset")));
-  found.push(...inSrcSet(attributeOf(element, "imagesrcset")));
+  for (const name of ["srcset", "imagesrcset"]) {
+    found.push(...readSrcSet(attributeOf(element, name) ?? "").map(({ url }) => url));
+  }
   found.push(...addressesInCss(attributeOf(element, "style") ?? ""));
   if (tagName === "style") found.push(...addressesInCss(textOf(element)));
   const metaName = attributeOf(element, "property") ?? attributeOf(element, "name") ?? "";
@@ -113,9 +99,6 @@ function addressesOf(element: Element, origin: string): string[] {
   return found.flatMap((address) => (address === undefined ? [] : [address.trim()]));
 }
 
-const numberOf = (text: string | undefined): number | null =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
-
 /**
  * Reads a built page.
  *
@@ -126,12 +109,8 @@ export function readPage(path: string, html: string, origin: string): BuiltPage 
   // Without scripts, so that what stands in <noscript> is read as elements.
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const metaOf = (name: string): string | undefined => {
-    const meta = elements.find(
-      (element) =>
-        element.tagName === "meta" &&
-        (attributeOf(element, "property") ?? attributeOf(element, "name")) === name,
-    );
-    return meta && squeeze(attributeOf(meta, "content") ?? "");
+    const content = metaContent(elements, name);
+    return content === undefined ? undefined : squeeze(content);
   };
   const title = elements.find(({ tagName, parentNode }) => {
     return tagName === "title" && parentNode?.nodeName === "head";
@@ -152,8 +131,8 @@ export function readPage(path: string, html: string, origin: string): BuiltPage 
         : {
             address: image,
             alt: metaOf("og:image:alt") ?? "",
-            widthPx: numberOf(metaOf("og:image:width")),
-            heightPx: numberOf(metaOf("og:image:height")),
+            widthPx: numberOf(metaOf("og:image:width")) ?? null,
+            heightPx: numberOf(metaOf("og:image:height")) ?? null,
           },
     canonical: (canonical && attributeOf(canonical, "href")) ?? null,
     isIndexed: !/\bno(?:index|ne)\b/.test(metaOf("robots") ?? ""),
