@@ -16,6 +16,7 @@ import { readReaders, readReferences } from "./imageReport/readReferences";
 import { renderImageReport } from "./imageReport/renderImageReport";
 import { hasSeverity } from "./report/finding";
 import { formatWeight } from "./report/formatWeight";
+import { madeOf } from "./report/madeOf";
 import { reportPage } from "./report/reportPage";
 
 const REPORTS = "reports";
@@ -34,12 +35,6 @@ const isCompared = ({ file, isVector }: ImageEntry) => !isVector && file.startsW
 /** The words beside a picture serve the rules only. */
 const withoutNeighbours = (key: string, value: unknown) =>
   key === "wordsBeside" ? undefined : value;
-
-const inUtc = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 
 /**
  * `npm run images`: writes `reports/images.html`, one page for marketing, and `reports/images.json`
@@ -89,7 +84,7 @@ async function main(): Promise<void> {
   const { addresses, version } = readSiteSettings();
   const made = new Date();
   const report = renderImageReport(judged, thumbnails, {
-    madeOf: `${inUtc.format(made)} UTC, build ${version}`,
+    madeOf: madeOf(made, version),
     browser: measured?.browser,
     heavyPages: heavy,
     pageMaxKb: budgets.pageMaxKb,

@@ -14,6 +14,7 @@ import type { NamedLink } from "./pagesReport/namedLink";
 import { readBuiltSite, type BuiltSite } from "./pagesReport/readBuiltSite";
 import { renderPagesReport } from "./pagesReport/renderPagesReport";
 import { hasSeverity } from "./report/finding";
+import { madeOf } from "./report/madeOf";
 import { reportPage } from "./report/reportPage";
 
 const REPORTS = "reports";
@@ -25,12 +26,6 @@ const CODE_WITH_ADDRESSES =
 /** Twice the displayed width of a social picture, in pixels, and how far it is compressed. */
 const PICTURE_WIDTH_PX = 560;
 const PICTURE_QUALITY = 60;
-
-const inUtc = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 
 /** Every address that the site names, wherever it does. */
 async function allLinks(site: BuiltSite, builtMs: number): Promise<NamedLink[]> {
@@ -102,9 +97,11 @@ async function main(): Promise<void> {
   const entries = judgePages(site.pages, links, sizes);
 
   const made = new Date();
-  const madeOf = `${inUtc.format(made)} UTC, build ${version}`;
   mkdirSync(REPORTS, { recursive: true });
-  const report = renderPagesReport(entries, links, thumbnails, { origin, madeOf });
+  const report = renderPagesReport(entries, links, thumbnails, {
+    origin,
+    madeOf: madeOf(made, version),
+  });
   writeFileSync(path.join(REPORTS, "pages.html"), reportPage(report));
   const json = {
     madeAt: made.toISOString(),
