@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { joinImages } from "../../src/tools/imageReport/joinImages";
-import { measurePages, VIEWPORTS } from "../../src/tools/imageReport/measurePages";
+import { measurePictures, VIEWPORTS } from "../../src/tools/imageReport/measurePictures";
 import { readBuiltPages } from "../../src/tools/imageReport/readBuiltPages";
 import { readMasters } from "../../src/tools/imageReport/readMasters";
 import { readReferences } from "../../src/tools/imageReport/readReferences";
@@ -64,7 +64,7 @@ test("the image report says what a browser receives on five pages, byte by byte 
   test.setTimeout(180_000);
   const pages = (await readBuiltPages(PUBLIC)).filter(({ path }) => PAGES.includes(path));
   expect(pages.map(({ path }) => path).sort()).toEqual([...PAGES].sort());
-  const measured = await measurePages(PUBLIC, PAGES);
+  const measured = await measurePictures(PUBLIC, PAGES);
   const { entries, pageWeights } = await joinImages({
     publicDir: PUBLIC,
     pages,
@@ -110,7 +110,7 @@ test("the image report names the largest paint that the page itself reports", as
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
   // A text and two pictures, none with a rival of its size: of equals, the first to be painted counts.
-  const measured = await measurePages(PUBLIC, ["/", "/product/vera", "/article/acl-2024"]);
+  const measured = await measurePictures(PUBLIC, ["/", "/product/vera", "/article/acl-2024"]);
   for (const { page: path, viewportPx, largestPaint } of measured?.measurements ?? []) {
     await page.setViewportSize({ width: viewportPx, height: viewportPx === 390 ? 844 : 900 });
     await open(page, path);

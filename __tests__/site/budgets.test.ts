@@ -1,8 +1,8 @@
 import { budgetOf } from "../../src/config/budgets";
-import { heaviestByKind, kindOf, measurePages } from "../../src/tools/size/measurePages";
+import { heaviestByKind, kindOf, pageSizes } from "../../src/tools/size/pageSizes";
 import { builtPages, PUBLIC } from "../support/builtSite";
 
-const pages = measurePages(PUBLIC);
+const pages = pageSizes(PUBLIC);
 
 describe("the weight of a cold visit, in bytes of brotli", () => {
   test("is measured of every page", () => {

@@ -9,7 +9,7 @@ import type { ImageEntry } from "./imageReport/imageEntry";
 import { joinImages } from "./imageReport/joinImages";
 import { heavyPages, judgeImages } from "./imageReport/judgeImages";
 import { makeThumbnails, NETWORK_CROPS, PAGE_CROPS } from "./imageReport/makeThumbnails";
-import { measurePages } from "./imageReport/measurePages";
+import { measurePictures } from "./imageReport/measurePictures";
 import { type BuiltPage, readBuiltPages } from "./imageReport/readBuiltPages";
 import { readMasters } from "./imageReport/readMasters";
 import { readReaders, readReferences } from "./imageReport/readReferences";
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
   const pages = await readBuiltPages(publicDir);
   const masters = await readMasters(process.cwd());
-  const measured = await measurePages(
+  const measured = await measurePictures(
     publicDir,
     pages.filter(worthMeasuring).map((page) => page.path),
   );

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type ImageSources, joinImages } from "../../../src/tools/imageReport/joinImages";
-import type { Measurement } from "../../../src/tools/imageReport/measurePages";
+import type { Measurement } from "../../../src/tools/imageReport/measurePictures";
 import { readMaster } from "../../../src/tools/imageReport/readMasters";
 import { readPictures } from "../../../src/tools/imageReport/readPictures";
 import { temporaryFolder } from "../../support/temporaryFolder";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { CENTRE, type Point } from "./crop";
 import { chosenCandidate, promisedWidthPx } from "./displayedWidth";
 import type { Display, ImageEntry, PageWeight, Use, Variant } from "./imageEntry";
-import { type Measurement, VIEWPORTS } from "./measurePages";
+import { type Measurement, VIEWPORTS } from "./measurePictures";
 import type { BuiltPage } from "./readBuiltPages";
 import { type Master, readMaster } from "./readMasters";
 import type { Candidate, PagePicture, ShownPicture } from "./readPictures";

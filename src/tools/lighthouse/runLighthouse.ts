@@ -5,7 +5,7 @@ import { z } from "zod";
 import { runCommand } from "../../lib/runCommand";
 import { createHost } from "../../server/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
-import { measurePages } from "../size/measurePages";
+import { pageSizes } from "../size/pageSizes";
 import { table } from "../table";
 
 /** Not among the dependencies: a hundred packages that only this command needs, fetched by npx. */
@@ -68,7 +68,7 @@ async function rowsOf(
 ): Promise<string[][]> {
   const { executablePath } = await browserExecutable();
   const pageOfKind = new Map(
-    measurePages(publicDir)
+    pageSizes(publicDir)
       // Asking robots to stay away costs points by intention.
       .filter((page) => !page.isNoindex)
       .map((page) => [page.kind, page.path] as const),

@@ -3,7 +3,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { budgetOf, type Budget } from "../../config/budgets";
-import { heaviestByKind, measurePages } from "./measurePages";
+import { heaviestByKind, pageSizes } from "./measurePages";
 import { table } from "../table";
 
 /** The sizes of the last commit, which `--write` brings up to date. */
@@ -40,7 +40,7 @@ function cell(bytes: number, limit: number, before: number | undefined): string 
 function printSizes(): void {
   const publicDir = path.resolve(process.env.PUBLIC_DIR ?? "public");
   const before = committedSizes();
-  const kinds = heaviestByKind(measurePages(publicDir));
+  const kinds = heaviestByKind(pageSizes(publicDir));
   const isOver = ([kind, bytes]: readonly [string, Budget]) =>
     MEASURES.some((measure) => bytes[measure] > budgetOf(kind)[measure]);
   console.log(

@@ -55,7 +55,7 @@ const fontsIn = (html: string) =>
  * click except pictures. Files are counted by their precompressed twins, so the site must have been built
  * by `npm run build`. Throws where a file is missing.
  */
-export function measurePages(publicDir: string): PageSize[] {
+export function pageSizes(publicDir: string): PageSize[] {
   const file = (name: string) => path.join(publicDir, name);
   // The smallest files have no twin.
   const compressed = (name: string) =>

@@ -93,7 +93,7 @@ const LANES = 3;
  * their pictures: the displayed size, the chosen file, the largest paint (LCP). Nothing where there is
  * no browser, and the terminal says why. `port` 0 lets the system choose one.
  */
-export async function measurePages(
+export async function measurePictures(
   publicDir: string,
   pages: readonly string[],
   port = 0,
