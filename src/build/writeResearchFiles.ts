@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { CITATION_FILES } from "../lib/citation/citationFormats";
 import type { CitedPaper } from "../lib/citation/citedPaper";
 import { toCitations } from "../lib/citation/toCitations";
+import { toCitedPaper } from "../lib/citation/toCitedPaper";
 import { fold } from "../lib/text";
 import {
   abstractIndexPath,
@@ -54,25 +55,7 @@ export async function writeResearchFiles(graphql: CreatePagesArgs["graphql"]): P
   `);
   if (!data) throw new Error("The papers could not be queried for the citation files.");
   const { nodes } = data.allPublication;
-  const papers = nodes.map((node): [string, CitedPaper] => [
-    node.prettyURL,
-    {
-      entryType: node.entryType === "article" ? "article" : "inproceedings",
-      bibkey: node.bibkey,
-      title: node.paper.title,
-      url: node.paper.url,
-      doi: node.paper.doi,
-      authors: node.authors.map(({ name }) => name),
-      booktitle: node.booktitle,
-      journal: node.journal,
-      year: node.publicationYear,
-      month: node.publicationMonth,
-      address: node.address,
-      publisher: node.publisher,
-      pages: node.pages,
-      note: node.citation?.extra ?? null,
-    },
-  ]);
+  const papers = nodes.map((node): [string, CitedPaper] => [node.prettyURL, toCitedPaper(node)]);
   for (const type of CITATION_FILE_TYPES) {
     const { format } = CITATION_FILES[type];
     for (const [prettyURL, paper] of papers) {

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { AuthorLinks } from "../blocks/AuthorLinks";
 import { CiteKit } from "../blocks/research/CiteKit";
 import { blockCopy, newsCopy, publicationCopy, researchCopy } from "../config/copy";
-import type { CitedPaper } from "../lib/citation/citedPaper";
 import { toBibtex } from "../lib/citation/toBibtex";
+import { toCitedPaper } from "../lib/citation/toCitedPaper";
 import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
 import { required } from "../lib/required";
 import { slugOf } from "../lib/slugOf";
@@ -99,24 +99,6 @@ export const publicationViewFragment = graphql`
 
 /** Papers shown as related. */
 const RELATED_PAPERS = 5;
-
-/** The facts of a reference, from the record. */
-export const toCitedPaper = (publication: Queries.PublicationViewFragment): CitedPaper => ({
-  entryType: publication.entryType === "article" ? "article" : "inproceedings",
-  bibkey: publication.bibkey,
-  title: publication.paper.title,
-  url: publication.paper.url,
-  doi: publication.paper.doi,
-  authors: publication.authors.map(({ name }) => name),
-  booktitle: publication.booktitle,
-  journal: publication.journal,
-  year: publication.publicationYear,
-  month: publication.publicationMonth,
-  address: publication.address,
-  publisher: publication.publisher,
-  pages: publication.pages,
-  note: publication.citation?.extra ?? null,
-});
 
 /** What papers are compared by. */
 export const toComparablePaper = (
