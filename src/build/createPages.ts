@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { slugOf } from "../lib/slugOf";
+import { authorSlug } from "../lib/authorSlug";
 import { pagesOf, type TemplateName } from "./pages";
 import { makeSocialCards } from "./socialCards";
 import { writeMenus } from "./writeMenus";
@@ -85,7 +85,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       prettyURL: publication.prettyURL,
       title: publication.paper.title,
       year: publication.publicationYear,
-      authors: publication.authors.map(({ name, person }) => person ?? slugOf(name)),
+      authors: publication.authors.map(({ name, person }) => authorSlug(name, person)),
       topics: publication.categories,
     })),
     jobs: data.jobs.nodes,

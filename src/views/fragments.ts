@@ -3,8 +3,8 @@ import type { CaseStudyCardData } from "../blocks/CaseStudyCard";
 import type { NewsCardData } from "../blocks/NewsCard";
 import type { ProductCardData } from "../blocks/ProductCard";
 import type { PublicationPreviewData } from "../blocks/PublicationPreview";
+import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
-import { slugOf } from "../lib/slugOf";
 import { toPictureSource } from "../ui/pictureSource";
 
 /**
@@ -169,14 +169,14 @@ export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => {
   };
 };
 
-/** An author as printed, and the person's page: most have one spelling, and it says where the page is. */
+/** An author as printed, and the person's page. */
 export const toPaperAuthor = ({
   name,
   person,
 }: {
   readonly name: string;
   readonly person: string | null;
-}): PaperAuthor => ({ name, slug: person ?? slugOf(name) });
+}): PaperAuthor => ({ name, slug: authorSlug(name, person) });
 
 export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): JoinedPerson => ({
   slug: jsonId,

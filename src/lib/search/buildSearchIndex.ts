@@ -7,8 +7,8 @@ import {
   solutionPath,
   withFragment,
 } from "../../routes/paths";
+import { authorSlug } from "../authorSlug";
 import { partNumber } from "../partNumber";
-import { slugOf } from "../slugOf";
 import { squeeze } from "../text";
 import type { SearchDocument, SearchKind } from "./searchDocument";
 
@@ -48,8 +48,6 @@ export interface SearchIndexWords {
   author: (paperCount: number) => string;
 }
 
-const slugOfAuthor = ({ name, slug }: Paper["authors"][number]) => slug ?? slugOf(name);
-
 /** The pages of the authors, by the number of their papers. */
 function authorPages(
   papers: readonly Paper[],
@@ -59,7 +57,7 @@ function authorPages(
   const joined = new Map(people.map((person) => [person.slug, person]));
   const authors = new Map<string, { name: string; count: number }>();
   for (const paper of papers) {
-    const names = new Map(paper.authors.map((author) => [slugOfAuthor(author), author.name]));
+    const names = new Map(paper.authors.map(({ name, slug }) => [authorSlug(name, slug), name]));
     for (const [slug, name] of names) {
       const known = authors.get(slug);
       authors.set(slug, { name: known?.name ?? name, count: (known?.count ?? 0) + 1 });
