@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { allArticlesFragment, newsCardsPath, newsPath } from "../routes/paths";
+import { allArticlesFragment, newsCardsPath, newsPath, withFragment } from "../routes/paths";
 import { escapeXml } from "./feeds/toRss";
 import { writePublicFile } from "./writePublicFile";
 
@@ -72,7 +72,7 @@ export async function writeNewsCards(
   const { nodes } = data.allArticle;
   writePublicFile(newsCardsPath, JSON.stringify(nodes));
   return nodes.map(({ preview: { title, action } }) => ({
-    to: action.fragment === null ? action.url : `${action.url}#${action.fragment}`,
+    to: withFragment(action.url, action.fragment),
     title,
   }));
 }

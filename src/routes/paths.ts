@@ -35,8 +35,9 @@ export const newsCardsPath = "/article/cards.json";
 /** The place of the links to all articles on the news list, for browsers without scripts. */
 export const allArticlesFragment = "all-articles";
 
-/** A path with a fragment. */
-export const withFragment = (path: string, fragment: string) => `${path}#${fragment}`;
+/** A path with a fragment, where there is one. */
+export const withFragment = (path: string, fragment: string | null): string =>
+  fragment === null ? path : `${path}#${fragment}`;
 
 /** The pages that exist whatever the records say. */
 export const fixedPaths = [

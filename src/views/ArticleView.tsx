@@ -132,7 +132,7 @@ function shownOf({ jsonId, full, preview }: Queries.ArticleViewFragment) {
     };
   }
   const { action } = preview;
-  const to = action.fragment === null ? action.url : withFragment(action.url, action.fragment);
+  const to = withFragment(action.url, action.fragment);
   return {
     ...preview,
     lead: null,

@@ -5,6 +5,7 @@ import type { ProductCardData } from "../blocks/ProductCard";
 import type { PublicationPreviewData } from "../blocks/PublicationPreview";
 import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
+import { withFragment } from "../routes/paths";
 import { toPictureSource } from "../ui/pictureSource";
 
 /**
@@ -164,7 +165,7 @@ export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => {
     image: toPictureSource(article.preview.imageURL),
     imageAlt: article.preview.imageAlt ?? "",
     focalPoint: article.preview.focalPoint,
-    to: action.fragment === null ? action.url : `${action.url}#${action.fragment}`,
+    to: withFragment(action.url, action.fragment),
     actionText: action.text,
   };
 };
