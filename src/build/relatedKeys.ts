@@ -1,7 +1,5 @@
+import { RELATED_PAPERS } from "../config/limits";
 import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
-
-/** Papers shown as related on a paper's page. */
-const RELATED_PAPERS = 5;
 
 /** Newest papers of an author or a topic that are looked at; with more the work would grow with the square of the papers. */
 const CANDIDATES_PER_KEY = 60;

@@ -6,6 +6,8 @@ export const ARTICLES_PER_PAGE = 6;
 export const PRODUCTS_PER_COLUMN = 4;
 /** Authors in a preview before "and N more" (RES-02). */
 export const PREVIEW_AUTHORS = 10;
+/** Papers shown as related on a paper's page. */
+export const RELATED_PAPERS = 5;
 /** Pages in the pagination's window, and neighbours on each side (PAG-07). */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;

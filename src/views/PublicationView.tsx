@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { AuthorLinks } from "../blocks/AuthorLinks";
 import { CiteKit } from "../blocks/research/CiteKit";
 import { blockCopy, newsCopy, publicationCopy, researchCopy } from "../config/copy";
+import { RELATED_PAPERS } from "../config/limits";
 import { toBibtex } from "../lib/citation/toBibtex";
 import { toCitedPaper } from "../lib/citation/toCitedPaper";
 import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
@@ -96,9 +97,6 @@ export const publicationViewFragment = graphql`
     }
   }
 `;
-
-/** Papers shown as related. */
-const RELATED_PAPERS = 5;
 
 /** What papers are compared by. */
 export const toComparablePaper = (
