@@ -11,6 +11,7 @@ import { toPictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
+import { toPagePicture } from "./pagePicture";
 import * as styles from "./AboutView.module.css";
 
 export const aboutViewFragment = graphql`
@@ -70,7 +71,6 @@ export const aboutViewFragment = graphql`
 /** Who we are, how we work, and the open jobs by category (RT-14, JOB-01). */
 export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
   const { header, why, how, careers } = required(aboutPage, "AboutPage");
-  const wide = toPictureSource(header.backgroundURL);
   const howImage = toPictureSource(how.imageURL);
   const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({
     heading,
@@ -83,9 +83,7 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
         subtitle={<RichText html={header.descriptionHtml} />}
         gradient={header.backgroundGradient}
         position={header.backgroundPosition}
-        picture={
-          wide && { wide, square: toPictureSource(header.imageURL), focalPoint: header.focalPoint }
-        }
+        picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
       />
       <Section split labelledBy="why">
         <SectionHeader title={why.title} id="why" />

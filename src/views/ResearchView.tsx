@@ -7,9 +7,9 @@ import type { ExplorerPaper } from "../lib/research/explorerPaper";
 import { required } from "../lib/required";
 import { CITATION_FILE_TYPES, catalogueCitationPath } from "../routes/researchFiles";
 import { PageHeader } from "../ui/PageHeader";
-import { toPictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
 import { toJoinedPerson, toPublicationPreview } from "./fragments";
+import { toPagePicture } from "./pagePicture";
 import * as styles from "./ResearchView.module.css";
 
 export const researchViewFragment = graphql`
@@ -69,7 +69,6 @@ export function ResearchView({
   const queryString = useQueryString(search);
   const papers = useMemo(() => allPublication.nodes.map(toExplorerPaper), [allPublication]);
   const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
-  const wide = toPictureSource(header.backgroundURL);
   return (
     <>
       <div className={styles.top}>
@@ -78,13 +77,7 @@ export function ResearchView({
           subtitle={<RichText html={header.descriptionHtml} />}
           gradient={header.backgroundGradient}
           position={header.backgroundPosition}
-          picture={
-            wide && {
-              wide,
-              square: toPictureSource(header.imageURL),
-              focalPoint: header.focalPoint,
-            }
-          }
+          picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
         />
       </div>
       <div className={`page ${styles.catalogue}`}>
