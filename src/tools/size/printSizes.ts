@@ -3,7 +3,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { budgetOf, type Budget } from "../../config/budgets";
-import { heaviestByKind, pageSizes } from "./measurePages";
+import { heaviestByKind, pageSizes } from "./pageSizes";
 import { table } from "../table";
 
 /** The sizes of the last commit, which `--write` brings up to date. */
