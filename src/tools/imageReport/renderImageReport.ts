@@ -127,7 +127,7 @@ const KIND_TEXT: Readonly<Record<Exclude<Use["kind"], "shown">, string>> = {
   icon: "icon of ",
 };
 
-const useText = ({ kind, declared, displays }: Use): string => {
+const textOfUse = ({ kind, declared, displays }: Use): string => {
   if (kind === "shown")
     return displays.length === 0 ? "<span>out of sight at first</span>" : displayText(displays);
   return declared ? `<span>${String(declared.widthPx)} × ${String(declared.heightPx)}</span>` : "";
@@ -139,7 +139,7 @@ function usesList(entry: ImageEntry, website: string): string {
     `<a href="${escapeHtml(website + page)}" title="${escapeHtml(page)}">${escapeHtml(shortened(page))}</a>`;
   const groups = new Map<string, { use: Use; places: Set<string> }>();
   for (const use of entry.uses) {
-    const key = `${use.kind} ${useText(use)} ${paintText(use.displays)}`;
+    const key = `${use.kind} ${textOfUse(use)} ${paintText(use.displays)}`;
     const group = groups.get(key) ?? { use, places: new Set<string>() };
     const fragment = use.fragment === undefined ? "" : `#${use.fragment}`;
     group.places.add(entry.uses.length > PAGES_IN_SIGHT ? use.page : use.page + fragment);
@@ -152,7 +152,7 @@ function usesList(entry: ImageEntry, website: string): string {
       names.length > PAGES_IN_SIGHT
         ? `<details><summary>${escapeHtml(prefix)}${plural(names.length, "page", "pages")}</summary>${names.slice(0, PAGES_LISTED).map(link).join(", ")}${names.length > PAGES_LISTED ? ` and ${String(names.length - PAGES_LISTED)} more, all of them in images.json` : ""}</details>`
         : `<span class="where">${escapeHtml(prefix)}${names.map(link).join(", ")}</span>`;
-    return `<li>${where}<span class="sizes">${useText(use)}${paintText(use.displays)}</span></li>`;
+    return `<li>${where}<span class="sizes">${textOfUse(use)}${paintText(use.displays)}</span></li>`;
   });
   if (lines.length === 0) {
     lines.push(
