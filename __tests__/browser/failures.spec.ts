@@ -257,6 +257,28 @@ for (const [what, arrange] of Object.entries(REFUSALS)) {
 }
 
 test.describe("when a part of a page fails", () => {
+  test.use({ allowed: [/console\.error: (?:Error: A part failed|TypeError)/] });
+
+  test("on the way to the page, the error is logged and leads to not-found (NAV-06)", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    await page.route("**/page-data/about-us/page-data.json", async (route) => {
+      const data: unknown = await (await route.fetch()).json();
+      await route.fulfill({ json: Object.assign({}, data, { result: { data: {} } }) });
+    });
+    await open(page, "/");
+    await markDocument(page);
+    await bar(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/not-found");
+    await expect(heading(page)).toContainText("404");
+    await expectSameDocument(page);
+    expect(logged).toEqual([expect.stringContaining("TypeError")]);
+  });
+
   test("the bar and the footer stay, there are two ways on, and a draft is kept", async ({
     page,
   }) => {

@@ -73,6 +73,7 @@ describe("a page body that fails", () => {
     navigationStore.begin();
     rerender(show("/b", "/b", <Broken />));
     expect(navigate).toHaveBeenCalledWith("/not-found", { replace: true });
+    expect(console.error).toHaveBeenCalledWith(new Error("broken block"));
   });
 });
 

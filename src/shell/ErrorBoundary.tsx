@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   resetKey: string;
   /** Shown in place of children that failed. */
   fallback: ReactNode;
-  /** Told once for each failure; React itself writes the error to the console. */
+  /** Told once for each failure, which is also logged. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -31,6 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    // React writes a caught error to the console itself; Preact, on which the built site runs, does not.
+    console.error(error);
     this.props.onError?.(error);
   }
 
