@@ -69,7 +69,8 @@ export async function writeNewsCards(
     }
   `);
   if (!data) throw new Error("The articles could not be queried for the news list.");
-  const { nodes } = data.allArticle;
+  // The reader takes what is written for the fragment: a field of it that is not asked for is told here.
+  const nodes: readonly Queries.NewsCardFragment[] = data.allArticle.nodes;
   writePublicFile(newsCardsPath, JSON.stringify(nodes));
   return nodes.map(({ preview: { title, action } }) => ({
     to: withFragment(action.url, action.fragment),
