@@ -3,7 +3,12 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type FastifyRequest } from "fastify";
 import { type MultipartFile } from "@fastify/multipart";
-import { CV_MAX_BYTES, LETTER_MAX_LENGTH, LINE_MAX_LENGTH } from "../../config/limits";
+import {
+  CV_MAX_BYTES,
+  LETTER_MAX_LENGTH,
+  LINE_MAX_LENGTH,
+  UPLOAD_TIMEOUT_MS,
+} from "../../config/limits";
 import { type CvFile, PDF_MAGIC } from "../../mail/contract/cv";
 import { Problem } from "./problem";
 
@@ -26,9 +31,6 @@ export const MULTIPART_LIMITS = {
  * so that the browser hears why it was refused; a larger one is cut off.
  */
 export const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
-
-/** How long a whole upload may take, in milliseconds. */
-const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** The parts of an application: plain fields, and the CV as it lies on disk. */
 export interface ApplicationParts {
