@@ -1,3 +1,5 @@
+import { providerOrigins } from "../config/providerOrigins";
+
 /** How providers write themselves. */
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube", VIMEO: "Vimeo" };
 
@@ -20,5 +22,5 @@ export function embedAddress(address: string, source: string): string {
   if (source !== "YOUTUBE" || !URL.canParse(address)) return address;
   const id = youTubeId(new URL(address));
   if (id === undefined) return address;
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
+  return `${providerOrigins.framedVideos}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`;
 }

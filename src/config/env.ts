@@ -1,3 +1,5 @@
+import { providerOrigins } from "./providerOrigins";
+
 /**
  * Settings that a build may be given (`.env.example` explains each); the host reads the names that
  * it shares with the site here as well. Gatsby replaces every `process.env.GATSBY_…` by its value,
@@ -13,9 +15,9 @@ export const env = {
   /** The identifier at the analytics service; without one nothing is counted. */
   analyticsId: process.env.GATSBY_ANALYTICS_ID ?? "",
   /** The origin that serves the analytics script. */
-  analyticsOrigin: process.env.GATSBY_ANALYTICS_ORIGIN || "https://www.googletagmanager.com",
+  analyticsOrigin: process.env.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics,
   /** The origin that serves the script of the bot check; recaptcha.net where google.com is blocked. */
-  recaptchaOrigin: process.env.GATSBY_RECAPTCHA_ORIGIN || "https://www.google.com",
+  recaptchaOrigin: process.env.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha,
   /** The site-verification tag of a search engine. */
   siteVerification: process.env.GATSBY_SITE_VERIFICATION ?? "",
   /** The cookie and the header of the anti-forgery pair; the usual names (AMB-14). */

@@ -1,8 +1,7 @@
 import site from "../../data/site/site.json";
+import { providerOrigins } from "../config/providerOrigins";
 import type { PolicySources } from "./hostRules";
 
-/** Where framed films come from; a provider is asked only after a visitor's click (VID-01). */
-const FRAMED_VIDEOS = "https://www.youtube-nocookie.com";
 /** Where reCAPTCHA's own script loads the rest of it from. */
 const RECAPTCHA_PARTS = "https://www.gstatic.com/recaptcha/";
 /** Where the analytics script sends its counts. */
@@ -20,11 +19,11 @@ export function policySources(
   const recaptcha =
     (environment.GATSBY_RECAPTCHA_SITE_KEY ?? "") === ""
       ? []
-      : [`${environment.GATSBY_RECAPTCHA_ORIGIN || "https://www.google.com"}/recaptcha/`];
+      : [`${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`];
   const analytics =
     (environment.GATSBY_ANALYTICS_ID ?? "") === ""
       ? []
-      : [environment.GATSBY_ANALYTICS_ORIGIN || "https://www.googletagmanager.com"];
+      : [environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics];
   const scripts = [...recaptcha, ...(recaptcha.length > 0 ? [RECAPTCHA_PARTS] : []), ...analytics];
   const connections = [
     ...(gateway === "" ? [] : [new URL(gateway).origin]),
@@ -35,6 +34,7 @@ export function policySources(
   return {
     ...(scripts.length > 0 ? { "script-src": scripts } : {}),
     ...(connections.length > 0 ? { "connect-src": connections } : {}),
-    "frame-src": [FRAMED_VIDEOS, ...recaptcha],
+    // A provider of films is asked only after a visitor's click (VID-01).
+    "frame-src": [providerOrigins.framedVideos, ...recaptcha],
   };
 }
