@@ -144,7 +144,10 @@ export class Outbox {
     await syncDirectory(this.directory);
   }
 
-  /** Puts a mail aside that cannot be delivered; moving it back has it tried again. */
+  /**
+   * Puts a mail aside that cannot be delivered. One that is moved back is tried once more at the next
+   * start: its age still counts from when it was accepted.
+   */
   async setAside(id: string): Promise<void> {
     await rename(this.file(id), path.join(this.directory, FAILED, `${id}${SUFFIX}`));
     await syncDirectory(this.directory);
