@@ -1,22 +1,18 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readClassNames } from "../../src/build/classNames";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
 const root = temporaryFolder("class-names");
-const write = (file: string, css: string) => {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), css);
-};
+const BAR = "src/shell/Bar.module.css";
 const many = Array.from({ length: 3000 }, (_, index) => `.c${String(index)} {}`).join("\n");
 
 beforeAll(() => {
-  write("src/views/Page.module.css", many);
-  write(
-    "src/shell/Bar.module.css",
-    ".bar { animation: slide 1s } @keyframes slide {} .bar.open {}",
-  );
-  write("src/styles/global.css", ".page {}");
+  writeFiles(root, {
+    "src/views/Page.module.css": many,
+    [BAR]: ".bar { animation: slide 1s } @keyframes slide {} .bar.open {}",
+    "src/styles/global.css": ".page {}",
+  });
 });
 
 describe("the names of classes in the built site", () => {
@@ -26,7 +22,7 @@ describe("the names of classes in the built site", () => {
   it("are all different, over all files", () => {
     const { shortName } = names();
     const given = [
-      ...["bar", "open", "slide"].map((name) => shortName(file("src/shell/Bar.module.css"), name)),
+      ...["bar", "open", "slide"].map((name) => shortName(file(BAR), name)),
       ...Array.from({ length: 3000 }, (_, index) =>
         shortName(file("src/views/Page.module.css"), `c${String(index)}`),
       ),
@@ -36,7 +32,7 @@ describe("the names of classes in the built site", () => {
   });
 
   it("are shortest in the shell, which is on every page", () => {
-    expect(names().shortName(file("src/shell/Bar.module.css"), "bar")).toBe("a");
+    expect(names().shortName(file(BAR), "bar")).toBe("a");
   });
 
   it("are none that blockers of advertising hide", () => {
@@ -49,13 +45,13 @@ describe("the names of classes in the built site", () => {
 
   it("have a version that changes with them and with nothing else", () => {
     const before = names().version;
-    write("src/shell/Bar.module.css", ".bar { color: red } @keyframes slide {} .bar.open {}");
+    writeFiles(root, { [BAR]: ".bar { color: red } @keyframes slide {} .bar.open {}" });
     expect(names().version).toBe(before);
-    write("src/shell/Bar.module.css", ".bar {} .shut {}");
+    writeFiles(root, { [BAR]: ".bar {} .shut {}" });
     expect(names().version).not.toBe(before);
   });
 
   it("are refused to a class that no file has", () => {
-    expect(() => names().shortName(file("src/shell/Bar.module.css"), "nowhere")).toThrow(/nowhere/);
+    expect(() => names().shortName(file(BAR), "nowhere")).toThrow(/nowhere/);
   });
 });

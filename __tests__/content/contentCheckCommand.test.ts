@@ -1,20 +1,15 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { soundFiles, soundRecords } from "./fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
 /** A project on disk with the sound records and a few changes. */
 function projectWith(changes: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder("content-check");
-  const files = soundFiles(changes);
-  const put = (file: string, bytes: Uint8Array) => {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), bytes);
-  };
-  for (const [file, bytes] of files.records) put(file, bytes);
-  for (const file of files.images) put(file, new Uint8Array());
-  for (const address of files.staticFiles) put(`static${address}`, new Uint8Array());
+  const { records, images, staticFiles } = soundFiles(changes);
+  const empty = [...images, ...staticFiles.map((address) => `static${address}`)];
+  writeFiles(dir, Object.fromEntries(records));
+  writeFiles(dir, Object.fromEntries(empty.map((file) => [file, ""])));
   lendPackages(dir);
   return dir;
 }

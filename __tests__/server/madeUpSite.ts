@@ -1,7 +1,8 @@
-import { mkdir, chmod, writeFile } from "node:fs/promises";
+import { chmod } from "node:fs/promises";
 import path from "node:path";
 import { precompress } from "../../src/server/precompress";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
 const FILLER = "A word may have many senses, and a text tells which one is meant. ".repeat(20);
 
@@ -57,12 +58,8 @@ export const writeMadeUpSite = async (): Promise<MadeUpSite> => {
   // Worker processes of nginx may run as another user.
   await chmod(folder, 0o755);
   const publicDir = path.join(folder, "public");
-  for (const [name, content] of Object.entries(FILES)) {
-    const file = path.join(publicDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-  await writeFile(path.join(folder, "outside.txt"), "outside");
+  writeFiles(publicDir, FILES);
+  writeFiles(folder, { "outside.txt": "outside" });
   await precompress(publicDir);
   return { folder, publicDir };
 };

@@ -1,8 +1,9 @@
-import { mkdir, readFile, readdir, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "../../src/server/precompress";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
 // Processes and compression are slow on a busy machine.
 jest.setTimeout(60_000);
@@ -12,13 +13,14 @@ let folder: string;
 
 const at = (name: string): string => path.join(folder, name);
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = temporaryFolder("precompress");
-  await mkdir(at("page"));
-  await writeFile(at("page/index.html"), TEXT);
-  await writeFile(at("tiny.txt"), "short");
-  await writeFile(at("picture.png"), TEXT);
-  await writeFile(at("app.js.map"), TEXT);
+  writeFiles(folder, {
+    "page/index.html": TEXT,
+    "tiny.txt": "short",
+    "picture.png": TEXT,
+    "app.js.map": TEXT,
+  });
 });
 
 describe("precompress", () => {

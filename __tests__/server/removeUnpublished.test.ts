@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { listFiles } from "../../src/server/listFiles";
 import { removeUnpublished } from "../../src/server/removeUnpublished";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
 it("source maps and the bundler's map of chunks go, with their siblings; all else stays", async () => {
   const folder = temporaryFolder("published");
-  await mkdir(path.join(folder, "map"));
   const kept = ["/a.js", "/a.js.br", "/map/index.html", "/site-map.json", "/webpack.stats.json"];
   const gone = [
     "/a.js.map",
@@ -15,7 +13,7 @@ it("source maps and the bundler's map of chunks go, with their siblings; all els
     "/chunk-map.json.br",
     "/map/b.css.map",
   ];
-  for (const file of [...kept, ...gone]) await writeFile(path.join(folder, file), "x");
+  writeFiles(folder, Object.fromEntries([...kept, ...gone].map((file) => [file, "x"])));
   expect(await removeUnpublished(folder)).toBe(gone.length);
   expect(await listFiles(folder)).toEqual(kept);
 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";
 
@@ -63,14 +63,10 @@ describe("npm run serve", () => {
 
   it("heeds .env, and what .env.production told the build, below its environment", async () => {
     const folder = temporaryFolder("settings");
-    await writeFile(
-      path.join(folder, ".env"),
-      "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=OUR-PAIR\nPORT=not-a-port\n",
-    );
-    await writeFile(
-      path.join(folder, ".env.production"),
-      "GATSBY_RECAPTCHA_SITE_KEY=a-key\nGATSBY_XSRF_COOKIE=THEIR-PAIR\n",
-    );
+    writeFiles(folder, {
+      ".env": "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=OUR-PAIR\nPORT=not-a-port\n",
+      ".env.production": "GATSBY_RECAPTCHA_SITE_KEY=a-key\nGATSBY_XSRF_COOKIE=THEIR-PAIR\n",
+    });
     const run = serve({}, folder);
     const port = Number(/:(\d+)\n$/.exec(await waitForAddress(run))?.[1]);
     const { headers } = await rawRequest(port, "/", { headers: { Accept: "text/html" } });

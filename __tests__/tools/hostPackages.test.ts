@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { packageFolders } from "../../src/tools/hostPackages";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
 const root = temporaryFolder("packages");
 
 const install = (folder: string, manifest: object): void => {
-  mkdirSync(path.join(root, folder), { recursive: true });
-  writeFileSync(path.join(root, folder, "package.json"), JSON.stringify(manifest));
+  writeFiles(root, { [`${folder}/package.json`]: JSON.stringify(manifest) });
 };
 
 describe("packages that go with the bundled host", () => {

@@ -1,22 +1,21 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
-const fixtures = path.join(__dirname, "bibliography", "fixtures");
+const fixture = (name: string) => readFileSync(path.join(__dirname, "bibliography/fixtures", name));
 
 let dir: string;
 beforeEach(() => {
   dir = temporaryFolder("import");
-  for (const [file, bytes] of soundFiles().records) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), bytes);
-  }
   lendPackages(dir);
-  for (const name of ["sample.bib", "malformed/duplicate-key.bib"]) {
-    writeFileSync(path.join(dir, path.basename(name)), readFileSync(path.join(fixtures, name)));
-  }
+  writeFiles(dir, {
+    ...Object.fromEntries(soundFiles().records),
+    "sample.bib": fixture("sample.bib"),
+    "duplicate-key.bib": fixture("malformed/duplicate-key.bib"),
+  });
 });
 
 const run = (...options: string[]) => runTool("importPublications.ts", dir, options);

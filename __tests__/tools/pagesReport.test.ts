@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixedPaths } from "../../src/routes/paths";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { writeFiles } from "../support/writeFiles";
 
 const ORIGIN = "https://built.example";
 
 let dir: string;
-const put = (file: string, bytes: string | Uint8Array) => {
-  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-  writeFileSync(path.join(dir, file), bytes);
-};
 const read = (file: string) => readFileSync(path.join(dir, file), "utf8");
 const page = (address: string, body = "") =>
   `<html lang="en"><head><title>The page at ${address}, for a test</title>
@@ -24,20 +21,17 @@ beforeEach(async () => {
   dir = temporaryFolder("pages");
   lendPackages(dir);
   const { records } = soundFiles();
-  for (const file of ["data/site/site.json", "data/pages/not-found.json"]) {
-    put(file, records.get(file) ?? "");
-  }
-  put("src/routes/paths.ts", 'export const contactsPath = "/contacts";');
+  const create = { width: 1200, height: 630, channels: 3, background: "#0b5f54" } as const;
+  writeFiles(dir, {
+    "data/site/site.json": records.get("data/site/site.json") ?? "",
+    "data/pages/not-found.json": records.get("data/pages/not-found.json") ?? "",
+    "src/routes/paths.ts": 'export const contactsPath = "/contacts";',
+    "public/social/card.png": await sharp({ create }).png().toBuffer(),
+  });
   for (const address of fixedPaths) {
-    put(
-      `public${address === "/" ? "" : address}/index.html`,
-      page(address, '<a href="/contacts">Write</a>'),
-    );
+    const html = page(address, '<a href="/contacts">Write</a>');
+    writeFiles(dir, { [`public${address}/index.html`]: html });
   }
-  const card = {
-    create: { width: 1200, height: 630, channels: 3 as const, background: "#0b5f54" },
-  };
-  put("public/social/card.png", await sharp(card).png().toBuffer());
 });
 
 const run = (...options: string[]) => runTool("pagesReport.ts", dir, options);
@@ -61,12 +55,14 @@ describe("npm run pages", () => {
   });
 
   it("names broken links of pages, records and code, and ends with 1 if it is to be strict", () => {
-    put(
-      "public/about-us/index.html",
-      page("/about-us", '<a href="/contact">Write</a><img src="/x.png">'),
-    );
-    put("data/pages/not-found.json", '{\n "suggestionsTitle": "Nearby",\n "link": "/contact"\n}');
-    put("src/routes/paths.ts", '\nexport const contactsPath = "/contact";');
+    writeFiles(dir, {
+      "public/about-us/index.html": page(
+        "/about-us",
+        '<a href="/contact">Write</a><img src="/x.png">',
+      ),
+      "data/pages/not-found.json": '{\n "suggestionsTitle": "Nearby",\n "link": "/contact"\n}',
+      "src/routes/paths.ts": '\nexport const contactsPath = "/contact";',
+    });
     const { status, stdout } = run("--strict");
     expect(stdout.split("\n").slice(0, 4)).toEqual([
       'data/pages/not-found.json:3: no page "/contact"; did you mean "/contacts"?',

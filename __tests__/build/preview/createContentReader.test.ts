@@ -1,21 +1,21 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { createContentReader } from "../../../src/build/preview/createContentReader";
 import { soundFiles, soundRecords, toJsonText } from "../../content/fixtures/soundRecords";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
 
 const VERA = "data/products/vera.json";
 let projectDir: string;
 
 const write = (file: string, content: string | Uint8Array) => {
-  mkdirSync(path.dirname(path.join(projectDir, file)), { recursive: true });
-  writeFileSync(path.join(projectDir, file), content);
+  writeFiles(projectDir, { [file]: content });
 };
 
 beforeEach(() => {
   projectDir = temporaryFolder("records");
   const { records, images, staticFiles, iconNames } = soundFiles();
-  for (const [file, bytes] of records) write(file, bytes);
+  writeFiles(projectDir, Object.fromEntries(records));
   for (const file of images) write(file, "");
   for (const file of staticFiles) write(`static${file}`, "");
   const icons = "node_modules/@phosphor-icons/core/assets/regular";

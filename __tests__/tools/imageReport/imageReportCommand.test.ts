@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { lendPackages, runTool } from "../../support/commandTest";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
 
 const projectDir = path.resolve(__dirname, "../../..");
 
@@ -18,18 +19,16 @@ const budgets = {
 /** A project with one picture, one page that shows it, and these budgets. */
 async function run(changed: Partial<typeof budgets>, ...options: string[]) {
   const dir = temporaryFolder("images");
-  for (const folder of ["data/images", "data/site", "static", "public", "src"]) {
-    mkdirSync(path.join(dir, folder), { recursive: true });
-  }
-  const write = (file: string, content: string | Buffer) =>
-    writeFileSync(path.join(dir, file), content);
-  cpSync(path.join(projectDir, "data/site/site.json"), path.join(dir, "data/site/site.json"));
-  write("data/site/image-budgets.json", JSON.stringify({ ...budgets, ...changed }));
+  for (const folder of ["static", "src"]) mkdirSync(path.join(dir, folder));
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
   const master = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer();
-  write("data/images/word.png", master);
-  write("public/word.png", master);
-  write("public/index.html", '<img src="/word.png" alt="word.png" width="1200" height="800">');
+  writeFiles(dir, {
+    "data/site/site.json": readFileSync(path.join(projectDir, "data/site/site.json")),
+    "data/site/image-budgets.json": JSON.stringify({ ...budgets, ...changed }),
+    "data/images/word.png": master,
+    "public/word.png": master,
+    "public/index.html": '<img src="/word.png" alt="word.png" width="1200" height="800">',
+  });
   lendPackages(dir);
   // Without a browser: what a browser does is proved in the browser tests.
   const settings = { CHROME_PATH: "/nowhere", PUBLIC_DIR: "public" };

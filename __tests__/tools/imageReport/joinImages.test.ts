@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type ImageSources, joinImages } from "../../../src/tools/imageReport/joinImages";
@@ -6,13 +5,10 @@ import type { Measurement } from "../../../src/tools/imageReport/measurePictures
 import { readMaster } from "../../../src/tools/imageReport/readMasters";
 import { readPictures } from "../../../src/tools/imageReport/readPictures";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
 
 const dir = temporaryFolder("image-report");
 
-const put = (file: string, content: string | Buffer) => {
-  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-  writeFileSync(path.join(dir, file), content);
-};
 const draw = (widthPx: number, heightPx: number, background: string) =>
   sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } })
     .png()
@@ -20,22 +16,26 @@ const draw = (widthPx: number, heightPx: number, background: string) =>
 
 /** A wide and a square master, a mark, and what a build makes of them. */
 const sources = async (more: Partial<ImageSources> = {}): Promise<ImageSources> => {
-  put("data/images/wide.png", await draw(1920, 1080, "red"));
-  put("data/images/square.png", await draw(1080, 1080, "blue"));
-  put("data/images/mark.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>');
+  writeFiles(dir, {
+    "data/images/wide.png": await draw(1920, 1080, "red"),
+    "data/images/square.png": await draw(1080, 1080, "blue"),
+    "data/images/mark.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>',
+  });
   const masters = await Promise.all(
     ["wide.png", "square.png", "mark.svg"].map((name) =>
       readMaster(path.join(dir, "data/images", name), `data/images/${name}`),
     ),
   );
   const [wide, square, mark] = masters.map(({ md5 }) => `/static/${md5}`);
-  put(`public${square ?? ""}/a/square.avif`, Buffer.alloc(400));
-  put(`public${wide ?? ""}/a/wide.avif`, Buffer.alloc(960));
-  put(`public${wide ?? ""}/b/wide.avif`, Buffer.alloc(1440));
-  put(`public${wide ?? ""}/c/wide.png`, Buffer.alloc(5000));
-  put(`public${mark ?? ""}/mark.svg`, Buffer.alloc(300));
-  put(`public${mark ?? ""}/mark.svg.br`, Buffer.alloc(120));
-  put("public/social/card.png", await draw(1200, 630, "green"));
+  writeFiles(path.join(dir, "public"), {
+    [`${square ?? ""}/a/square.avif`]: Buffer.alloc(400),
+    [`${wide ?? ""}/a/wide.avif`]: Buffer.alloc(960),
+    [`${wide ?? ""}/b/wide.avif`]: Buffer.alloc(1440),
+    [`${wide ?? ""}/c/wide.png`]: Buffer.alloc(5000),
+    [`${mark ?? ""}/mark.svg`]: Buffer.alloc(300),
+    [`${mark ?? ""}/mark.svg.br`]: Buffer.alloc(120),
+    "social/card.png": await draw(1200, 630, "green"),
+  });
   const html = `<head><meta property="og:image" content="https://x.example/social/card.png"></head>
 <picture><source media="(max-width: 767.98px)" type="image/avif" srcset="${square ?? ""}/a/square.avif 400w" sizes="100vw">
 <source type="image/avif" srcset="${wide ?? ""}/a/wide.avif 960w, ${wide ?? ""}/b/wide.avif 1440w" sizes="100vw">

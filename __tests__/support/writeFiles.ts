@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Writes files below a folder, by their paths from there, and makes the folders that they lie in. */
+export const writeFiles = (
+  folder: string,
+  entries: Readonly<Record<string, string | Uint8Array>>,
+): void => {
+  for (const [file, content] of Object.entries(entries)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+};
