@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { clearDraft, writeDraft } from "./drafts";
+import { draftStorage } from "./drafts";
 import type { FormValues } from "./useSchemaForm";
 
 /**
@@ -10,7 +10,7 @@ export function useDraft(key: string, values: FormValues, empty: FormValues): vo
   const text = JSON.stringify(values);
   const isEmpty = text === JSON.stringify(empty);
   useEffect(() => {
-    if (isEmpty) clearDraft(key);
-    else writeDraft(key, text);
+    if (isEmpty) draftStorage.remove(key);
+    else draftStorage.write(key, text);
   }, [key, text, isEmpty]);
 }

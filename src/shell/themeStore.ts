@@ -1,11 +1,13 @@
 import { storageKeys } from "../config/storageKeys";
 import { useBrowserValue } from "../hooks/useBrowserValue";
+import { safeStorage } from "../lib/safeStorage";
 
 /** What the visitor chose; `system` follows the device and is the default. */
 export type ThemeChoice = "system" | "light" | "dark";
 
 export const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 
+const storage = safeStorage("localStorage");
 const listeners = new Set<() => void>();
 const announce = () => {
   for (const listener of listeners) listener();
@@ -24,21 +26,19 @@ const isDark = () => {
   return choice === "system" ? darkQuery().matches : choice === "dark";
 };
 
-/** Storage may be refused; then the choice holds until the page is left. */
-function remember(choice: ThemeChoice): void {
-  try {
-    if (choice === "system") window.localStorage.removeItem(storageKeys.theme);
-    else window.localStorage.setItem(storageKeys.theme, choice);
-  } catch {
-    // Refused storage is a visitor's right.
-  }
-}
-
-/** Puts a choice in force and remembers it; `system` removes both the attribute and the memory. */
+/**
+ * Puts a choice in force and remembers it; `system` removes both the attribute and the memory. Where
+ * storage is refused the choice holds until the page is left.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
-  remember(choice);
+  const { dataset } = document.documentElement;
+  if (choice === "system") {
+    delete dataset.theme;
+    storage.remove(storageKeys.theme);
+  } else {
+    dataset.theme = choice;
+    storage.write(storageKeys.theme, choice);
+  }
   announce();
 }
 
