@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { type ArtworkRow, artworkFile } from "../../src/artwork/artworkRow";
 import { MAX_ARTWORK_BYTES } from "../../src/artwork/generateArtwork";
 import { readArtwork } from "../../src/artwork/readArtwork";
+import { PROJECT } from "../support/sourceFiles";
 
-const PROJECT = resolve(__dirname, "../..");
 const { rows } = readArtwork();
 
 const records = readdirSync(join(PROJECT, "data"), { recursive: true, encoding: "utf8" })

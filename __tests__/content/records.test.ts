@@ -1,15 +1,13 @@
-import path from "node:path";
 import { contentFaultLines, readContentFiles } from "../../src/build/contentFiles";
 import { countRecords } from "../../src/content/check/checkContent";
-
-const projectDir = path.resolve(__dirname, "../..");
+import { PROJECT } from "../support/sourceFiles";
 
 describe("the records of data/", () => {
   it("have no fault", () => {
-    expect(contentFaultLines(projectDir)).toEqual([]);
+    expect(contentFaultLines(PROJECT)).toEqual([]);
   });
 
   it("are all read", () => {
-    expect(countRecords(readContentFiles(projectDir))).toBeGreaterThan(150);
+    expect(countRecords(readContentFiles(PROJECT))).toBeGreaterThan(150);
   });
 });

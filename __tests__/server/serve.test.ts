@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
 import path from "node:path";
+import { PROJECT } from "../support/sourceFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { writeFiles } from "../support/writeFiles";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
@@ -9,8 +10,6 @@ import { rawRequest } from "./rawRequest";
 
 // Processes and compression are slow on a busy machine.
 jest.setTimeout(60_000);
-
-const PROJECT = path.join(__dirname, "../..");
 
 let site: MadeUpSite;
 

@@ -5,10 +5,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
+import { PROJECT } from "./sourceFiles";
 import { startSmtp } from "./testSmtp";
 import { waitUntil } from "./waitUntil";
-
-const PROJECT = path.join(__dirname, "../..");
 
 /** The built site with its mail gateway, which delivers to an SMTP server of the test. */
 export interface MailHost {

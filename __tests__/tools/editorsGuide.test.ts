@@ -5,10 +5,10 @@ import { describedSchema } from "../../src/content/fields";
 import { editorsGuide, GUIDE_FILE } from "../../src/tools/guide/editorsGuide";
 import { fieldsOf, visitFields, visitGroups } from "../../src/tools/guide/fieldLines";
 import { recordKinds } from "../../src/tools/recordKinds";
+import { PROJECT } from "../support/sourceFiles";
 
-const projectDir = path.resolve(__dirname, "../..");
-const file = readFileSync(path.join(projectDir, GUIDE_FILE), "utf8");
-const scripts: unknown = JSON.parse(readFileSync(path.join(projectDir, "package.json"), "utf8"));
+const file = readFileSync(path.join(PROJECT, GUIDE_FILE), "utf8");
+const scripts: unknown = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8"));
 
 describe("the guide for editors", () => {
   it("is what the schemas say (npm run content:guide writes it)", async () => {

@@ -14,10 +14,10 @@ import { questionsOf } from "../../src/tools/newRecord/questions";
 import { REDIRECTS_FILE } from "../../src/content/redirects";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
+import { PROJECT } from "../support/sourceFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-const projectDir = path.resolve(__dirname, "../..");
-const real = readContentFiles(projectDir);
+const real = readContentFiles(PROJECT);
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const TODAY = "2026-11-21";
 
@@ -193,7 +193,7 @@ describe("npm run new", () => {
   beforeAll(() => {
     dir = temporaryFolder("new");
     for (const folder of ["data", "static"])
-      cpSync(path.join(projectDir, folder), path.join(dir, folder), { recursive: true });
+      cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
     lendPackages(dir);
   });
 

@@ -14,11 +14,11 @@ import { planRename, type RenamePlan } from "../../src/tools/renameRecord/planRe
 import { recordKinds } from "../../src/tools/recordKinds";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
+import { PROJECT } from "../support/sourceFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-const projectDir = path.resolve(__dirname, "../..");
 const marks = new Set(drawMarkFiles().keys());
-const real = readContentFiles(projectDir);
+const real = readContentFiles(PROJECT);
 const decoder = new TextDecoder();
 
 const rename = (files: ContentFiles, kind: RecordKind, from: string, to: string): RenamePlan =>
@@ -173,7 +173,7 @@ describe("npm run rename", () => {
   const copy = (): string => {
     const dir = temporaryFolder("rename");
     for (const folder of ["data", "static", "deploy", "src/artwork"]) {
-      cpSync(path.join(projectDir, folder), path.join(dir, folder), { recursive: true });
+      cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
     }
     lendPackages(dir);
     return dir;
@@ -201,7 +201,7 @@ describe("npm run rename", () => {
     expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
     expect(existsSync(path.join(dir, "data/images/header-vera.jpg"))).toBe(false);
     expect(readFileSync(path.join(dir, "data/images/header-verity.jpg"))).toEqual(
-      readFileSync(path.join(projectDir, "data/images/header-vera.jpg")),
+      readFileSync(path.join(PROJECT, "data/images/header-vera.jpg")),
     );
     expect(readRedirects(path.join(dir, REDIRECTS_FILE))).toContainEqual({
       from: "/product/vera",

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { lextagScene } from "../../src/videos/lextagScene";
 import { semanticPathsScene } from "../../src/videos/semanticPathsScene";
 import { webVtt } from "../../src/videos/webVtt";
+import { PROJECT } from "../support/sourceFiles";
 import { mp4BoxNames, mp4Duration, mp4Tracks, webmDuration } from "./containerDuration";
 
-const PROJECT = resolve(__dirname, "../..");
 const MAX_BYTES = 3_000_000;
 /** Half a hundredth of a minute: no clock on a page shows the difference. */
 const TOLERANCE = 0.05;

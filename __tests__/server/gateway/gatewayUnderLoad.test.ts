@@ -15,12 +15,12 @@ import {
   startGateway,
 } from "./gatewayKit";
 import { makePdf } from "../../support/makePdf";
+import { PROJECT } from "../../support/sourceFiles";
 import { type TestSmtp, startSmtp } from "../../support/testSmtp";
 import { waitUntil } from "../../support/waitUntil";
 
 /** Slow: real processes, real sockets, a real SMTP server. */
 
-const PROJECT = path.join(__dirname, "../../..");
 const KILLS = 20;
 const SENDERS = 4;
 const DELIVERIES_AT_ONCE = 4;

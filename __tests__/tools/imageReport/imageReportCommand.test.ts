@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { lendPackages, runTool } from "../../support/commandTest";
+import { PROJECT } from "../../support/sourceFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
-
-const projectDir = path.resolve(__dirname, "../../..");
 
 const budgets = {
   masterMaxKb: 250,
@@ -23,7 +22,7 @@ async function run(changed: Partial<typeof budgets>, ...options: string[]) {
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
   const master = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer();
   writeFiles(dir, {
-    "data/site/site.json": readFileSync(path.join(projectDir, "data/site/site.json")),
+    "data/site/site.json": readFileSync(path.join(PROJECT, "data/site/site.json")),
     "data/site/image-budgets.json": JSON.stringify({ ...budgets, ...changed }),
     "data/images/word.png": master,
     "public/word.png": master,
