@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { required } from "../../lib/required";
+import { runCommand } from "../../lib/runCommand";
 import { table } from "../table";
 import { growPapers } from "./growPapers";
 
@@ -147,7 +148,4 @@ async function runBench(): Promise<void> {
   }
 }
 
-runBench().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+void runCommand(runBench);
