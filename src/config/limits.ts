@@ -39,7 +39,10 @@ export const CAPTCHA_TOKEN_MAX_LENGTH = 8192;
 export const CONFIRMATION_CODE_MAX_LENGTH = 2048;
 /** How long an unsubscribe link works, in hours. */
 export const UNSUBSCRIBE_LINK_HOURS = 48;
-/** How long a call to the mail gateway may take after its bot check; one that carries a CV longer. */
+/**
+ * How long a call to the mail gateway may take after its bot check; one that carries a CV longer, and
+ * the gateway reads it no longer than that.
+ */
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 /** How long the bot check's script and its token may take. */
