@@ -2,6 +2,7 @@ import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
+import { UPLOAD_TIMEOUT_MS } from "../../src/config/limits";
 import { createHost } from "../../src/server/createHost";
 import { EVERY_ANSWER } from "./hostExpectations";
 import { type MadeUpSite, VIDEO, writeMadeUpSite } from "./madeUpSite";
@@ -28,6 +29,11 @@ describe("createHost", () => {
     expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     const page = await readFile(path.join(site.publicDir, "product/vera/index.html"), "utf8");
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
+  });
+
+  it("waits for no request without end", () => {
+    expect(host.server.requestTimeout).toBeGreaterThan(UPLOAD_TIMEOUT_MS);
+    expect(host.server.requestTimeout).toBeLessThan(2 * UPLOAD_TIMEOUT_MS);
   });
 
   it("keeps to the client's order of encodings", async () => {

@@ -25,6 +25,7 @@ import {
   contentType,
   isCompressible,
 } from "./hostRules";
+import { UPLOAD_TIMEOUT_MS } from "../config/limits";
 import { inlineScriptHashes } from "./inlineScriptHashes";
 import { parseByteRange } from "./parseByteRange";
 
@@ -49,6 +50,9 @@ interface FileFacts {
   tag: string;
   scriptHashes: readonly string[];
 }
+
+/** How long a request may take to arrive: as an upload may, and a moment for the refusal of a longer one. */
+const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS + 10_000;
 
 /** Above this size an entity tag comes from size and time instead of the content, in bytes. */
 const MAX_HASHED_BYTES = 1_048_576;
@@ -205,6 +209,7 @@ export const createHost = ({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (_error, _request, reply) => {
       setCommonHeaders(reply);
       void refuseAddress(reply);
