@@ -64,7 +64,7 @@ export const multipartBody = (
   const boundary = "----formBoundaryExample";
   const parts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value.replaceAll("\n", "\r\n")}\r\n`,
     ),
   );
   const {

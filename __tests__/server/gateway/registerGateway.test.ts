@@ -1,5 +1,7 @@
+import { statSync } from "node:fs";
+import path from "node:path";
 import { simpleParser } from "mailparser";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../../src/config/limits";
+import { LETTER_MAX_LENGTH, UNSUBSCRIBE_LINK_HOURS } from "../../../src/config/limits";
 import { type MailCall, mailPaths, oneClickPath } from "../../../src/mail/contract/paths";
 import { Subscribers } from "../../../src/server/gateway/subscribers";
 import { signUnsubscribeCode } from "../../../src/server/gateway/unsubscribeLink";
@@ -189,6 +191,23 @@ describe("the application call (API-06)", () => {
   it("judges a file whose type the browser does not know by its name and first bytes", async () => {
     const file = { type: "application/octet-stream", fileName: "CV.PDF" };
     expect((await gateway.apply(applicationFields, file)).status).toBe(204);
+  });
+
+  it("takes a letter of the greatest length, each of its line breaks counted once", async () => {
+    const coverLetter = "a\n".repeat(LETTER_MAX_LENGTH / 2 - 1) + "ab";
+    expect((await gateway.apply({ ...applicationFields, coverLetter })).status).toBe(204);
+    const tooLong = `${coverLetter}c`;
+    expect((await gateway.apply({ ...applicationFields, coverLetter: tooLong })).status).toBe(400);
+  });
+
+  it.each([
+    ["cv.html", "cv.html.pdf"],
+    ["cv\u202efdp.exe", "cvfdp.exe.pdf"],
+    ["CV.PDF", "CV.PDF"],
+  ])("delivers a CV that is called %s as %s, which no desktop runs", async (fileName, delivered) => {
+    expect((await gateway.apply(applicationFields, { fileName })).status).toBe(204);
+    const [mail] = await gateway.mails();
+    expect(mail?.attachments[0]?.filename).toBe(delivered);
   });
 
   it.each(["position", "name", "email", "coverLetter", "privacy", "subject", "captchaToken"])(
@@ -393,6 +412,30 @@ describe("the newsletter calls (API-07, API-08)", () => {
     const form =
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
     expect((await click(form, "multipart/form-data; boundary=b")).statusCode).toBe(204);
+  });
+
+  it("refuse a body beyond the pair of one-click leaving before they look into it", async () => {
+    const { code } = await codeByMail();
+    const { statusCode } = await gateway.app.inject({
+      method: "POST",
+      url: `/${oneClickPath}?code=${code}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe".repeat(16_000),
+    });
+    expect(statusCode).toBe(413);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it("name the gateway's own address for one click where it is not the website's", async () => {
+    const elsewhere = await startGateway({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" });
+    await elsewhere.call("subscribe", payloads.subscribe);
+    await elsewhere.call("unsubscribe", payloads.unsubscribe);
+    await elsewhere.app.close();
+    const [mail] = await elsewhere.mails();
+    expect(mail?.headerLines.map(({ line }) => line.replace(/\s+/g, " "))).toContainEqual(
+      expect.stringContaining(`List-Unsubscribe: <https://mail.example.org/${oneClickPath}?code=`),
+    );
+    expect(mail?.text).toContain("https://www.polysema.example/newsletter/unsubscribe?code=");
   });
 
   it("leads who opens the one-click address to the confirm step, removing nobody", async () => {
@@ -639,6 +682,11 @@ describe("the gateway as a service", () => {
   it("says that it is well, and how much waits", async () => {
     const response = await gateway.app.inject("/healthz");
     expect(response.json()).toEqual({ status: "ok", waiting: 0 });
+  });
+
+  it("keeps its list where only its own user can read it", () => {
+    const file = path.join(gateway.settings.dataDir, "subscribers.lmdb");
+    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
   });
 
   it("logs no text, no address, no file name, at any level and on failure too", async () => {

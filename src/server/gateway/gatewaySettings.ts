@@ -28,6 +28,8 @@ export interface GatewaySettings {
   recaptchaUrl: string;
   /** GATSBY_SITE_URL or the record's: the website that links lead to. */
   website: string;
+  /** GATSBY_MAIL_GATEWAY_URL or the record's, else the website: where mail programs find this gateway. */
+  gateway: string;
   /** ALLOWED_ORIGINS: other origins that may call the gateway. */
   allowedOrigins: readonly string[];
   /** RATE_LIMIT: calls that an address may make within the window. */
@@ -91,6 +93,7 @@ const schema = z.object({
     .default(0.5),
   RECAPTCHA_URL: webAddress().default(RECAPTCHA_URL),
   GATSBY_SITE_URL: webAddress().default(site.addresses.website),
+  GATSBY_MAIL_GATEWAY_URL: webAddress().optional(),
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => text.split(",").map((origin) => origin.trim()))
@@ -112,6 +115,8 @@ export const readGatewaySettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): GatewaySettings => {
   const data = readEnvironment(schema, environment, SECRETS);
+  const website = data.GATSBY_SITE_URL.replace(/\/+$/, "");
+  const gateway = data.GATSBY_MAIL_GATEWAY_URL ?? site.addresses.mailGateway;
   return {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
@@ -123,7 +128,8 @@ export const readGatewaySettings = (
     recaptchaSecret: data.RECAPTCHA_SECRET,
     recaptchaMinScore: data.RECAPTCHA_MIN_SCORE,
     recaptchaUrl: data.RECAPTCHA_URL,
-    website: data.GATSBY_SITE_URL.replace(/\/+$/, ""),
+    website,
+    gateway: gateway.replace(/\/+$/, "") || website,
     allowedOrigins: data.ALLOWED_ORIGINS,
     rateLimit: data.RATE_LIMIT,
     rateLimitSeconds: data.RATE_LIMIT_SECONDS,

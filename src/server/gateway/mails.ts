@@ -56,6 +56,9 @@ export const contactMail = (
   },
 });
 
+/** The name of a CV that was found to be a PDF: nothing that a desktop would run or open as a page. */
+const pdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
+
 /** A job application for the company, with its CV. */
 export const applicationMail = (
   values: Omit<ApplicationValues, "cv"> & { subject: string },
@@ -75,7 +78,7 @@ export const applicationMail = (
       ["Agreed to the privacy policy", yesOrNo(values.privacy)],
       ["Wants news by email", yesOrNo(values.marketing)],
     ])}\n\n${values.coverLetter}\n`,
-    attachments: [{ filename: cv.fileName, content: cv.source, contentType: CV_TYPE }],
+    attachments: [{ filename: pdfName(cv.fileName), content: cv.source, contentType: CV_TYPE }],
   },
 });
 
@@ -83,7 +86,7 @@ export const applicationMail = (
 export const unsubscribeMail = (
   email: string,
   code: string,
-  { mailFrom, website }: GatewaySettings,
+  { mailFrom, website, gateway }: GatewaySettings,
 ): OutgoingMail => {
   const query = new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString();
   return {
@@ -100,7 +103,7 @@ export const unsubscribeMail = (
         "",
       ].join("\n\n"),
       headers: {
-        "List-Unsubscribe": { prepared: true, value: `<${website}/${oneClickPath}?${query}>` },
+        "List-Unsubscribe": { prepared: true, value: `<${gateway}/${oneClickPath}?${query}>` },
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         "Auto-Submitted": "auto-replied",
       },

@@ -41,9 +41,9 @@ export interface ApplicationParts {
 /** What browsers write for a file whose type they do not know. */
 const UNKNOWN_TYPE = "application/octet-stream";
 
-/** A file name of one line and bounded length, its extension kept. */
+/** A file name of one line, without signs that change how it reads, of bounded length; its extension kept. */
 const safeFileName = (name: string): string => {
-  const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\u2028\u2029]/gu, "").trim();
+  const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "").trim();
   const characters = Array.from(plain);
   return characters.length > LINE_MAX_LENGTH
     ? `${characters.slice(0, LINE_MAX_LENGTH - ".pdf".length).join("")}.pdf`
@@ -108,7 +108,8 @@ export const readApplication = async (
       } else if (fields.has(part.fieldname) || typeof part.value !== "string") {
         throw new Problem(400, "Every field may be sent once, as text.");
       } else {
-        fields.set(part.fieldname, part.value);
+        // Forms send a line break as two characters; the limits count it as the one that was typed.
+        fields.set(part.fieldname, part.value.replaceAll("\r\n", "\n"));
       }
     }
   } catch (error) {

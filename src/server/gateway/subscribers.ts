@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Database, type RootDatabase, open } from "lmdb";
 
@@ -44,7 +44,11 @@ export class Subscribers {
   /** @param dataDir the folder, made where it does not exist */
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true });
-    this.root = open({ path: path.join(dataDir, FILE_NAME) });
+    const file = path.join(dataDir, FILE_NAME);
+    const isNew = !existsSync(file);
+    this.root = open({ path: file });
+    // Names, addresses and consents are nobody else's on this machine.
+    if (isNew) chmodSync(file, 0o600);
     this.byEmail = this.root.openDB({ name: "subscribers" });
     this.emails = this.root.openDB({ name: "emailsById" });
     this.requests = this.root.openDB({ name: "leaveRequests" });
