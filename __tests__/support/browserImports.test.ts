@@ -15,7 +15,7 @@ const BROWSER_FOLDERS = [
   "ui",
   "views",
 ];
-const NODE_FOLDERS = /^src\/(?:artwork|build|server|tools)\//;
+const NODE_FOLDERS = /^src\/(?:artwork|build|content\/check|server|tools|videos)\//;
 const NODE_PACKAGES =
   /^(?:node:|@fastify\/|@humanwhocodes\/momoa|fastify|jose|lmdb|nodemailer|sanitize-html|sharp|zod)/;
 
@@ -32,23 +32,27 @@ const isTypeOnly = ({ importClause }: ts.ImportDeclaration): boolean => {
   );
 };
 
-/** What remains imported by a file once Babel has taken the types out. */
-const importsOf = (file: string): string[] => {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(PROJECT, file), "utf8"),
-    ts.ScriptTarget.Latest,
-  );
-  return source.statements.flatMap((statement) => {
-    const from =
-      ts.isImportDeclaration(statement) && !isTypeOnly(statement)
-        ? statement.moduleSpecifier
-        : ts.isExportDeclaration(statement) && !statement.isTypeOnly
-          ? statement.moduleSpecifier
+/** What is imported there, at once or by `import("…")`, once Babel has taken the types out. */
+const importsIn = (node: ts.Node): string[] => {
+  const from =
+    ts.isImportDeclaration(node) && !isTypeOnly(node)
+      ? node.moduleSpecifier
+      : ts.isExportDeclaration(node) && !node.isTypeOnly
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
           : undefined;
-    return from !== undefined && ts.isStringLiteral(from) ? [from.text] : [];
+  const found = from !== undefined && ts.isStringLiteral(from) ? [from.text] : [];
+  ts.forEachChild(node, (child) => {
+    found.push(...importsIn(child));
   });
+  return found;
 };
+
+const importsOf = (file: string): string[] =>
+  importsIn(
+    ts.createSourceFile(file, readFileSync(join(PROJECT, file), "utf8"), ts.ScriptTarget.Latest),
+  );
 
 const resolveFrom = (file: string, address: string): string | undefined =>
   ["", ".ts", ".tsx"]
