@@ -204,11 +204,14 @@ describe("the application call (API-06)", () => {
     ["cv.html", "cv.html.pdf"],
     ["cv\u202efdp.exe", "cvfdp.exe.pdf"],
     ["CV.PDF", "CV.PDF"],
-  ])("delivers a CV that is called %s as %s, which no desktop runs", async (fileName, delivered) => {
-    expect((await gateway.apply(applicationFields, { fileName })).status).toBe(204);
-    const [mail] = await gateway.mails();
-    expect(mail?.attachments[0]?.filename).toBe(delivered);
-  });
+  ])(
+    "delivers a CV that is called %s as %s, which no desktop runs",
+    async (fileName, delivered) => {
+      expect((await gateway.apply(applicationFields, { fileName })).status).toBe(204);
+      const [mail] = await gateway.mails();
+      expect(mail?.attachments[0]?.filename).toBe(delivered);
+    },
+  );
 
   it.each(["position", "name", "email", "coverLetter", "privacy", "subject", "captchaToken"])(
     "names the field %s when it is missing",

@@ -43,7 +43,9 @@ const UNKNOWN_TYPE = "application/octet-stream";
 
 /** A file name of one line, without signs that change how it reads, of bounded length; its extension kept. */
 const safeFileName = (name: string): string => {
-  const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "").trim();
+  const plain = (name.split(/[/\\]/).at(-1) ?? "")
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
+    .trim();
   const characters = Array.from(plain);
   return characters.length > LINE_MAX_LENGTH
     ? `${characters.slice(0, LINE_MAX_LENGTH - ".pdf".length).join("")}.pdf`
