@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { linkCopy, videoCopy } from "../config/copy";
+import { videoCopy } from "../config/copy";
 import { useInView } from "../hooks/useInView";
 import { useReducedMotion } from "../hooks/useMediaQuery";
 import { formatDuration } from "../lib/text";
@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 import { play } from "../ui/icons";
 import { Picture } from "../ui/Picture";
 import { RichText } from "../ui/RichText";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { SmartLink } from "../ui/SmartLink";
 import { embedAddress, providerName } from "./embedAddress";
 import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
@@ -102,10 +102,9 @@ export function VideoFrame({ video }: { video: VideoData }) {
         <summary>{videoCopy.inWords}</summary>
         <RichText html={video.contentHtml} />
         <p>
-          <a href={video.url} target="_blank" rel="noopener">
+          <SmartLink to={video.url} newTab>
             {isNative ? videoCopy.file : video.title}
-            <VisuallyHidden>{linkCopy.newTab}</VisuallyHidden>
-          </a>
+          </SmartLink>
         </p>
       </details>
     </div>
