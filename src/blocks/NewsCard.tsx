@@ -1,3 +1,4 @@
+import { newsCopy } from "../config/copy";
 import { cycle } from "../lib/lists";
 import { formatDay } from "../lib/text";
 import type { PictureProps } from "../ui/Picture";
@@ -29,8 +30,6 @@ export interface NewsCardProps {
   priority?: CardProps["priority"];
 }
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** An article as a card: title, text, picture and the way to it (NEWS-04, BLK-03). */
 export function NewsCard({ article, index, priority }: NewsCardProps) {
   return (
@@ -43,7 +42,7 @@ export function NewsCard({ article, index, priority }: NewsCardProps) {
       corner={cycle(NEWS_CORNERS, index)}
       meta={
         <>
-          <b>{capitalise(article.type)}</b>{" "}
+          <b>{newsCopy.typeLabel(article.type)}</b>{" "}
           <time dateTime={article.date}>{formatDay(article.date)}</time>
         </>
       }
