@@ -1,4 +1,5 @@
 import type { CitedPaper } from "./citedPaper";
+import { ended } from "./ended";
 
 /** Names in a row, with a comma before "and" from three on, as the ACL's style has it. */
 function nameList(names: readonly string[]): string {
@@ -7,14 +8,12 @@ function nameList(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")}, and ${last}`;
 }
 
-const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
-
 /**
  * A paper as a plain-text reference in the style of the Association for Computational Linguistics.
  * A fact that the record lacks leaves no stray punctuation (RES-07).
  */
 export function toAclText(paper: CitedPaper): string {
-  const opening = `${sentence(nameList(paper.authors))} ${String(paper.year)}. ${sentence(paper.title)}`;
+  const opening = `${ended(nameList(paper.authors))} ${String(paper.year)}. ${ended(paper.title)}`;
   const { journal } = paper;
   if (journal !== null) {
     const issue = journal.issue === null ? "" : `(${journal.issue})`;
@@ -26,5 +25,5 @@ export function toAclText(paper: CitedPaper): string {
     ...(paper.pages === null ? [] : [`pages ${paper.pages}`]),
     paper.address,
   ].join(", ");
-  return `${opening} In ${sentence(place)} ${sentence(paper.publisher)}`;
+  return `${opening} In ${ended(place)} ${ended(paper.publisher)}`;
 }

@@ -1,4 +1,5 @@
 import type { CitedPaper } from "./citedPaper";
+import { ended } from "./ended";
 import { splitName } from "./personName";
 import { sentenceCase } from "./sentenceCase";
 
@@ -33,8 +34,6 @@ function apaAuthors(authors: readonly string[]): string {
   }
   return `${names.slice(0, -1).join(", ")}, & ${last}`;
 }
-
-const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /**
  * A paper as a plain-text reference in the style of the American Psychological Association, 7th
