@@ -41,3 +41,9 @@ export function splitName(name: string): PersonName {
     family: words.slice(-familyLength).join(" "),
   };
 }
+
+/** A name with the family name first, as lists of references have it; `write` shortens the given names. */
+export function familyFirst(name: string, write = (given: string) => given): string {
+  const { given, family } = splitName(name);
+  return given === "" ? family : `${family}, ${write(given)}`;
+}

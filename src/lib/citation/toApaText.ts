@@ -1,6 +1,6 @@
 import type { CitedPaper } from "./citedPaper";
 import { ended } from "./ended";
-import { splitName } from "./personName";
+import { familyFirst } from "./personName";
 import { sentenceCase } from "./sentenceCase";
 
 /** With more authors than this the list is cut (Publication Manual of the APA, 7th edition, 9.8). */
@@ -20,13 +20,8 @@ const initials = (given: string) =>
     )
     .join(" ");
 
-const apaName = (name: string) => {
-  const { given, family } = splitName(name);
-  return given === "" ? family : `${family}, ${initials(given)}`;
-};
-
 function apaAuthors(authors: readonly string[]): string {
-  const names = authors.map(apaName);
+  const names = authors.map((name) => familyFirst(name, initials));
   const last = names.at(-1) ?? "";
   if (names.length === 1) return last;
   if (names.length > MOST_AUTHORS) {

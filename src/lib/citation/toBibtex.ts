@@ -1,6 +1,6 @@
 import type { CitedPaper } from "./citedPaper";
 import { toLatex, toLatexTitle } from "./latex";
-import { splitName } from "./personName";
+import { familyFirst } from "./personName";
 
 /** Names under which every BibTeX style knows the months. */
 const MONTH_MACROS = [
@@ -22,10 +22,7 @@ const LINE_WIDTH = 79;
 const NAME_WIDTH = "booktitle".length;
 const INDENT = " ".repeat(`  ${" ".repeat(NAME_WIDTH)} = {`.length);
 
-const author = (name: string) => {
-  const { given, family } = splitName(name);
-  return toLatex(given === "" ? family : `${family}, ${given}`);
-};
+const author = (name: string) => toLatex(familyFirst(name));
 
 /** Names joined by `and`, broken into lines that a terminal shows whole. */
 function authorLines(names: readonly string[]): string {

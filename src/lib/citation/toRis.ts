@@ -1,13 +1,8 @@
 import type { CitedPaper } from "./citedPaper";
-import { splitName } from "./personName";
+import { familyFirst } from "./personName";
 
 /** RIS lines end as its specification has them. */
 const LINE_END = "\r\n";
-
-const risName = (name: string) => {
-  const { given, family } = splitName(name);
-  return given === "" ? family : `${family}, ${given}`;
-};
 
 /**
  * A paper as a RIS record, which reference managers import. A fact that the record lacks leaves no
@@ -20,7 +15,7 @@ export function toRis(paper: CitedPaper): string {
     ["TY", journal === null ? "CONF" : "JOUR"],
     ["ID", paper.bibkey],
     ["TI", paper.title],
-    ...paper.authors.map((name): [string, string] => ["AU", risName(name)]),
+    ...paper.authors.map((name): [string, string] => ["AU", familyFirst(name)]),
     ["T2", journal?.name ?? paper.booktitle],
     // Some managers read the proceedings of a conference paper here only.
     ["C3", journal === null ? paper.booktitle : null],
