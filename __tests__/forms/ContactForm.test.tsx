@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
+import { LETTER_MAX_LENGTH } from "../../src/config/limits";
 import { ContactForm } from "../../src/forms/contact/ContactForm";
 import { setOnScreen } from "../support/dom";
 import { createMailStub, WithMail } from "./mailStub";
@@ -116,6 +117,18 @@ describe("what the contact form needs", () => {
     expect(send()).toBeDisabled();
     expect(missing()).toHaveTextContent("Still needed: consent to the privacy policy.");
     expect(missing()).toHaveAttribute("role", "status");
+  });
+
+  test("asks for a correction, not for the whole, of what is filled but cannot be sent", async () => {
+    const { user } = await show();
+    await fill(user);
+    await user.clear(field("Name"));
+    await user.click(field("Name"));
+    await user.paste("Ada".repeat(100));
+    await user.clear(field("Message"));
+    await user.click(field("Message"));
+    await user.paste("x".repeat(LETTER_MAX_LENGTH + 1));
+    expect(missing()).toHaveTextContent("Still needed: a corrected name, a corrected message.");
   });
 
   test("says what is wrong with a field when it is left, tied to the field (AMB-20)", async () => {

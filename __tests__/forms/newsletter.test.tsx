@@ -51,6 +51,10 @@ describe("the subscription dialog", () => {
     await user.type(field("Email"), "abc{Tab}");
     expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
     expect(screen.getByText("Still needed: a valid email.")).toBeVisible();
+    await user.clear(field("Email"));
+    await user.tab();
+    expect(field("Email")).toHaveAccessibleDescription("Enter your email.");
+    expect(screen.getByText("Still needed: email.")).toBeVisible();
     await user.clear(field("Name"));
     expect(button("Sign up!")).toBeDisabled();
     expect(stub.sent).toEqual([]);
@@ -177,6 +181,9 @@ describe("the unsubscribe page", () => {
     act(() => stub.succeed());
     expect(await heading("Check your email.")).toHaveFocus();
     expect(await axe(container)).toHaveNoViolations();
+    await user.click(button("Use another address"));
+    expect(field("Email")).toHaveValue("");
+    expect(screen.getByRole("form")).toHaveFocus();
   });
 
   test("confirms only when the button is pressed (NL-12, AMB-02)", async () => {

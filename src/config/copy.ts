@@ -389,6 +389,7 @@ export const formCopy = {
   errors: {
     name: "Enter your name.",
     email: "Enter your email so that we can reply.",
+    newsletterEmail: "Enter your email.",
     emailFormat: "Enter an address like name@example.org.",
     message: "Write your message.",
     position: "Choose a position.",
@@ -426,6 +427,7 @@ export const formCopy = {
   },
   unsubscriptionSuccess: {
     title: "Check your email.",
+    again: "Use another address",
     text: "We have sent you a link to your email to complete the unsubscribe process.",
     note: (hours: number) =>
       `The link works once, for ${String(hours)} hours. If the address was not on our list, nothing will arrive.`,
@@ -463,6 +465,8 @@ export const formCopy = {
     email: "email",
     emailFormat: "a valid email",
     organization: "a shorter organization",
+    /** A field that is filled, but not as it can be sent. */
+    corrected: (name: string) => `a corrected ${name}`,
     message: "message",
     position: "position",
     cv: "CV",

@@ -7,12 +7,17 @@ const { missingNames, errors } = formCopy;
 const nameOf = (field: string, fault: string): string => {
   switch (field) {
     case "email":
-      return fault === errors.emailFormat ? missingNames.emailFormat : missingNames.email;
+      return fault === errors.email || fault === errors.newsletterEmail
+        ? missingNames.email
+        : missingNames.emailFormat;
     case "name":
-    case "organization":
     case "message":
     case "position":
     case "coverLetter":
+      return fault === errors[field]
+        ? missingNames[field]
+        : missingNames.corrected(missingNames[field]);
+    case "organization":
     case "privacy":
     case "marketing":
       return missingNames[field];

@@ -19,7 +19,15 @@ export function LiveUnsubscriptionForm({ typed, email }: LiveUnsubscriptionFormP
   const { unsubscriptionSuccess, failure } = formCopy;
   if (submission.step === "succeeded") {
     return (
-      <Outcome kind="success" title={unsubscriptionSuccess.title}>
+      <Outcome
+        kind="success"
+        title={unsubscriptionSuccess.title}
+        actions={
+          <Button variant="outline" onClick={backToForm}>
+            {unsubscriptionSuccess.again}
+          </Button>
+        }
+      >
         <p>{unsubscriptionSuccess.text}</p>
         <p className={styles.note}>{unsubscriptionSuccess.note(UNSUBSCRIBE_LINK_HOURS)}</p>
       </Outcome>

@@ -24,7 +24,7 @@ const line = (maxLength: number) =>
 
 const letter = () => string().max(LETTER_MAX_LENGTH, ({ max }) => errors.tooLong(max));
 
-const email = () => line(EMAIL_MAX_LENGTH).required(errors.email);
+const email = (missing: string = errors.email) => line(EMAIL_MAX_LENGTH).required(missing);
 const ticked = (message: string) => boolean().required(message).oneOf([true], message);
 const optionalTick = () => boolean().default(false);
 
@@ -59,14 +59,16 @@ export const applicationSchema = object({
 export const subscriptionSchema = object({
   subscriber: object({
     name: line(LINE_MAX_LENGTH).required(errors.name),
-    email: email().email(errors.emailFormat),
+    email: email(errors.newsletterEmail).email(errors.emailFormat),
   }),
   privacy: ticked(errors.privacy),
   marketing: ticked(errors.marketing),
 });
 
 /** The unsubscription form (NL-09). */
-export const unsubscriptionSchema = object({ email: email().email(errors.emailFormat) });
+export const unsubscriptionSchema = object({
+  email: email(errors.newsletterEmail).email(errors.emailFormat),
+});
 
 /** The confirm step; `code` comes from the address of the page (NL-12, AMB-02). */
 const confirmationSchema = object({
