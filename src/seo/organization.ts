@@ -1,4 +1,5 @@
 import type { Organization, WithContext } from "schema-dts";
+import { formatTelephone, type Telephone } from "../lib/telephone";
 import { absoluteUrl } from "./headTags";
 import { organizationId } from "./structuredData/publisher";
 
@@ -8,7 +9,7 @@ export interface OrganizationFacts {
   siteUrl: string;
   legalName: string;
   email: string;
-  phone: { prefix: string; number: string };
+  phone: Telephone;
   vatNumber: string;
   address: {
     streetAddress: string;
@@ -37,7 +38,7 @@ export const organization = (facts: OrganizationFacts): WithContext<Organization
     "@type": "ContactPoint",
     contactType: "customer service",
     email: facts.email,
-    telephone: `${facts.phone.prefix} ${facts.phone.number}`,
+    telephone: formatTelephone(facts.phone),
     availableLanguage: ["en", "it"],
   },
   sameAs: facts.socials.map(({ url }) => url),

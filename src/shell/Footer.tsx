@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { footerCopy, socialNames, topBarCopy } from "../config/copy";
+import { formatTelephone, telephoneUrl } from "../lib/telephone";
 import { formatEuros, unbroken } from "../lib/text";
 import type { MenuEntry } from "../lib/menus";
 import {
@@ -42,10 +43,6 @@ const socialIcons = {
 
 type SocialType = keyof typeof socialIcons;
 const isSocialType = (type: string): type is SocialType => Object.hasOwn(socialIcons, type);
-
-/** The digits of a telephone number, as `tel:` wants them. */
-const telephone = ({ prefix, number }: { prefix: string; number: string }) =>
-  `tel:${prefix}${number}`.replaceAll(/\s/g, "");
 
 /** Opens the dialog in place of the page that the link leads to without scripts (FOOT-04). */
 const openUnsubscription = (event: MouseEvent) => {
@@ -92,9 +89,7 @@ function CompanyFacts({ company }: { company: CompanyInfo }) {
         <br />
         <a href={`mailto:${general.legalMail}`}>{general.legalMail}</a>
         <br />
-        <a href={telephone(general.phone)}>
-          {unbroken(`${general.phone.prefix} ${general.phone.number}`)}
-        </a>
+        <a href={telephoneUrl(general.phone)}>{unbroken(formatTelephone(general.phone))}</a>
       </div>
     </div>
   );

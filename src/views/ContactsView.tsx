@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { contactsCopy } from "../config/copy";
 import { required } from "../lib/required";
+import { formatTelephone, telephoneUrl } from "../lib/telephone";
 import { unbroken } from "../lib/text";
 import { Facts } from "../ui/Facts";
 import { FormPage } from "./FormPage";
@@ -40,7 +41,7 @@ export interface ContactsViewProps extends Queries.ContactsViewFragment {
 /** How to reach us: a form, an address, a telephone and a door. */
 export function ContactsView({ contactsPage, company, form }: ContactsViewProps) {
   const { title, lead } = required(contactsPage, "ContactsPage");
-  const phone = company && `${company.general.phone.prefix} ${company.general.phone.number}`;
+  const phone = company?.general.phone;
   const address = company?.business.address;
   return (
     <FormPage title={title} lead={lead} form={form}>
@@ -54,7 +55,7 @@ export function ContactsView({ contactsPage, company, form }: ContactsViewProps)
           },
           {
             label: contactsCopy.call,
-            value: phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{unbroken(phone)}</a>,
+            value: phone && <a href={telephoneUrl(phone)}>{unbroken(formatTelephone(phone))}</a>,
           },
           {
             label: contactsCopy.visit,
