@@ -211,7 +211,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/hooks/**/*.ts"],
+    files: ["src/{blocks,boot,forms,hooks,seo,shell,ui,views}/**/*.ts"],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -19,7 +19,7 @@ const isAvifMaker = (value: unknown): value is AvifMaker =>
  * Makes AVIF at a lower effort. gatsby-plugin-sharp passes only `quality` to sharp, so the effort is
  * set where sharp is asked for the format; files are some per cent heavier and builds minutes shorter.
  */
-function useFastAvif(): void {
+function makeAvifFast(): void {
   const prototype: unknown = sharp.prototype;
   if (!isAvifMaker(prototype)) return;
   const chooseAvif = prototype.avif;
@@ -64,6 +64,6 @@ function reuseFiles(): void {
  * functions as soon as plugins are loaded.
  */
 export function saveImageWork(): void {
-  useFastAvif();
+  makeAvifFast();
   reuseFiles();
 }

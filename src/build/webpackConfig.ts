@@ -45,7 +45,7 @@ function splitStyles(optimization: unknown): void {
 }
 
 /** Puts Preact in React's place. Gatsby's own aliases for React are prefixes and would come first. */
-function usePreact(resolve: unknown): void {
+function runOnPreact(resolve: unknown): void {
   if (!isObject(resolve) || !isObject(resolve.alias)) return;
   const others = Object.entries(resolve.alias).filter(
     ([name]) => name !== "react" && name !== "react-dom",
@@ -69,7 +69,7 @@ export function onCreateWebpackConfig({
   const classNames = readClassNames(process.cwd());
   nameClasses(webpackConfig.module, classNames.shortName);
   if (isObject(webpackConfig.cache)) webpackConfig.cache.version = classNames.version;
-  usePreact(webpackConfig.resolve);
+  runOnPreact(webpackConfig.resolve);
   if (stage === "build-javascript") {
     restoreChunkMap();
     splitStyles(webpackConfig.optimization);

@@ -17,8 +17,10 @@ export interface UseCv {
 
 /** The chosen CV; `given` was chosen before the form's code had come. */
 export function useCv(given: File | undefined): UseCv {
-  const [cv, setCv] = useState<Cv>({ step: "none" });
-  const newest = useRef<File | undefined>(undefined);
+  const [cv, setCv] = useState<Cv>(
+    given === undefined ? { step: "none" } : { step: "checking", file: given },
+  );
+  const newest = useRef(given);
 
   const check = async (file: File): Promise<boolean> => {
     const error = await cvError(file);
@@ -37,9 +39,9 @@ export function useCv(given: File | undefined): UseCv {
     void check(file);
   };
 
-  const takeGiven = useEffectEvent(() => {
-    if (given !== undefined) choose(given);
+  const checkGiven = useEffectEvent(() => {
+    if (given !== undefined) void check(given);
   });
-  useEffect(() => takeGiven(), []);
+  useEffect(() => checkGiven(), []);
   return { cv, choose, checkAgain: check };
 }
