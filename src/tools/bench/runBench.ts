@@ -120,10 +120,11 @@ async function measure(papers: number): Promise<string[]> {
 }
 
 /**
- * Prints what builds cost with 64, 1,000 and 5,000 papers (`--papers 64`, may be repeated): cold, with
- * every picture to draw; with the pictures there and nothing else; warm, nothing changed; and after one changed record, with the number of
- * pages that it makes rendered again. Linux only, since it reads `/proc`. Takes some twenty minutes on a
- * quiet machine; the seconds are the processor's, not the clock's.
+ * Prints what builds cost with 64, 1,000 and 5,000 papers (`--papers 64`, may be repeated): cold,
+ * with every picture to draw; with the pictures there and nothing else; warm, nothing changed; and
+ * after one changed record, with the number of pages that it makes rendered again. Linux only, since
+ * it reads `/proc`. Takes half an hour on a quiet machine; the seconds are the processor's, not the
+ * clock's.
  */
 async function runBench(): Promise<void> {
   const { values } = parseArgs({
