@@ -7,6 +7,7 @@ test("every address of the route table is spelled as specified", () => {
   expect(paths.publicationPath("a-paper")).toBe("/research/publication/a-paper");
   expect(paths.applyPath("nlp-engineer")).toBe("/job/nlp-engineer/apply");
   expect(paths.withFragment(paths.aboutPath, paths.careersFragment)).toBe("/about-us#join-us");
+  expect(paths.withFragment(paths.aboutPath, null)).toBe("/about-us");
 });
 
 test("no fixed page is listed twice", () => {
