@@ -182,6 +182,14 @@ export const researchCopy = {
     authors: "Author",
     award: "Award",
   },
+  /** The same after a number. */
+  facetValues: {
+    years: "years",
+    topics: "topics",
+    venues: "venues",
+    authors: "authors",
+    award: "awards",
+  },
   yearLabel: (year: string, count: number) =>
     `${year}, ${String(count)} ${count === 1 ? "paper" : "papers"}`,
   /** After a number. */
@@ -189,6 +197,7 @@ export const researchCopy = {
   awarded: "With an award",
   findAuthor: "Find an author",
   noAuthor: "No author of that name.",
+  moreAuthors: (count: number) => `And ${String(count)} more; write on to find them.`,
   showAll: (count: number) => `Show all ${String(count)}`,
   showFewer: "Show fewer",
   activeFilters: "Active filters",

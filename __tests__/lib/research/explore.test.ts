@@ -76,7 +76,12 @@ describe("searching papers", () => {
     const query = { search: "farooq", chosen: nothingChosen };
     expect(explore(joined, query, null).found).toHaveLength(1);
     expect(joined.values.authors).toEqual([
-      { key: "umar-farooq-minhas", label: "Umar Farooq Minhas", total: 1 },
+      {
+        key: "umar-farooq-minhas",
+        label: "Umar Farooq Minhas",
+        spellings: ["Umar Minhas"],
+        total: 1,
+      },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from "react";
 import { researchCopy } from "../../config/copy";
 import { FACET_VALUES, FOUND_AUTHORS } from "../../config/limits";
 import type { FacetValue } from "../../lib/research/paperIndex";
+import type { FacetName } from "../../routes/researchQuery";
 import { fold } from "../../lib/text";
 import { TextButton } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -13,7 +14,7 @@ interface RowStyle extends CSSProperties {
 
 export interface FacetProps {
   label: string;
-  name: string;
+  name: FacetName;
   /** In an order that does not change with the counts, so that nothing moves under the pointer. */
   values: readonly FacetValue[];
   counts: ReadonlyMap<string, number>;
@@ -23,16 +24,21 @@ export interface FacetProps {
   findLabel?: string | undefined;
 }
 
-/** The values shown: those found, or the first ones and whatever is chosen. */
+/** The values that have every word sought, in any order and any of their spellings. */
+function foundValues(values: readonly FacetValue[], sought: string): FacetValue[] {
+  const words = fold(sought).split(/[\s,]+/);
+  return values.filter(({ label, spellings }) => {
+    const names = fold([label, ...spellings].join("\n"));
+    return words.every((word) => names.includes(word));
+  });
+}
+
+/** The values shown while none is sought: the first ones and whatever is chosen, or all. */
 function shownValues(
   { values, chosen }: Pick<FacetProps, "values" | "chosen">,
   counts: ReadonlyMap<string, number>,
-  sought: string,
   isExpanded: boolean,
 ): FacetValue[] {
-  if (sought !== "") {
-    return values.filter(({ label }) => fold(label).includes(sought)).slice(0, FOUND_AUTHORS);
-  }
   if (isExpanded || values.length <= FACET_VALUES) return [...values];
   const live = values.filter(({ key }) => (counts.get(key) ?? 0) > 0);
   const first = new Set([...live, ...values].slice(0, FACET_VALUES).map(({ key }) => key));
@@ -43,7 +49,9 @@ function shownValues(
 export function Facet({ label, name, values, counts, chosen, onToggle, findLabel }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");
-  const shown = shownValues({ values, chosen }, counts, fold(sought), isExpanded);
+  const found = sought.trim() === "" ? undefined : foundValues(values, sought);
+  const shown =
+    found?.slice(0, FOUND_AUTHORS) ?? shownValues({ values, chosen }, counts, isExpanded);
   const most = Math.max(1, ...counts.values());
   return (
     <details className={styles.facet} open>
@@ -98,10 +106,11 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
           );
         })}
       </ul>
-      {sought !== "" && shown.length === 0 && (
-        <p className={styles.nobody}>{researchCopy.noAuthor}</p>
+      {found?.length === 0 && <p className={styles.nobody}>{researchCopy.noAuthor}</p>}
+      {found !== undefined && found.length > shown.length && (
+        <p className={styles.nobody}>{researchCopy.moreAuthors(found.length - shown.length)}</p>
       )}
-      {sought === "" && values.length > FACET_VALUES && (
+      {found === undefined && values.length > FACET_VALUES && (
         <TextButton
           className={styles.more}
           aria-expanded={isExpanded}
@@ -110,7 +119,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
           }}
         >
           {isExpanded ? researchCopy.showFewer : researchCopy.showAll(values.length)}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <VisuallyHidden> {researchCopy.facetValues[name]}</VisuallyHidden>
         </TextButton>
       )}
     </details>

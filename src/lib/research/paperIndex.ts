@@ -15,6 +15,8 @@ export interface IndexedPaper<Paper extends ExplorerPaper = ExplorerPaper> {
 export interface FacetValue {
   key: string;
   label: string;
+  /** How papers print it where that is not the label: other spellings of an author. */
+  spellings: readonly string[];
   /** Papers of the whole catalogue that have it. */
   total: number;
 }
@@ -44,7 +46,9 @@ function fillYears(values: readonly FacetValue[]): FacetValue[] {
   const first = Math.min(...years);
   return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
     const key = String(first + index);
-    return values.find((value) => value.key === key) ?? { key, label: key, total: 0 };
+    return (
+      values.find((value) => value.key === key) ?? { key, label: key, spellings: [], total: 0 }
+    );
   });
 }
 
@@ -62,10 +66,15 @@ export function indexPapers<Paper extends ExplorerPaper>(
     authors: new Map(),
     award: new Map(),
   };
-  const enter = (facet: FacetName, key: string, label: string) => {
-    const value = tallies[facet].get(key);
-    if (value) value.total += 1;
-    else tallies[facet].set(key, { key, label, total: 1 });
+  const enter = (facet: FacetName, key: string, label: string, spelling = label) => {
+    const { total, spellings } = tallies[facet].get(key) ?? { total: 0, spellings: [] };
+    tallies[facet].set(key, {
+      key,
+      label,
+      total: total + 1,
+      spellings:
+        spelling === label || spellings.includes(spelling) ? spellings : [...spellings, spelling],
+    });
     return key;
   };
   const indexed = papers.map((paper): IndexedPaper<Paper> => {
@@ -86,7 +95,7 @@ export function indexPapers<Paper extends ExplorerPaper>(
         topics: paper.categories.map((topic) => enter("topics", slugOf(topic), topic)),
         venues: [enter("venues", paper.venueId, labels.venues[paper.venueId] ?? paper.venueId)],
         authors: paper.authors.map(({ name, slug }) =>
-          enter("authors", slug, joinedNames.get(slug) ?? name),
+          enter("authors", slug, joinedNames.get(slug) ?? name, name),
         ),
         award: paper.award === null ? [] : [enter("award", AWARDED, labels.awarded)],
       },

@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Facet } from "../../../src/blocks/research/Facet";
+import { FOUND_AUTHORS } from "../../../src/config/limits";
+import type { FacetValue } from "../../../src/lib/research/paperIndex";
+
+const author = (label: string, ...spellings: string[]): FacetValue => ({
+  key: label.toLowerCase().replaceAll(" ", "-"),
+  label,
+  spellings,
+  total: 1,
+});
+
+const authors = [
+  author("Roberto Navigli"),
+  author("Umar Farooq Minhas", "Umar Minhas"),
+  ...Array.from({ length: 20 }, (_, index) => author(`Ada Example ${String(index)}`)),
+];
+
+const show = () => {
+  render(
+    <Facet
+      label="Author"
+      name="authors"
+      values={authors}
+      counts={new Map()}
+      chosen={[]}
+      onToggle={() => undefined}
+      findLabel="Find an author"
+    />,
+  );
+  return {
+    user: userEvent.setup(),
+    find: screen.getByRole("searchbox", { name: "Find an author" }),
+  };
+};
+
+const names = () =>
+  screen
+    .getAllByRole("checkbox")
+    .map((box) => box.closest("label")?.querySelector("span")?.textContent);
+
+describe("finding an author among the filters", () => {
+  test.each([
+    ["umar minhas", "Umar Farooq Minhas"],
+    ["Navigli Roberto", "Roberto Navigli"],
+    ["Navigli, Roberto", "Roberto Navigli"],
+    ["navigli maria", undefined],
+  ])("by %p, as papers print it and in any order of its words", async (sought, name) => {
+    const { user, find } = show();
+    await user.type(find, sought);
+    if (name === undefined) expect(screen.getByText("No author of that name.")).toBeVisible();
+    else expect(names()).toEqual([name]);
+  });
+
+  test("says how many more there are than are shown", async () => {
+    const { user, find } = show();
+    await user.type(find, "ada");
+    expect(names()).toHaveLength(FOUND_AUTHORS);
+    expect(screen.getByText("And 8 more; write on to find them.")).toBeVisible();
+    await user.type(find, " example 19");
+    expect(names()).toEqual(["Ada Example 19"]);
+    expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();
+  });
+
+  test("names the button for the others with what it shows", async () => {
+    const { user } = show();
+    await user.click(screen.getByRole("button", { name: "Show all 22 authors" }));
+    expect(names()).toHaveLength(22);
+    expect(screen.getByRole("button", { name: "Show fewer authors" })).toBeVisible();
+  });
+});
