@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {
   emptyResearchQuery,
-  facetPath,
+  filteredPath,
   FACETS,
   isFiltered,
   nothingChosen,
@@ -31,7 +31,7 @@ describe("the address of the research explorer", () => {
     ).toBe(
       "/research?search=word%20sense%20%26%20roles&years=2024,2025&topics=dataset&order=title",
     );
-    expect(facetPath("venues", "lrec-coling")).toBe("/research?venues=lrec-coling");
+    expect(filteredPath({ venues: ["lrec-coling"] })).toBe("/research?venues=lrec-coling");
   });
 
   it("reads back whatever it writes", () => {

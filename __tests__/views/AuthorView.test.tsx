@@ -67,7 +67,7 @@ describe("an author's page", () => {
     show();
     expect(screen.getByRole("link", { name: "Findings of ACL, EMNLP, NAACL" })).toHaveAttribute(
       "href",
-      "/research?venues=findings",
+      "/research?venues=findings&authors=pere-lluis-huguet-cabot",
     );
     const topics = within(screen.getByRole("region", { name: "Topics" }));
     expect(topics.getByRole("link", { name: "Entity Linking" })).toHaveAttribute(

@@ -86,6 +86,6 @@ export function researchListPath({ search, chosen, order }: ResearchQuery): stri
   return params.length === 0 ? researchPath : `${researchPath}?${params.join("&")}`;
 }
 
-/** The address of the papers that have one value. */
-export const facetPath = (facet: FacetName, key: string): string =>
-  researchListPath({ ...emptyResearchQuery, chosen: { ...nothingChosen, [facet]: [key] } });
+/** The address of the papers that have these values. */
+export const filteredPath = (chosen: Partial<ResearchQuery["chosen"]>): string =>
+  researchListPath({ ...emptyResearchQuery, chosen: { ...nothingChosen, ...chosen } });

@@ -8,7 +8,8 @@ import { DRAWN_COAUTHORS } from "../config/limits";
 import { groupPapers } from "../lib/research/groupPapers";
 import { indexPapers } from "../lib/research/paperIndex";
 import { authorPath, researchPath } from "../routes/paths";
-import { facetPath } from "../routes/researchQuery";
+import { slugOf } from "../lib/slugOf";
+import { filteredPath } from "../routes/researchQuery";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { InTurn } from "../ui/InTurn";
 import { SmartLink } from "../ui/SmartLink";
@@ -119,7 +120,9 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
                 <ul className={styles.counts}>
                   {values.venues.map(({ key, label, total }) => (
                     <li key={key}>
-                      <SmartLink to={facetPath("venues", key)}>{label}</SmartLink>
+                      <SmartLink to={filteredPath({ authors: [slug], venues: [key] })}>
+                        {label}
+                      </SmartLink>
                       <span>{total}</span>
                     </li>
                   ))}
@@ -133,12 +136,7 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
                   <TagList
                     label={authorCopy.topics}
                     tags={values.topics.map(({ label }) => label)}
-                    hrefOf={(topic) =>
-                      facetPath(
-                        "topics",
-                        values.topics.find(({ label }) => label === topic)?.key ?? topic,
-                      )
-                    }
+                    hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
                   />
                 </section>
               )}
