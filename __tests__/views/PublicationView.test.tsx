@@ -38,6 +38,7 @@ describe("a paper's page", () => {
   it("leaves no empty label for what a record lacks (RES-07)", () => {
     show({ pages: null, award: null, categories: [], citation: null });
     expect(screen.queryByText("Pages")).not.toBeInTheDocument();
+    expect(screen.queryByText("DOI")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "In our products" })).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "Related papers" })).not.toBeInTheDocument();
@@ -52,6 +53,19 @@ describe("a paper's page", () => {
     expect(
       within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem"),
     ).toHaveLength(2);
+  });
+
+  it("leads to the paper by its DOI", () => {
+    const paper = {
+      title: "A Paper",
+      url: "https://papers.example/a",
+      doi: "10.18653/v1/2024.a-1",
+    };
+    show({ paper });
+    expect(screen.getByRole("link", { name: /^10\.18653\/v1\/2024\.a-1/ })).toHaveAttribute(
+      "href",
+      "https://doi.org/10.18653/v1/2024.a-1",
+    );
   });
 
   it("opens the paper in a new tab and says so (RES-08)", () => {

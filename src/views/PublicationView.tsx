@@ -3,6 +3,7 @@ import { AuthorLinks } from "../blocks/AuthorLinks";
 import { CiteKit } from "../blocks/research/CiteKit";
 import { blockCopy, newsCopy, publicationCopy, researchCopy } from "../config/copy";
 import { RELATED_PAPERS } from "../config/limits";
+import { doiAddress } from "../lib/citation/doiAddress";
 import { toBibtex } from "../lib/citation/toBibtex";
 import { toCitedPaper } from "../lib/citation/toCitedPaper";
 import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
@@ -11,7 +12,7 @@ import { slugOf } from "../lib/slugOf";
 import { formatDay, formatMonth } from "../lib/text";
 import { articlePath, productPath, publicationPath, researchPath } from "../routes/paths";
 import { paperCitationPath } from "../routes/researchFiles";
-import { facetPath } from "../routes/researchQuery";
+import { filteredPath } from "../routes/researchQuery";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
 import { Facts } from "../ui/Facts";
@@ -157,7 +158,7 @@ export function PublicationView({ publication, page, related, news }: Publicatio
         <TagList
           label={blockCopy.topics}
           tags={publication.categories}
-          hrefOf={(topic) => facetPath("topics", slugOf(topic))}
+          hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
         />
       </TextHeader>
       <TextColumns
@@ -174,6 +175,12 @@ export function PublicationView({ publication, page, related, news }: Publicatio
                 { label: publicationCopy.place, value: publication.address },
                 { label: publicationCopy.pages, value: publication.pages },
                 { label: publicationCopy.publisher, value: publication.publisher },
+                {
+                  label: publicationCopy.doi,
+                  value: paper.doi !== null && (
+                    <SmartLink to={doiAddress(paper.doi)}>{paper.doi}</SmartLink>
+                  ),
+                },
               ]}
             />
             <div>

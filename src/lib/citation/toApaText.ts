@@ -1,3 +1,4 @@
+import { doiAddress } from "./doiAddress";
 import type { CitedPaper } from "./citedPaper";
 import { ended } from "./ended";
 import { familyFirst } from "./personName";
@@ -38,7 +39,7 @@ function apaAuthors(authors: readonly string[]): string {
 export function toApaText(paper: CitedPaper): string {
   const { journal } = paper;
   const opening = `${ended(apaAuthors(paper.authors))} (${String(paper.year)}). ${ended(sentenceCase(paper.title))}`;
-  const address = paper.doi === null ? paper.url : `https://doi.org/${paper.doi}`;
+  const address = paper.doi === null ? paper.url : doiAddress(paper.doi);
   if (journal !== null) {
     const issue = journal.issue === null ? "" : `(${journal.issue})`;
     const pages = paper.pages === null ? "" : `, ${paper.pages}`;

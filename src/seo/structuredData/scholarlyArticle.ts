@@ -1,4 +1,5 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
+import { doiAddress } from "../../lib/citation/doiAddress";
 import { absoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
 
@@ -53,7 +54,7 @@ export const scholarlyArticle = (
   site: SiteIdentity,
   paper: PaperFacts,
 ): WithContext<ScholarlyArticle> => {
-  const doiUrl = paper.doi === null ? null : `https://doi.org/${paper.doi}`;
+  const doiUrl = paper.doi === null ? null : doiAddress(paper.doi);
   return {
     "@context": "https://schema.org",
     "@type": "ScholarlyArticle",

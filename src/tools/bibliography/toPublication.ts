@@ -1,3 +1,4 @@
+import { doiAddress } from "../../lib/citation/doiAddress";
 import { STILL_TO_BE_WRITTEN, type Publication } from "../../content/publication";
 import { SLUG_PATTERN } from "../../content/fields";
 import { splitName } from "../../lib/citation/personName";
@@ -174,9 +175,7 @@ export function toPublication(
   const written = fact("url");
   // A DOI is an address that lasts; an insecure one is not taken where there is a DOI.
   const url =
-    doi !== undefined && !written?.startsWith("https://")
-      ? `https://doi.org/${doi}`
-      : (written ?? "");
+    doi !== undefined && !written?.startsWith("https://") ? doiAddress(doi) : (written ?? "");
   if (written !== url) silent.add("paper.url");
   const venue =
     neighbour ??
