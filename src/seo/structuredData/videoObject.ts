@@ -40,7 +40,9 @@ export const videoObject = (
         "@type": "VideoObject",
         name: video.title,
         description: video.description,
-        thumbnailUrl: video.thumbnails.map((picture) => absoluteUrl(site.url, picture)),
+        thumbnailUrl: [...new Set(video.thumbnails)].map((picture) =>
+          absoluteUrl(site.url, picture),
+        ),
         uploadDate: video.uploadDate,
         duration: isoDuration(video.duration),
         ...(video.source === "LOCAL"
