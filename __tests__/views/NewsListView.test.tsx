@@ -145,6 +145,14 @@ describe("the news list", () => {
     expect(titles()).toHaveLength(6);
   });
 
+  it("tells a word that is in none of the types chosen from one that is nowhere", async () => {
+    const { follow } = await show("?search=minerva&types=case-study");
+    expect(screen.getByText("No article of these types matches “minerva”.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Search in all types" }));
+    expect(await follow()).toBe("/article/list?offset=0&search=minerva");
+    expect(screen.queryByRole("button", { name: "Search in all types" })).not.toBeInTheDocument();
+  });
+
   it("says when nothing is found, and offers all articles again", async () => {
     const { follow } = await show("?search=zeugma");
     expect(screen.getByRole("heading", { name: "Nothing under that word" })).toBeVisible();

@@ -263,6 +263,7 @@ export const publicationCopy = {
   place: "Place",
   pages: "Pages",
   publisher: "Publisher",
+  doi: "DOI",
   read: "Read the paper",
   abstract: "Abstract",
   cite: "Cite",
@@ -299,10 +300,13 @@ export const newsCopy = {
     return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;
   },
   nothingTitle: "Nothing under that word",
-  nothing: (search: string) =>
-    search === ""
-      ? "No article has been filed under these types yet."
-      : `No article matches “${search}”. A shorter word finds more.`,
+  nothing: (search: string, hasTypes: boolean) => {
+    if (search === "") return "No article has been filed under these types yet.";
+    return hasTypes
+      ? `No article of these types matches “${search}”.`
+      : `No article matches “${search}”. A shorter word finds more.`;
+  },
+  allTypes: "Search in all types",
   clear: "Clear search and types",
   pending: "One moment: the articles are on their way.",
   failedTitle: "The other articles did not arrive",

@@ -221,7 +221,16 @@ export function NewsListView({
                 ∅
               </p>
               <h3>{newsCopy.nothingTitle}</h3>
-              <p>{newsCopy.nothing(query.search)}</p>
+              <p>{newsCopy.nothing(query.search, query.types.length > 0)}</p>
+              {query.search !== "" && query.types.length > 0 && (
+                <Button
+                  onClick={() => {
+                    go({ types: [] });
+                  }}
+                >
+                  {newsCopy.allTypes}
+                </Button>
+              )}
               {clearButton}
             </div>
           )}

@@ -67,11 +67,12 @@ export function indexPapers<Paper extends ExplorerPaper>(
     award: new Map(),
   };
   const enter = (facet: FacetName, key: string, label: string, spelling = label) => {
-    const { total, spellings } = tallies[facet].get(key) ?? { total: 0, spellings: [] };
+    const known = tallies[facet].get(key);
+    const spellings = known?.spellings ?? [];
     tallies[facet].set(key, {
       key,
       label,
-      total: total + 1,
+      total: (known?.total ?? 0) + 1,
       spellings:
         spelling === label || spellings.includes(spelling) ? spellings : [...spellings, spelling],
     });
