@@ -1,6 +1,6 @@
 import { readContentFiles } from "../../src/build/contentFiles";
 import { pagesOfRecord } from "../../src/build/preview/pagesOfRecord";
-import { previewCopy } from "../../src/config/copy";
+import { previewCopy } from "../../src/config/copy/previewCopy";
 import { readRecords } from "../../src/content/check/checkContent";
 import { hiddenFiles, releasesOf } from "../../src/content/check/releases";
 import { PREVIEW_ADDRESS } from "../../src/lib/previewReport";

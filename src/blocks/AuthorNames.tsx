@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
 import { PREVIEW_AUTHORS } from "../config/limits";
 import type { PaperAuthor } from "../lib/research/explorerPaper";
 import { TextButton } from "../ui/Button";

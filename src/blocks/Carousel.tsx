@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
 import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "../lib/carousel";
 import { RoundButton } from "../ui/Button";
 import { arrowLeft, arrowRight } from "../ui/icons";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
 import { useCurrentSection } from "../hooks/useCurrentSection";
 import type { PageIndexItem } from "./PageIndex";
 import * as styles from "./Contents.module.css";

@@ -1,5 +1,5 @@
 import type { RefObject, SyntheticEvent } from "react";
-import { videoCopy } from "../config/copy";
+import { videoCopy } from "../config/copy/videoCopy";
 import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
 

@@ -1,4 +1,4 @@
-import { newsCopy } from "../config/copy";
+import { newsCopy } from "../config/copy/newsCopy";
 import { cycle } from "../lib/lists";
 import { formatDay } from "../lib/text";
 import type { PictureProps } from "../ui/Picture";

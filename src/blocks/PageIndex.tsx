@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
 import { useCurrentSection } from "../hooks/useCurrentSection";
 import * as styles from "./PageIndex.module.css";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
 import type { PaperAuthor } from "../lib/research/explorerPaper";
 import { formatMonth } from "../lib/text";
 import { publicationPath } from "../routes/paths";

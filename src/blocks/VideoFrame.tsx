@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import { videoCopy } from "../config/copy";
+import { videoCopy } from "../config/copy/videoCopy";
 import { useInView } from "../hooks/useInView";
 import { useReducedMotion } from "../hooks/useMediaQuery";
 import { formatDuration } from "../lib/text";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { blockCopy, videoCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
+import { videoCopy } from "../config/copy/videoCopy";
 import { VIDEO_FULLSCREEN_WIDTH_PX } from "../config/limits";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";

@@ -7,7 +7,9 @@ import { type CardMaker, openCardMaker } from "../artwork/cards/cardMaker";
 import type { Card } from "../artwork/cards/drawCard";
 import { isMarkId } from "../artwork/marks";
 import type { GradientNumber } from "../artwork/palette";
-import { newsCopy, pageKindCopy, socialCardCopy } from "../config/copy";
+import { newsCopy } from "../config/copy/newsCopy";
+import { pageKindCopy } from "../config/copy/pageKindCopy";
+import { socialCardCopy } from "../config/copy/socialCardCopy";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../config/limits";
 import { required } from "../lib/required";
 import {

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { pageKindCopy } from "../config/copy";
+import { pageKindCopy } from "../config/copy/pageKindCopy";
 import { pageIndexPath } from "../lib/loadPageIndex";
 import type { PageLink } from "../lib/nearestPaths";
 import { required } from "../lib/required";

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { searchCopy } from "../config/copy";
+import { searchCopy } from "../config/copy/searchCopy";
 import { toPlainText } from "../content/html";
 import { buildSearchIndex, type SearchRows } from "../lib/search/buildSearchIndex";
 import { encodeSearchIndex } from "../lib/search/searchDocument";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formCopy } from "../config/copy";
+import { formCopy } from "../config/copy/formCopy";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { copy, envelopeSimple } from "../ui/icons";

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SubmitEventHandler,
 } from "react";
-import { formCopy } from "../config/copy";
+import { formCopy } from "../config/copy/formCopy";
 import { Button } from "../ui/Button";
 import { BotCheckNotice } from "./fields/BotCheckNotice";
 import * as styles from "./FormShell.module.css";

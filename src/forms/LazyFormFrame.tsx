@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { formCopy } from "../config/copy";
+import { formCopy } from "../config/copy/formCopy";
 import { Note } from "../ui/Note";
 
 export interface LazyFormFrameProps {

@@ -1,4 +1,4 @@
-import { formCopy } from "../config/copy";
+import { formCopy } from "../config/copy/formCopy";
 import type { Faults } from "./faultsOf";
 
 const { missingNames, errors } = formCopy;

@@ -1,4 +1,4 @@
-import { formCopy } from "../config/copy";
+import { formCopy } from "../config/copy/formCopy";
 import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS, UPLOAD_TIMEOUT_MS } from "../config/limits";
 import { readCookie } from "../lib/readCookie";
 import type { BotCheck } from "./botCheck";

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { consentCopy } from "../config/copy";
+import { consentCopy } from "../config/copy/consentCopy";
 import { required } from "../lib/required";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { CookieChoice } from "../shell/consent/CookieChoice";

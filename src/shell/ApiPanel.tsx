@@ -1,4 +1,4 @@
-import { apiMenuCopy } from "../config/copy";
+import { apiMenuCopy } from "../config/copy/apiMenuCopy";
 import { Icon } from "../ui/Icon";
 import { arrowUpRight } from "../ui/icons";
 import { SmartLink } from "../ui/SmartLink";

@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
-import { footerCopy, socialNames, topBarCopy } from "../config/copy";
+import { footerCopy } from "../config/copy/footerCopy";
+import { socialNames } from "../config/copy/socialNames";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import { formatTelephone, telephoneUrl } from "../lib/telephone";
 import { formatEuros, unbroken } from "../lib/text";
 import type { MenuEntry } from "../lib/menus";

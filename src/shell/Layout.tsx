@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import type { ReactNode } from "react";
-import { topBarCopy } from "../config/copy";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import { InTurn } from "../ui/InTurn";
 import { ConsentHost } from "./consent/ConsentHost";
 import { DialogHosts } from "./DialogHosts";

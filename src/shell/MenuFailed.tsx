@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { topBarCopy } from "../config/copy";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import { TextButton } from "../ui/Button";
 
 /**

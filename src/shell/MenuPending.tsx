@@ -1,4 +1,4 @@
-import { topBarCopy } from "../config/copy";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as styles from "./MenuPending.module.css";
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
-import { apiMenuCopy, topBarCopy } from "../config/copy";
+import { apiMenuCopy } from "../config/copy/apiMenuCopy";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import { BREAKPOINTS_PX } from "../config/limits";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";

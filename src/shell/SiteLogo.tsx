@@ -1,4 +1,4 @@
-import { topBarCopy } from "../config/copy";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import { homePath } from "../routes/paths";
 import { Logo } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";

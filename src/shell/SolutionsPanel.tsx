@@ -1,4 +1,4 @@
-import { topBarCopy } from "../config/copy";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import type { MenuSolution } from "../lib/menus";
 import { productPath, solutionPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";

@@ -1,4 +1,4 @@
-import { themeCopy } from "../config/copy";
+import { themeCopy } from "../config/copy/themeCopy";
 import { Icon } from "../ui/Icon";
 import { circleHalf, desktop, moon, sun } from "../ui/icons";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

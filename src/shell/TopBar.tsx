@@ -1,5 +1,6 @@
 import { lazy, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { apiMenuCopy, topBarCopy } from "../config/copy";
+import { apiMenuCopy } from "../config/copy/apiMenuCopy";
+import { topBarCopy } from "../config/copy/topBarCopy";
 import { useDismiss } from "../hooks/useDismiss";
 import { useScrolled } from "../hooks/useScrolled";
 import type { MenuEntry } from "../lib/menus";

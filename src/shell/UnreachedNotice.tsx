@@ -1,4 +1,4 @@
-import { unreachedCopy } from "../config/copy";
+import { unreachedCopy } from "../config/copy/unreachedCopy";
 import { Button } from "../ui/Button";
 import { forgetUnreachedPage, loadWhole, useUnreachedPage } from "./unreachedPage";
 import * as styles from "./UnreachedNotice.module.css";

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { newsCopy } from "../config/copy";
+import { newsCopy } from "../config/copy/newsCopy";
 import { newsFeed, typeFeed } from "../routes/feeds";
 import { newsPath } from "../routes/paths";
 import { feedTags } from "../seo/feedTags";

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { authorCopy, researchCopy } from "../config/copy";
+import { authorCopy } from "../config/copy/authorCopy";
+import { researchCopy } from "../config/copy/researchCopy";
 import { inWords } from "../lib/text";
 import { papersFeed } from "../routes/feeds";
 import { researchPath } from "../routes/paths";

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { jobCopy } from "../config/copy";
+import { jobCopy } from "../config/copy/jobCopy";
 import { jobsFeed } from "../routes/feeds";
 import { aboutPath, careersFragment, withFragment } from "../routes/paths";
 import { feedTags } from "../seo/feedTags";

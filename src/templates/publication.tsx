@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { researchCopy } from "../config/copy";
+import { researchCopy } from "../config/copy/researchCopy";
 import { papersFeed } from "../routes/feeds";
 import { researchPath } from "../routes/paths";
 import { citationTags } from "../seo/citationTags";

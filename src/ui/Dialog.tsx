@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
 import { DIALOG_WIDTH_PX, NEWSLETTER_DIALOG_WIDTH_PX } from "../config/limits";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { RoundButton } from "./Button";

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { blockCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
 import { activePage, offsetOfPage, pageCount, paginationWindow } from "../lib/pagination";
 import { Icon } from "./Icon";
 import { arrowLeft, arrowRight } from "./icons";

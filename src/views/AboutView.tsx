@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { DotList } from "../blocks/DotList";
 import { JobGroups } from "../blocks/JobGroups";
-import { aboutCopy } from "../config/copy";
+import { aboutCopy } from "../config/copy/aboutCopy";
 import { groupBy } from "../lib/lists";
 import { required } from "../lib/required";
 import { careersFragment, jobPath } from "../routes/paths";

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { applyCopy, jobCopy } from "../config/copy";
+import { applyCopy } from "../config/copy/applyCopy";
+import { jobCopy } from "../config/copy/jobCopy";
 import { required } from "../lib/required";
 import { aboutPath, careersFragment, jobPath, withFragment } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";

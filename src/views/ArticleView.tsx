@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../blocks/CardGrid";
 import { NewsCard } from "../blocks/NewsCard";
-import { articleCopy, newsCopy } from "../config/copy";
+import { articleCopy } from "../config/copy/articleCopy";
+import { newsCopy } from "../config/copy/newsCopy";
 import { readingMinutes } from "../lib/readingTime";
 import { formatDay, inWords } from "../lib/text";
 import { articlePath, newsPath, productPath, publicationPath, withFragment } from "../routes/paths";

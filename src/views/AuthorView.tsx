@@ -3,7 +3,8 @@ import { CiteTheseButton, CiteThesePanel, useCiteThese } from "../blocks/researc
 import { Coauthors, type Coauthor } from "../blocks/research/Coauthors";
 import { PaperList } from "../blocks/research/PaperList";
 import { YearLine } from "../blocks/research/YearLine";
-import { authorCopy, researchCopy } from "../config/copy";
+import { authorCopy } from "../config/copy/authorCopy";
+import { researchCopy } from "../config/copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../config/limits";
 import { groupPapers } from "../lib/research/groupPapers";
 import { indexPapers } from "../lib/research/paperIndex";

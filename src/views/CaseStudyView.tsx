@@ -5,7 +5,7 @@ import { CaseStudies } from "../blocks/CaseStudies";
 import { ProductCard } from "../blocks/ProductCard";
 import { SectionList } from "../blocks/SectionList";
 import { Wire } from "../blocks/Wire";
-import { caseStudyCopy } from "../config/copy";
+import { caseStudyCopy } from "../config/copy/caseStudyCopy";
 import { fragmentOf } from "../lib/text";
 import { contactsPath, productPath, solutionPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { contactsCopy } from "../config/copy";
+import { contactsCopy } from "../config/copy/contactsCopy";
 import { required } from "../lib/required";
 import { formatTelephone, telephoneUrl } from "../lib/telephone";
 import { unbroken } from "../lib/text";

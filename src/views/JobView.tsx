@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { JobRows } from "../blocks/JobGroups";
-import { aboutCopy, jobCopy } from "../config/copy";
+import { aboutCopy } from "../config/copy/aboutCopy";
+import { jobCopy } from "../config/copy/jobCopy";
 import { formatDay } from "../lib/text";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Contents } from "../blocks/Contents";
-import { legalCopy } from "../config/copy";
+import { legalCopy } from "../config/copy/legalCopy";
 import { formatDay } from "../lib/text";
 import { PageHeader } from "../ui/PageHeader";
 import { RichText } from "../ui/RichText";

@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useRef } from "react";
 import { CardGrid } from "../blocks/CardGrid";
 import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
-import { newsCopy } from "../config/copy";
+import { newsCopy } from "../config/copy/newsCopy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
 import { useLoaded } from "../hooks/useLoaded";
 import { useQueryString } from "../hooks/useQueryString";

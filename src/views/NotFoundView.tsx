@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { JobRows } from "../blocks/JobGroups";
-import { notFoundCopy } from "../config/copy";
+import { notFoundCopy } from "../config/copy/notFoundCopy";
 import { useLoaded } from "../hooks/useLoaded";
 import { nearestPaths, type PageLink } from "../lib/nearestPaths";
 import { ButtonLink } from "../ui/Button";

@@ -7,7 +7,7 @@ import { PublicationPreview, type PublicationPreviewData } from "../blocks/Publi
 import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { VideoFrame } from "../blocks/VideoFrame";
-import { productCopy } from "../config/copy";
+import { productCopy } from "../config/copy/productCopy";
 import { fragmentOf } from "../lib/text";
 import { ButtonLink, DisabledButton } from "../ui/Button";
 import { Mark } from "../ui/Mark";

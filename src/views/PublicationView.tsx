@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { AuthorLinks } from "../blocks/AuthorLinks";
 import { CiteKit } from "../blocks/research/CiteKit";
-import { blockCopy, newsCopy, publicationCopy, researchCopy } from "../config/copy";
+import { blockCopy } from "../config/copy/blockCopy";
+import { newsCopy } from "../config/copy/newsCopy";
+import { publicationCopy } from "../config/copy/publicationCopy";
+import { researchCopy } from "../config/copy/researchCopy";
 import { RELATED_PAPERS } from "../config/limits";
 import { doiAddress } from "../lib/citation/doiAddress";
 import { toBibtex } from "../lib/citation/toBibtex";

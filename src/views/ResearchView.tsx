@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import { useMemo } from "react";
 import { Explorer } from "../blocks/research/Explorer";
-import { researchCopy } from "../config/copy";
+import { researchCopy } from "../config/copy/researchCopy";
 import { useQueryString } from "../hooks/useQueryString";
 import type { ExplorerPaper } from "../lib/research/explorerPaper";
 import { required } from "../lib/required";

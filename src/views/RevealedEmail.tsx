@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { legalCopy } from "../config/copy";
+import { legalCopy } from "../config/copy/legalCopy";
 import { EMAIL_REVEAL_DELAY_MS } from "../config/limits";
 import { reveal } from "../lib/hideEmail";
 import * as styles from "./RevealedEmail.module.css";

@@ -6,7 +6,7 @@ import { ProductCard, type ProductCardData } from "../blocks/ProductCard";
 import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { partNumber } from "../lib/partNumber";
-import { solutionCopy } from "../config/copy";
+import { solutionCopy } from "../config/copy/solutionCopy";
 import { contactsPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";

@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, ValidationError } from "yup";
-import { formCopy } from "../../../src/config/copy";
+import { formCopy } from "../../../src/config/copy/formCopy";
 import { botCheckActions, mailPaths } from "../../../src/mail/contract/paths";
 import {
   applicationSchema,

@@ -1,4 +1,4 @@
-import { researchCopy } from "../../config/copy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import type { FacetValue } from "../../lib/research/paperIndex";
 import {
   emptyResearchQuery,

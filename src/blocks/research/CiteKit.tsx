@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { publicationCopy } from "../../config/copy";
+import { publicationCopy } from "../../config/copy/publicationCopy";
 import { COPIED_MS } from "../../config/limits";
 import {
   CITATION_FILES,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from "react";
-import { publicationCopy, researchCopy } from "../../config/copy";
+import { publicationCopy } from "../../config/copy/publicationCopy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import { fetchCitedPapers } from "../../lib/research/fetchResearch";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";

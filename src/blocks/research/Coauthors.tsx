@@ -1,4 +1,4 @@
-import { authorCopy } from "../../config/copy";
+import { authorCopy } from "../../config/copy/authorCopy";
 import { authorPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Coauthors.module.css";

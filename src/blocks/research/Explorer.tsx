@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react";
-import { researchCopy } from "../../config/copy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { explore } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";

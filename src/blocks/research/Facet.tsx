@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import { researchCopy } from "../../config/copy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import { FACET_VALUES, FOUND_AUTHORS } from "../../config/limits";
 import type { FacetValue } from "../../lib/research/paperIndex";
 import type { FacetName } from "../../routes/researchQuery";

@@ -1,4 +1,4 @@
-import { researchCopy } from "../../config/copy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import type { PaperGroup } from "../../lib/research/groupPapers";
 import { InTurn } from "../../ui/InTurn";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

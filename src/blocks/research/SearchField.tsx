@@ -1,4 +1,4 @@
-import { researchCopy } from "../../config/copy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { Icon } from "../../ui/Icon";
 import { magnifyingGlass } from "../../ui/icons";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { researchCopy } from "../../config/copy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import * as styles from "./YearLine.module.css";
 
 export interface YearCount {

@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../config/limits";
 import { formatBytes } from "../../lib/bytes";
 import type { CheckBinding, FileBinding, TextBinding } from "../fields/bindings";

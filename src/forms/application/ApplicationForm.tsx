@@ -1,4 +1,5 @@
-import { aboutCopy, formCopy } from "../../config/copy";
+import { aboutCopy } from "../../config/copy/aboutCopy";
+import { formCopy } from "../../config/copy/formCopy";
 import { Note } from "../../ui/Note";
 import { LazyFormFrame } from "../LazyFormFrame";
 import { useLazyForm } from "../useLazyForm";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { CV_MAX_BYTES } from "../../config/limits";
 import { storageKeys } from "../../config/storageKeys";
 import { formatBytes } from "../../lib/bytes";

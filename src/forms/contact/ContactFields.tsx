@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import type { CheckBinding, TextBinding } from "../fields/bindings";
 import { CheckField } from "../fields/CheckField";
 import { PrivacyConsent } from "../fields/PrivacyConsent";

@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { LazyFormFrame } from "../LazyFormFrame";
 import { useLazyForm } from "../useLazyForm";
 import { ContactFields } from "./ContactFields";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { storageKeys } from "../../config/storageKeys";
 import { contactSchema } from "../../mail/contract/schemas";
 import { Button } from "../../ui/Button";

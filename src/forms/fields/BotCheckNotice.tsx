@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { env } from "../../config/env";
 import { termsPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";

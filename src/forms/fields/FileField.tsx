@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { RoundButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { filePdf, paperclip, x } from "../../ui/icons";

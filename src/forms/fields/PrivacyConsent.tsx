@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { termsPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import type { CheckBinding } from "./bindings";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { checkCircle, warningCircle } from "../../ui/icons";

@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
 import { Button } from "../../ui/Button";
 import { SpinnerWrapper } from "../../ui/SpinnerWrapper";

@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { subscriptionSchema } from "../../mail/contract/schemas";
 import { Dialog } from "../../ui/Dialog";
 import { SpinnerWrapper } from "../../ui/SpinnerWrapper";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { LazyFormFrame } from "../LazyFormFrame";
 import { useLazyForm } from "../useLazyForm";
 import { ConfirmStep } from "./ConfirmStep";

@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import type { TextBinding } from "../fields/bindings";
 import { TextField } from "../fields/TextField";
 import { FormShell, type FormRun } from "../FormShell";

@@ -1,5 +1,5 @@
 import { type InferType, boolean, mixed, object, string } from "yup";
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import {
   CAPTCHA_TOKEN_MAX_LENGTH,
   CONFIRMATION_CODE_MAX_LENGTH,

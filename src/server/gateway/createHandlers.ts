@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { type FastifyBaseLogger, type FastifyRequest } from "fastify";
-import { formCopy } from "../../config/copy";
+import { formCopy } from "../../config/copy/formCopy";
 import { type CvFile, sizeExceedsLimit } from "../../mail/contract/cv";
 import { type MailCall, botCheckActions } from "../../mail/contract/paths";
 import { payloadSchemas } from "../../mail/contract/schemas";

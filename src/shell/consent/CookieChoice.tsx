@@ -1,4 +1,4 @@
-import { consentCopy } from "../../config/copy";
+import { consentCopy } from "../../config/copy/consentCopy";
 import { formatDay } from "../../lib/text";
 import { Note } from "../../ui/Note";
 import { cookie } from "../../ui/icons";

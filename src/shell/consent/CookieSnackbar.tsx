@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { CookieConsent } from "react-cookie-consent";
-import { consentCopy } from "../../config/copy";
+import { consentCopy } from "../../config/copy/consentCopy";
 import { storageKeys } from "../../config/storageKeys";
 import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";

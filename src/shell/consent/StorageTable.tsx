@@ -1,4 +1,4 @@
-import { consentCopy } from "../../config/copy";
+import { consentCopy } from "../../config/copy/consentCopy";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { storedItems } from "./storedItems";
 import { useConsentSettings } from "./useConsentStatus";

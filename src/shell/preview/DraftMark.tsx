@@ -1,4 +1,4 @@
-import { previewCopy } from "../../config/copy";
+import { previewCopy } from "../../config/copy/previewCopy";
 import type { UnpublishedPage } from "../../lib/previewReport";
 import { Icon } from "../../ui/Icon";
 import { pencilSimple } from "../../ui/icons";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { previewCopy } from "../../config/copy";
+import { previewCopy } from "../../config/copy/previewCopy";
 import type { PreviewFault, PreviewReport } from "../../lib/previewReport";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";

@@ -1,6 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useState, useSyncExternalStore } from "react";
-import { previewCopy } from "../../config/copy";
+import { previewCopy } from "../../config/copy/previewCopy";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { DraftMark } from "./DraftMark";
 import { FaultPanel } from "./FaultPanel";

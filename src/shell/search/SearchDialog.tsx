@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { searchCopy } from "../../config/copy";
+import { searchCopy } from "../../config/copy/searchCopy";
 import { LINE_MAX_LENGTH } from "../../config/limits";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useModalDialog } from "../../hooks/useModalDialog";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { searchCopy } from "../../config/copy";
+import { searchCopy } from "../../config/copy/searchCopy";
 import { contactsPath, newsPath, researchPath } from "../../routes/paths";
 import { Button, ButtonLink, TextButton } from "../../ui/Button";
 import * as styles from "./SearchOutcome.module.css";

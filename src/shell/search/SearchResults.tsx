@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { searchCopy } from "../../config/copy";
+import { searchCopy } from "../../config/copy/searchCopy";
 import type { SearchKind } from "../../lib/search/searchDocument";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";

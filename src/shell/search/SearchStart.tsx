@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from "react";
-import { searchCopy } from "../../config/copy";
+import { searchCopy } from "../../config/copy/searchCopy";
 import type { MenuSolution } from "../../lib/menus";
 import { solutionPath } from "../../routes/paths";
 import { TextButton } from "../../ui/Button";

@@ -1,4 +1,4 @@
-import { researchCopy } from "../../config/copy";
+import { researchCopy } from "../../config/copy/researchCopy";
 import { slugOf } from "../../lib/slugOf";
 import { squeeze } from "../../lib/text";
 

@@ -1,0 +1,15 @@
+/** The parts that pages are built of: carousels, lists, players, previews. */
+export const blockCopy = {
+  breadcrumb: "Breadcrumb",
+  onThisPage: "On this page",
+  close: "Close",
+  previous: (label: string) => `Previous: ${label}`,
+  next: (label: string) => `Next: ${label}`,
+  pages: "Pages",
+  page: (number: number) => `Page ${number}`,
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  moreAuthors: (count: number) => `and ${count} more`,
+  paper: "Paper",
+  topics: "Topics",
+} as const;

@@ -1,0 +1,2 @@
+/** The facts beside the contact form. */
+export const contactsCopy = { write: "Write", call: "Call", visit: "Visit" } as const;

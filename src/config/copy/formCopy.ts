@@ -1,0 +1,163 @@
+import { tryAgain } from "./tryAgain";
+
+/** The forms and their answers; the texts of spec §8 to the letter (FORM-13, FORM-14, NL-08, NL-11). */
+export const formCopy = {
+  subjects: {
+    contact: (name: string) => `New message from ${name}`,
+    /** API-06. */
+    application: (position: string) => `New Job Application: ${position}`,
+  },
+  labels: {
+    name: "Name",
+    email: "Email",
+    organization: "Organization",
+    message: "Message",
+    position: "Position",
+    cv: "CV",
+    coverLetter: "Cover letter",
+    optional: "(optional)",
+  },
+  /** The consents as the visitor reads them; the gateway keeps these words with a subscription. */
+  consents: {
+    privacy: "I have read the privacy policy and agree to the processing of my data.",
+    marketing: "Send me news by email, no more than monthly.",
+    subscription: "I agree to receive newsletters, sent no more than monthly.",
+  },
+  /** The words of a consent that link to the policy; they stand in consents.privacy. */
+  privacyLink: "privacy policy",
+  errors: {
+    name: "Enter your name.",
+    email: "Enter your email so that we can reply.",
+    newsletterEmail: "Enter your email.",
+    emailFormat: "Enter an address like name@example.org.",
+    message: "Write your message.",
+    position: "Choose a position.",
+    cv: "Attach your CV.",
+    coverLetter: "Write your cover letter.",
+    privacy: "Tick this box to agree to the processing of your data.",
+    marketing: "Tick this box to receive newsletters.",
+    code: "The link has no code.",
+    subject: "The message has no subject.",
+    captchaToken: "The bot check gave no token.",
+    tooLong: (max: number) => `Use at most ${String(max)} characters.`,
+    controlCharacters: "Use one line, without control characters.",
+  },
+  /** APP-07. */
+  cvErrors: {
+    sizeExceedsLimit: "Max file size exceeded",
+    wrongFormat: "Required PDF format",
+  },
+  /** APP-08; the size comes from the limit. */
+  cvHint: (megabytes: string) => `Please, attach the file in PDF format, max ${megabytes} MB.`,
+  contactSuccess: {
+    title: "Message sent successfully.",
+    text: "Your message has been sent correctly. Thank you for reaching out to us. We will get back to you as soon as possible.",
+    back: "Back to the form",
+  },
+  applicationSuccess: {
+    title: "Application sent successfully.",
+    text: (position: string) =>
+      `Your application for ${position} has been sent correctly. Thank you for reaching out to us. We will get back to you as soon as possible.`,
+    back: "Back to the open jobs",
+  },
+  subscriptionSuccess: {
+    title: "Thank you for subscribing!",
+    text: "You have been added to our mailing list. The next issue comes when there is something to say, never more than once a month.",
+  },
+  unsubscriptionSuccess: {
+    title: "Check your email.",
+    again: "Use another address",
+    text: "We have sent you a link to your email to complete the unsubscribe process.",
+    note: (hours: number) =>
+      `The link works once, for ${String(hours)} hours. If the address was not on our list, nothing will arrive.`,
+  },
+  failure: {
+    title: "Something went wrong.",
+    text: "We are sorry, your request cannot be processed right now. Please wait a bit and try again.",
+    tryAgain,
+    back: "Back",
+  },
+  /** The forms' own names, as a screen reader says them. */
+  formNames: {
+    contact: "Contact",
+    application: "Application",
+    subscription: "Newsletter",
+    unsubscription: "Unsubscribe",
+  },
+  send: "Send",
+  signUp: "Sign up!",
+  unsubscribe: "Unsubscribe",
+  close: "Close",
+  home: "Home page",
+  /** Said below the overlay while a request is under way (JOB-05). */
+  pending: {
+    contact: "Sending your message",
+    application: "Sending your application",
+    subscription: "Signing you up",
+    unsubscription: "Asking for your link",
+    confirmation: "Unsubscribing",
+  },
+  /** What is still needed before a form can be sent, beside its button. */
+  missing: (things: string) => `Still needed: ${things}.`,
+  missingNames: {
+    name: "name",
+    email: "email",
+    emailFormat: "a valid email",
+    organization: "a shorter organization",
+    /** A field that is filled, but not as it can be sent. */
+    corrected: (name: string) => `a corrected ${name}`,
+    message: "message",
+    position: "position",
+    cv: "CV",
+    cvSize: (megabytes: string) => `a CV of at most ${megabytes} MB`,
+    cvFormat: "a CV in PDF format",
+    cvChecking: "a moment to look at the CV",
+    coverLetter: "cover letter",
+    privacy: "consent to the privacy policy",
+    marketing: "consent to newsletters",
+  },
+  attachCv: "Attach CV",
+  replaceCv: "Replace",
+  removeCv: (fileName: string) => `Remove ${fileName}`,
+  /** FORM-10: the words around the links to the service's own texts. */
+  botCheck: {
+    before: "This site is protected by a bot check; its ",
+    policy: "privacy policy",
+    between: " and ",
+    terms: "terms",
+    after: " apply.",
+  },
+  contactDraftNote: "What you write is kept in this tab until you send it.",
+  applicationDraftNote: "What you write is kept in this tab until you send it. The CV is not kept.",
+  /** Ways round a gateway that does not answer. */
+  copyMessage: "Copy the message",
+  copyLetter: "Copy the letter",
+  copied: "Copied.",
+  notCopied: "Your browser does not allow copying. The text is still in the form.",
+  openEmail: "Open as an email",
+  cvByHand: "Please attach your CV by hand.",
+  unscripted: "The form needs JavaScript. Without it, write to",
+  notLoaded:
+    "The form could not be loaded. What you wrote is still there. Load the page again, or write to",
+  subscriptionDialog: {
+    title: "Sign up for the newsletter",
+    lead: "New papers, releases and the occasional etymology.",
+  },
+  unsubscriptionDialog: {
+    title: "Unsubscribe",
+    lead: "Enter the address that receives the newsletter.",
+  },
+  /** The confirm step of the unsubscribe page (AMB-02). */
+  confirmation: {
+    title: "Unsubscribe from the newsletter?",
+    text: "You will receive no more newsletters from us. Answers to your own messages still reach you.",
+    confirm: "Yes, unsubscribe",
+    keep: "Keep me subscribed",
+    successTitle: "You are unsubscribed.",
+    successText:
+      "No more newsletters will be sent to you. Your address has been removed from the list.",
+    failureNote: (hours: number) =>
+      `A link works once, for ${String(hours)} hours. If yours is older or was used before, ask for a new one.`,
+    newLink: "Send a new link",
+  },
+} as const;

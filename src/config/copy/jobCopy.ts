@@ -1,0 +1,17 @@
+/** A job's page (JOB-02, AMB-16). */
+export const jobCopy = {
+  join: "Join us",
+  team: "Team",
+  place: "Place",
+  contract: "Contract",
+  posted: "Posted",
+  openUntil: "Open until",
+  apply: "Apply for this job",
+  responsibilities: "What you will do",
+  requirements: "What you bring",
+  offers: "What we offer",
+  others: "Other open jobs",
+  closedTitle: "This job is no longer open",
+  closedBefore: "The text stays for those who were sent the link. Letters are still read at",
+  closedAction: "See open jobs",
+} as const;

@@ -1,0 +1,29 @@
+import { tryAgain } from "./tryAgain";
+
+/** The list of news (NEWS-01, NEWS-02). */
+export const newsCopy = {
+  search: "Search the news",
+  filterByType: "Filter by type",
+  articles: "Articles",
+  all: "All articles",
+  /** A type of the records as a label. */
+  typeLabel: (type: string) => type.charAt(0).toUpperCase() + type.slice(1),
+  found: (total: number, page: number, pages: number) => {
+    const count = total === 1 ? "1 article" : `${String(total)} articles`;
+    return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;
+  },
+  nothingTitle: "Nothing under that word",
+  nothing: (search: string, hasTypes: boolean) => {
+    if (search === "") return "No article has been filed under these types yet.";
+    return hasTypes
+      ? `No article of these types matches “${search}”.`
+      : `No article matches “${search}”. A shorter word finds more.`;
+  },
+  allTypes: "Search in all types",
+  clear: "Clear search and types",
+  pending: "One moment: the articles are on their way.",
+  failedTitle: "The other articles did not arrive",
+  failed:
+    "The list could not be loaded. The articles themselves are there; look at your connection and try again.",
+  tryAgain,
+} as const;

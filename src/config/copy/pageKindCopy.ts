@@ -1,0 +1,9 @@
+/** What a page is: on its picture for social networks, and beside the suggestions of not-found. */
+export const pageKindCopy = {
+  solution: "Solution",
+  product: "Product",
+  article: "News",
+  paper: "Paper",
+  job: "Job",
+  page: "Page",
+} as const;

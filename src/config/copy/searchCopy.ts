@@ -1,0 +1,62 @@
+import { tryAgain } from "./tryAgain";
+
+/** The search over the whole site. */
+export const searchCopy = {
+  title: "Search",
+  field: "Search the site",
+  placeholder: "A word, a person, a paper",
+  close: "Close search",
+  results: "Results",
+  kinds: {
+    solutions: "Solutions",
+    products: "Products",
+    papers: "Papers",
+    news: "News",
+    jobs: "Jobs",
+    pages: "Pages",
+  },
+  all: (count: number, kind: string) => `All ${String(count)} ${kind}`,
+  /** The kinds within a sentence; solutions are found with their parts. */
+  kindsInWords: {
+    solutions: "solutions and their parts",
+    products: "products",
+    papers: "papers",
+    news: "news items",
+    jobs: "jobs",
+    pages: "pages",
+  },
+  found: (query: string, count: number) =>
+    `${String(count)} ${count === 1 ? "result" : "results"} for “${query}”`,
+  foundNear: (query: string, count: number) =>
+    `Nothing has “${query}” as typed; ${String(count)} ${count === 1 ? "result comes" : "results come"} near it`,
+  nothingStatus: (query: string) => `No results for “${query}”`,
+  nothingTitle: (query: string) => `“${query}” has no sense here`,
+  nothing: "Not in the pages, the papers or the news.",
+  suggestion: "Perhaps you meant",
+  browsePapers: "Browse the papers",
+  askPerson: "Ask a person",
+  start: "Start here",
+  recent: "Looked up lately, on this device",
+  forget: "Forget these",
+  pending: "One moment: the index is on its way.",
+  failed:
+    "The index of the site could not be loaded. The pages themselves are there; try again, or begin with one of these.",
+  tryAgain,
+  news: "Read the news",
+  keys: {
+    choose: "choose",
+    open: "open",
+    close: "close",
+    anywhere: "search from any page",
+  },
+  /** The line below an author's name. */
+  author: (count: number) => `Author of ${String(count)} ${count === 1 ? "paper" : "papers"}`,
+  /** The line below a paper's title. */
+  authors: ([first = "", second, ...more]: readonly string[]) =>
+    second === undefined
+      ? first
+      : more.length > 0
+        ? `${first} and others`
+        : `${first} and ${second}`,
+  caseStudy: "Case study",
+} as const;

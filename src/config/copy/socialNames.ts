@@ -1,0 +1,7 @@
+/** Networks as they write themselves; the records' keys are lower-case but for X. */
+export const socialNames = {
+  facebook: "Facebook",
+  X: "X",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+} as const;

@@ -1,0 +1,24 @@
+import { tryAgain } from "./tryAgain";
+
+/** The top bar and its panels (TOP-03, TOP-17, TOP-23). */
+export const topBarCopy = {
+  skip: "Skip to content",
+  home: (siteName: string) => `${siteName}, home page`,
+  main: "Main",
+  solutions: "Solutions",
+  products: "Products",
+  research: "Research",
+  about: "About",
+  news: "News",
+  api: "API & Demos",
+  contact: "Contact us",
+  search: "Search the site",
+  menu: "Menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  moreAbout: (title: string) => `More about ${title.toLowerCase()}`,
+  productsFor: (title: string) => `Products for ${title.toLowerCase()}`,
+  pending: "The menu is loading",
+  failed: "The menu could not be fetched; the connection may be down.",
+  tryAgain,
+} as const;

@@ -1,0 +1,13 @@
+/** The video frame (VID-08 is the specification's own sentence). */
+export const videoCopy = {
+  play: (title: string) => `Play video: ${title}`,
+  playAgain: "Play",
+  pause: "Pause",
+  enlarge: "Show larger",
+  unsupported: "Your browser does not support the video tag.",
+  captions: "English captions",
+  inWords: "The video in words",
+  file: "The video as a file",
+  provider: (name: string) =>
+    `Playing it loads the player of ${name}, which then receives your IP address and may store data on your device.`,
+} as const;
