@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 import { blockCopy } from "../config/copy/blockCopy";
 import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "../lib/carousel";
 import { RoundButton } from "../ui/Button";
-import { arrowLeft, arrowRight } from "../ui/icons";
+import { arrowLeft } from "../ui/icons/arrowLeft";
+import { arrowRight } from "../ui/icons/arrowRight";
 import { scrollTrackTo } from "./scrollTrackTo";
 import * as styles from "./Carousel.module.css";
 

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/Icon";
-import { arrowRight } from "../ui/icons";
+import { arrowRight } from "../ui/icons/arrowRight";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "./JobGroups.module.css";
 

@@ -5,7 +5,7 @@ import { formatMonth } from "../lib/text";
 import { publicationPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { medal } from "../ui/icons";
+import { medal } from "../ui/icons/medal";
 import { SmartLink } from "../ui/SmartLink";
 import { TagList } from "../ui/Tag";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

@@ -4,7 +4,7 @@ import { useInView } from "../hooks/useInView";
 import { useReducedMotion } from "../hooks/useMediaQuery";
 import { formatDuration } from "../lib/text";
 import { Icon } from "../ui/Icon";
-import { play } from "../ui/icons";
+import { play } from "../ui/icons/play";
 import { Picture } from "../ui/Picture";
 import { RichText } from "../ui/RichText";
 import { SmartLink } from "../ui/SmartLink";

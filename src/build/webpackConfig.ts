@@ -53,6 +53,15 @@ function runOnPreact(resolve: unknown): void {
   resolve.alias = { ...PREACT, ...Object.fromEntries(others) };
 }
 
+/** Gatsby's `Script` component and its worker for foreign scripts: it brings them, no page uses them. */
+const UNUSED_MODULES = ["gatsby-script", "@builder.io/partytown/integration"];
+
+/** Puts an empty module in the place of what no page uses. */
+function leaveOutUnused(resolve: unknown): void {
+  if (!isObject(resolve) || !isObject(resolve.alias)) return;
+  for (const name of UNUSED_MODULES) resolve.alias[name] = false;
+}
+
 /**
  * What a visitor's browser loads: Preact, split styles, short class names, a boot script without
  * spaces, no source maps. Only the built site: `gatsby develop` keeps React and its refresh.
@@ -72,6 +81,7 @@ export function onCreateWebpackConfig({
   runOnPreact(webpackConfig.resolve);
   if (stage === "build-javascript") {
     restoreChunkMap();
+    leaveOutUnused(webpackConfig.resolve);
     splitStyles(webpackConfig.optimization);
     webpackConfig.devtool = false;
   } else {

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { formCopy } from "../config/copy/formCopy";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { copy, envelopeSimple } from "../ui/icons";
+import { copy } from "../ui/icons/copy";
+import { envelopeSimple } from "../ui/icons/envelopeSimple";
 import { Outcome } from "./Outcome";
 
 /** What the visitor can take elsewhere when the gateway does not answer. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../ui/Icon";
-import { checkCircle, envelopeSimple, warningCircle } from "../ui/icons";
+import { checkCircle } from "../ui/icons/checkCircle";
+import { envelopeSimple } from "../ui/icons/envelopeSimple";
+import { warningCircle } from "../ui/icons/warningCircle";
 import * as styles from "./Outcome.module.css";
 
 export type OutcomeKind = "success" | "failure" | "question";

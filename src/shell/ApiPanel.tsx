@@ -1,6 +1,6 @@
 import { apiMenuCopy } from "../config/copy/apiMenuCopy";
 import { Icon } from "../ui/Icon";
-import { arrowUpRight } from "../ui/icons";
+import { arrowUpRight } from "../ui/icons/arrowUpRight";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "./ApiPanel.module.css";
 

@@ -20,7 +20,10 @@ import {
 } from "../routes/paths";
 import { Button, TextButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { facebookLogo, instagramLogo, linkedinLogo, xLogo } from "../ui/icons";
+import { facebookLogo } from "../ui/icons/facebookLogo";
+import { instagramLogo } from "../ui/icons/instagramLogo";
+import { linkedinLogo } from "../ui/icons/linkedinLogo";
+import { xLogo } from "../ui/icons/xLogo";
 import { isPlainClick, SmartLink } from "../ui/SmartLink";
 import { dialogStore } from "./dialogStore";
 import { SiteLogo } from "./SiteLogo";

@@ -15,7 +15,9 @@ import {
 } from "../routes/paths";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { arrowUpRight, caretDown, x } from "../ui/icons";
+import { arrowUpRight } from "../ui/icons/arrowUpRight";
+import { caretDown } from "../ui/icons/caretDown";
+import { x } from "../ui/icons/x";
 import { Mark } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
 import { LoadedMenus } from "./LoadedMenus";

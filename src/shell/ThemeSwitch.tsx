@@ -1,6 +1,9 @@
 import { themeCopy } from "../config/copy/themeCopy";
 import { Icon } from "../ui/Icon";
-import { circleHalf, desktop, moon, sun } from "../ui/icons";
+import { circleHalf } from "../ui/icons/circleHalf";
+import { desktop } from "../ui/icons/desktop";
+import { moon } from "../ui/icons/moon";
+import { sun } from "../ui/icons/sun";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import {
   chooseTheme,

@@ -15,7 +15,9 @@ import {
 } from "../routes/paths";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { caretDown, list, magnifyingGlass } from "../ui/icons";
+import { caretDown } from "../ui/icons/caretDown";
+import { list } from "../ui/icons/list";
+import { magnifyingGlass } from "../ui/icons/magnifyingGlass";
 import { SmartLink } from "../ui/SmartLink";
 import { dialogStore } from "./dialogStore";
 import { loadMenus } from "./loadMenus";

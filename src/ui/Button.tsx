@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./Icon";
-import { arrowRight, arrowUpRight } from "./icons";
+import { arrowRight } from "./icons/arrowRight";
+import { arrowUpRight } from "./icons/arrowUpRight";
 import { SmartLink, type SmartLinkProps } from "./SmartLink";
 import * as styles from "./Button.module.css";
 

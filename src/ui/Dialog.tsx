@@ -3,7 +3,7 @@ import { blockCopy } from "../config/copy/blockCopy";
 import { DIALOG_WIDTH_PX, NEWSLETTER_DIALOG_WIDTH_PX } from "../config/limits";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { RoundButton } from "./Button";
-import { x } from "./icons";
+import { x } from "./icons/x";
 import * as styles from "./Dialog.module.css";
 
 interface OpenDialogProps {

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from "react";
 import { blockCopy } from "../config/copy/blockCopy";
 import { activePage, offsetOfPage, pageCount, paginationWindow } from "../lib/pagination";
 import { Icon } from "./Icon";
-import { arrowLeft, arrowRight } from "./icons";
+import { arrowLeft } from "./icons/arrowLeft";
+import { arrowRight } from "./icons/arrowRight";
 import { isPlainClick } from "./SmartLink";
 import * as styles from "./Pagination.module.css";
 

@@ -11,7 +11,7 @@ import { contactsPath, productPath, solutionPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
 import { Facts } from "../ui/Facts";
-import { notebook } from "../ui/icons";
+import { notebook } from "../ui/icons/notebook";
 import { Note } from "../ui/Note";
 import { PageHeader } from "../ui/PageHeader";
 import { toPictureSource } from "../ui/pictureSource";

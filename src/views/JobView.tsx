@@ -7,7 +7,7 @@ import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "..
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
 import { Facts } from "../ui/Facts";
-import { door } from "../ui/icons";
+import { door } from "../ui/icons/door";
 import { Note } from "../ui/Note";
 import { RichText } from "../ui/RichText";
 import { TextColumns } from "./TextColumns";

@@ -14,7 +14,7 @@ import { articleTypeKey, newsListPath, parseNewsQuery, type NewsQuery } from "..
 import { allArticlesFragment } from "../routes/paths";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { magnifyingGlass } from "../ui/icons";
+import { magnifyingGlass } from "../ui/icons/magnifyingGlass";
 import { Pagination } from "../ui/Pagination";
 import { fetchNewsCards } from "./fetchNewsCards";
 import { toNewsCard } from "./fragments";

@@ -10,7 +10,7 @@ import {
 } from "../../routes/researchQuery";
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { x } from "../../ui/icons";
+import { x } from "../../ui/icons/x";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./ActiveFilters.module.css";
 

@@ -11,7 +11,8 @@ import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { CITATION_FILE_TYPES, type CitationFileType } from "../../routes/researchFiles";
 import { Button, TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { check, copy } from "../../ui/icons";
+import { check } from "../../ui/icons/check";
+import { copy } from "../../ui/icons/copy";
 import * as styles from "./CiteKit.module.css";
 
 export interface CiteKitProps {

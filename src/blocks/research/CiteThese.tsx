@@ -4,7 +4,7 @@ import { researchCopy } from "../../config/copy/researchCopy";
 import { fetchCitedPapers } from "../../lib/research/fetchResearch";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { quotes } from "../../ui/icons";
+import { quotes } from "../../ui/icons/quotes";
 import * as styles from "./CiteThese.module.css";
 
 /** Nobody pays for the formats who does not cite. */

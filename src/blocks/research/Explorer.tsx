@@ -19,7 +19,7 @@ import {
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { InTurn } from "../../ui/InTurn";
-import { funnelSimple } from "../../ui/icons";
+import { funnelSimple } from "../../ui/icons/funnelSimple";
 import { ActiveFilters } from "./ActiveFilters";
 import { CiteTheseButton, CiteThesePanel, useCiteThese } from "./CiteThese";
 import { Facet } from "./Facet";

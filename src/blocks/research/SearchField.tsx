@@ -1,7 +1,7 @@
 import { researchCopy } from "../../config/copy/researchCopy";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { Icon } from "../../ui/Icon";
-import { magnifyingGlass } from "../../ui/icons";
+import { magnifyingGlass } from "../../ui/icons/magnifyingGlass";
 import * as styles from "./SearchField.module.css";
 
 export interface SearchFieldProps {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { formCopy } from "../../config/copy/formCopy";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { checkCircle, warningCircle } from "../../ui/icons";
+import { checkCircle } from "../../ui/icons/checkCircle";
+import { warningCircle } from "../../ui/icons/warningCircle";
 import * as styles from "./DialogOutcome.module.css";
 
 export interface DialogOutcomeProps {

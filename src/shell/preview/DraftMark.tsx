@@ -1,7 +1,7 @@
 import { previewCopy } from "../../config/copy/previewCopy";
 import type { UnpublishedPage } from "../../lib/previewReport";
 import { Icon } from "../../ui/Icon";
-import { pencilSimple } from "../../ui/icons";
+import { pencilSimple } from "../../ui/icons/pencilSimple";
 import { momentInWords } from "./momentInWords";
 import * as styles from "./DraftMark.module.css";
 

@@ -1,6 +1,6 @@
 import type { ExcerptLine, PreviewFault } from "../../lib/previewReport";
 import { Icon } from "../../ui/Icon";
-import { arrowBendDownRight } from "../../ui/icons";
+import { arrowBendDownRight } from "../../ui/icons/arrowBendDownRight";
 import { partsOf } from "./faultWords";
 import * as styles from "./FaultItem.module.css";
 

@@ -3,7 +3,7 @@ import { previewCopy } from "../../config/copy/previewCopy";
 import type { PreviewFault, PreviewReport } from "../../lib/previewReport";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { warningCircle } from "../../ui/icons";
+import { warningCircle } from "../../ui/icons/warningCircle";
 import { FaultItem } from "./FaultItem";
 import { lineOf, recordsOf, sortFaults } from "./faultWords";
 import * as styles from "./FaultPanel.module.css";

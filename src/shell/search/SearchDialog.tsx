@@ -17,7 +17,7 @@ import type { SearchKind } from "../../lib/search/searchDocument";
 import { searchPages, type PreparedSearch } from "../../lib/search/searchPages";
 import { emptyMenus } from "../../lib/menus";
 import { RoundButton } from "../../ui/Button";
-import { x } from "../../ui/icons";
+import { x } from "../../ui/icons/x";
 import { Logo } from "../../ui/Mark";
 import { isPlainClick } from "../../ui/SmartLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

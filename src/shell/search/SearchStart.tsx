@@ -4,7 +4,7 @@ import type { MenuSolution } from "../../lib/menus";
 import { solutionPath } from "../../routes/paths";
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { clockCounterClockwise } from "../../ui/icons";
+import { clockCounterClockwise } from "../../ui/icons/clockCounterClockwise";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./SearchStart.module.css";
