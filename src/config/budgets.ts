@@ -20,7 +20,7 @@ const TEXT_HTML = 14 * KIB;
 
 const budget: Budget = {
   html: TEXT_HTML,
-  framework: 47.5 * KIB,
+  framework: 40 * KIB,
   chunk: 12 * KIB,
   data: 4.25 * KIB,
   fonts: 60 * KIB,
