@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { z } from "zod";
 import { holdCalls, openWithClock, passBotCheck, test as formTest } from "../support/formTest";
 import { expect, open, test } from "../support/test";
 
@@ -230,34 +231,41 @@ const REFUSALS = {
 } as const;
 
 for (const [what, arrange] of Object.entries(REFUSALS)) {
-  test(`with ${what} everything works for as long as the page is open`, async ({ page }) => {
-    await page.addInitScript(arrange);
-    await open(page, "/research");
-    if (what !== COOKIES_THROW) {
-      await page
-        .getByRole("region", { name: "Cookies" })
-        .getByRole("button", { name: "Reject all" })
-        .click();
-    }
-    await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
-    await bar(page).getByRole("button", { name: "Dark theme" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.keyboard.press("/");
-    await page.getByRole("dialog").getByRole("combobox").fill("wordatlas");
-    await page.getByRole("dialog").locator("a[href='/product/wordatlas']").click();
-    await expect(page).toHaveURL(/\/product\/wordatlas/);
-    await page.goBack();
-    await expect(page).toHaveURL("/research");
-    await bar(page).getByRole("link", { name: "Contact" }).click();
-    const name = page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" });
-    await name.fill("Ada Example");
-    await expect(name).toHaveValue("Ada Example");
-    await expect(page.getByText("Still needed: email, message,")).toBeVisible();
+  test.describe(`with ${what}`, () => {
+    // The snackbar's own code reads cookies as it is made: it is left out, and that is logged.
+    if (what === COOKIES_THROW) test.use({ allowed: [/console\.error: SecurityError/] });
+
+    test(`everything works for as long as the page is open`, async ({ page }) => {
+      await page.addInitScript(arrange);
+      await open(page, "/research");
+      if (what !== COOKIES_THROW) {
+        await page
+          .getByRole("region", { name: "Cookies" })
+          .getByRole("button", { name: "Reject all" })
+          .click();
+      }
+      await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+      await bar(page).getByRole("button", { name: "Dark theme" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.keyboard.press("/");
+      await page.getByRole("dialog").getByRole("combobox").fill("wordatlas");
+      await page.getByRole("dialog").locator("a[href='/product/wordatlas']").click();
+      await expect(page).toHaveURL(/\/product\/wordatlas/);
+      await page.goBack();
+      await expect(page).toHaveURL("/research");
+      await bar(page).getByRole("link", { name: "Contact" }).click();
+      const name = page
+        .getByRole("form", { name: "Contact" })
+        .getByRole("textbox", { name: "Name" });
+      await name.fill("Ada Example");
+      await expect(name).toHaveValue("Ada Example");
+      await expect(page.getByText("Still needed: email, message,")).toBeVisible();
+    });
   });
 }
 
 test.describe("when a part of a page fails", () => {
-  test.use({ allowed: [/console\.error: (?:Error: A part failed|TypeError)/] });
+  test.use({ allowed: [/console\.error: Error: (?:A part failed|AboutPage not found)/] });
 
   test("on the way to the page, the error is logged and leads to not-found (NAV-06)", async ({
     page,
@@ -267,8 +275,9 @@ test.describe("when a part of a page fails", () => {
       if (message.type() === "error") logged.push(message.text());
     });
     await page.route("**/page-data/about-us/page-data.json", async (route) => {
-      const data: unknown = await (await route.fetch()).json();
-      await route.fulfill({ json: Object.assign({}, data, { result: { data: {} } }) });
+      const json = z.looseObject({ result: z.looseObject({ data: z.unknown() }) });
+      const pageData = json.parse(await (await route.fetch()).json());
+      await route.fulfill({ json: { ...pageData, result: { ...pageData.result, data: {} } } });
     });
     await open(page, "/");
     await markDocument(page);
@@ -276,7 +285,7 @@ test.describe("when a part of a page fails", () => {
     await expect(page).toHaveURL("/not-found");
     await expect(heading(page)).toContainText("404");
     await expectSameDocument(page);
-    expect(logged).toEqual([expect.stringContaining("TypeError")]);
+    expect(logged).toEqual([expect.stringContaining("AboutPage not found")]);
   });
 
   test("the bar and the footer stay, there are two ways on, and a draft is kept", async ({

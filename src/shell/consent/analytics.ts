@@ -1,4 +1,5 @@
 import { readCookie } from "../../lib/readCookie";
+import { cookiesOf, writeCookie } from "./pageCookies";
 
 /** Where the analytics service is reached, and the page into which its script is put. */
 export interface AnalyticsParts {
@@ -32,16 +33,16 @@ const domainsOf = (host: string): string[] => {
 };
 
 function deleteCookies(page: Document): void {
-  const names = page.cookie
+  const names = cookiesOf(page)
     .split(";")
     .map((pair) => pair.trim().split("=")[0] ?? "")
     .filter((name) => ANALYTICS_COOKIES.some((begin) => name.startsWith(begin)));
   for (const name of names) {
     const gone = `${name}=; Path=/; Expires=${new Date(0).toUTCString()}`;
-    page.cookie = gone;
+    writeCookie(page, gone);
     for (const domain of domainsOf(page.location.hostname)) {
-      if (readCookie(page.cookie, name) === undefined) break;
-      page.cookie = `${gone}; Domain=${domain}`;
+      if (readCookie(cookiesOf(page), name) === undefined) break;
+      writeCookie(page, `${gone}; Domain=${domain}`);
     }
   }
 }

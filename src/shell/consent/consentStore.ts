@@ -10,10 +10,11 @@ import {
   type ConsentChoice,
   type ConsentSettings,
 } from "./consent";
+import { cookiesOf, writeCookie, type CookieJar } from "./pageCookies";
 
 /** The page and the clock; a test replaces them. */
 export interface ConsentStoreParts {
-  page: { cookie: string };
+  page: CookieJar;
   isSecure: () => boolean;
   now: () => Date;
 }
@@ -23,24 +24,6 @@ export interface ConsentStore {
   /** Puts a choice in force and keeps it in the cookie; a refused cookie holds for this visit. */
   choose: (choice: ConsentChoice, settings: ConsentSettings) => void;
   subscribe: (listener: () => void) => () => void;
-}
-
-/** The page's cookies; none where the browser refuses them, as in a sandboxed frame. */
-function cookiesOf(page: { cookie: string }): string {
-  try {
-    return page.cookie;
-  } catch {
-    return "";
-  }
-}
-
-/** Writes a cookie; where the browser refuses, what it said holds until the page is left. */
-function writeCookie(page: { cookie: string }, cookie: string): void {
-  try {
-    page.cookie = cookie;
-  } catch {
-    // Refused cookies are a visitor's right.
-  }
 }
 
 /** Keeps the choice in the cookie `cookie-policy` (COOK-04, COOK-08). */
