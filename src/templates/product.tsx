@@ -8,9 +8,13 @@ import { videoObject } from "../seo/structuredData/videoObject";
 import { toPublicationPreview } from "../views/fragments";
 import { ProductView } from "../views/ProductView";
 
-const ProductPage = ({ data }: PageProps<Queries.ProductPageQuery>) => (
+/** An unknown id is told by name (ERR-04). */
+const ProductPage = ({
+  data,
+  pageContext,
+}: Pick<PageProps<Queries.ProductPageQuery, { key: string }>, "data" | "pageContext">) => (
   <ProductView
-    product={required(data.product, "Product")}
+    product={required(data.product, `Product ${pageContext.key}`)}
     papers={data.papers.nodes.map(toPublicationPreview)}
   />
 );

@@ -5,9 +5,9 @@ import { PageHead, toPageDescription, type PageHeadContext } from "../seo/PageHe
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
 import { SolutionView } from "../views/SolutionView";
 
-const SolutionPage = ({ data }: PageProps<Queries.SolutionPageQuery>) => (
-  <SolutionView solution={required(data.solution, "Solution")} />
-);
+/** An unknown id gives nothing (ERR-05). */
+const SolutionPage = ({ data }: Pick<PageProps<Queries.SolutionPageQuery>, "data">) =>
+  data.solution && <SolutionView solution={data.solution} />;
 export default SolutionPage;
 
 export const Head: HeadFC<Queries.SolutionPageQuery, PageHeadContext> = ({
