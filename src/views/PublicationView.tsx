@@ -211,6 +211,7 @@ export function PublicationView({ publication, page, related, news }: Publicatio
             count={1}
             bibtex={toBibtex(cited)}
             loadPapers={() => Promise.resolve([cited])}
+            fileName={publication.bibkey}
             fileHref={(type) => paperCitationPath(publication.prettyURL, type)}
           />
           {products.length > 0 && (

@@ -23,6 +23,8 @@ export interface CiteKitProps {
   bibtex?: string | undefined;
   /** Gives the facts when a format is asked for; a rejection is told and may be tried again. */
   loadPapers: () => Promise<readonly CitedPaper[]>;
+  /** What a downloaded file is called, without its ending. */
+  fileName?: string | undefined;
   /** Files made at build time; without them the browser makes the files from the papers. */
   fileHref?: ((type: CitationFileType) => string) | undefined;
 }
@@ -65,7 +67,14 @@ const TAB_STEPS: Readonly<Record<string, (index: number, last: number) => number
  * Citations as tabs, after the tabs pattern of the WAI-ARIA practices: arrows, Home and End choose a
  * format at once. Copying is told in words and by the button; files stand beside it.
  */
-export function CiteKit({ title, count, bibtex, loadPapers, fileHref }: CiteKitProps) {
+export function CiteKit({
+  title,
+  count,
+  bibtex,
+  loadPapers,
+  fileName = "papers",
+  fileHref,
+}: CiteKitProps) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
   const [texts, setTexts] = useState<Texts>(bibtex === undefined ? {} : { bibtex });
@@ -132,7 +141,7 @@ export function CiteKit({ title, count, bibtex, loadPapers, fileHref }: CiteKitP
   const download = async (type: CitationFileType) => {
     const { format: fileFormat, mediaType } = CITATION_FILES[type];
     const text = await load(fileFormat);
-    if (text !== null) saveFile(text, mediaType, `papers.${type}`);
+    if (text !== null) saveFile(text, mediaType, `${fileName}.${type}`);
   };
 
   const text = texts[format];
@@ -214,7 +223,7 @@ export function CiteKit({ title, count, bibtex, loadPapers, fileHref }: CiteKitP
                 .{type}
               </TextButton>
             ) : (
-              <a key={type} href={fileHref(type)} download>
+              <a key={type} href={fileHref(type)} download={`${fileName}.${type}`}>
                 .{type}
               </a>
             ),
