@@ -119,8 +119,17 @@ it("small parts have no violation that axe can find", async () => {
 });
 
 it("a breadcrumb marks the page itself and links the others", () => {
-  render(<Breadcrumb items={[{ label: "Solutions", to: "/" }, { label: "Sense 2" }]} />);
+  render(
+    <Breadcrumb
+      items={[
+        { label: "Solutions", to: "/" },
+        { label: "All" },
+        { label: "Sense 2", isPage: true },
+      ]}
+    />,
+  );
   expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Solutions" })).toHaveAttribute("href", "/");
   expect(screen.getByText("Sense 2")).toHaveAttribute("aria-current", "page");
+  expect(screen.getByText("All")).not.toHaveAttribute("aria-current");
 });

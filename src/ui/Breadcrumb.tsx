@@ -6,18 +6,17 @@ export interface Crumb {
   label: string;
   /** Without it the crumb is plain text. */
   to?: string | undefined;
+  /** Whether it is the page itself, which is marked. */
+  isPage?: boolean | undefined;
 }
 
-/** The way to this page. A last item without an address is the page itself and is marked so. */
+/** The way to this page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={blockCopy.breadcrumb}>
       <ol className={styles.list}>
-        {items.map(({ label, to }, index) => (
-          <li
-            key={label}
-            aria-current={to === undefined && index === items.length - 1 ? "page" : undefined}
-          >
+        {items.map(({ label, to, isPage }) => (
+          <li key={label} aria-current={isPage ? "page" : undefined}>
             {to === undefined ? label : <SmartLink to={to}>{label}</SmartLink>}
           </li>
         ))}

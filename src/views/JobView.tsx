@@ -84,7 +84,7 @@ export function JobView({ job, others }: JobViewProps) {
             items={[
               { label: aboutCopy.title, to: aboutPath },
               { label: jobCopy.join, to: careersPath },
-              { label: job.title },
+              { label: job.title, isPage: true },
             ]}
           />
         }

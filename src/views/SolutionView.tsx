@@ -153,7 +153,7 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
           <Breadcrumb
             items={[
               { label: solutionCopy.kicker },
-              { label: solutionCopy.sense(solution.senseNumber) },
+              { label: solutionCopy.sense(solution.senseNumber), isPage: true },
             ]}
           />
         }
