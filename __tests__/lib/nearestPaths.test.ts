@@ -35,9 +35,23 @@ describe("the pages nearest to a mistyped path", () => {
     );
   });
 
-  it("are three at most, and none in an empty list", () => {
-    expect(nearestPaths("/anything", pages)).toHaveLength(3);
-    expect(nearestPaths("/anything", [])).toEqual([]);
+  it("are those of the section where the rest says nothing", () => {
+    expect(nearest("/jobs/xyz")).toBe("/job/nlp-engineer");
+    expect(nearestPaths("/products", pages).map(({ kind }) => kind)).toEqual([
+      "Product",
+      "Product",
+    ]);
+  });
+
+  it("are three at most, and none where nothing is near", () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      path: `/product/tool-${String(index)}`,
+      title: "A tool",
+      kind: "Product",
+    }));
+    expect(nearestPaths("/product/tools", many)).toHaveLength(3);
+    expect(nearestPaths("/qwertz", pages)).toEqual([]);
+    expect(nearestPaths("/product/vera", [])).toEqual([]);
   });
 
   it("survive an address that cannot be decoded", () => {

@@ -22,7 +22,7 @@ describe("the page for addresses that do not exist", () => {
     expect(screen.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
   });
 
-  it("suggests the three nearest pages for the path that was meant", async () => {
+  it("suggests the nearest pages for the path that was meant", async () => {
     render(
       <NotFoundView
         page={page}
@@ -31,8 +31,10 @@ describe("the page for addresses that do not exist", () => {
       />,
     );
     const near = within(await screen.findByRole("navigation", { name: /Did you mean/ }));
-    expect(near.getAllByRole("link")).toHaveLength(3);
-    expect(near.getAllByRole("link")[0]).toHaveAttribute("href", "/product/wordatlas");
+    expect(near.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/product/wordatlas",
+      "/product/vera",
+    ]);
     expect(near.getByText("/product/wordatlass")).toBeVisible();
   });
 

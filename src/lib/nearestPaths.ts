@@ -40,23 +40,26 @@ function wordShare(typed: readonly string[], known: readonly string[]): number {
   return found.reduce((sum, share) => sum + (share >= 0.7 ? share : 0), 0) / typed.length;
 }
 
+/** The least that the last parts of two addresses have in common where no word is. */
+const LEAST_LIKENESS = 0.6;
+
 /**
  * The pages nearest to a mistyped path, best first: by the whole path, by its last part, and by the
- * words in it, which also finds a page that has moved to another section. Ties go by path.
+ * words in it, which also finds a page that has moved to another section. Pages that are alike in
+ * none of that are left out. Ties go by path.
  */
 export function nearestPaths(mistyped: string, pages: readonly PageLink[], limit = 3): PageLink[] {
   const path = readable(mistyped.split(/[?#]/, 1)[0] ?? "");
-  const typedWords = words(lastSegment(path));
+  const typedWords = words(path);
   const score = (page: PageLink) => {
     const known = readable(page.path);
-    return (
-      likeness(path, known) +
-      likeness(lastSegment(path), lastSegment(known)) +
-      wordShare(typedWords, words(`${lastSegment(known)} ${page.title}`))
-    );
+    const shared = wordShare(typedWords, words(`${known} ${page.title}`));
+    const last = likeness(lastSegment(path), lastSegment(known));
+    return shared === 0 && last < LEAST_LIKENESS ? 0 : likeness(path, known) + last + shared;
   };
   return pages
     .map((page) => ({ page, score: score(page) }))
+    .filter(({ score: near }) => near > 0)
     .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1))
     .slice(0, limit)
     .map(({ page }) => page);
