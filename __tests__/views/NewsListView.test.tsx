@@ -149,6 +149,7 @@ describe("the news list", () => {
     const { follow } = await show("?search=minerva&types=case-study");
     expect(screen.getByText("No article of these types matches “minerva”.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Search in all types" }));
+    expect(screen.getByRole("heading", { level: 2, name: "Articles" })).toHaveFocus();
     expect(await follow()).toBe("/article/list?offset=0&search=minerva");
     expect(screen.queryByRole("button", { name: "Search in all types" })).not.toBeInTheDocument();
   });
@@ -159,6 +160,7 @@ describe("the news list", () => {
     expect(screen.getByRole("status")).toHaveTextContent("0 articles");
     expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Clear search and types" }));
+    expect(screen.getByRole("heading", { level: 2, name: "Articles" })).toHaveFocus();
     expect(await follow()).toBe("/article/list");
     expect(titles()).toHaveLength(6);
   });

@@ -127,13 +127,20 @@ export function NewsListView({
         : [...query.types, key],
     });
   };
-  const clear = () => {
+  /** By a button that is gone with what it takes away. */
+  const widen = (next: Partial<NewsQuery>) => {
     reset();
-    go({ search: "", types: [] });
+    go(next);
+    heading.current?.focus();
   };
 
   const clearButton = (
-    <Button variant="outline" onClick={clear}>
+    <Button
+      variant="outline"
+      onClick={() => {
+        widen({ search: "", types: [] });
+      }}
+    >
       {newsCopy.clear}
     </Button>
   );
@@ -225,7 +232,7 @@ export function NewsListView({
               {query.search !== "" && query.types.length > 0 && (
                 <Button
                   onClick={() => {
-                    go({ types: [] });
+                    widen({ types: [] });
                   }}
                 >
                   {newsCopy.allTypes}
