@@ -162,7 +162,9 @@ test("an untouched form comes to life without moving anything", async ({ page })
 test.describe("a form whose code cannot be fetched", () => {
   test.use({ allowed: [/Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/] });
 
-  test("says so, keeps what was written and names an address", async ({ page }) => {
+  test("says so, names an address, and what was written outlives a new visit in the tab", async ({
+    page,
+  }) => {
     await page.route("**/*.js", async (route) => {
       const answer = await route.fetch();
       const body = await answer.text();
@@ -175,6 +177,14 @@ test.describe("a form whose code cannot be fetched", () => {
     await expect(alert).toContainText("The form could not be loaded.");
     await expect(alert.getByRole("link", { name: /@/ })).toBeVisible();
     await expect(field(page, "Message")).toHaveValue("First words");
+    await field(page, "Message").pressSequentially(", and more");
+    await page.unrouteAll();
+    // Not a reload, after which some browsers fill fields in by themselves.
+    await open(page, "/contacts");
+    await expect(send(page)).toHaveAccessibleDescription(
+      "Still needed: name, email, consent to the privacy policy.",
+    );
+    await expect(field(page, "Message")).toHaveValue("First words, and more");
   });
 });
 

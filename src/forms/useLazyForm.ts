@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 import { flushSync } from "react-dom";
 import { hydrationTurns } from "../hooks/hydrationTurns";
 import { nothingTyped, readTyped, type TypedFields } from "./fieldMap";
+import { useTypedDraft } from "./useTypedDraft";
 
 /** Where the focus was in the plain form, to be put back there. */
 interface FocusedField {
@@ -60,8 +61,13 @@ function putFocus(root: HTMLElement, { name, selection }: FocusedField): void {
  * is in no page's first load. Until then the page shows the same fields without code; what was
  * typed, ticked or chosen in them, and the focus, go over to the living form. The change waits
  * while a key sequence is being composed, a button is held down, or a file or an option is chosen.
+ * If the code cannot be fetched, what is typed is kept under `draftKey`, from which the living form
+ * begins after a reload.
  */
-export function useLazyForm<Live extends object>(load: () => Promise<Live>): LazyForm<Live> {
+export function useLazyForm<Live extends object>(
+  load: () => Promise<Live>,
+  draftKey?: string,
+): LazyForm<Live> {
   const rootRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<LazyState<Live>>({
     live: null,
@@ -69,7 +75,8 @@ export function useLazyForm<Live extends object>(load: () => Promise<Live>): Laz
     focused: null,
     hasFailed: false,
   });
-  const { live, focused } = state;
+  const { live, focused, hasFailed } = state;
+  useTypedDraft(rootRef, draftKey, hasFailed && live === null);
 
   useEffect(() => {
     const root = rootRef.current;
@@ -157,5 +164,5 @@ export function useLazyForm<Live extends object>(load: () => Promise<Live>): Laz
     }
   }, [live, focused]);
 
-  return { rootRef, live, typed: state.typed, hasFailed: state.hasFailed };
+  return { rootRef, live, typed: state.typed, hasFailed };
 }

@@ -1,5 +1,6 @@
 import { aboutCopy } from "../../config/copy/aboutCopy";
 import { formCopy } from "../../config/copy/formCopy";
+import { storageKeys } from "../../config/storageKeys";
 import { Note } from "../../ui/Note";
 import { LazyFormFrame } from "../LazyFormFrame";
 import { useLazyForm } from "../useLazyForm";
@@ -31,7 +32,7 @@ const defaultPosition = (positions: readonly string[], jobTitle: string): string
 
 /** The application form (APP-01 to APP-11): whole in the page as built, alive when it is needed. */
 export function ApplicationForm({ positions, jobTitle, email }: ApplicationFormProps) {
-  const { rootRef, live, typed, hasFailed } = useLazyForm(load);
+  const { rootRef, live, typed, hasFailed } = useLazyForm(load, storageKeys.applicationDraft);
   const position = defaultPosition(positions, jobTitle);
   if (positions.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import { formCopy } from "../../config/copy/formCopy";
+import { storageKeys } from "../../config/storageKeys";
 import { LazyFormFrame } from "../LazyFormFrame";
 import { useLazyForm } from "../useLazyForm";
 import { ContactFields } from "./ContactFields";
@@ -22,7 +23,7 @@ const nothing = [
 
 /** The contact form (FORM-01 to FORM-14): whole in the page as built, alive when it is needed. */
 export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
-  const { rootRef, live, typed, hasFailed } = useLazyForm(load);
+  const { rootRef, live, typed, hasFailed } = useLazyForm(load, storageKeys.contactDraft);
   return (
     <LazyFormFrame rootRef={rootRef} hasFailed={hasFailed} email={email}>
       {live === null ? (
