@@ -77,11 +77,11 @@ it("jobs stand under their category, each with its place", () => {
       groups={[
         {
           heading: "Language",
-          items: [{ title: "Annotator", place: "Remote", to: "/job/annotator" }],
+          items: [{ title: "Annotator", note: "Remote", to: "/job/annotator" }],
         },
         {
           heading: "Business",
-          items: [{ title: "Sales Manager", place: "Rome", to: "/job/sales" }],
+          items: [{ title: "Sales Manager", note: "Rome", to: "/job/sales" }],
         },
       ]}
     />,

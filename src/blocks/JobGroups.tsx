@@ -3,10 +3,11 @@ import { arrowRight } from "../ui/icons/arrowRight";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "./JobGroups.module.css";
 
-/** A job, or any page, as a row: title, place, arrow. */
+/** A job, or any page, as a row: title, note, arrow. */
 export interface JobRow {
   title: string;
-  place: string;
+  /** What the title leaves open: where a job is, what kind of page it is. */
+  note: string;
   to: string;
 }
 
@@ -14,11 +15,11 @@ export interface JobRow {
 export function JobRows({ items }: { items: readonly JobRow[] }) {
   return (
     <ul className={styles.rows}>
-      {items.map(({ title, place, to }) => (
+      {items.map(({ title, note, to }) => (
         <li key={to}>
           <SmartLink to={to} className={styles.link}>
             {title}
-            <span className={styles.place}>{place}</span>
+            <span className={styles.note}>{note}</span>
             <Icon path={arrowRight} className={styles.icon} />
           </SmartLink>
         </li>

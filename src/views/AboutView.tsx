@@ -74,7 +74,11 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
   const howImage = toPictureSource(how.imageURL);
   const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({
     heading,
-    items: items.map(({ title, place, prettyURL }) => ({ title, place, to: jobPath(prettyURL) })),
+    items: items.map(({ title, place, prettyURL }) => ({
+      title,
+      note: place,
+      to: jobPath(prettyURL),
+    })),
   }));
   return (
     <>

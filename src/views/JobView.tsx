@@ -74,7 +74,7 @@ function Points({ title, pointsHtml }: { title: string; pointsHtml: readonly str
 export function JobView({ job, others }: JobViewProps) {
   const otherJobs = others.allJob.nodes
     .filter(({ prettyURL }) => prettyURL !== job.prettyURL)
-    .map(({ title, place, prettyURL }) => ({ title, place, to: jobPath(prettyURL) }));
+    .map(({ title, place, prettyURL }) => ({ title, note: place, to: jobPath(prettyURL) }));
   const jobsMail = others.company?.general.jobsMail;
   return (
     <article className="page">

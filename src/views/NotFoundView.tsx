@@ -52,7 +52,7 @@ export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps
               {page.suggestionsTitle} <s>{missingPath}</s>
             </h2>
             <JobRows
-              items={suggestions.map(({ path, title, kind }) => ({ title, place: kind, to: path }))}
+              items={suggestions.map(({ path, title, kind }) => ({ title, note: kind, to: path }))}
             />
           </nav>
         )}
