@@ -13,22 +13,25 @@ const row = (name: string, worst: number, kinds: string[]): ReportRow => ({
   html: `<h2>${name}</h2>`,
 });
 
-const page = reportPage({
-  title: "Fruit & more",
-  command: "npm run fruit",
-  madeOf: "1 January 2026",
-  sayHtml: "<b>One</b> is rotten.",
-  filters: [
-    { kind: "all", label: "All", count: 3 },
-    { kind: "rotten", label: "Rotten", count: 1 },
-  ],
-  orders: [
-    { key: "worst", label: "Worst first" },
-    { key: "name", label: "Name" },
-  ],
-  rows: [row("pear", 3, ["rotten"]), row("quince", 2, []), row("apple", 1, [])],
-  footHtml: "",
-});
+const page = reportPage(
+  {
+    title: "Fruit & more",
+    command: "npm run fruit",
+    madeOf: "1 January 2026",
+    sayHtml: "<b>One</b> is rotten.",
+    filters: [
+      { kind: "all", label: "All", count: 3 },
+      { kind: "rotten", label: "Rotten", count: 1 },
+    ],
+    orders: [
+      { key: "worst", label: "Worst first" },
+      { key: "name", label: "Name" },
+    ],
+    rows: [row("pear", 3, ["rotten"]), row("quince", 2, []), row("apple", 1, [])],
+    footHtml: "",
+  },
+  "Fruit & Co",
+);
 
 /** Shows the report as a browser with scripts does. */
 const show = () => {
@@ -51,7 +54,7 @@ it("is one file: it names no other", () => {
 });
 
 it("writes names as text, never as markup", () => {
-  expect(page).toContain("<title>Fruit &amp; more | Polysema</title>");
+  expect(page).toContain("<title>Fruit &amp; more | Fruit &amp; Co</title>");
   const list = findingsList([{ severity: "fault", subject: "Alt", text: 'says "<b>"' }]);
   expect(list).toContain("says &quot;&lt;b&gt;&quot;");
 });

@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     const point = isSocial ? CENTRE : entry.focalPoint;
     thumbnails.set(entry.file, await makeThumbnails(fileOf(entry), entry, shapes, point));
   }
-  const { addresses, version } = readSiteSettings();
+  const { name, addresses, version } = readSiteSettings();
   const made = new Date();
   const report = renderImageReport(judged, thumbnails, {
     madeOf: madeOf(made, version),
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   });
 
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(path.join(REPORTS, "images.html"), reportPage(report));
+  writeFileSync(path.join(REPORTS, "images.html"), reportPage(report, name));
   const json = {
     madeAt: made.toISOString(),
     version,

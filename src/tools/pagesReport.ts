@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   if (!existsSync(home)) {
     throw new Error(`There is no built site in "${publicDir}" yet: run "npm run build" first.`);
   }
-  const { addresses, version } = readSiteSettings();
+  const { name, addresses, version } = readSiteSettings();
   const origin = originOf(readFileSync(home, "utf8")) ?? new URL(addresses.website).origin;
   const site = await readBuiltSite(publicDir, origin);
   const redirects = new Map(readRedirects().map(({ from, to }) => [from, to]));
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
     origin,
     madeOf: madeOf(made, version),
   });
-  writeFileSync(path.join(REPORTS, "pages.html"), reportPage(report));
+  writeFileSync(path.join(REPORTS, "pages.html"), reportPage(report, name));
   const json = {
     madeAt: made.toISOString(),
     version,

@@ -68,7 +68,7 @@ const row = ({ id, name, kinds, numbers, html, className }: ReportRow): string =
  * A report as one HTML page that needs nothing beside it: readable from disk, in light and dark, on a
  * telephone and on paper. Chips filter and a list orders its rows; without scripts it shows them all.
  */
-export const reportPage = (report: Report): string => {
+export const reportPage = (report: Report, siteName: string): string => {
   const { title, command, madeOf, sayHtml, filters, orders, rows, footHtml, styles = "" } = report;
   return `<!doctype html>
 <html lang="en">
@@ -76,7 +76,7 @@ export const reportPage = (report: Report): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | Polysema</title>
+<title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title>
 <style>
 ${reportStyles()}${styles}
 </style>
@@ -84,7 +84,7 @@ ${reportStyles()}${styles}
 <body>
 <main>
 <header class="page reportHead">
-<p class="reportBrand">${mark()}<b>Polysema</b> <span>${escapeHtml(madeOf)}</span> <code>${escapeHtml(command)}</code></p>
+<p class="reportBrand">${mark()}<b>${escapeHtml(siteName)}</b> <span>${escapeHtml(madeOf)}</span> <code>${escapeHtml(command)}</code></p>
 <h1>${escapeHtml(title)}</h1>
 <p class="reportSay">${sayHtml}</p>
 </header>
