@@ -27,7 +27,7 @@ const records: CardRecords = {
         jsonId: "llm",
         title: "Large language models",
         senseNumber: 1,
-        main: { header: { backgroundGradient: "gradient_3" } },
+        main: { header: { backgroundGradient: "llm" } },
       },
     ],
   },

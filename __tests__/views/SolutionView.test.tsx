@@ -106,7 +106,7 @@ describe("a solution's page", () => {
               ...aSolution().main.header,
               wideURL: anImage("header-semantic-search"),
               squareURL: null,
-              backgroundGradient: "gradient_4",
+              backgroundGradient: "semantic_search",
             },
           },
         })}
@@ -116,7 +116,7 @@ describe("a solution's page", () => {
       "src",
       "/static/header-semantic-search.jpg",
     );
-    expect(container.querySelector("header")).toHaveClass("gradient_4");
+    expect(container.querySelector("header")).toHaveClass("semantic_search", "gradient_4");
   });
 
   it("has no accessibility violations", async () => {

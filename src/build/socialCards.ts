@@ -10,6 +10,7 @@ import type { GradientNumber } from "../artwork/palette";
 import { newsCopy } from "../config/copy/newsCopy";
 import { pageKindCopy } from "../config/copy/pageKindCopy";
 import { socialCardCopy } from "../config/copy/socialCardCopy";
+import { numberedGradient } from "../config/sectionBackgrounds";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../config/limits";
 import { required } from "../lib/required";
 import {
@@ -37,8 +38,8 @@ const NEWS_WASHES: Readonly<Record<string, GradientNumber>> = {
 };
 
 const WASHES: readonly GradientNumber[] = [1, 2, 3, 4, 5, 6, 7];
-const toWash = (className: string): GradientNumber =>
-  WASHES.find((wash) => className === `gradient_${wash}`) ?? NEWS_WASH;
+const toWash = (background: string): GradientNumber =>
+  WASHES.find((wash) => numberedGradient(background) === `gradient_${wash}`) ?? NEWS_WASH;
 
 /** What the records say of the cards of their pages. */
 export type CardRecords = Queries.SocialCardsQuery;

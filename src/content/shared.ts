@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SECTION_BACKGROUNDS } from "../config/sectionBackgrounds";
 import {
   fieldRegistry,
   flag,
@@ -27,7 +28,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, description: string) 
   z.array(item).register(fieldRegistry, { description });
 
 /** The names of the seven washes (CON-05). */
-const GRADIENTS = [
+export const GRADIENTS = [
   "gradient_1",
   "gradient_2",
   "gradient_3",
@@ -38,7 +39,7 @@ const GRADIENTS = [
 ] as const;
 
 /** The names of the eleven shape positions (CON-05). */
-const POSITIONS = [
+export const POSITIONS = [
   "bg_position_1",
   "bg_position_2",
   "bg_position_3",
@@ -57,6 +58,16 @@ export const gradient = () =>
   z
     .enum(GRADIENTS)
     .register(fieldRegistry, { description: "The wash behind the header.", example: "gradient_2" })
+    .default("gradient_1");
+
+/** The wash behind a solution's header, which may carry the section's name (SOL-11). */
+export const sectionBackground = () =>
+  z
+    .enum([...GRADIENTS, ...Object.keys(SECTION_BACKGROUNDS)])
+    .register(fieldRegistry, {
+      description: "The wash behind the header: the section's own, or one by its number.",
+      example: "text_analytics",
+    })
     .default("gradient_1");
 
 /** Where the nested circles stand on the wash; `bg_position_1` where a record names none (CASE-02). */

@@ -12,7 +12,16 @@ import {
   text,
   whole,
 } from "./fields";
-import { action, alt, focalPoint, gradient, listOf, named, position, release } from "./shared";
+import {
+  action,
+  alt,
+  focalPoint,
+  listOf,
+  named,
+  position,
+  release,
+  sectionBackground,
+} from "./shared";
 
 /** A solution category (ENT-01): one of the four senses of the company. */
 export const solutionSchema = named(
@@ -83,7 +92,7 @@ export const solutionSchema = named(
                   "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
               }),
             focalPoint: focalPoint(),
-            backgroundGradient: gradient(),
+            backgroundGradient: sectionBackground(),
             backgroundPosition: position(),
           }),
           "SolutionHeader",

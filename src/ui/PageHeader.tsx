@@ -6,7 +6,7 @@ import * as styles from "./PageHeader.module.css";
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** `gradient_1` to `gradient_7`. */
+  /** `gradient_1` to `gradient_7`, beside the name of a section where it is one (SOL-11). */
   gradient: string;
   /** `bg_position_1` to `bg_position_11`; the circles give way to a picture. */
   position: string;

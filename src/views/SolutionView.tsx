@@ -7,6 +7,7 @@ import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { partNumber } from "../lib/partNumber";
 import { solutionCopy } from "../config/copy/solutionCopy";
+import { backgroundClasses } from "../config/sectionBackgrounds";
 import { contactsPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
@@ -146,7 +147,7 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
       <PageHeader
         title={header.title}
         subtitle={<p>{header.subtitle}</p>}
-        gradient={header.backgroundGradient}
+        gradient={backgroundClasses(header.backgroundGradient)}
         position={header.backgroundPosition}
         picture={toPagePicture(header.wideURL, header.squareURL, header.focalPoint)}
         kicker={
