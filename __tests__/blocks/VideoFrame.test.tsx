@@ -89,16 +89,23 @@ it("shows controls on a mobile device (VID-05)", async () => {
   expect((await startFilm()).element.controls).toBe(true);
 });
 
-it("a press on the film opens it large, with controls, at most 1280 px wide (VID-05 to VID-07)", async () => {
-  await startFilm();
-  await userEvent.click(partOf("area"));
-  const overlay = screen.getByRole("dialog", { name: "LexTag in use" });
-  expect(overlay).toHaveStyle({ maxWidth: "1280px" });
-  expect(
-    within(overlay).getByLabelText<HTMLVideoElement>("LexTag in use", { selector: "video" })
-      .controls,
-  ).toBe(true);
-});
+it.each([
+  ["large screen", () => undefined],
+  ["mobile device", () => setMatchingMedia(MOBILE)],
+])(
+  "a press on the film opens it large on a %s, with controls, at most 1280 px wide (VID-05 to VID-07)",
+  async (_, prepare) => {
+    prepare();
+    await startFilm();
+    await userEvent.click(partOf("area"));
+    const overlay = screen.getByRole("dialog", { name: "LexTag in use" });
+    expect(overlay).toHaveStyle({ maxWidth: "1280px" });
+    expect(
+      within(overlay).getByLabelText<HTMLVideoElement>("LexTag in use", { selector: "video" })
+        .controls,
+    ).toBe(true);
+  },
+);
 
 it("a press on the backdrop closes it (VID-06)", async () => {
   await startFilm();

@@ -195,11 +195,21 @@ test.describe("the film", () => {
     await expect(overlay).toBeHidden();
   });
 
-  test("has the browser's controls on small screens (VID-05)", async ({ page }) => {
+  test("has the browser's controls on small screens, and opens large on a press above them (VID-05, VID-06)", async ({
+    page,
+  }) => {
     await page.setViewportSize(viewports.phone);
     await open(page, "/product/semantic-paths");
     await page.getByRole("button", { name: /^Play video/ }).click();
     await expect(film(page)).toHaveAttribute("controls");
+    const [left, top, width, height] = await film(page).evaluate((video) => {
+      const box = video.getBoundingClientRect();
+      return [box.left, box.top, box.width, box.height] as const;
+    });
+    await page.mouse.click(left + width / 2, top + height - 16);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.mouse.click(left + width / 2, top + height / 3);
+    await expect(page.getByRole("dialog").locator("video")).toHaveAttribute("controls");
   });
 
   test("starts by itself where the record says so, not where less motion is asked for (PROD-18)", async ({

@@ -106,10 +106,14 @@ export function VideoPlayer({ video, isInView, takesFocus, onFirstFrame }: Video
           else if (isInView && !isEnlarged) setIsHeld(true);
         }}
       />
-      {!isMobile && (
-        // For the mouse; the keyboard has the button below, with the same effect.
-        <button type="button" className={styles.area} tabIndex={-1} aria-hidden onClick={enlarge} />
-      )}
+      {/* For pointers; the keyboard has the button below, with the same effect. */}
+      <button
+        type="button"
+        className={`${styles.area} ${isMobile ? styles.aboveControls : ""}`}
+        tabIndex={-1}
+        aria-hidden
+        onClick={enlarge}
+      />
       <div ref={pauseButton} className={styles.controls}>
         <RoundButton
           label={isPlaying ? videoCopy.pause : videoCopy.playAgain}
