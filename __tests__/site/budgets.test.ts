@@ -1,6 +1,6 @@
 import { budgetOf } from "../../src/config/budgets";
-import { heaviestByKind, kindOf, pageSizes } from "../../src/tools/size/pageSizes";
-import { builtPages, PUBLIC } from "../support/builtSite";
+import { builtScripts, heaviestByKind, kindOf, pageSizes } from "../../src/tools/size/pageSizes";
+import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const pages = pageSizes(PUBLIC);
 
@@ -24,6 +24,16 @@ describe("the weight of a cold visit, in bytes of brotli", () => {
       [],
     );
   });
+});
+
+test("the scripts of the build are each listed once, whatever earlier builds left", () => {
+  const scripts = builtScripts(PUBLIC);
+  const chunks = scripts.map((name) => name.replace(/-[0-9a-f]{20}\.js$/, ""));
+  expect(new Set(chunks).size).toBe(chunks.length);
+  const home = readBuilt("index.html");
+  const named = [...home.matchAll(/src="\/([^"]+-[0-9a-f]{20}\.js)"/g)].map(([, name]) => name);
+  expect(named).not.toEqual([]);
+  expect(scripts).toEqual(expect.arrayContaining(named));
 });
 
 describe("the kind of a page", () => {

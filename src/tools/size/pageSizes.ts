@@ -20,6 +20,7 @@ const pageDataShape = z.object({
 });
 
 const statsShape = z.object({
+  assetsByChunkName: z.record(z.string(), z.array(z.string())),
   namedChunkGroups: z.record(
     z.string(),
     z.object({ assets: z.array(z.object({ name: z.string() })) }),
@@ -35,6 +36,33 @@ export function kindOf(componentChunkName: string): string {
 const NOINDEX = /<meta [^>]*name="robots" content="noindex/;
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+const readStats = (publicDir: string) => {
+  const stats: unknown = JSON.parse(
+    readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"),
+  );
+  return statsShape.parse(stats);
+};
+
+/**
+ * The scripts of the last build, without those that earlier builds left beside them: chunks with a
+ * name are in the build's statistics, the others' hashes in its runtime.
+ */
+export function builtScripts(publicDir: string): string[] {
+  const named = new Set(Object.values(readStats(publicDir).assetsByChunkName).flat());
+  const runtimes = [...named].filter((name) => name.startsWith("webpack-runtime-"));
+  const runtime = runtimes.map((name) => readFileSync(path.join(publicDir, name), "utf8")).join("");
+  return readdirSync(publicDir).filter((name) => {
+    const [, hash] = /-([0-9a-f]{20})\.js$/.exec(name) ?? [];
+    return hash !== undefined && (named.has(name) || runtime.includes(hash));
+  });
+}
+
+/** What a file weighs on its way, in bytes of brotli; the smallest files have no compressed twin. */
+export function compressedSize(publicDir: string, name: string): number {
+  const file = path.join(publicDir, name);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
 
 /** Addresses of scripts of this site that a document names. */
 const scriptsIn = (html: string) => [
@@ -57,11 +85,8 @@ const fontsIn = (html: string) =>
  */
 export function pageSizes(publicDir: string): PageSize[] {
   const file = (name: string) => path.join(publicDir, name);
-  // The smallest files have no twin.
-  const compressed = (name: string) =>
-    statSync(existsSync(file(`${name}.br`)) ? file(`${name}.br`) : file(name)).size;
-  const stats: unknown = JSON.parse(readFileSync(file("webpack.stats.json"), "utf8"));
-  const { namedChunkGroups } = statsShape.parse(stats);
+  const compressed = (name: string) => compressedSize(publicDir, name);
+  const { namedChunkGroups } = readStats(publicDir);
   const appData = compressed("page-data/app-data.json");
 
   return readdirSync(file("page-data"), { recursive: true, encoding: "utf8" })

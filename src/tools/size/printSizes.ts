@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { budgetOf, type Budget } from "../../config/budgets";
-import { heaviestByKind, pageSizes } from "./pageSizes";
+import { builtScripts, compressedSize, heaviestByKind, pageSizes } from "./pageSizes";
 import { table } from "../table";
 
 /** The sizes of the last commit, which `--write` brings up to date. */
@@ -54,9 +54,8 @@ function printSizes(): void {
       ]),
     ]),
   );
-  const scripts = readdirSync(publicDir)
-    .filter((name) => name.endsWith(".js.br"))
-    .map((name) => ({ name: name.slice(0, -3), size: statSync(path.join(publicDir, name)).size }))
+  const scripts = builtScripts(publicDir)
+    .map((name) => ({ name, size: compressedSize(publicDir, name) }))
     .sort((a, b) => b.size - a.size);
   console.log(
     `\n${table([["script", "KiB"], ...scripts.map(({ name, size }) => [name, kib(size)])])}`,
