@@ -7,7 +7,12 @@ import { sitemapOptions } from "./src/build/sitemap";
 
 const settings = readSiteSettings();
 
-saveImageWork();
+// A worker loads this file too. With one processor all it does is to render pages, by a bundle that
+// holds what it needs: the schema that it would build by the plugins is asked by nobody.
+const isRenderer =
+  process.env.GATSBY_WORKER_MODULE_PATH !== undefined && process.env.GATSBY_CPU_COUNT === "1";
+
+if (!isRenderer) saveImageWork();
 
 // Each worker loads Gatsby and builds the schema anew: two seconds of a processor for queries that
 // take as long in all. With one processor the queries run where the schema is, and one worker renders.
@@ -15,6 +20,38 @@ process.env.GATSBY_CPU_COUNT ||= "1";
 
 // A build that is not told of another gateway takes the one of the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway;
+
+const plugins: GatsbyConfig["plugins"] = [
+  {
+    resolve: "gatsby-source-filesystem",
+    options: {
+      name: "data",
+      path: "data",
+      ignore: [
+        "**/*.md",
+        "**/site/redirects.json",
+        ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
+      ],
+    },
+  },
+  "gatsby-plugin-image",
+  {
+    resolve: "gatsby-plugin-sharp",
+    options: {
+      defaults: {
+        formats: ["auto", "avif", "webp"],
+        placeholder: "none",
+        quality: 72,
+        avifOptions: { quality: 55 },
+      },
+    },
+  },
+  "gatsby-transformer-sharp",
+  {
+    resolve: "gatsby-plugin-sitemap",
+    options: sitemapOptions(settings.addresses.website),
+  },
+];
 
 const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.addresses.website },
@@ -26,37 +63,7 @@ const gatsbyConfig: GatsbyConfig = {
     // Queries of the node side are typed like those of pages.
     documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
   },
-  plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: {
-        name: "data",
-        path: "data",
-        ignore: [
-          "**/*.md",
-          "**/site/redirects.json",
-          ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
-        ],
-      },
-    },
-    "gatsby-plugin-image",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          formats: ["auto", "avif", "webp"],
-          placeholder: "none",
-          quality: 72,
-          avifOptions: { quality: 55 },
-        },
-      },
-    },
-    "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: sitemapOptions(settings.addresses.website),
-    },
-  ],
+  plugins: isRenderer ? [] : plugins,
 };
 
 export default gatsbyConfig;
