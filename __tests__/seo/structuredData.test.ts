@@ -3,6 +3,7 @@ import { organization } from "../../src/seo/organization";
 import { breadcrumbList } from "../../src/seo/structuredData/breadcrumbList";
 import { jobPosting, type JobFacts } from "../../src/seo/structuredData/jobPosting";
 import { newsArticle } from "../../src/seo/structuredData/newsArticle";
+import { place } from "../../src/seo/structuredData/place";
 import {
   pageRange,
   scholarlyArticle,
@@ -101,6 +102,23 @@ describe("a breadcrumb list", () => {
       expect.objectContaining({ position: 2, item: "https://www.example.org/article/list" }),
       expect.objectContaining({ position: 3, item: "https://www.example.org/article/item" }),
     ]);
+  });
+});
+
+describe("the seat", () => {
+  it("has an address and coordinates", () => {
+    const address = {
+      streetAddress: "1 Example Street",
+      postalCode: "00000",
+      addressLocality: "Rome",
+      addressCountry: "IT",
+    };
+    expect(place(site, { address, geolocations: { lat: 41.9, long: 12.5 } })).toMatchObject({
+      "@type": "Place",
+      name: "Example",
+      address: { "@type": "PostalAddress", ...address },
+      geo: { "@type": "GeoCoordinates", latitude: 41.9, longitude: 12.5 },
+    });
   });
 });
 

@@ -97,6 +97,7 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     "identifier.value",
   ],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "duration", "description", "contentUrl"],
+  Place: ["name", "address.streetAddress", "geo.latitude", "geo.longitude"],
   SoftwareApplication: ["name", "applicationCategory", "url", "description"],
 };
 
@@ -281,6 +282,7 @@ describe("structured data", () => {
       [/^\/article\/(?!list$)/, ["NewsArticle", "BreadcrumbList"]],
       [/^\/research\/publication\//, ["ScholarlyArticle", "BreadcrumbList"]],
       [/^\/job\/[^/]+$/, ["BreadcrumbList"]],
+      [/^\/contacts$/, ["Place"]],
     ];
     expect(
       faults((page) => {

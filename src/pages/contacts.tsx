@@ -1,7 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { required } from "../lib/required";
+import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
+import { place } from "../seo/structuredData/place";
 import { ContactsView } from "../views/ContactsView";
 
 const ContactsPage = ({ data }: PageProps<Queries.ContactsPageQuery>) => (
@@ -13,12 +15,30 @@ const ContactsPage = ({ data }: PageProps<Queries.ContactsPageQuery>) => (
 export default ContactsPage;
 
 export const Head: HeadFC<Queries.ContactsPageQuery> = ({ data, location }) => (
-  <PageHead path={location.pathname} page={toPageDescription(data.metadata)} />
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(data.metadata)}
+    more={(site) => jsonLdTags({ place: data.seat && place(site, data.seat.business) })}
+  />
 );
 
 export const query = graphql`
   query ContactsPage {
     ...ContactsView
+    seat: company {
+      business {
+        address {
+          streetAddress
+          postalCode
+          addressLocality
+          addressCountry
+        }
+        geolocations {
+          lat
+          long
+        }
+      }
+    }
     metadata: pageMetadata(path: { eq: "/contacts" }) {
       ...PageHead
     }

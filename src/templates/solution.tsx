@@ -22,7 +22,7 @@ export const Head: HeadFC<Queries.SolutionPageQuery, PageHeadContext> = ({
     more={(site) =>
       jsonLdTags({
         breadcrumb: breadcrumbList(site, [
-          { name: required(data.solution, "Solution").title, path: location.pathname },
+          { name: required(data.solution, "Solution").shortTitle, path: location.pathname },
         ]),
       })
     }
@@ -33,7 +33,7 @@ export const query = graphql`
   query SolutionPage($key: String!, $metadataPath: String!) {
     solution(jsonId: { eq: $key }) {
       ...SolutionView
-      title
+      shortTitle
     }
     metadata: pageMetadata(path: { eq: $metadataPath }) {
       ...PageHead

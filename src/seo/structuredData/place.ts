@@ -1,0 +1,25 @@
+import type { Place, WithContext } from "schema-dts";
+import type { SiteIdentity } from "./publisher";
+
+/** Where the company is, in degrees, and its postal address. */
+export interface PlaceFacts {
+  address: {
+    streetAddress: string;
+    postalCode: string;
+    addressLocality: string;
+    addressCountry: string;
+  };
+  geolocations: { lat: number; long: number };
+}
+
+/** The seat, with which maps can be opened from a list of results. */
+export const place = (
+  site: SiteIdentity,
+  { address, geolocations }: PlaceFacts,
+): WithContext<Place> => ({
+  "@context": "https://schema.org",
+  "@type": "Place",
+  name: site.name,
+  address: { "@type": "PostalAddress", ...address },
+  geo: { "@type": "GeoCoordinates", latitude: geolocations.lat, longitude: geolocations.long },
+});
