@@ -1,4 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
+// First, so that what a block says of itself beats the base.
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/global.css";
+import "./src/styles/print.css";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { HYDRATED_EVENT } from "./src/boot/bootPage";
 import { hydrationTurns } from "./src/hooks/hydrationTurns";
@@ -6,10 +11,6 @@ import { navigationStore } from "./src/shell/navigationStore";
 import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
 import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";
 import { wrapPage } from "./src/shell/wrapPage";
-import "./src/styles/tokens.css";
-import "./src/styles/fonts.css";
-import "./src/styles/global.css";
-import "./src/styles/print.css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 

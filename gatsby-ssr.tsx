@@ -4,6 +4,7 @@ import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fo
 import { siteLinks } from "./src/seo/siteLinks";
 import { deferScripts } from "./src/boot/deferScripts";
 import { leanHead } from "./src/boot/leanHead";
+import { orderSheets } from "./src/boot/orderSheets";
 import { themeScript } from "./src/boot/themeScript";
 import { wrapPage } from "./src/shell/wrapPage";
 
@@ -42,7 +43,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(leanHead(getHeadComponents()));
+  replaceHeadComponents(orderSheets(leanHead(getHeadComponents())));
   if (process.env.NODE_ENV === "production") {
     replacePostBodyComponents(deferScripts(getPostBodyComponents()));
   }
