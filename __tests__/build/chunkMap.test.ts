@@ -5,9 +5,9 @@ import { enterTemporaryFolder } from "../support/temporaryFolder";
 
 const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const sliceHtml = (app: string) =>
-  `<script>window.___chunkMapping="{\\"app\\":[\\"/${app}\\"]}";</script><script src="/${app}" async></script>`;
+  `<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{\\"app\\":[\\"/${app}\\"]}";\n</script><script src="/${app}" async></script>`;
 const emptied = (app: string) =>
-  `<script>window.___chunkMapping={};</script><script src="/${app}" async></script>`;
+  `<script>window.___chunkMapping={}</script><script src="/${app}" async></script>`;
 
 describe("the list of chunks in the scripts of every page", () => {
   const slice = () => readFileSync(SLICE, "utf8");

@@ -7,7 +7,10 @@ const SCRIPTS_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const WRITTEN_SLICE = ".cache/scripts-slice.html";
 
 const withoutMap = (sliceHtml: string): string =>
-  sliceHtml.replace(/window\.___chunkMapping=".*";/, "window.___chunkMapping={};");
+  sliceHtml.replace(
+    /<script[^>]*>\s*window\.___chunkMapping=".*";\s*<\/script>/,
+    "<script>window.___chunkMapping={}</script>",
+  );
 
 /**
  * Empties the list of chunks that Gatsby writes into every page (0.7 KiB): only its prefetching of
