@@ -15,7 +15,7 @@ import { readSiteSettings } from "../../src/build/siteSettings";
 import { toLinkAttributes } from "../../src/content/address";
 import { type ContentType, contentTypes } from "../../src/content/contentTypes";
 import { describedSchema } from "../../src/content/fields";
-import { toPlainText, toSafeHtml } from "../../src/content/html";
+import { toPlainText, toSafeHtml, withTableScrollers } from "../../src/content/html";
 import { injections } from "../support/injections";
 
 type Schema = z.core.$ZodType;
@@ -182,7 +182,7 @@ describe("HTML fields", () => {
       const plain = await textsOf(type, MARKER, variant);
       expect(countOf(plain.read, MARKER)).toBeGreaterThanOrEqual(countOf(plain.written, MARKER));
       for (const { html } of injections) {
-        const safe = toSafeHtml(html, resolveLink);
+        const safe = withTableScrollers(toSafeHtml(html, resolveLink));
         const words = toPlainText(html);
         const { read } = await textsOf(type, html, variant);
         const expected = plain.read.map((text) =>

@@ -5,7 +5,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../content/address";
 import { articleContentSchema, toBlocks } from "../content/article";
-import { toPlainText, toSafeHtml } from "../content/html";
+import { toPlainText, toSafeHtml, withTableScrollers } from "../content/html";
 import { hide } from "../lib/hideEmail";
 import { isObject } from "../lib/isObject";
 import { modulesSchema, toModules } from "../content/product";
@@ -147,7 +147,7 @@ export function fieldExtensions(): FieldExtension[] {
         },
       }),
     },
-    valueExtension("html", (html) => toSafeHtml(html, resolveLink)),
+    valueExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
     valueExtension("address", (address) => expandAddress(address, addresses)),
     valueExtension("icon", (name) => ({ name, path: readIconPath(name) })),
     valueExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),

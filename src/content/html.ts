@@ -94,6 +94,15 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
   return clean(resolved, (attributes) => attributes);
 };
 
+/**
+ * Puts each table of HTML that was cleaned into an element of its own, in which one that is wider than the
+ * text can be scrolled, by keyboard too (WCAG 1.4.10, 2.1.1). Editors' HTML holds no other `div`.
+ */
+export const withTableScrollers = (html: string): string =>
+  html
+    .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
+    .replaceAll("</table>", "</table></div>");
+
 /** The words of an HTML string, white space squeezed, entities decoded. */
 export const toPlainText = (html: string): string =>
   sanitizeHtml(html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt)>|<br\s*\/?>/g, "$& "), {
