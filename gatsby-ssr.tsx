@@ -3,7 +3,7 @@ import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
 import { siteLinks } from "./src/seo/siteLinks";
 import { deferScripts } from "./src/boot/deferScripts";
-import { leanHead } from "./src/boot/leanHead";
+import { leanDocument } from "./src/boot/leanDocument";
 import { orderSheets } from "./src/boot/orderSheets";
 import { themeScript } from "./src/boot/themeScript";
 import { wrapPage } from "./src/shell/wrapPage";
@@ -43,8 +43,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(orderSheets(leanHead(getHeadComponents())));
+  replaceHeadComponents(orderSheets(leanDocument(getHeadComponents())));
   if (process.env.NODE_ENV === "production") {
-    replacePostBodyComponents(deferScripts(getPostBodyComponents()));
+    replacePostBodyComponents(deferScripts(leanDocument(getPostBodyComponents())));
   }
 };
