@@ -28,8 +28,8 @@ type Titled = readonly { readonly title: string; readonly description: string }[
 const blockTexts = (blocks: Titled) =>
   blocks.flatMap(({ title, description }) => [`${title}.`, description]);
 
-/** The pages that no record of a kind of its own makes, by their metadata. */
-function otherPages(data: Queries.SearchIndexQuery): SearchRows["pages"] {
+/** The pages that no record above lists, by their metadata; case studies also without any. */
+export function otherPages(data: Queries.SearchIndexQuery): SearchRows["pages"] {
   const known = new Set([
     ...data.solutions.nodes.map(({ jsonId }) => solutionPath(jsonId)),
     ...data.products.nodes.map(({ jsonId }) => productPath(jsonId)),
@@ -50,16 +50,28 @@ function otherPages(data: Queries.SearchIndexQuery): SearchRows["pages"] {
     );
     return legal ? plain(...blockTexts(legal.sections)) : "";
   };
-  return data.metadata.nodes
-    .filter(({ path, variant }) => variant === null && !known.has(path))
-    .map(({ path, basic }) => ({
-      path,
-      title: basic.title,
-      detail: studies.has(path)
-        ? searchCopy.caseStudy
-        : (basic.tags.find(({ name }) => name === "description")?.content ?? ""),
-      text: textOf(path),
-    }));
+  const described = data.metadata.nodes.filter(({ variant }) => variant === null);
+  const paths = new Set(described.map(({ path }) => path));
+  return [
+    ...described
+      .filter(({ path }) => !known.has(path))
+      .map(({ path, basic }) => ({
+        path,
+        title: basic.title,
+        detail: studies.has(path)
+          ? searchCopy.caseStudy
+          : (basic.tags.find(({ name }) => name === "description")?.content ?? ""),
+        text: textOf(path),
+      })),
+    ...data.caseStudies.nodes
+      .filter(({ url }) => !paths.has(url))
+      .map(({ url, preview }) => ({
+        path: url,
+        title: preview.title,
+        detail: searchCopy.caseStudy,
+        text: textOf(url),
+      })),
+  ];
 }
 
 /** Writes the index of the search; what the sitemap leaves out is left out here as well. */
@@ -202,6 +214,9 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
       caseStudies: allCaseStudy {
         nodes {
           url
+          preview {
+            title
+          }
           opening
           sections {
             title

@@ -1,0 +1,44 @@
+import { otherPages } from "../../src/build/writeSearchIndex";
+
+const none = { nodes: [] };
+const study = {
+  url: "/case-study/press-monitoring",
+  preview: { title: "Reading the press in nine languages" },
+  opening: "<p>A newsroom reads.</p>",
+  sections: [{ title: "The problem", description: "<p>Too many pages.</p>" }],
+};
+const records: Queries.SearchIndexQuery = {
+  allSitePage: none,
+  metadata: none,
+  solutions: none,
+  products: none,
+  articles: none,
+  publications: none,
+  people: none,
+  jobs: none,
+  caseStudies: { nodes: [study] },
+  legalPages: none,
+  about: null,
+};
+const described = {
+  path: study.url,
+  variant: null,
+  basic: { title: "Press monitoring", tags: [] },
+};
+
+test("a case study is found by its own title where no metadata describes its page", () => {
+  expect(otherPages(records)).toEqual([
+    {
+      path: study.url,
+      title: study.preview.title,
+      detail: "Case study",
+      text: "A newsroom reads. The problem. Too many pages.",
+    },
+  ]);
+});
+
+test("a case study that metadata describe is found once, by their title", () => {
+  expect(
+    otherPages({ ...records, metadata: { nodes: [described] } }).map(({ title }) => title),
+  ).toEqual(["Press monitoring"]);
+});
