@@ -113,6 +113,17 @@ describe("a search", () => {
     expect(pathsFor("atlas")).toContain("/product/wordatlas");
   });
 
+  it.each([
+    ["检索", "多语言语义检索"],
+    ["語義", "多語言語義檢索"],
+    ["けんさく", "ことばのけんさく"],
+  ])("finds %s inside %s, whose script puts no blanks between words", (query, title) => {
+    const inChinese = { kind: "news", path: "/article/a", title, detail: "", text: "" } as const;
+    const answer = searchPages(prepareSearch([...documents, inChinese]), query);
+    expect(answer.total).toBe(1);
+    expect(marked(toHit(inChinese, answer).title)).toEqual([query]);
+  });
+
   it("forgives only where nothing is found as typed", () => {
     expect(answerTo("sense").forgives).toBe(false);
     const near = answerTo("navigly");

@@ -18,6 +18,9 @@ export interface WordMatch {
 
 /** Terms shorter than this are found at the beginning of words only. */
 const SHORTEST_INSIDE = 3;
+/** Scripts that put no blanks between words: what is taken for one word holds many. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Words shorter than this have too many neighbours; longer ones may differ in one letter. */
 const SHORTEST_MISTYPED = 4;
 /** Words of at least this length may differ in two letters. */
@@ -41,13 +44,17 @@ function areSwapped(a: string, b: string): boolean {
   );
 }
 
+/** Whether a term says too little to be looked for inside words, as "a" and "of" do. */
+export const isSlight = (term: string): boolean =>
+  term.length < SHORTEST_INSIDE && !UNSPACED.test(term);
+
 /** How a word meets a term as typed: it is the term, begins with it or holds it; null where it does not. */
 function matchTyped(word: string, term: string): WordMatch | null {
   const from = word.indexOf(term);
   if (from < 0) return null;
   const to = from + term.length;
   if (from === 0) return { grade: word.length === term.length ? 1 : 0.8, from, to };
-  return term.length < SHORTEST_INSIDE ? null : { grade: 0.5, from, to };
+  return isSlight(term) ? null : { grade: 0.5, from, to };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { fold } from "../text";
 import { markMatches, snippetOf, type TextPiece } from "./markMatches";
-import { matchWord, wordsOf } from "./matchWord";
+import { isSlight, matchWord, wordsOf } from "./matchWord";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./searchDocument";
 
 /** An index made ready: nothing is folded while somebody types but the search itself. */
@@ -49,8 +49,6 @@ const PHRASE_IN_TEXT = 2;
 const MOST_TERMS = 12;
 /** The share of letters in common from which a word may be suggested for another. */
 const NEAR_ENOUGH = 0.5;
-/** Shorter words are marked only where nothing longer was typed. */
-const SHORTEST_MARKED = 3;
 /** Shorter words are not suggested. */
 const SHORTEST_SUGGESTED = 4;
 
@@ -190,8 +188,8 @@ export function toHit(
   { terms: all, forgives }: Pick<SearchAnswer, "terms" | "forgives">,
 ): SearchHit {
   // Beside longer words, "a" and "of" would mark the beginning of every other word.
-  const long = all.filter((term) => term.length >= SHORTEST_MARKED);
-  const terms = long.length > 0 ? long : all;
+  const telling = all.filter((term) => !isSlight(term));
+  const terms = telling.length > 0 ? telling : all;
   const has = (field: string, term: string) =>
     wordsOf(field).some(({ folded }) => matchWord(folded, term, forgives) !== null);
   const missing = terms.filter((term) => !has(title, term));
