@@ -75,6 +75,7 @@ describe("the subscription dialog", () => {
     expect(await axe(container)).toHaveNoViolations();
     act(() => stub.succeed());
     expect(await heading("Thank you for subscribing!")).toHaveFocus();
+    expect(screen.getByRole("heading").previousElementSibling).toHaveProperty("tagName", "svg");
     expect(screen.getByText(/^You have been added to our mailing list/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByText("Close"));
@@ -121,6 +122,10 @@ describe("the unsubscription dialog", () => {
   test("needs a real address (NL-09)", async () => {
     const { user, container } = show();
     expect(button("Unsubscribe")).toBeDisabled();
+    const notice = screen.getByText(/^This site is protected/);
+    expect(button("Unsubscribe").compareDocumentPosition(notice)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await user.type(field("Email"), "selam@{Tab}");
     expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
     expect(await axe(container)).toHaveNoViolations();

@@ -32,6 +32,8 @@ export interface FormShellProps {
   /** The words on the button. */
   submitLabel: string;
   children: ReactNode;
+  /** Puts the notice of the bot check below the button, where the form is one field and its button. */
+  noticeLast?: boolean | undefined;
   /** What is kept of a form that is not sent. */
   draftNote?: string | undefined;
   /** Shown to those without scripts: where to write instead. */
@@ -44,6 +46,7 @@ export function FormShell({
   run: { canSend, missing, onSubmit, onFocus, takesFocus = false },
   submitLabel,
   children,
+  noticeLast = false,
   draftNote,
   email,
 }: FormShellProps) {
@@ -70,7 +73,7 @@ export function FormShell({
       onSubmit={onSubmit}
     >
       {children}
-      <BotCheckNotice />
+      {!noticeLast && <BotCheckNotice />}
       {draftNote !== undefined && <p className={styles.hint}>{draftNote}</p>}
       <div className={styles.foot}>
         <Button type="submit" disabled={!canSend} aria-describedby={missingId}>
@@ -80,6 +83,7 @@ export function FormShell({
           {missing.length > 0 && formCopy.missing(missing.join(", "))}
         </p>
       </div>
+      {noticeLast && <BotCheckNotice />}
       {email !== undefined && (
         <noscript>
           <p className={styles.hint}>

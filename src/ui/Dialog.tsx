@@ -11,6 +11,8 @@ interface OpenDialogProps {
   onClose: () => void;
   /** Its heading and its name. */
   title: string;
+  /** A picture above the heading. */
+  sign?: ReactNode;
   /** 720 px, or 1000 px for the newsletter's dialogs (BLK-12). */
   width?: "normal" | "wide" | undefined;
   /** BLK-13. */
@@ -27,6 +29,7 @@ export interface DialogProps extends OpenDialogProps {
 function OpenDialog({
   onClose,
   title,
+  sign,
   width = "normal",
   closesOnEscape = true,
   closesOnOutsideClick = true,
@@ -42,6 +45,7 @@ function OpenDialog({
       style={{ maxWidth: width === "wide" ? NEWSLETTER_DIALOG_WIDTH_PX : DIALOG_WIDTH_PX }}
     >
       <div className={styles.body}>
+        {sign}
         <h2 id={headingId} tabIndex={-1} data-initial-focus>
           {title}
         </h2>

@@ -6,8 +6,18 @@ import { checkCircle } from "../../ui/icons/checkCircle";
 import { warningCircle } from "../../ui/icons/warningCircle";
 import * as styles from "./DialogOutcome.module.css";
 
+type DialogOutcomeKind = "success" | "failure";
+
+/** Above the heading of a dialog that tells an outcome: whether it went well, for the eye. */
+export const OutcomeSign = ({ kind }: { kind: DialogOutcomeKind }) => (
+  <Icon
+    path={kind === "success" ? checkCircle : warningCircle}
+    className={`${styles.sign} ${styles[kind]}`}
+  />
+);
+
 export interface DialogOutcomeProps {
-  kind: "success" | "failure";
+  kind: DialogOutcomeKind;
   text: string;
   note?: string | undefined;
   /** Closes the dialog, or leads back to the form. */
@@ -22,12 +32,7 @@ export function DialogOutcome({ kind, text, note, onAction }: DialogOutcomeProps
   }, []);
   const isSuccess = kind === "success";
   return (
-    <div
-      ref={root}
-      className={isSuccess ? styles.outcome : `${styles.outcome} ${styles.failure}`}
-      role={isSuccess ? "status" : "alert"}
-    >
-      <Icon path={isSuccess ? checkCircle : warningCircle} className={styles.icon} />
+    <div ref={root} className={styles.outcome} role={isSuccess ? "status" : "alert"}>
       <p>{text}</p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <Button onClick={onAction}>{isSuccess ? formCopy.close : formCopy.failure.back}</Button>

@@ -10,7 +10,7 @@ import { useMailApi } from "../mailApiContext";
 import { missingOf } from "../missingOf";
 import { useSchemaForm } from "../useSchemaForm";
 import { useSubmission } from "../useSubmission";
-import { DialogOutcome } from "./DialogOutcome";
+import { DialogOutcome, OutcomeSign } from "./DialogOutcome";
 import * as styles from "./DialogOutcome.module.css";
 
 const emptyValues = { subscriber: { name: "", email: "" }, privacy: false, marketing: false };
@@ -31,14 +31,26 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { labels, subscriptionDialog, subscriptionSuccess, failure } = formCopy;
   if (submission.step === "succeeded") {
     return (
-      <Dialog isOpen onClose={onClose} title={subscriptionSuccess.title} width="wide">
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={subscriptionSuccess.title}
+        sign={<OutcomeSign kind="success" />}
+        width="wide"
+      >
         <DialogOutcome kind="success" text={subscriptionSuccess.text} onAction={onClose} />
       </Dialog>
     );
   }
   if (submission.step === "failed") {
     return (
-      <Dialog isOpen onClose={onClose} title={failure.title} width="wide">
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={failure.title}
+        sign={<OutcomeSign kind="failure" />}
+        width="wide"
+      >
         <DialogOutcome kind="failure" text={failure.text} onAction={backToForm} />
       </Dialog>
     );

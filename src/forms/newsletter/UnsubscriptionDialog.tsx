@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
 import { Dialog } from "../../ui/Dialog";
 import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
 import { nothingTyped } from "../fieldMap";
-import { DialogOutcome } from "./DialogOutcome";
+import { DialogOutcome, OutcomeSign } from "./DialogOutcome";
 import { UnsubscriptionFields } from "./UnsubscriptionFields";
 import { useUnsubscription } from "./useUnsubscription";
 import * as styles from "./DialogOutcome.module.css";
@@ -14,7 +14,13 @@ export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { unsubscriptionDialog, unsubscriptionSuccess, failure } = formCopy;
   if (submission.step === "succeeded") {
     return (
-      <Dialog isOpen onClose={onClose} title={unsubscriptionSuccess.title} width="wide">
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={unsubscriptionSuccess.title}
+        sign={<OutcomeSign kind="success" />}
+        width="wide"
+      >
         <DialogOutcome
           kind="success"
           text={unsubscriptionSuccess.text}
@@ -26,7 +32,13 @@ export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
   }
   if (submission.step === "failed") {
     return (
-      <Dialog isOpen onClose={onClose} title={failure.title} width="wide">
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={failure.title}
+        sign={<OutcomeSign kind="failure" />}
+        width="wide"
+      >
         <DialogOutcome kind="failure" text={failure.text} onAction={backToForm} />
       </Dialog>
     );

@@ -16,6 +16,7 @@ export const UnsubscriptionFields = ({ run, text, email }: UnsubscriptionFieldsP
     name={formCopy.formNames.unsubscription}
     run={run}
     submitLabel={formCopy.unsubscribe}
+    noticeLast
     email={email}
   >
     <TextField
