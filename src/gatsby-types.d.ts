@@ -8270,7 +8270,7 @@ type SocialCardsQuery = { readonly site: { readonly name: string } | null, reado
 type MenusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MenusQuery = { readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly senseNumber: number, readonly menu: { readonly description: string, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string, readonly fragment: string }> }, readonly menuImageURL: { readonly viewBox: string, readonly markup: string }, readonly products: ReadonlyArray<{ readonly jsonId: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly shortDescription: string, readonly isReference: boolean, readonly topbarIndex: number | null, readonly logos: { readonly circle: { readonly publicURL: string | null } } }> } };
+type MenusQuery = { readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly senseNumber: number, readonly menu: { readonly description: string, readonly links: ReadonlyArray<{ readonly url: string, readonly text: string, readonly fragment: string }> }, readonly menuImageURL: { readonly viewBox: string, readonly markup: string }, readonly imageURL: { readonly publicURL: string | null }, readonly products: ReadonlyArray<{ readonly jsonId: string }> }> }, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly shortDescription: string, readonly isReference: boolean, readonly topbarIndex: number | null, readonly logos: { readonly circle: { readonly publicURL: string | null } } }> } };
 
 type NewsCardsQueryVariables = Exact<{ [key: string]: never; }>;
 

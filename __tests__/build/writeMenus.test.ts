@@ -19,6 +19,7 @@ const records: Queries.MenusQuery = {
           ],
         },
         menuImageURL: mark,
+        imageURL: { publicURL: "/static/llm.svg" },
         products: [{ jsonId: "vera" }, { jsonId: "not-there" }],
       },
     ],
@@ -38,7 +39,7 @@ const records: Queries.MenusQuery = {
 };
 
 describe("what the menus hold", () => {
-  it("is each solution with its links, its mark and those of its products that there are", () => {
+  it("is each solution with its links, its marks and those of its products that there are", () => {
     expect(toMenus(records).solutions).toEqual([
       {
         id: "llm",
@@ -46,6 +47,7 @@ describe("what the menus hold", () => {
         senseNumber: 1,
         text: "Open models.",
         mark,
+        circleUrl: "/static/llm.svg",
         links: [
           { to: "/solution/llm#agents", text: "Agents" },
           { to: "/solution/llm#all", text: "All of it" },

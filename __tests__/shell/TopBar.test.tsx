@@ -79,12 +79,14 @@ describe("the bar's entries", () => {
     expect(screen.getByRole("link", { name: "Polysema, home page" })).toHaveAttribute("href", "/");
   });
 
-  test("mark the page one is on, and the list an article belongs to", () => {
+  test("mark the page one is on, and the one that an article or a job belongs to", () => {
     const { rerender } = render(bar({ pathname: "/research" }));
     expect(screen.getByRole("link", { name: "Research" })).toHaveAttribute("aria-current", "page");
     rerender(bar({ pathname: "/article/acl-2024" }));
     expect(screen.getByRole("link", { name: "News" })).toHaveAttribute("aria-current", "true");
     expect(screen.getByRole("link", { name: "Research" })).not.toHaveAttribute("aria-current");
+    rerender(bar({ pathname: "/job/annotator/apply" }));
+    expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "true");
   });
 
   test("are left out where there is no record to show (TOP-26)", () => {

@@ -47,6 +47,7 @@ const solution = (
   senseNumber,
   text: `What ${title} is about.`,
   mark: { viewBox: "0 0 48 48", markup: "<circle r='3'/>" },
+  circleUrl: `/static/solution-${id}-circle.svg`,
   links: [
     { to: `/solution/${id}#first`, text: `First part of ${title}` },
     { to: `/solution/${id}#second`, text: `Second part of ${title}` },

@@ -20,6 +20,7 @@ export function toMenus({ allSolution, allProduct }: Queries.MenusQuery): Menus 
     senseNumber: solution.senseNumber,
     text: solution.menu.description,
     mark: solution.menuImageURL,
+    circleUrl: solution.imageURL.publicURL ?? "",
     links: solution.menu.links.map(({ url, text, fragment }) => ({
       to: withFragment(url, fragment),
       text,
@@ -54,6 +55,9 @@ export async function writeMenus(graphql: CreatePagesArgs["graphql"]): Promise<v
           menuImageURL {
             viewBox
             markup
+          }
+          imageURL {
+            publicURL
           }
           products {
             jsonId

@@ -17,6 +17,8 @@ export interface MenuSolution {
   senseNumber: number;
   text: string;
   mark: { viewBox: string; markup: string };
+  /** Address of the mark on its pigment. */
+  circleUrl: string;
   links: readonly { to: string; text: string }[];
   products: readonly Pick<MenuProduct, "id" | "title" | "circleUrl">[];
 }

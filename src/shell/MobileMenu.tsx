@@ -22,7 +22,7 @@ import { Mark } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
 import { LoadedMenus } from "./LoadedMenus";
 import { currentMark } from "./menu";
-import { ProductDisc } from "./ProductDisc";
+import { PigmentDisc } from "./PigmentDisc";
 import { SiteLogo } from "./SiteLogo";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./MobileMenu.module.css";
@@ -76,7 +76,7 @@ function Entry({
 const productLink = ({ id, title, circleUrl }: MenuSolution["products"][number]) => (
   <li key={id}>
     <SmartLink to={productPath(id)}>
-      <ProductDisc url={circleUrl} sizePx={28} />
+      <PigmentDisc url={circleUrl} sizePx={28} />
       {title}
     </SmartLink>
   </li>
@@ -87,7 +87,7 @@ const solutionLinks = ({ solutions }: Menus) => (
     {solutions.map((solution) => (
       <li key={solution.id}>
         <SmartLink to={solutionPath(solution.id)} className={styles.solution}>
-          <Mark {...solution.mark} className={styles.mark} />
+          <Mark {...solution.mark} senseNumber={solution.senseNumber} className={styles.mark} />
           {solution.title}
         </SmartLink>
         <ul className={styles.sub}>
@@ -184,7 +184,7 @@ export function MobileMenu({
               </Entry>
             )}
             {page(researchPath, topBarCopy.research)}
-            {page(aboutPath, topBarCopy.about)}
+            {page(aboutPath, topBarCopy.about, "/job")}
             {page(newsPath, topBarCopy.news, "/article")}
             <Entry label={topBarCopy.api} isOpen={submenu === "api"} onToggle={toggle("api")}>
               <ul className={styles.sub}>

@@ -4,7 +4,7 @@ import { productPath, solutionPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
 import { Mark } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
-import { ProductDisc } from "./ProductDisc";
+import { PigmentDisc } from "./PigmentDisc";
 import * as styles from "./SolutionsPanel.module.css";
 
 /**
@@ -15,9 +15,9 @@ export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution
   return (
     <div className={`page ${styles.columns}`}>
       {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (
-        <div key={id} className={`${styles.item} ${styles[`sense${String(senseNumber)}`] ?? ""}`}>
+        <div key={id} className={styles.item}>
           <SmartLink to={solutionPath(id)} className={styles.title}>
-            <Mark {...mark} />
+            <Mark {...mark} senseNumber={senseNumber} />
             {title}
           </SmartLink>
           <p>{text}</p>
@@ -32,7 +32,7 @@ export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution
             {products.map((product) => (
               <li key={product.id}>
                 <SmartLink to={productPath(product.id)}>
-                  <ProductDisc url={product.circleUrl} sizePx={28} />
+                  <PigmentDisc url={product.circleUrl} sizePx={28} />
                   {product.title}
                 </SmartLink>
               </li>

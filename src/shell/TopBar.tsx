@@ -239,7 +239,7 @@ export function TopBar({
             <BarLink to={researchPath} pathname={pathname}>
               {topBarCopy.research}
             </BarLink>
-            <BarLink to={aboutPath} pathname={pathname}>
+            <BarLink to={aboutPath} section="/job" pathname={pathname}>
               {topBarCopy.about}
             </BarLink>
             <BarLink to={newsPath} section="/article" pathname={pathname}>

@@ -5,13 +5,21 @@ export interface MarkProps {
   /** Shapes only, cleaned at build time. */
   markup: string;
   className?: string | undefined;
+  /** A solution's number: the mark has the colour of that sense. */
+  senseNumber?: number | undefined;
 }
 
-/** Contract: a one-colour mark in the colour of the text around it; the text beside it carries the name. */
-export function Mark({ viewBox, markup, className }: MarkProps) {
+/**
+ * Contract: a one-colour mark, in the colour of the text around it unless it is a solution's; the
+ * text beside it carries the name.
+ */
+export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   return (
     <svg
       className={className === undefined ? styles.root : `${styles.root} ${className}`}
+      style={
+        senseNumber === undefined ? undefined : { color: `var(--sense-${String(senseNumber)})` }
+      }
       viewBox={viewBox}
       aria-hidden
       dangerouslySetInnerHTML={{ __html: markup }}

@@ -97,6 +97,16 @@ describe("results", () => {
     expect(screen.getAllByText("disamb", { selector: "mark" })[0]).toBeVisible();
   });
 
+  it("show a solution, and what is in it, by its mark on its pigment", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "disamb");
+    const discs = within(active()).getAllByRole("presentation");
+    expect(active()).toHaveTextContent("Word sense disambiguation");
+    expect(discs.map((disc) => disc.getAttribute("src"))).toEqual([
+      "/static/solution-text-analytics-circle.svg",
+    ]);
+  });
+
   it("leave the focus in the field while arrows choose, round the ends too", async () => {
     const { user } = await openSearch();
     await user.type(field(), "sense");

@@ -8,9 +8,8 @@ import { article } from "../../ui/icons/article";
 import { briefcase } from "../../ui/icons/briefcase";
 import { fileText } from "../../ui/icons/fileText";
 import { newspaper } from "../../ui/icons/newspaper";
-import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
-import { ProductDisc } from "../ProductDisc";
+import { PigmentDisc } from "../PigmentDisc";
 import { MarkedText } from "./MarkedText";
 import type { ResultGroup, ResultOption } from "./resultOptions";
 import * as styles from "./SearchResults.module.css";
@@ -24,7 +23,7 @@ const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   pages: fileText,
 };
 
-/** The mark of a solution or a product, the icon of its kind for everything else. */
+/** The mark of a solution or a product on its pigment, the icon of its kind for everything else. */
 function ResultMark({
   kind,
   path,
@@ -35,13 +34,10 @@ function ResultMark({
   marks: Menus;
 }) {
   const [page] = path.split("#", 1);
-  const solution = solutions.find(({ id }) => solutionPath(id) === page);
-  if (solution) {
-    const sense = styles[`sense${String(solution.senseNumber)}`] ?? "";
-    return <Mark {...solution.mark} className={`${styles.mark} ${sense}`} />;
-  }
-  const product = products.find(({ id }) => productPath(id) === page);
-  if (product) return <ProductDisc url={product.circleUrl} sizePx={36} />;
+  const shown =
+    solutions.find(({ id }) => solutionPath(id) === page) ??
+    products.find(({ id }) => productPath(id) === page);
+  if (shown) return <PigmentDisc url={shown.circleUrl} sizePx={36} />;
   return <Icon path={KIND_ICONS[kind]} className={styles.icon} />;
 }
 

@@ -28,9 +28,13 @@ export function SearchStart({ solutions, recent, onOpen, onSearch, onForget }: S
           <h2 id={`${id}-solutions`}>{searchCopy.start}</h2>
           <ul>
             {solutions.map((solution) => (
-              <li key={solution.id} className={styles[`sense${String(solution.senseNumber)}`]}>
+              <li key={solution.id}>
                 <SmartLink to={solutionPath(solution.id)} className={styles.way} onClick={onOpen}>
-                  <Mark {...solution.mark} className={styles.mark} />
+                  <Mark
+                    {...solution.mark}
+                    senseNumber={solution.senseNumber}
+                    className={styles.mark}
+                  />
                   {solution.title}
                 </SmartLink>
               </li>
