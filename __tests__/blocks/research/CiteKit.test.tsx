@@ -57,6 +57,17 @@ it("a tab shows its format, and arrows, Home and End go round the tabs", async (
   expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
+it("leads from the ACL reference to the paper and sets its proceedings in italics", async () => {
+  show();
+  await userEvent.click(tab("ACL"));
+  const title = await screen.findByRole("link", { name: /^A Paper on Words/ });
+  expect(title).toHaveAttribute("href", "https://papers.example/1");
+  expect(screen.getByText("Proceedings")).toHaveProperty("tagName", "I");
+  expect(screen.getByRole("tabpanel")).toHaveTextContent(
+    /2024\. A Paper on Words.*\. In Proceedings, Rome\./,
+  );
+});
+
 it("copies the chosen format and says so, on the button for four seconds", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

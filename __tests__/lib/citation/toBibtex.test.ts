@@ -1,5 +1,6 @@
 import type { CitedPaper } from "../../../src/lib/citation/citedPaper";
-import { toAclText } from "../../../src/lib/citation/toAclText";
+import { toPlainText } from "../../../src/lib/citation/reference";
+import { toAclReference } from "../../../src/lib/citation/toAclReference";
 import { toBibtex } from "../../../src/lib/citation/toBibtex";
 
 const paperWith = (changes: Partial<CitedPaper> = {}): CitedPaper => ({
@@ -107,6 +108,8 @@ describe("a BibTeX entry", () => {
 });
 
 describe("a reference in the ACL's style", () => {
+  const toAclText = (paper: CitedPaper) => toPlainText(toAclReference(paper));
+
   it("names authors, year, title, proceedings, pages, place and publisher", () => {
     expect(toAclText(paperWith({ authors: ["Ada Lovelace", "Alan Turing", "Grace Hopper"] }))).toBe(
       "Ada Lovelace, Alan Turing, and Grace Hopper. 2024. Word Sense Linking: Disambiguating Outside the Sandbox. In Findings of the Association for Computational Linguistics ACL 2024, pages 14332–14347, Bangkok, Thailand and virtual meeting. Association for Computational Linguistics.",
@@ -130,5 +133,17 @@ describe("a reference in the ACL's style", () => {
       }),
     );
     expect(text).toMatch(/Sandbox\. Computational Linguistics, 47\(2\):387–443\.$/);
+  });
+
+  it("leads from the title to the paper and sets the proceedings or the journal in italics", () => {
+    const paper = paperWith();
+    const title = { text: paper.title, url: paper.url };
+    expect(toAclReference(paper)).toEqual(
+      expect.arrayContaining([title, { italic: paper.booktitle }]),
+    );
+    const journal = { name: "Computational Linguistics", volume: "47", issue: null };
+    expect(toAclReference(paperWith({ journal }))).toEqual(
+      expect.arrayContaining([title, { italic: journal.name }]),
+    );
   });
 });

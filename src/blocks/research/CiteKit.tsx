@@ -4,15 +4,16 @@ import { COPIED_MS } from "../../config/limits";
 import {
   CITATION_FILES,
   CITATION_FORMATS,
-  isDataFormat,
   type CitationFormat,
 } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
+import type { Reference } from "../../lib/citation/reference";
 import { CITATION_FILE_TYPES, type CitationFileType } from "../../routes/researchFiles";
 import { Button, TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { check } from "../../ui/icons/check";
 import { copy } from "../../ui/icons/copy";
+import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./CiteKit.module.css";
 
 export interface CiteKitProps {
@@ -29,19 +30,39 @@ export interface CiteKitProps {
   fileHref?: ((type: CitationFileType) => string) | undefined;
 }
 
-type Texts = Partial<Record<CitationFormat, string>>;
+interface Citations {
+  /** What is copied and saved, and shown of data. */
+  text: string;
+  /** What is shown of a format for people. */
+  references: readonly Reference[] | null;
+}
 
 /** The code of the formats is fetched when a format is first asked for. */
 async function writeCitations(
   loadPapers: CiteKitProps["loadPapers"],
   format: CitationFormat,
-): Promise<string> {
-  const [{ toCitations }, papers] = await Promise.all([
+): Promise<Citations> {
+  const [{ toCitations, toReferences }, papers] = await Promise.all([
     import("../../lib/citation/toCitations"),
     loadPapers(),
   ]);
-  return toCitations(papers, format);
+  return { text: toCitations(papers, format), references: toReferences(papers, format) };
 }
+
+const ReferenceText = ({ reference }: { reference: Reference }) => (
+  <p className={styles.reference}>
+    {reference.map((piece, index) => {
+      if (typeof piece === "string") return piece;
+      return "url" in piece ? (
+        <SmartLink key={index} to={piece.url}>
+          {piece.text}
+        </SmartLink>
+      ) : (
+        <i key={index}>{piece.italic}</i>
+      );
+    })}
+  </p>
+);
 
 /** Hands the visitor a file that exists only in the browser. */
 function saveFile(text: string, mediaType: string, fileName: string): void {
@@ -77,7 +98,9 @@ export function CiteKit({
 }: CiteKitProps) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
-  const [texts, setTexts] = useState<Texts>(bibtex === undefined ? {} : { bibtex });
+  const [written, setWritten] = useState<Partial<Record<CitationFormat, Citations>>>(
+    bibtex === undefined ? {} : { bibtex: { text: bibtex, references: null } },
+  );
   const [hasFailed, setHasFailed] = useState(false);
   const [status, setStatus] = useState("");
   const [isCopied, setIsCopied] = useState(false);
@@ -85,13 +108,13 @@ export function CiteKit({
   const tabs = useRef<HTMLDivElement>(null);
 
   const load = async (asked: CitationFormat): Promise<string | null> => {
-    const known = texts[asked];
-    if (known !== undefined) return known;
+    const known = written[asked];
+    if (known !== undefined) return known.text;
     try {
-      const text = await writeCitations(loadPapers, asked);
-      setTexts((old) => ({ ...old, [asked]: text }));
+      const citations = await writeCitations(loadPapers, asked);
+      setWritten((old) => ({ ...old, [asked]: citations }));
       setHasFailed(false);
-      return text;
+      return citations.text;
     } catch {
       setHasFailed(true);
       return null;
@@ -144,7 +167,7 @@ export function CiteKit({
     if (text !== null) saveFile(text, mediaType, `${fileName}.${type}`);
   };
 
-  const text = texts[format];
+  const shown = written[format];
   return (
     <section className={styles.citation} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
@@ -180,22 +203,17 @@ export function CiteKit({
         role="tabpanel"
         id={`${id}panel`}
         aria-labelledby={`${id}${format}`}
-        aria-busy={text === undefined && !hasFailed}
+        aria-busy={shown === undefined && !hasFailed}
         tabIndex={0}
       >
-        {text === undefined ? (
+        {shown === undefined ? (
           <p>{hasFailed ? publicationCopy.notCited : publicationCopy.citing}</p>
-        ) : isDataFormat(format) ? (
-          <pre>{text}</pre>
+        ) : shown.references === null ? (
+          <pre>{shown.text}</pre>
         ) : (
-          text
-            .trimEnd()
-            .split("\n\n")
-            .map((reference) => (
-              <p key={reference} className={styles.reference}>
-                {reference}
-              </p>
-            ))
+          shown.references.map((reference, index) => (
+            <ReferenceText key={index} reference={reference} />
+          ))
         )}
       </div>
       {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}

@@ -4,10 +4,6 @@ import type { CitationFileType } from "../../routes/researchFiles";
 export const CITATION_FORMATS = ["bibtex", "ris", "csl", "acl", "apa"] as const;
 export type CitationFormat = (typeof CITATION_FORMATS)[number];
 
-/** Formats that are data for other programs, not text to read. */
-export const isDataFormat = (format: CitationFormat): boolean =>
-  format === "bibtex" || format === "ris" || format === "csl";
-
 /** The format of a file, and what the file says it is. */
 export const CITATION_FILES: Readonly<
   Record<CitationFileType, { format: CitationFormat; mediaType: string }>

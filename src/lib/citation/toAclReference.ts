@@ -1,5 +1,6 @@
 import type { CitedPaper } from "./citedPaper";
 import { ended } from "./ended";
+import type { Reference } from "./reference";
 
 /** Names in a row, with a comma before "and" from three on, as the ACL's style has it. */
 function nameList(names: readonly string[]): string {
@@ -9,21 +10,29 @@ function nameList(names: readonly string[]): string {
 }
 
 /**
- * A paper as a plain-text reference in the style of the Association for Computational Linguistics.
- * A fact that the record lacks leaves no stray punctuation (RES-07).
+ * A paper as a reference in the style of the Association for Computational Linguistics: the title
+ * leads to the paper, where it appeared is in italics. A fact that the record lacks leaves no stray
+ * punctuation (RES-07).
  */
-export function toAclText(paper: CitedPaper): string {
-  const opening = `${ended(nameList(paper.authors))} ${String(paper.year)}. ${ended(paper.title)}`;
-  const { journal } = paper;
+export function toAclReference(paper: CitedPaper): Reference {
+  const { title, url, journal } = paper;
+  const opening = [
+    `${ended(nameList(paper.authors))} ${String(paper.year)}. `,
+    { text: title, url },
+    ended(title).slice(title.length),
+  ];
   if (journal !== null) {
     const issue = journal.issue === null ? "" : `(${journal.issue})`;
     const pages = paper.pages === null ? "" : `:${paper.pages}`;
-    return `${opening} ${journal.name}, ${journal.volume}${issue}${pages}.`;
+    return [...opening, " ", { italic: journal.name }, `, ${journal.volume}${issue}${pages}.`];
   }
-  const place = [
-    paper.booktitle,
-    ...(paper.pages === null ? [] : [`pages ${paper.pages}`]),
-    paper.address,
-  ].join(", ");
-  return `${opening} In ${ended(place)} ${ended(paper.publisher)}`;
+  const place = [...(paper.pages === null ? [] : [`pages ${paper.pages}`]), paper.address].join(
+    ", ",
+  );
+  return [
+    ...opening,
+    " In ",
+    { italic: paper.booktitle },
+    `, ${ended(place)} ${ended(paper.publisher)}`,
+  ];
 }
