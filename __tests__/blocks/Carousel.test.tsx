@@ -41,6 +41,17 @@ it("starts at the first position: previous is disabled, next is not (CAR-01)", (
   expect(next()).toBeEnabled();
 });
 
+it("shows no buttons where all items are in sight", () => {
+  renderCarousel();
+  const track = measure(1000, 1000);
+  expect(previous().parentElement).toHaveAttribute("data-still", "true");
+  act(() => {
+    Object.defineProperty(track, "scrollWidth", { configurable: true, value: 1500 });
+    setContentSize(track, 1000, 400);
+  });
+  expect(next().parentElement).toHaveAttribute("data-still", "false");
+});
+
 it("next is disabled at the last position (CAR-01)", async () => {
   renderCarousel();
   const track = measure(2000, 1000);
