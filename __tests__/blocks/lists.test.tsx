@@ -20,6 +20,17 @@ const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].
   }),
 );
 
+it.each([
+  ["More than 22 million concepts", ["22 million"]],
+  ["1.7 billion relations in 600 languages", ["1.7 billion", "600"]],
+  ["REST v2 and Python APIs", []],
+])("of the fact “%s” only the figures stand out", (title, figures) => {
+  render(<FigureFacts items={[{ title, description: "" }]} />);
+  const term = screen.getByRole("term");
+  expect(term).toHaveTextContent(title);
+  expect([...term.children].map(({ textContent }) => textContent)).toEqual(figures);
+});
+
 describe("a list of sections (BLK-10)", () => {
   it("alternates its layout: default, then inverse", () => {
     render(<SectionList sections={sections} />);

@@ -4,14 +4,21 @@ export interface FigureFactsProps {
   items: readonly { title: string; description: string }[];
 }
 
-/** Plain facts, each a figure or a few words with a sentence. */
+/** A figure within words, with its scale. */
+const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
+
+/** Plain facts, each a few words, in which figures stand out, with a sentence. */
 export function FigureFacts({ items }: FigureFactsProps) {
   if (items.length === 0) return null;
   return (
     <dl className={styles.list}>
       {items.map(({ title, description }) => (
         <div key={title} className={styles.fact}>
-          <dt>{title}</dt>
+          <dt>
+            {title
+              .split(FIGURE)
+              .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
+          </dt>
           <dd>{description}</dd>
         </div>
       ))}
