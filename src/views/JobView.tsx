@@ -109,7 +109,7 @@ export function JobView({ job, others }: JobViewProps) {
               ]}
             />
             {job.active ? (
-              <div>
+              <div className={styles.apply}>
                 <ButtonLink to={applyPath(job.prettyURL)}>{jobCopy.apply}</ButtonLink>
               </div>
             ) : (
