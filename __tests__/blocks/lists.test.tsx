@@ -7,6 +7,7 @@ import { PageIndex } from "../../src/blocks/PageIndex";
 import { SectionList } from "../../src/blocks/SectionList";
 import { UseCases } from "../../src/blocks/UseCases";
 import { Wire } from "../../src/blocks/Wire";
+import { unbroken } from "../../src/lib/text";
 import { setOnScreen } from "../support/dom";
 import { samplePicture } from "./samples";
 
@@ -28,7 +29,7 @@ it.each([
   render(<FigureFacts items={[{ title, description: "" }]} />);
   const term = screen.getByRole("term");
   expect(term).toHaveTextContent(title);
-  expect([...term.children].map(({ textContent }) => textContent)).toEqual(figures);
+  expect([...term.children].map(({ textContent }) => textContent)).toEqual(figures.map(unbroken));
 });
 
 describe("a list of sections (BLK-10)", () => {

@@ -1,3 +1,4 @@
+import { unbroken } from "../lib/text";
 import * as styles from "./FigureFacts.module.css";
 
 export interface FigureFactsProps {
@@ -17,7 +18,7 @@ export function FigureFacts({ items }: FigureFactsProps) {
           <dt>
             {title
               .split(FIGURE)
-              .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part))}
+              .map((part, index) => (index % 2 === 1 ? <b key={index}>{unbroken(part)}</b> : part))}
           </dt>
           <dd>{description}</dd>
         </div>
