@@ -7,9 +7,9 @@ it("finds no fault in the sound records", () => {
   expect(checkContent(soundFiles()).map(faultLine)).toEqual([]);
 });
 
-describe.each(brokenRecords)("$kind: $name", ({ changes, pictures, lines }) => {
+describe.each(brokenRecords)("$kind: $name", ({ changes, pictures, openings, lines }) => {
   it("gives exactly the expected lines", () => {
-    expect(checkContent(soundFiles(changes, pictures)).map(faultLine)).toEqual(lines);
+    expect(checkContent(soundFiles(changes, pictures, openings)).map(faultLine)).toEqual(lines);
   });
 });
 

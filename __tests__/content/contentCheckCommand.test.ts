@@ -1,4 +1,4 @@
-import { soundFiles, soundRecords } from "./fixtures/soundRecords";
+import { openingOf, soundFiles, soundRecords } from "./fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { writeFiles } from "../support/writeFiles";
@@ -7,9 +7,9 @@ import { writeFiles } from "../support/writeFiles";
 function projectWith(changes: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder("content-check");
   const { records, images, staticFiles } = soundFiles(changes);
-  const empty = [...images, ...staticFiles.map((address) => `static${address}`)];
+  const others = [...images, ...staticFiles.map((address) => `static${address}`)];
   writeFiles(dir, Object.fromEntries(records));
-  writeFiles(dir, Object.fromEntries(empty.map((file) => [file, ""])));
+  writeFiles(dir, Object.fromEntries(others.map((file) => [file, openingOf(file) ?? ""])));
   lendPackages(dir);
   return dir;
 }

@@ -54,6 +54,7 @@ const catalogue: Catalogue = {
   ids: new Map(),
   images: new Set(),
   staticFiles: new Set(),
+  openingOf: () => undefined,
   icons: new Set(),
   pages: new Map([
     ["/", "any"],

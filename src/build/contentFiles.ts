@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import path from "node:path";
 import { checkContent, readRecords, type ContentFiles } from "../content/check/checkContent";
 import { faultLine } from "../content/check/fault";
+import { OPENING_BYTES } from "../content/check/pictureFormat";
 import { hiddenFiles, releasesOf } from "../content/check/releases";
+import { isObject } from "../lib/isObject";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
@@ -15,11 +17,27 @@ export function filesIn(folder: string): string[] {
         const relative = inner === "" ? entry.name : `${inner}/${entry.name}`;
         return entry.isDirectory() ? below(relative) : [relative];
       });
+  return unlessMissing(() => below("").sort()) ?? [];
+}
+
+/** What is read of a file or folder, or nothing where there is none. */
+function unlessMissing<Content>(read: () => Content): Content | undefined {
   try {
-    return below("").sort();
+    return read();
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (isObject(error) && error.code === "ENOENT") return undefined;
     throw error;
+  }
+}
+
+/** The first bytes of a file. */
+function readOpening(file: string): Uint8Array {
+  const bytes = new Uint8Array(OPENING_BYTES);
+  const descriptor = openSync(file, "r");
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -27,6 +45,7 @@ export function filesIn(folder: string): string[] {
 export function readContentFiles(projectDir: string): ContentFiles {
   const dataFiles = filesIn(path.join(projectDir, "data"));
   const isImage = (file: string) => file.startsWith("images/");
+  const openings = new Map<string, Uint8Array | undefined>();
   return {
     records: new Map(
       dataFiles
@@ -35,6 +54,13 @@ export function readContentFiles(projectDir: string): ContentFiles {
     ),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
     staticFiles: filesIn(path.join(projectDir, "static")).map((file) => `/${file}`),
+    openingOf: (file) => {
+      if (!openings.has(file)) {
+        const read = () => readOpening(path.join(projectDir, file));
+        openings.set(file, unlessMissing(read));
+      }
+      return openings.get(file);
+    },
     iconNames: filesIn(path.join(projectDir, ICONS_DIR)).map((file) => path.basename(file, ".svg")),
   };
 }

@@ -1,7 +1,12 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { createContentReader } from "../../../src/build/preview/createContentReader";
-import { soundFiles, soundRecords, toJsonText } from "../../content/fixtures/soundRecords";
+import {
+  openingOf,
+  soundFiles,
+  soundRecords,
+  toJsonText,
+} from "../../content/fixtures/soundRecords";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
 
@@ -16,8 +21,8 @@ beforeEach(() => {
   projectDir = temporaryFolder("records");
   const { records, images, staticFiles, iconNames } = soundFiles();
   writeFiles(projectDir, Object.fromEntries(records));
-  for (const file of images) write(file, "");
-  for (const file of staticFiles) write(`static${file}`, "");
+  for (const file of [...images, ...staticFiles.map((address) => `static${address}`)])
+    write(file, openingOf(file) ?? "");
   const icons = "node_modules/@phosphor-icons/core/assets/regular";
   for (const name of iconNames) write(`${icons}/${name}.svg`, "");
 });

@@ -32,6 +32,8 @@ export interface Catalogue {
   images: ReadonlySet<string>;
   /** Addresses of the files in `static/`. */
   staticFiles: ReadonlySet<string>;
+  /** The first bytes of a picture, by its path from the project's root; nothing where they are not known. */
+  openingOf: (file: string) => Uint8Array | undefined;
   icons: ReadonlySet<string>;
   /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
@@ -143,6 +145,7 @@ export function catalogueOf(
   files: {
     images: readonly string[];
     staticFiles: readonly string[];
+    openingOf: Catalogue["openingOf"];
     iconNames: readonly string[];
   },
 ): Catalogue {
@@ -172,6 +175,7 @@ export function catalogueOf(
     ids,
     images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
     staticFiles: new Set(files.staticFiles),
+    openingOf: files.openingOf,
     icons: new Set(files.iconNames),
     pages,
     unreadCaseStudies,

@@ -19,6 +19,8 @@ export interface ContentFiles {
   images: readonly string[];
   /** Every file of `static/`, by its address on the site. */
   staticFiles: readonly string[];
+  /** The first bytes of a picture, by its path from the project's root; nothing where it is not on disk (yet). */
+  openingOf: (file: string) => Uint8Array | undefined;
   /** The names of the Phosphor icons. */
   iconNames: readonly string[];
 }

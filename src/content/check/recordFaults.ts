@@ -7,6 +7,7 @@ import { baseName } from "./fileFaults";
 import { markupInText, readHtml } from "./htmlFaults";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentFault, linkFault } from "./linkFaults";
+import { pictureFault } from "./pictureFormat";
 import { walkFields, type FieldVisit } from "./walkFields";
 import { didYouMean, nearest, quoted } from "./words";
 
@@ -118,6 +119,12 @@ function fragmentFaults(record: JsonValue): ValueFault[] {
 const existing = (what: string, name: string, known: ReadonlySet<string>) =>
   known.has(name) ? [] : [`no ${what} ${quoted(name)}${didYouMean(name, known)}`];
 
+function formatMessages(address: string, file: string, { openingOf }: Catalogue): string[] {
+  const opening = openingOf(file);
+  const message = opening && pictureFault(address, opening);
+  return message === undefined ? [] : [message];
+}
+
 const KIND_WORDS = {
   solution: "solution",
   product: "product",
@@ -147,10 +154,12 @@ function roleMessages(
     }
     case "image":
     case "inlineSvg":
-      return existing("picture", value, catalogue.images);
+      return catalogue.images.has(value)
+        ? formatMessages(value, value.replace("../", "data/"), catalogue)
+        : existing("picture", value, catalogue.images);
     case "staticFile":
       return catalogue.staticFiles.has(value)
-        ? []
+        ? formatMessages(value, `static${value}`, catalogue)
         : [`no file ${quoted(value)} in static/${didYouMean(value, catalogue.staticFiles)}`];
     case "icon":
       return existing("Phosphor icon", value, catalogue.icons);

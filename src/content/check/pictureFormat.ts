@@ -1,0 +1,50 @@
+import { quoted } from "./words";
+
+/** How many of a picture's first bytes the check asks for: an SVG may begin with a long comment. */
+export const OPENING_BYTES = 8192;
+
+/** What may stand before an SVG's root: a byte order mark, the declaration, comments, the document type. */
+const SVG =
+  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i;
+
+/** What a file says by its first bytes, read as Latin-1, that it is. The first that fits counts. */
+const FORMATS: readonly { words: string; opens: RegExp }[] = [
+  { words: "a JPEG picture", opens: /^\xff\xd8\xff/ },
+  { words: "a PNG picture", opens: /^\x89PNG\r\n/ },
+  { words: "an SVG drawing", opens: SVG },
+  { words: "an empty file", opens: /^$/ },
+  {
+    words: "an HTML page",
+    opens: /^(?:\xef\xbb\xbf)?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype )?(?:html|head|body)[\s>]/i,
+  },
+  { words: "a GIF picture", opens: /^GIF8/ },
+  { words: "a WebP picture", opens: /^RIFF[^]{4}WEBP/ },
+  { words: "an AVIF picture", opens: /^[^]{4}ftypavi[fs]/ },
+  { words: "a HEIC picture", opens: /^[^]{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/ },
+  { words: "a TIFF picture", opens: /^(?:II\*|MM\0\*)/ },
+  { words: "a PDF document", opens: /^%PDF/ },
+  { words: "a text", opens: /^[^\0]*$/ },
+];
+
+/** The formats that the site takes, by the ending of a file's name. */
+const BY_ENDING: Readonly<Record<string, string>> = {
+  jpg: "a JPEG picture",
+  jpeg: "a JPEG picture",
+  png: "a PNG picture",
+  svg: "an SVG drawing",
+};
+
+/**
+ * Why a file is not the picture that its name promises, judged by its first bytes, or nothing. Only
+ * names of pictures are judged; without the check the build would stop at such a file, or a visitor's
+ * browser show none.
+ */
+export function pictureFault(address: string, opening: Uint8Array): string | undefined {
+  const promised = BY_ENDING[/\.([a-z]+)$/.exec(address)?.[1] ?? ""];
+  if (promised === undefined) return undefined;
+  const bytes = Buffer.from(opening).toString("latin1");
+  const { words } = FORMATS.find(({ opens }) => opens.test(bytes)) ?? { words: "no picture" };
+  return words === promised
+    ? undefined
+    : `the file of ${quoted(address)} is ${words}; save the picture there as ${promised}`;
+}
