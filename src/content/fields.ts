@@ -67,13 +67,28 @@ export const html = (description: string, example = "<p>One paragraph.</p>") =>
     .min(1, "must not be empty")
     .register(fieldRegistry, described(description, { role: "html" }, example));
 
-/** A picture in `data/images`, written from the record's own folder. */
+/**
+ * A picture in `data/images`, written from the record's own folder. The build draws it in several
+ * sizes, which it cannot do with an SVG.
+ */
 export const image = (description: string, example = "../images/product-vera.jpg") =>
+  z
+    .string()
+    .regex(/^\.\.\/images\/[a-z0-9/-]+\.(?:jpg|png)$/, {
+      error: ({ input }) =>
+        String(input).endsWith(".svg")
+          ? "an SVG can be a mark, but no picture: write the path of a jpg or png"
+          : "write a path such as ../images/product-vera.jpg (jpg or png)",
+    })
+    .register(fieldRegistry, described(description, { role: "image" }, example));
+
+/** A mark in `data/images`, which pages show as the file is. */
+export const mark = (description: string, example: string) =>
   z
     .string()
     .regex(
       /^\.\.\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/,
-      "write a path such as ../images/product-vera.jpg (jpg, png or svg)",
+      `write a path such as ${example} (svg, jpg or png)`,
     )
     .register(fieldRegistry, described(description, { role: "image" }, example));
 

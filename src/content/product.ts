@@ -6,6 +6,7 @@ import {
   image,
   inlineSvg,
   isoDate,
+  mark,
   reference,
   slugId,
   staticFile,
@@ -126,7 +127,7 @@ export const productSchema = named(
     ).default("BusinessApplication"),
     logos: named(
       z.strictObject({
-        circle: image("The coloured mark.", "../images/marks/vera-circle.svg"),
+        circle: mark("The coloured mark.", "../images/marks/vera-circle.svg"),
         topbar: inlineSvg("The one-colour mark."),
       }),
       "ProductLogos",

@@ -7,6 +7,7 @@ import {
   image,
   inlineSvg,
   link,
+  mark,
   reference,
   slugId,
   text,
@@ -68,7 +69,7 @@ export const solutionSchema = named(
       "The one-colour mark shown in the menu.",
       "../images/marks/solution-llm-topbar.svg",
     ),
-    imageURL: image("The coloured mark shown on cards.", "../images/marks/solution-llm-circle.svg"),
+    imageURL: mark("The coloured mark shown on cards.", "../images/marks/solution-llm-circle.svg"),
     products: listOf(
       reference("product", "The id of a product.", "comprehendo"),
       "The products of this solution, in order.",
@@ -80,7 +81,7 @@ export const solutionSchema = named(
             title: text("The page's heading.", "Text analytics"),
             subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
             description: html("A short paragraph, for readers who want more than the subtitle."),
-            imageURL: image(
+            imageURL: mark(
               "The coloured mark shown in the header.",
               "../images/marks/solution-llm-circle.svg",
             ),
