@@ -18,6 +18,9 @@ import { PROJECT } from "../support/sourceFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const real = readContentFiles(PROJECT);
+/** Records with room for what the real ones have no room for: a solution of one more sense. */
+const roomFor = (kind: RecordKind): ContentFiles =>
+  kind === "solution" ? { ...soundFiles(), iconNames: real.iconNames } : real;
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const TODAY = "2026-11-21";
 
@@ -66,13 +69,14 @@ const added = (files: ContentFiles, { writes }: NewRecordPlan): ContentFiles => 
 };
 
 describe.each(kinds)("a new record of the kind %s", (kind) => {
+  const files = roomFor(kind);
   let plan: NewRecordPlan;
   beforeAll(async () => {
-    plan = await planNewRecord(real, kind, answersFor[kind], NOW_MS);
+    plan = await planNewRecord(files, kind, answersFor[kind], NOW_MS);
   });
 
   it("is sound at once, as a draft", () => {
-    expect(checkContent(added(real, plan), NOW_MS).map(faultLine)).toEqual([]);
+    expect(checkContent(added(files, plan), NOW_MS).map(faultLine)).toEqual([]);
     expect(plan.writes.get(plan.file)).toContain('"draft": true');
   });
 
@@ -87,7 +91,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
     const published = new Map(plan.writes);
     const text = plan.writes.get(plan.file);
     published.set(plan.file, String(text).replace('"draft": true,', '"draft": false,'));
-    const faults = checkContent(added(real, { ...plan, writes: published }), NOW_MS);
+    const faults = checkContent(added(files, { ...plan, writes: published }), NOW_MS);
     expect(faults.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
       plan.unwritten.map(({ file, field }) => `${file} ${field}`).sort(),
     );
@@ -146,6 +150,16 @@ describe("a new record", () => {
     expect(writes.get(file)).toContain('"topbarIndex": 3');
   });
 
+  it("takes the first free sense of a solution", async () => {
+    const { writes, file } = await planNewRecord(
+      roomFor("solution"),
+      "solution",
+      answersFor.solution,
+      NOW_MS,
+    );
+    expect(writes.get(file)).toContain('"senseNumber": 3');
+  });
+
   it("uses a picture that lies under its name already, and writes over none", async () => {
     const files = { ...real, images: [...real.images, "data/images/article-ada-joins.jpg"] };
     const plan = await planNewRecord(files, "article", answersFor.article, NOW_MS);
@@ -171,6 +185,12 @@ describe("a new record", () => {
       "job",
       { ...answersFor.job, title: "<b>x</b>" },
       '"<b>" stands in a field without HTML',
+    ],
+    [
+      "a solution beyond the four senses",
+      "solution",
+      answersFor.solution,
+      "Each of the 4 senses has its solution in data/solutions",
     ],
   ])("is refused in a sentence for %s", async (_name, kind, answers, sentence) => {
     await expect(planNewRecord(real, kind, answers, NOW_MS)).rejects.toThrow(sentence);

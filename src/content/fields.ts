@@ -153,7 +153,7 @@ const LATEST_MS = Date.UTC(2100, 0, 1);
 /** A moment in epoch milliseconds (NEWS-09). */
 export const epochMs = (description: string) =>
   z
-    .int("must be a whole number of milliseconds")
+    .int()
     .min(EARLIEST_MS, "is before the year 2000: write milliseconds, not seconds")
     .max(LATEST_MS, "is after the year 2100")
     .register(fieldRegistry, { description, example: 1733788800000, field: { role: "epochMs" } });
@@ -188,12 +188,15 @@ export const moment = (description: string, example = "2026-12-01T09:00+01:00") 
 export const flag = (description: string) => z.boolean().register(fieldRegistry, { description });
 
 /** A whole number. */
-export const whole = (description: string, min: number, max: number, example?: number) =>
-  z
-    .int("must be a whole number")
-    .min(min, `must be at least ${String(min)}`)
-    .max(max, `must be at most ${String(max)}`)
+export const whole = (description: string, min: number, max: number, example?: number) => {
+  const error = ({ input }: { input?: unknown }) =>
+    `must be a whole number from ${String(min)} to ${String(max)}, not ${String(input)}`;
+  return z
+    .int()
+    .min(min, { error })
+    .max(max, { error })
     .register(fieldRegistry, { description, ...(example === undefined ? {} : { example }) });
+};
 
 /** The described schema inside `optional` and `default`, with its metadata. */
 export function describedSchema(schema: z.core.$ZodType): {

@@ -3,10 +3,7 @@ import { fieldRegistry } from "./fields";
 import { named } from "./shared";
 
 const limit = (description: string, example: number) =>
-  z
-    .int("must be a whole number")
-    .positive("must be above 0")
-    .register(fieldRegistry, { description, example });
+  z.int().positive().register(fieldRegistry, { description, example });
 
 /** What pictures may weigh and how long their texts may be; `npm run images` reports against it. */
 export const imageBudgetsSchema = named(

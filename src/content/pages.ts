@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { anchor, fieldRegistry, html, image, isoDate, link, reference, text } from "./fields";
-import { action, alt, focalPoint, gradient, listOf, named, position } from "./shared";
+import {
+  action,
+  alt,
+  focalPoint,
+  gradient,
+  listOf,
+  named,
+  position,
+  SENSES,
+  senseNumber,
+} from "./shared";
 
 const pageHeader = named(
   z.strictObject({
@@ -54,7 +64,7 @@ export const homePageSchema = named(
             "An example sentence for one sense.",
           ),
           "Four sentences, one for each sense.",
-        ).length(4, "needs four sentences, one for each sense"),
+        ).length(SENSES, "needs four sentences, one for each sense"),
       }),
       "HomeHero",
       "The first screen.",
@@ -80,15 +90,10 @@ export const homePageSchema = named(
           named(
             z.strictObject({
               text: text("A word, or several without a gloss.", "interest"),
-              senseNumber: z
-                .int()
-                .min(1)
-                .max(4)
-                .register(fieldRegistry, {
-                  description: "The colour of the gloss: the number of a solution.",
-                  example: 4,
-                })
-                .optional(),
+              senseNumber: senseNumber(
+                "The colour of the gloss: the number of a solution.",
+                4,
+              ).optional(),
               head: text("The sense chosen.", "cost of borrowing").optional(),
               note: text(
                 "What it is not, or its name in other languages.",

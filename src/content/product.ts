@@ -108,15 +108,12 @@ export const productSchema = named(
       "One line for menus and lists.",
       "A fact-checking assistant: it finds sources, weighs the claim and explains the verdict.",
     ),
-    topbarIndex: z
-      .int("must be a whole number")
-      .min(-1)
-      .max(99)
-      .register(fieldRegistry, {
-        description: "The place in the products menu, from 0; -1 or nothing leaves it out.",
-        example: 1,
-      })
-      .optional(),
+    topbarIndex: whole(
+      "The place in the products menu, from 0; -1 or nothing leaves it out.",
+      -1,
+      99,
+      1,
+    ).optional(),
     keywords: listOf(
       text("A word or short phrase.", "fact checking"),
       "Words that people search for.",

@@ -77,7 +77,7 @@ export const publicationSchema = named(
     pages: text("The page range, with an en dash.", "34417–34438").optional(),
     award: text("The award as recorded, to the letter.", "Outstanding Paper").optional(),
     categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.")
-      .max(3, "holds at most three topics")
+      .max(3, "must not hold more than three topics")
       .default([]),
     anthologyId: text("The ACL Anthology's identifier.", "P19-1335").optional(),
     bibkey: text("The citation key.", "ghonim-etal-2025-concept"),

@@ -9,6 +9,7 @@ import {
   link,
   moment,
   text,
+  whole,
   type FieldMeta,
 } from "./fields";
 
@@ -52,6 +53,13 @@ export const POSITIONS = [
   "bg_position_10",
   "bg_position_11",
 ] as const;
+
+/** How many senses the company has: one for each solution, each with its colour (DESIGN.md, rule 3). */
+export const SENSES = 4;
+
+/** The number of a solution among the senses of the company. */
+export const senseNumber = (description: string, example: number) =>
+  whole(description, 1, SENSES, example);
 
 /** The wash behind a header or card; `gradient_1` where a record names none (CASE-02). */
 export const gradient = () =>

@@ -11,7 +11,6 @@ import {
   reference,
   slugId,
   text,
-  whole,
 } from "./fields";
 import {
   action,
@@ -22,6 +21,7 @@ import {
   position,
   release,
   sectionBackground,
+  senseNumber,
 } from "./shared";
 
 /** A solution category (ENT-01): one of the four senses of the company. */
@@ -30,10 +30,8 @@ export const solutionSchema = named(
     id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
     title: text("The full name.", "Text analytics"),
     shortTitle: text("The name where there is little room.", "Text analytics"),
-    senseNumber: whole(
-      "Its number among the senses of the company; also the order in menus.",
-      1,
-      9,
+    senseNumber: senseNumber(
+      "Its number among the four senses of the company; also the order in menus.",
       2,
     ),
     description: html(

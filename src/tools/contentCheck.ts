@@ -1,6 +1,7 @@
 import { readContentFiles } from "../build/contentFiles";
 import { checkContent, countRecords } from "../content/check/checkContent";
 import { faultLine } from "../content/check/fault";
+import { counted } from "../lib/counted";
 
 /**
  * `npm run content:check`: prints every fault of the records, one per line, and ends with 1 where
@@ -13,12 +14,12 @@ function main(): void {
     console.log(JSON.stringify(faults, null, 2));
   } else {
     for (const fault of faults) console.log(faultLine(fault));
-    const records = `${String(countRecords(files))} records`;
+    const records = counted(countRecords(files), "record");
     const broken = new Set(faults.map(({ file }) => file)).size;
     console.log(
       faults.length === 0
         ? `${records} read, every one of them sound.`
-        : `${String(faults.length)} ${faults.length === 1 ? "fault" : "faults"} in ${String(broken)} of ${records}.`,
+        : `${counted(faults.length, "fault")} in ${String(broken)} of ${records}.`,
     );
   }
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? "" : "s"}`;
+import { counted } from "../../lib/counted";
 
 /** What stands beside a page while its record is being written; visitors never see it. */
 export const previewCopy = {

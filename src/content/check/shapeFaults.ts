@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "../../lib/counted";
 import { isObject } from "../../lib/isObject";
 import { describedSchema } from "../fields";
 import type { FieldPath } from "./fault";
@@ -28,16 +29,18 @@ const literal = (value: unknown) =>
 const limitWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "too_small": {
-      const least = String(issue.minimum);
-      if (issue.origin === "array") return `needs at least ${least} items`;
-      if (issue.origin === "string") return `needs at least ${least} characters`;
-      return issue.inclusive === false ? `must be more than ${least}` : `must be at least ${least}`;
+      const least = Number(issue.minimum);
+      if (issue.origin === "array") return `needs at least ${counted(least, "item")}`;
+      if (issue.origin === "string") return `needs at least ${counted(least, "character")}`;
+      const limit = issue.inclusive === false ? "more than" : "at least";
+      return `must be ${limit} ${String(least)}, not ${String(issue.input)}`;
     }
     case "too_big": {
-      const most = String(issue.maximum);
-      if (issue.origin === "array") return `holds at most ${most} items`;
-      if (issue.origin === "string") return `holds at most ${most} characters`;
-      return issue.inclusive === false ? `must be less than ${most}` : `must be at most ${most}`;
+      const most = Number(issue.maximum);
+      if (issue.origin === "array") return `must not hold more than ${counted(most, "item")}`;
+      if (issue.origin === "string") return `must not hold more than ${counted(most, "character")}`;
+      const limit = issue.inclusive === false ? "less than" : "at most";
+      return `must be ${limit} ${String(most)}, not ${String(issue.input)}`;
     }
     case "invalid_format":
       return issue.format === "url" ? "write a full address, starting with https://" : undefined;

@@ -17,9 +17,10 @@ import type { PicturePlace, Wash } from "./placeholderPictures";
 export interface Surroundings {
   /** The titles of the products by their ids. */
   productTitles: ReadonlyMap<string, string>;
-  /** The first free place in the menu of products, and the first free number of a sense. */
+  /** The first free place in the menu of products. */
   topbarIndex: number;
-  senseNumber: number;
+  /** The first free number of a sense; nothing where every sense has its solution. */
+  senseNumber: number | undefined;
 }
 
 /** A record to be filled in, with what belongs to it. */

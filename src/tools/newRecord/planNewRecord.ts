@@ -6,6 +6,7 @@ import { readText } from "../../content/check/readText";
 import { didYouMean, quoted } from "../../content/check/words";
 import { STILL_TO_BE_WRITTEN } from "../../content/publication";
 import { REDIRECTS_FILE } from "../../content/redirects";
+import { SENSES } from "../../content/shared";
 import { formatJson } from "../formatText";
 import { ToolError } from "../fileChanges";
 import { recordKinds } from "../recordKinds";
@@ -50,6 +51,11 @@ const nextAfter = (records: readonly [string, JsonValue][], field: string): numb
     }),
   );
 
+const freeSense = (solutions: readonly [string, JsonValue][]): number | undefined => {
+  const taken = new Set(solutions.map(([, value]) => valueAt(value, ["senseNumber"])));
+  return Array.from({ length: SENSES }, (_, index) => index + 1).find((sense) => !taken.has(sense));
+};
+
 function surroundingsOf(files: ContentFiles): Surroundings {
   const products = jsonIn(files, "products");
   return {
@@ -57,7 +63,7 @@ function surroundingsOf(files: ContentFiles): Surroundings {
       products.map(([, value]) => [textIn(value, "id"), textIn(value, "title")]),
     ),
     topbarIndex: nextAfter(products, "topbarIndex"),
-    senseNumber: nextAfter(jsonIn(files, "solutions"), "senseNumber"),
+    senseNumber: freeSense(jsonIn(files, "solutions")),
   };
 }
 
@@ -143,6 +149,11 @@ export async function planNewRecord(
   if (product !== undefined && !surroundings.productTitles.has(product)) {
     const near = didYouMean(product, surroundings.productTitles.keys());
     throw new ToolError(`There is no product ${quoted(product)} in data/products${near || "."}`);
+  }
+  if (kind === "solution" && surroundings.senseNumber === undefined) {
+    throw new ToolError(
+      `Each of the ${String(SENSES)} senses has its solution in data/solutions, and there is no colour for another: rename or rewrite one of them.`,
+    );
   }
   const wash = washOf(slug);
   const draft = draftRecord(kind, answers, wash, surroundings, nowMs);
