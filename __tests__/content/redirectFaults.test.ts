@@ -19,12 +19,42 @@ describe("the list of renamed addresses", () => {
     [
       "a page that nobody would reach",
       '[{ "from": "/product/vera", "to": "/contacts" }]',
-      'data/site/redirects.json:1:12 [0].from: "/product/vera" is a page, which nobody would reach; remove the row',
+      'data/site/redirects.json:1:12 [0].from: "/product/vera" is a page, which nobody would reach any more; remove the row',
     ],
     [
       "a chain",
       '[{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/contacts" }]',
-      'data/site/redirects.json:1:24 [0].to: is itself redirected: /b; name the last address, not "/b"',
+      'data/site/redirects.json:1:24 [0].to: "/b" is redirected itself; write "/contacts"',
+    ],
+    [
+      "a circle",
+      '[{ "from": "/a", "to": "/a" }]',
+      'data/site/redirects.json:1:24 [0].to: "/a" leads round in a circle; name the page that is meant',
+    ],
+    [
+      "an address that is redirected twice",
+      '[{ "from": "/a", "to": "/" }, { "from": "/a", "to": "/contacts" }]',
+      'data/site/redirects.json:1:41 [1].from: "/a" is redirected already in [0]; keep one of the two',
+    ],
+    [
+      "a file in static/",
+      '[{ "from": "/files/brochure.pdf", "to": "/" }]',
+      'data/site/redirects.json:1:12 [0].from: "/files/brochure.pdf" is a file of the site, which nobody would reach any more; remove the row',
+    ],
+    [
+      "a file that the build writes",
+      '[{ "from": "/robots.txt", "to": "/" }]',
+      'data/site/redirects.json:1:12 [0].from: "/robots.txt" is a file of the site, which nobody would reach any more; remove the row',
+    ],
+    [
+      "an address of the mail gateway",
+      '[{ "from": "/api/mail/basic", "to": "/contacts" }]',
+      'data/site/redirects.json:1:12 [0].from: "/api/mail/basic" is kept for the mail gateway; remove the row',
+    ],
+    [
+      "a slash at the end",
+      '[{ "from": "/product/old/", "to": "/contacts" }]',
+      'data/site/redirects.json:1:12 [0].from: write the path alone, such as /product/name: no host, no query, no slash at its end, not "/product/old/"',
     ],
     [
       "a field that is missing",
@@ -38,5 +68,18 @@ describe("the list of renamed addresses", () => {
     ],
   ])("has one fault for %s", (_name, text, line) => {
     expect(faultsOf(text)).toEqual([line]);
+  });
+
+  it("tells the faults of all rows at once, each field's once", () => {
+    const rows = [{ from: "/api/x", to: "/a" }, { from: 3 }, { from: "/a", to: "/nowhere" }];
+    expect(
+      faultsOf(JSON.stringify(rows, null, 1)).map((line) => line.replace(/^\S+ /, "")),
+    ).toEqual([
+      '[0].from: "/api/x" is kept for the mail gateway; remove the row',
+      '[0].to: "/a" is redirected itself; write "/nowhere"',
+      '[1].to: is missing (the address that it has now, such as "/product/new-name")',
+      '[1].from: must be text; write "3" in quotes',
+      '[2].to: no page "/nowhere"',
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import { llmsTxt } from "./siteFiles/llmsTxt";
 import { robotsTxt } from "./siteFiles/robotsTxt";
 import { securityTxt } from "./siteFiles/securityTxt";
 import { webManifest } from "./siteFiles/webManifest";
+import { llmsTxtPath, robotsPath, securityTxtPath, webManifestPath } from "../routes/siteFiles";
 import { writePublicFile } from "./writePublicFile";
 
 /** Writes the feeds and the files by which machines know the site; `builtAt` dates security.txt. */
@@ -106,12 +107,12 @@ export async function writeSiteFiles(
   const url = (path: string) => absoluteUrl(siteUrl, path);
 
   writePublicFile(
-    "/robots.txt",
+    robotsPath,
     robotsTxt(siteUrl, mode === "production" && env.siteMode === "production"),
   );
-  writePublicFile("/.well-known/security.txt", securityTxt(siteUrl, general.email, builtAt));
+  writePublicFile(securityTxtPath, securityTxt(siteUrl, general.email, builtAt));
   writePublicFile(
-    "/site.webmanifest",
+    webManifestPath,
     webManifest({
       name,
       description,
@@ -121,7 +122,7 @@ export async function writeSiteFiles(
     }),
   );
   writePublicFile(
-    "/llms.txt",
+    llmsTxtPath,
     llmsTxt({ name, description }, [
       {
         title: "Solutions",

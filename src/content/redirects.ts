@@ -10,7 +10,7 @@ const address = z
   .string()
   .regex(
     /^(\/[A-Za-z0-9._~-]+)+$/,
-    "must be a path such as /product/name, without a slash at its end",
+    "write the path alone, such as /product/name: no host, no query, no slash at its end",
   );
 
 const redirect = named(
@@ -28,23 +28,50 @@ const redirect = named(
   "A renamed page.",
 );
 
-/** The list of renamed addresses; `npm run rename` keeps it. No row leads to another's `from`. */
-export const redirectsSchema = z.array(redirect).superRefine((rows, context) => {
-  const froms = rows.map(({ from }) => from);
-  rows.forEach(({ from, to }, index) => {
-    if (froms.indexOf(from) !== index) {
-      context.addIssue({
-        code: "custom",
-        path: [index, "from"],
-        message: `is listed twice: ${from}`,
-      });
+/** The rows of the list, each judged by itself. */
+export const redirectRowsSchema = z.array(redirect);
+
+/** A row of which not every field can be read. */
+interface ReadRow {
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/**
+ * Rows that get in each other's way: an address that is redirected twice, or to one that is
+ * redirected itself.
+ */
+export function tangledRows(
+  rows: readonly ReadRow[],
+): { path: (string | number)[]; message: string }[] {
+  const targets = new Map(rows.map(({ from, to }) => [from, to]));
+  /** Where an address ends up; nothing where it goes round in a circle. */
+  const endOf = (address: string, passed: readonly string[] = []): string | undefined => {
+    const next = targets.get(address);
+    if (next === undefined) return address;
+    return passed.includes(next) ? undefined : endOf(next, [...passed, next]);
+  };
+  return rows.flatMap(({ from, to }, index) => {
+    const faults: { path: (string | number)[]; message: string }[] = [];
+    const first = rows.findIndex((row) => row.from === from);
+    if (from !== undefined && first < index) {
+      const message = `"${from}" is redirected already in [${String(first)}]; keep one of the two`;
+      faults.push({ path: [index, "from"], message });
     }
-    if (froms.includes(to)) {
-      context.addIssue({
-        code: "custom",
-        path: [index, "to"],
-        message: `is itself redirected: ${to}; name the last address`,
-      });
+    if (to !== undefined && targets.get(to) !== undefined) {
+      const end = endOf(to);
+      const message =
+        end === undefined
+          ? `"${to}" leads round in a circle; name the page that is meant`
+          : `"${to}" is redirected itself; write "${end}"`;
+      faults.push({ path: [index, "to"], message });
     }
+    return faults;
   });
+}
+
+/** The list of renamed addresses; `npm run rename` keeps it. No row leads to another's `from`. */
+export const redirectsSchema = redirectRowsSchema.superRefine((rows, context) => {
+  for (const { path, message } of tangledRows(rows))
+    context.addIssue({ code: "custom", path, message });
 });

@@ -1,5 +1,4 @@
-/** The sitemap's index, as the sitemap plugin names it. */
-const sitemapIndexPath = "/sitemap-index.xml";
+import { sitemapIndexPath } from "../../routes/siteFiles";
 
 /**
  * robots.txt (RFC 9309): everything may be read and the sitemap is named; on staging nothing may

@@ -1,33 +1,90 @@
-import { redirectsSchema } from "../redirects";
+import { pageIndexPath } from "../../lib/loadPageIndex";
+import {
+  jobsFeed,
+  jsonFeedPath,
+  newsFeed,
+  papersFeed,
+  rssPath,
+  typeFeed,
+} from "../../routes/feeds";
+import { menusPath, newsCardsPath, searchIndexPath } from "../../routes/paths";
+import {
+  abstractIndexPath,
+  catalogueCitationPath,
+  CITATION_FILE_TYPES,
+  citedPapersPath,
+} from "../../routes/researchFiles";
+import {
+  isAnsweredByHost,
+  llmsTxtPath,
+  robotsPath,
+  securityTxtPath,
+  sitemapIndexPath,
+  webManifestPath,
+} from "../../routes/siteFiles";
+import { ARTICLE_TYPES } from "../article";
+import { redirectRowsSchema, tangledRows } from "../redirects";
 import { textOf, type Catalogue } from "./catalogue";
-import type { FieldPath } from "./fault";
+import { fieldName, type FieldPath } from "./fault";
 import type { JsonValue } from "./jsonDocument";
 import { linkFault } from "./linkFaults";
 import { shapeFaults } from "./shapeFaults";
 import { quoted } from "./words";
 
-/** What is wrong with the list of renamed addresses: its shape, a target that is gone or `hidden`, a page that it hides. */
+/** Files that the build writes, whatever the records say. */
+const BUILT_FILES: ReadonlySet<string> = new Set([
+  robotsPath,
+  securityTxtPath,
+  webManifestPath,
+  llmsTxtPath,
+  sitemapIndexPath,
+  pageIndexPath,
+  menusPath,
+  newsCardsPath,
+  searchIndexPath,
+  abstractIndexPath,
+  citedPapersPath,
+  ...CITATION_FILE_TYPES.map(catalogueCitationPath),
+  ...[newsFeed, papersFeed, jobsFeed, ...ARTICLE_TYPES.map(typeFeed)].flatMap((feed) => [
+    rssPath(feed),
+    jsonFeedPath(feed),
+  ]),
+]);
+
+/** Why an address must not be redirected, since it is answered already; or nothing. */
+function takenSource(from: string, { pages, staticFiles }: Catalogue): string | undefined {
+  const lost = "which nobody would reach any more; remove the row";
+  if (pages.has(from)) return `${quoted(from)} is a page, ${lost}`;
+  if (staticFiles.has(from) || BUILT_FILES.has(from))
+    return `${quoted(from)} is a file of the site, ${lost}`;
+  return isAnsweredByHost(from)
+    ? `${quoted(from)} is kept for the mail gateway; remove the row`
+    : undefined;
+}
+
+/**
+ * What is wrong with the list of renamed addresses, one fault for each field: its shape, rows that
+ * get in each other's way, a target that is gone or `hidden`, a source that is answered already.
+ */
 export function redirectFaults(
   rows: JsonValue,
   catalogue: Catalogue,
   hidden: (address: string) => string | undefined,
 ): { path: FieldPath; message: string }[] {
-  const shape = shapeFaults(redirectsSchema, rows);
-  if (shape.length > 0 || !Array.isArray(rows)) return shape;
-  return rows.flatMap((row, index) => {
-    const from = textOf(row, "from") ?? "";
-    const to = textOf(row, "to") ?? "";
-    const gone = linkFault(to, catalogue) ?? hidden(to);
-    return [
-      ...(gone === undefined ? [] : [{ path: [index, "to"], message: gone }]),
-      ...(catalogue.pages.has(from)
-        ? [
-            {
-              path: [index, "from"],
-              message: `${quoted(from)} is a page, which nobody would reach; remove the row`,
-            },
-          ]
-        : []),
-    ];
+  const shape = shapeFaults(redirectRowsSchema, rows);
+  const read = (Array.isArray(rows) ? rows : []).map((row) => ({
+    from: textOf(row, "from"),
+    to: textOf(row, "to"),
+  }));
+  const each = read.flatMap(({ from, to }, index) => [
+    { path: [index, "from"], message: from && takenSource(from, catalogue) },
+    { path: [index, "to"], message: to && (linkFault(to, catalogue) ?? hidden(to)) },
+  ]);
+  const told = new Set<string>();
+  return [...shape, ...tangledRows(read), ...each].flatMap(({ path, message }) => {
+    const field = fieldName(path);
+    if (!message || told.has(field)) return [];
+    told.add(field);
+    return [{ path, message }];
   });
 }

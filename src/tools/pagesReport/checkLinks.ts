@@ -1,5 +1,6 @@
 import { didYouMean, quoted } from "../../content/check/words";
 import { unsubscribeFragment } from "../../routes/paths";
+import { isAnsweredByHost } from "../../routes/siteFiles";
 import { NOT_FOUND_PAGES, answerRequest } from "../../server/hostRules";
 import type { LinkSource, NamedLink } from "./namedLink";
 import type { BuiltSite } from "./readBuiltSite";
@@ -26,8 +27,6 @@ export interface LinkCheck {
   external: ExternalAddress[];
 }
 
-/** Addresses that the host answers itself: the mail gateway and its health. */
-const ANSWERED_BY_HOST = /^\/(?:api\/|healthz$)/;
 /** Fragments that every page has, or that name a text instead of a place. */
 const isEverywhere = (fragment: string) =>
   fragment === "" ||
@@ -81,7 +80,7 @@ export async function checkLinks(
       continue;
     }
     checked[source] += 1;
-    if (ANSWERED_BY_HOST.test(url.pathname)) continue;
+    if (isAnsweredByHost(url.pathname)) continue;
     const answer = await answerRequest(url.pathname + url.search, isFile, redirects);
     if (answer.kind === "redirect" && !isFamily(link)) {
       const message = `${quoted(address)} is answered by a redirect; write ${quoted(answer.location + url.hash)}`;

@@ -1,0 +1,10 @@
+/** Files of the site that the build writes at fixed addresses, beside those that pages fetch (`paths.ts`). */
+export const robotsPath = "/robots.txt";
+export const securityTxtPath = "/.well-known/security.txt";
+export const webManifestPath = "/site.webmanifest";
+export const llmsTxtPath = "/llms.txt";
+/** As the sitemap plugin names it. */
+export const sitemapIndexPath = "/sitemap-index.xml";
+
+/** Whether the host answers an address itself, without a file: the mail gateway and its state of health. */
+export const isAnsweredByHost = (path: string): boolean => /^\/(?:api(?:\/|$)|healthz$)/.test(path);
