@@ -46,6 +46,33 @@ describe("the fields of the release", () => {
   });
 });
 
+describe("the day of publication", () => {
+  const article = "data/articles/acl-2024.json";
+  const on = (day: string, fields: object = {}) =>
+    lines({ [article]: { datePublished: day, lastUpdate: Date.UTC(2027, 0, 1), ...fields } });
+
+  it("must not be still to come when the record goes live", () => {
+    const told = [
+      expect.stringMatching(
+        /^data\/articles\/acl-2024\.json:\d+:\d+ datePublished: "2026-12-01" is still to come when the record goes live; add "publishAt": "2026-12-01", or write the day on which it is really published$/,
+      ),
+    ];
+    expect(on("2026-12-01")).toEqual(told);
+    expect(on("2026-12-01", { publishAt: "2026-11-29" })).toEqual(told);
+  });
+
+  it("may be still to come for a draft, or where the record waits for it", () => {
+    const about = (fields: object) =>
+      on("2026-12-01", fields).filter((line) => line.startsWith(article));
+    expect(about({ draft: true })).toEqual([]);
+    expect(about({ publishAt: "2026-12-01" })).toEqual([]);
+  });
+
+  it("may be today where the day begins first", () => {
+    expect(on("2026-11-22")).toEqual([]);
+  });
+});
+
 describe("what visitors see", () => {
   it("must not name a draft", () => {
     const told = lines({ [LEXTAG]: { draft: true } });

@@ -300,7 +300,7 @@ describe("an entry that cannot be taken", () => {
     [{ month: "{Spring}" }, 'the month is "Spring"; write one month, such as aug or 8'],
     [{ month: "{July--August}" }, 'the month is "July–August"; write one month, such as aug or 8'],
     [{ year: "{in press}" }, 'the year is "in press"; write four digits'],
-    [{ year: "1999" }, "publicationYear: must be at least 2019"],
+    [{ year: "1999" }, "publicationYear: must be a whole number from 2019 to 2025, not 1999"],
     [
       { url: "{http://example.org}" },
       'paper.url: write the full address, starting with https://, not "http://example.org"',

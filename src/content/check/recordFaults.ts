@@ -1,7 +1,8 @@
 import { isObject } from "../../lib/isObject";
 import { fragmentOf } from "../../lib/text";
+import { fixedPaths } from "../../routes/paths";
 import { SLUG_PATTERN } from "../fields";
-import { pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
+import { idOf, pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
 import { fieldName, type FieldPath } from "./fault";
 import { baseName } from "./fileFaults";
 import { markupInText, readHtml } from "./htmlFaults";
@@ -9,7 +10,7 @@ import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentFault, linkFault } from "./linkFaults";
 import { pictureFault } from "./pictureFormat";
 import { walkFields, type FieldVisit } from "./walkFields";
-import { didYouMean, nearest, quoted } from "./words";
+import { blankAtEdge, didYouMean, nearest, quoted } from "./words";
 
 /** A fault of a value that has the right shape. */
 export interface ValueFault {
@@ -18,7 +19,7 @@ export interface ValueFault {
 }
 
 /** The night shift of time zones: a day begins up to 14 hours before UTC says so. */
-const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
+export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
 /** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
 export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue): ValueFault[] {
@@ -31,6 +32,15 @@ export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue):
   return [
     { path: [field], message: `is ${quoted(id)}, but the file is ${baseName(file)}; ${advice}` },
   ];
+}
+
+/** Whether a record's page would take the place of one that the site has whatever the records say. */
+function reservedFaults(record: LoadedRecord): ValueFault[] {
+  const field = record.type.idField;
+  const page = fixedPaths.find((path) => path === pageOf(record));
+  if (field === undefined || page === undefined) return [];
+  const message = `${quoted(idOf(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
+  return [{ path: [field], message }];
 }
 
 const lastSegment = (address: string) => address.split("/").at(-1) ?? "";
@@ -142,6 +152,8 @@ function roleMessages(
 ): string[] {
   if (typeof value !== "string") return [];
   const field = meta.field;
+  const blank = field?.role === "html" ? undefined : blankAtEdge(value);
+  if (blank !== undefined) return [blank];
   switch (field?.role) {
     case "text": {
       const markup = markupInText(value);
@@ -202,7 +214,11 @@ export function recordFaults(
   document: JsonDocument,
   catalogue: Catalogue,
 ): ValueFault[] {
-  const faults = [...ruleFaults(record, document.value), ...fragmentFaults(document.value)];
+  const faults = [
+    ...reservedFaults(record),
+    ...ruleFaults(record, document.value),
+    ...fragmentFaults(document.value),
+  ];
   walkFields(record.type.schema, document.value, (visit) => {
     for (const message of roleMessages(visit, record, document, catalogue))
       faults.push({ path: visit.path, message });

@@ -7,7 +7,7 @@ import { STILL_TO_BE_WRITTEN } from "../publication";
 import { idOf, pageOf, textOf, type LoadedRecord } from "./catalogue";
 import { readHtml } from "./htmlFaults";
 import type { JsonValue } from "./jsonDocument";
-import type { ValueFault } from "./recordFaults";
+import { EARLIEST_DAY_MS, type ValueFault } from "./recordFaults";
 import { walkFields } from "./walkFields";
 import { quoted } from "./words";
 
@@ -111,10 +111,19 @@ export function hiddenPage(
 const isUnwritten = (value: string) =>
   value.replace(/^(?:<[^>]*>)*/, "").startsWith(STILL_TO_BE_WRITTEN);
 
+/** A day of publication that is still to come when visitors see the record. */
+function dateFaults(record: JsonValue, sinceMs: number): ValueFault[] {
+  const day = textOf(record, "datePublished");
+  if (day === undefined || !(Date.parse(day) - EARLIEST_DAY_MS > sinceMs)) return [];
+  const message = `${quoted(day)} is still to come when the record goes live; add "publishAt": ${quoted(day)}, or write the day on which it is really published`;
+  return [{ path: ["datePublished"], message }];
+}
+
 /**
  * What a record names although visitors cannot see it at the moment when they see the record: the
  * built site leaves out what is not live, and must not lead there. Drafts may name drafts. Texts
- * that are still to be written are faults in every record but drafts.
+ * that are still to be written are faults in every record but drafts, as are days of publication
+ * that come later than the record.
  */
 export function releaseFaults(
   { file, type, document }: LoadedRecord,
@@ -123,7 +132,7 @@ export function releaseFaults(
 ): ValueFault[] {
   if (!document) return [];
   const sinceMs = Math.max(nowMs, releases.files.get(file) ?? ALWAYS);
-  const faults: ValueFault[] = [];
+  const faults = dateFaults(document.value, sinceMs);
   walkFields(type.schema, document.value, ({ path, value, meta: { field } }) => {
     if (typeof value !== "string") return;
     const tell = (message: string | undefined) => {

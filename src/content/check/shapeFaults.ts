@@ -5,7 +5,7 @@ import { describedSchema } from "../fields";
 import type { FieldPath } from "./fault";
 import { valueAt, type JsonValue } from "./jsonDocument";
 import { schemaAt } from "./walkFields";
-import { asClause, didYouMean, eitherOf, kindOf, nearest, quoted } from "./words";
+import { asClause, blankAtEdge, didYouMean, eitherOf, kindOf, nearest, quoted } from "./words";
 
 /** A fault in the shape of a record: the field, and whether the fault is its name or its value. */
 export interface ShapeFault {
@@ -122,6 +122,10 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
     const value = valueAt(record, path);
     const fault = (message: string): ShapeFault[] => [{ path, at: "value", message }];
     if (value === undefined) return fault(missingMessage(path));
+    if (typeof value === "string") {
+      const blank = blankAtEdge(value);
+      if (blank !== undefined && takes(path, value.trim())) return fault(blank);
+    }
     switch (issue.code) {
       case "unrecognized_keys":
         return issue.keys.map((key) => ({
@@ -134,7 +138,7 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
       case "invalid_type":
         if (issue.expected === "int" && typeof value === "number")
           return fault(`must be a whole number, not ${String(value)}`);
-        return fault(typeMessage(issue.expected, value, isOptional(path)));
+        return fault(typeMessage(issue.expected, value, takes(path, undefined)));
       case "invalid_value":
         return fault(allowedValuesMessage(issue.values, value));
       case "invalid_format":
@@ -194,9 +198,10 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
     return meant.flatMap((issue) => faultsOf(issue, path));
   }
 
-  function isOptional(path: FieldPath): boolean {
+  /** Whether the field would take another value. */
+  function takes(path: FieldPath, value: unknown): boolean {
     const at = schemaAt(schema, path);
-    return at !== undefined && z.safeParse(at, undefined).success;
+    return at !== undefined && z.safeParse(at, value).success;
   }
 
   function formWords(path: FieldPath): string {

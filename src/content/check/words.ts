@@ -8,6 +8,16 @@ const QUOTE_LENGTH = 60;
 export const quoted = (value: string): string =>
   JSON.stringify(value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value);
 
+/** Says that a text begins or ends with a blank, which nobody sees and every comparison minds; or nothing. */
+export function blankAtEdge(value: string): string | undefined {
+  const trimmed = value.trim();
+  if (trimmed === value || trimmed === "") return undefined;
+  if (value.endsWith(trimmed)) return "begins with a blank; remove it";
+  return value.startsWith(trimmed)
+    ? "ends with a blank; remove it"
+    : "begins and ends with a blank; remove both";
+}
+
 /** Alternatives in words: `a, b or c`. */
 export function eitherOf(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
