@@ -150,12 +150,29 @@ export const reference = (to: RecordKind, description: string, example?: string)
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
+/** What to write for a moment, with an example. */
+export const MOMENT_WORDS =
+  "write the milliseconds since 1970, such as 1733788800000 for 2024-12-10";
+
+/** A number that is a moment of this century in other units than milliseconds is told with the right one. */
+const momentError = ({ input }: { input?: unknown }): string => {
+  const written = Number(input);
+  const units = [
+    ["seconds", written * 1000],
+    ["microseconds", Math.floor(written / 1000)],
+  ] as const;
+  const [unit, meant] = units.find(([, ms]) => ms >= EARLIEST_MS && ms <= LATEST_MS) ?? [];
+  return unit === undefined
+    ? `must lie between 2000 and 2100; ${MOMENT_WORDS}`
+    : `is in ${unit}; write milliseconds: ${String(meant)}`;
+};
+
 /** A moment in epoch milliseconds (NEWS-09). */
 export const epochMs = (description: string) =>
   z
     .int()
-    .min(EARLIEST_MS, "is before the year 2000: write milliseconds, not seconds")
-    .max(LATEST_MS, "is after the year 2100")
+    .min(EARLIEST_MS, { error: momentError })
+    .max(LATEST_MS, { error: momentError })
     .register(fieldRegistry, { description, example: 1733788800000, field: { role: "epochMs" } });
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -3,9 +3,9 @@ import { authorFaults } from "./authorFaults";
 import { catalogueOf, type LoadedRecord } from "./catalogue";
 import { byPlace, fieldName, type Fault, type FieldPath } from "./fault";
 import { fileFaults, stemOf, typeOfFile } from "./fileFaults";
-import { readJson, type JsonDocument, type Position } from "./jsonDocument";
+import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
-import { idFaults, recordFaults } from "./recordFaults";
+import { idFaults, meantName, recordFaults } from "./recordFaults";
 import { redirectFaults } from "./redirectFaults";
 import { hiddenPage, releaseFaults, releasesOf, type Releases } from "./releases";
 import { repeatedValues } from "./repeatedValues";
@@ -110,10 +110,14 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     const { file, type, document } = record;
     if (!document) continue;
     const told = new Set<string>();
-    for (const { path: field, at, message } of shapeFaults(type.schema, document.value)) {
+    for (const fault of shapeFaults(type.schema, document.value)) {
+      const { path: field, at, message, isMisspelt } = fault;
       const position = at === "key" ? document.keyPositionOf(field) : document.positionOf(field);
+      const meant = isMisspelt
+        ? meantName(record, field, valueAt(document.value, field), catalogue)
+        : "";
       told.add(fieldName(field));
-      faults.push(faultAt(file, position, field, message));
+      faults.push(faultAt(file, position, field, message + meant));
     }
     // A value of the wrong shape is one fault; what else is wrong with it can wait until it is mended.
     const taken = repeated.filter((value) => value.record === record);

@@ -47,7 +47,19 @@ function strayMessage(file: string): string {
   return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${eitherOf(names)}`}`;
 }
 
-const IMAGE_NAME = /^data\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
+const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
+
+/** Whether records can name a picture, given as a path or as records write it. */
+export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
+
+/** The name that a picture should have: lower case, hyphens for blanks and the like, `.jpg` for `.jpeg`. */
+export const properImageName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\.jpe?g$/, ".jpg")
+    .replace(/[\s_]+/g, "-")
+    .replace(/[^a-z0-9/.-]/g, "");
 
 /** Files that are no records, pictures that no record could name, and single records that are missing. */
 export function fileFaults(files: readonly string[], images: readonly string[]): FileFault[] {
@@ -62,12 +74,13 @@ export function fileFaults(files: readonly string[], images: readonly string[]):
       )
       .map((file) => ({ file, message: strayMessage(file) })),
     ...images
-      .filter((file) => !PROSE.test(file) && !IMAGE_NAME.test(file))
-      .map((file) => ({
-        file,
-        message:
-          "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg",
-      })),
+      .filter((file) => !PROSE.test(file) && !isImageName(file))
+      .map((file) => {
+        const proper = properImageName(file);
+        const advice = isImageName(proper) ? `; rename it to ${baseName(proper)}` : "";
+        const message = `a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg${advice}`;
+        return { file, message };
+      }),
     ...singles
       .filter(({ file }) => !present.has(file))
       .map(({ file }) => ({

@@ -1,15 +1,15 @@
 import { isObject } from "../../lib/isObject";
 import { fragmentOf } from "../../lib/text";
 import { fixedPaths } from "../../routes/paths";
-import { SLUG_PATTERN } from "../fields";
+import { describedSchema, SLUG_PATTERN } from "../fields";
 import { idOf, pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
 import { fieldName, type FieldPath } from "./fault";
-import { baseName } from "./fileFaults";
+import { baseName, isImageName, properImageName } from "./fileFaults";
 import { markupInText, readHtml } from "./htmlFaults";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentFault, linkFault } from "./linkFaults";
 import { pictureFault } from "./pictureFormat";
-import { walkFields, type FieldVisit } from "./walkFields";
+import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { blankAtEdge, didYouMean, nearest, quoted } from "./words";
 
 /** A fault of a value that has the right shape. */
@@ -135,6 +135,42 @@ function formatMessages(address: string, file: string, { openingOf }: Catalogue)
   return message === undefined ? [] : [message];
 }
 
+function missingPicture(value: string, { images }: Catalogue): string[] {
+  const misnamed = [...images].find(
+    (name) => !isImageName(name) && properImageName(name) === value,
+  );
+  return misnamed === undefined
+    ? existing("picture", value, new Set([...images].filter(isImageName)))
+    : [`no picture ${quoted(value)}; rename ${baseName(misnamed)} to ${baseName(value)}`];
+}
+
+/** `; did you mean …?` for a name that has the wrong form, such as another letter case. */
+export function meantName(
+  { type }: LoadedRecord,
+  at: FieldPath,
+  value: JsonValue | undefined,
+  catalogue: Catalogue,
+): string {
+  const schema = schemaAt(type.schema, at);
+  const field = schema && describedSchema(schema).meta?.field;
+  if (typeof value !== "string") return "";
+  switch (field?.role) {
+    case "image":
+    case "inlineSvg":
+      return catalogue.images.has(value)
+        ? ""
+        : didYouMean(properImageName(value), [...catalogue.images].filter(isImageName));
+    case "staticFile":
+      return didYouMean(value, catalogue.staticFiles);
+    case "icon":
+      return didYouMean(value, catalogue.icons);
+    case "reference":
+      return didYouMean(value, catalogue.ids.get(field.to) ?? []);
+    default:
+      return "";
+  }
+}
+
 const KIND_WORDS = {
   solution: "solution",
   product: "product",
@@ -168,7 +204,7 @@ function roleMessages(
     case "inlineSvg":
       return catalogue.images.has(value)
         ? formatMessages(value, value.replace("../", "data/"), catalogue)
-        : existing("picture", value, catalogue.images);
+        : missingPicture(value, catalogue);
     case "staticFile":
       return catalogue.staticFiles.has(value)
         ? formatMessages(value, `static${value}`, catalogue)

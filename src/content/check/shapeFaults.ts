@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { counted } from "../../lib/counted";
 import { isObject } from "../../lib/isObject";
-import { describedSchema } from "../fields";
+import { describedSchema, MOMENT_WORDS } from "../fields";
 import type { FieldPath } from "./fault";
 import { valueAt, type JsonValue } from "./jsonDocument";
 import { schemaAt } from "./walkFields";
@@ -12,6 +12,8 @@ export interface ShapeFault {
   path: FieldPath;
   at: "key" | "value";
   message: string;
+  /** True where the text is of the wrong form, so that another may be meant. */
+  isMisspelt?: boolean;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -138,13 +140,21 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
       case "invalid_type":
         if (issue.expected === "int" && typeof value === "number")
           return fault(`must be a whole number, not ${String(value)}`);
+        if (typeof value === "string" && roleAt(path) === "epochMs" && !/^\d+$/.test(value)) {
+          const ms = Date.parse(value);
+          return fault(
+            Number.isNaN(ms)
+              ? `must be a number: ${MOMENT_WORDS}`
+              : `must be a number: for ${quoted(value)} write ${String(ms)}, the milliseconds since 1970`,
+          );
+        }
         return fault(typeMessage(issue.expected, value, takes(path, undefined)));
       case "invalid_value":
         return fault(allowedValuesMessage(issue.values, value));
       case "invalid_format":
         return fault(
           `${hasOwnWords(issue) ? issue.message : formWords(path)}, not ${quoted(typeof value === "string" ? value : kindOf(value))}`,
-        );
+        ).map((found) => ({ ...found, isMisspelt: true }));
       case "custom":
         return fault(
           typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message,
@@ -202,6 +212,11 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
   function takes(path: FieldPath, value: unknown): boolean {
     const at = schemaAt(schema, path);
     return at !== undefined && z.safeParse(at, value).success;
+  }
+
+  function roleAt(path: FieldPath) {
+    const at = schemaAt(schema, path);
+    return at && describedSchema(at).meta?.field?.role;
   }
 
   function formWords(path: FieldPath): string {

@@ -24,7 +24,8 @@ export function eitherOf(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} or ${last}`;
 }
 
-const lastSegmentLength = (address: string) => address.length - address.lastIndexOf("/") - 1;
+const lastSegmentLength = (address: string) =>
+  address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;
 
 /** Whether a word is the other's beginning, as `/about` of `/about-us`. */
 const isBeginning = (word: string, candidate: string) =>
@@ -32,8 +33,8 @@ const isBeginning = (word: string, candidate: string) =>
 
 /**
  * The candidate that was most likely meant: equal but for letter case, or at most a third of its
- * letters away (of an address only the last part counts), or longer by an ending. Nothing where no
- * candidate is that near.
+ * letters away (of an address only the last part counts, without a file's ending; one letter of a
+ * word of up to four), or longer by an ending. Nothing where no candidate is that near.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
@@ -41,7 +42,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = Infinity;
   for (const candidate of candidates) {
     const length = Math.min(lastSegmentLength(candidate), lastSegmentLength(lower));
-    const limit = Math.max(1, Math.ceil(length / 3));
+    const limit = length < 5 ? 1 : Math.ceil(length / 3);
     if (isBeginning(lower, candidate) && bestDistance === Infinity) best = candidate;
     if (Math.abs(candidate.length - lower.length) > limit) continue;
     const steps = distance(lower, candidate.toLowerCase());
