@@ -5,7 +5,7 @@ import { byPlace, fieldName, type Fault, type FieldPath } from "./fault";
 import { fileFaults, stemOf, typeOfFile } from "./fileFaults";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
-import { idFaults, meantName, recordFaults } from "./recordFaults";
+import { idFaults, meantName, recordFaults, type ValueFault } from "./recordFaults";
 import { redirectFaults } from "./redirectFaults";
 import { hiddenPage, releaseFaults, releasesOf, type Releases } from "./releases";
 import { repeatedValues } from "./repeatedValues";
@@ -125,15 +125,15 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     const ids = taken.some(({ path: [field] }) => field === type.idField)
       ? []
       : idFaults(record, document.value);
-    const more = [
+    const more: ValueFault[] = [
       ...taken,
       ...ids,
       ...recordFaults(record, document, catalogue),
       ...releaseFaults(record, releases, nowMs),
     ].filter(({ path: field }) => !told.has(fieldName(field)));
     faults.push(
-      ...more.map(({ path: field, message }) =>
-        faultAt(file, document.positionOf(field), field, message),
+      ...more.map(({ path: field, message, offset }) =>
+        faultAt(file, document.positionOf(field, offset), field, message),
       ),
     );
   }

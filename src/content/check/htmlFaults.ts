@@ -1,10 +1,16 @@
 import { allowedAttributes, allowedSchemes, allowedTags } from "../html";
 import { didYouMean, eitherOf, quoted } from "./words";
 
+/** Something wrong in a text, at the offset of the tag or character concerned. */
+export interface TextFault {
+  message: string;
+  offset: number;
+}
+
 /** What is wrong with an HTML string, and the addresses that its links name. */
 export interface HtmlReading {
-  messages: string[];
-  links: string[];
+  faults: TextFault[];
+  links: { address: string; offset: number }[];
 }
 
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
@@ -98,15 +104,22 @@ const mentionsScript = (href: string) => /^\s*(?:javascript|data|vbscript):/i.te
 
 /**
  * Reads an HTML string more strictly than a browser does: what stands outside the allow-list, tags
- * that are not closed, cross each other or stand in the wrong place. Each kind of fault is told once.
+ * that are not closed, cross each other or stand in the wrong place, each where its tag begins.
  */
 export function readHtml(html: string): HtmlReading {
-  const messages = new Set<string>();
-  const links: string[] = [];
-  const open: string[] = [];
+  const faults: TextFault[] = [];
+  const links: HtmlReading["links"] = [];
+  /** A tag that must be closed before another is told there, and not once more where it is found open. */
+  const open: { tag: string; offset: number; isTold: boolean }[] = [];
   /** Tags that were closed by another's end; their own end, when it comes, is no second fault. */
   const crossed: string[] = [];
   let at = 0;
+  /** Where the tag begins that is being read. */
+  let next = 0;
+
+  const tell = (message: string, offset = next) => {
+    faults.push({ message, offset });
+  };
 
   const readAttributes = (tag: string, written: string) => {
     const seen = new Set<string>();
@@ -114,94 +127,101 @@ export function readHtml(html: string): HtmlReading {
       const attribute = name.toLowerCase();
       const value = double ?? single ?? bare ?? "";
       const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
-      if (seen.has(attribute)) messages.add(`<${tag}> has ${attribute} twice; keep one`);
+      if (seen.has(attribute)) tell(`<${tag}> has ${attribute} twice; keep one`);
       seen.add(attribute);
       if (!allowed.includes(attribute)) {
         const instead =
           attribute === "target" || attribute === "rel"
             ? "remove it, the site decides what opens a new tab"
             : `<${tag}> may have ${eitherOf(allowed)}`;
-        messages.add(`${quoted(attribute)} is not allowed in <${tag}>; ${instead}`);
+        tell(`${quoted(attribute)} is not allowed in <${tag}>; ${instead}`);
         continue;
       }
       const form = ATTRIBUTE_FORMS[attribute];
       if (form && !form.pattern.test(value)) {
-        messages.add(
+        tell(
           `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${form.example}"`,
         );
       }
       if (attribute === "href") readHref(decoded(value.trim()));
     }
-    if (tag === "a" && !seen.has("href")) messages.add('<a> leads nowhere; give it an href="…"');
+    if (tag === "a" && !seen.has("href")) tell('<a> leads nowhere; give it an href="…"');
   };
 
   const readHref = (href: string) => {
     const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(href)?.[1]?.toLowerCase();
     const isAllowed = allowedSchemes.some((name) => name === scheme);
-    if (href === "") messages.add('<a> leads nowhere; fill its href="…"');
+    if (href === "") tell('<a> leads nowhere; fill its href="…"');
     else if (scheme !== undefined && !isAllowed) {
-      messages.add(
+      tell(
         mentionsScript(href) || scheme !== "http"
           ? `links to ${scheme}: are not allowed; use ${eitherOf(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`
           : `${quoted(href)} is not encrypted; write https://`,
       );
-    } else links.push(href);
+    } else links.push({ address: href, offset: next });
   };
 
   const openTag = (tag: string, attributes: string) => {
     if (!ALLOWED.has(tag)) {
       const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
       const instead = INSTEAD[tag];
-      if (instead !== undefined) messages.add(`<${tag}> is not allowed; ${instead}`);
-      else
-        messages.add(`<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`);
+      if (instead !== undefined) tell(`<${tag}> is not allowed; ${instead}`);
+      else tell(`<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`);
     } else {
       readAttributes(tag, attributes);
       const parents = PARENTS[tag];
-      const parent = open.at(-1);
-      const wordsOnly = parent !== undefined && WORDS_ONLY.has(parent) ? parent : undefined;
-      if (parents && !parents.includes(parent ?? "")) {
-        messages.add(
-          `<${tag}> must stand directly in ${eitherOf(parents.map((name) => `<${name}>`))}`,
+      const outer = open.at(-1);
+      const parent = outer?.tag;
+      if (outer && parents && parent === tag) {
+        tell(
+          `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`,
+          outer.offset,
         );
-      } else if (BLOCKS.has(tag) && wordsOnly !== undefined) {
-        messages.add(`<${tag}> cannot stand in <${wordsOnly}>; close <${wordsOnly}> before it`);
+        outer.isTold = true;
+      } else if (parents && !parents.includes(parent ?? "")) {
+        tell(`<${tag}> must stand directly in ${eitherOf(parents.map((name) => `<${name}>`))}`);
+      } else if (BLOCKS.has(tag) && outer && WORDS_ONLY.has(outer.tag)) {
+        tell(`<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`);
+        outer.isTold = true;
       }
-      if (tag === "a" && open.includes("a"))
-        messages.add("<a> cannot stand in <a>; close the first before it");
+      const link = tag === "a" ? open.find((ancestor) => ancestor.tag === "a") : undefined;
+      if (link) {
+        tell("<a> cannot stand in <a>; close the first before it");
+        link.isTold = true;
+      }
     }
-    if (tag !== "br" && tag !== "img") open.push(tag);
+    if (tag !== "br" && tag !== "img") open.push({ tag, offset: next, isTold: false });
   };
 
   const closeTag = (tag: string) => {
     if (tag === "br") {
-      messages.add("write <br>, not </br>");
+      tell("write <br>, not </br>");
       return;
     }
-    const place = open.lastIndexOf(tag);
+    const place = open.findLastIndex((outer) => outer.tag === tag);
     if (place === -1 && crossed.includes(tag)) {
       crossed.splice(crossed.indexOf(tag), 1);
       return;
     }
     if (place === -1) {
-      messages.add(`</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
+      tell(`</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
       return;
     }
     const inner = open.slice(place + 1);
-    crossed.push(...inner);
-    for (const name of inner.reverse()) {
-      messages.add(`<${name}> is not closed before </${tag}>; write </${name}> first`);
+    for (const { tag: name, offset, isTold } of inner) {
+      crossed.push(name);
+      if (!isTold) tell(`<${name}> is not closed before </${tag}>; write </${name}> first`, offset);
     }
     open.length = place;
   };
 
   while (at < html.length) {
-    const next = html.indexOf("<", at);
+    next = html.indexOf("<", at);
     if (next === -1) break;
     const rest = html.slice(next);
     const tag = TAG.exec(rest);
     if (rest.startsWith("<!--")) {
-      messages.add("comments are not allowed; remove <!-- … -->");
+      tell("comments are not allowed; remove <!-- … -->");
       const end = html.indexOf("-->", next);
       at = end === -1 ? html.length : end + 3;
     } else if (tag) {
@@ -211,34 +231,38 @@ export function readHtml(html: string): HtmlReading {
       else {
         openTag(lower, attributes);
         if (selfClosing === "/" && lower !== "br" && lower !== "img") {
-          messages.add(`<${lower}/> does not close itself; write <${lower}>…</${lower}>`);
+          tell(`<${lower}/> does not close itself; write <${lower}>…</${lower}>`);
           open.pop();
         }
       }
       at = next + whole.length;
     } else if (/^<\/?[a-zA-Z]/.test(rest)) {
-      messages.add(
-        `the tag ${quoted(rest.slice(0, 20))} is not complete; look for a missing > or quote`,
-      );
+      tell(`the tag ${quoted(rest.slice(0, 20))} is not complete; look for a missing > or quote`);
       // What follows cannot be told apart any more, so that further faults would only be echoes.
-      return { messages: [...messages], links };
+      return { faults, links };
     } else {
-      messages.add(`a bare < stands in ${quoted(rest.slice(0, 20))}; write &lt;`);
+      tell(`a bare < stands in ${quoted(rest.slice(0, 20))}; write &lt;`);
       at = next + 1;
     }
   }
-  for (const tag of open.reverse())
-    messages.add(`<${tag}> is not closed; write </${tag}> where it ends`);
-  return { messages: [...messages], links };
+  for (const { tag, offset, isTold } of open)
+    if (!isTold) tell(`<${tag}> is not closed; write </${tag}> where it ends`, offset);
+  return { faults, links };
 }
 
-/** Why a text without markup looks as if it had some, or nothing. */
-export function markupInText(value: string): string | undefined {
-  const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value)?.[0];
-  if (tag !== undefined)
-    return `${quoted(tag)} stands in a field without HTML; write the words alone`;
-  const entity = /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value)?.[0];
-  return entity === undefined
-    ? undefined
-    : `${quoted(entity)} stands in a field without HTML; write the character itself`;
+/** What makes a text without markup look as if it had some, or nothing. */
+export function markupInText(value: string): TextFault | undefined {
+  const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
+  if (tag)
+    return {
+      message: `${quoted(tag[0])} stands in a field without HTML; write the words alone`,
+      offset: tag.index,
+    };
+  const entity = /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
+  return entity
+    ? {
+        message: `${quoted(entity[0])} stands in a field without HTML; write the character itself`,
+        offset: entity.index,
+      }
+    : undefined;
 }

@@ -18,8 +18,11 @@ export interface Position {
 /** A value and where each of its parts stands in the text. */
 export interface JsonDocument {
   value: JsonValue;
-  /** Where a value starts; for a path that the text does not have, where its nearest ancestor does. */
-  positionOf: (path: FieldPath) => Position;
+  /**
+   * Where a value starts; for a path that the text does not have, where its nearest ancestor does.
+   * With an offset: where that character of a text stands, escapes counted as they are written.
+   */
+  positionOf: (path: FieldPath, offset?: number) => Position;
   /** Where a field's name starts. */
   keyPositionOf: (path: FieldPath) => Position;
   /** Every text of the document with its path. */
@@ -93,7 +96,12 @@ export function readJson(text: string): JsonDocument | SyntaxFault {
   const { body } = parse(text);
   return {
     value: read(body, []),
-    positionOf: (path) => startOf(nearestNode(body, path)),
+    positionOf: (path, offset) => {
+      const node = nearestNode(body, path);
+      const { line, column } = startOf(node);
+      const length = offset === undefined ? 0 : writtenLength(text, node.loc.start.offset, offset);
+      return { line, column: column + length };
+    },
     keyPositionOf: (path) => {
       const parent = nearestNode(body, path.slice(0, -1));
       const member = memberOf(parent, path.at(-1));
@@ -108,6 +116,16 @@ const startOf = ({ loc: { start } }: { loc: LocationRange }): Position => ({
   line: start.line,
   column: start.column,
 });
+
+/** How far a character of a text's value stands from the opening quote; no text of JSON holds a line break. */
+function writtenLength(text: string, quote: number, offset: number): number {
+  let at = quote + 1;
+  for (let read = 0; read < offset; read += 1) {
+    if (text[at] !== "\\") at += 1;
+    else at += text[at + 1] === "u" ? 6 : 2;
+  }
+  return at - quote;
+}
 
 const nameOf = ({ name }: MemberNode): string => (name.type === "String" ? name.value : name.name);
 

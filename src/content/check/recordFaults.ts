@@ -5,7 +5,7 @@ import { describedSchema, SLUG_PATTERN } from "../fields";
 import { idOf, pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
 import { fieldName, type FieldPath } from "./fault";
 import { baseName, isImageName, properImageName } from "./fileFaults";
-import { markupInText, readHtml } from "./htmlFaults";
+import { markupInText, readHtml, type TextFault } from "./htmlFaults";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentFault, linkFault } from "./linkFaults";
 import { pictureFault } from "./pictureFormat";
@@ -16,6 +16,8 @@ import { blankAtEdge, didYouMean, nearest, quoted } from "./words";
 export interface ValueFault {
   path: FieldPath;
   message: string;
+  /** The character of a text at which the fault stands; the value as a whole where there is none. */
+  offset?: number;
 }
 
 /** The night shift of time zones: a day begins up to 14 hours before UTC says so. */
@@ -185,7 +187,7 @@ function roleMessages(
   record: LoadedRecord,
   document: JsonDocument,
   catalogue: Catalogue,
-): string[] {
+): (string | TextFault)[] {
   if (typeof value !== "string") return [];
   const field = meta.field;
   const blank = field?.role === "html" ? undefined : blankAtEdge(value);
@@ -196,9 +198,15 @@ function roleMessages(
       return markup === undefined ? [] : [markup];
     }
     case "html": {
-      const { messages, links } = readHtml(value);
+      const { faults, links } = readHtml(value);
       const page = pageOf(record);
-      return [...messages, ...links.flatMap((link) => linkFault(link, catalogue, page) ?? [])];
+      return [
+        ...faults,
+        ...links.flatMap(({ address, offset }) => {
+          const message = linkFault(address, catalogue, page);
+          return message === undefined ? [] : [{ message, offset }];
+        }),
+      ];
     }
     case "image":
     case "inlineSvg":
@@ -250,14 +258,16 @@ export function recordFaults(
   document: JsonDocument,
   catalogue: Catalogue,
 ): ValueFault[] {
-  const faults = [
+  const faults: ValueFault[] = [
     ...reservedFaults(record),
     ...ruleFaults(record, document.value),
     ...fragmentFaults(document.value),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
-    for (const message of roleMessages(visit, record, document, catalogue))
-      faults.push({ path: visit.path, message });
+    for (const fault of roleMessages(visit, record, document, catalogue)) {
+      const told = typeof fault === "string" ? { message: fault } : fault;
+      faults.push({ path: visit.path, ...told });
+    }
     if (visit.meta.field?.role === "link") faults.push(...pairFault(visit, document, catalogue));
   });
   const page = record.type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;

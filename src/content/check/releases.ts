@@ -135,8 +135,9 @@ export function releaseFaults(
   const faults = dateFaults(document.value, sinceMs);
   walkFields(type.schema, document.value, ({ path, value, meta: { field } }) => {
     if (typeof value !== "string") return;
-    const tell = (message: string | undefined) => {
-      if (message !== undefined) faults.push({ path, message });
+    const tell = (message: string | undefined, offset?: number) => {
+      if (message !== undefined)
+        faults.push({ path, message, ...(offset !== undefined && { offset }) });
     };
     const isText = field?.role === "text" || field?.role === "html";
     if (isText && sinceMs !== Infinity && isUnwritten(value))
@@ -144,7 +145,8 @@ export function releaseFaults(
     if (releases.pages.size === 0) return;
     if (field?.role === "link") tell(hiddenPage(value, releases, sinceMs));
     if (field?.role === "html") {
-      for (const link of readHtml(value).links) tell(hiddenPage(link, releases, sinceMs));
+      for (const { address, offset } of readHtml(value).links)
+        tell(hiddenPage(address, releases, sinceMs), offset);
     }
     if (field?.role === "reference") {
       const live = releases.records.get(field.to)?.get(value) ?? ALWAYS;

@@ -19,7 +19,7 @@ function addressesIn({ value, meta }: FieldVisit): string[] {
     case "staticFile":
       return [value];
     case "html":
-      return readHtml(value).links;
+      return readHtml(value).links.map(({ address }) => address);
     case "reference":
       return field.to === "case-study" ? [] : [recordPaths[field.to](value)];
     default:
