@@ -21,7 +21,10 @@ export interface LoadedRecord {
   file: string;
   /** The file's name without its ending. */
   stem: string;
+  /** What the record is, even where it lies in the folder of another type. */
   type: ContentType;
+  /** True where the record lies in the folder of another type. */
+  isMisplaced?: boolean;
   document?: JsonDocument;
 }
 

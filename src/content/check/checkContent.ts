@@ -2,7 +2,7 @@ import { REDIRECTS_FILE } from "../redirects";
 import { authorFaults } from "./authorFaults";
 import { catalogueOf, type LoadedRecord } from "./catalogue";
 import { byPlace, fieldName, type Fault, type FieldPath } from "./fault";
-import { fileFaults, stemOf, typeOfFile } from "./fileFaults";
+import { fileFaults, homeOf, meantType, stemOf, typeOfFile } from "./fileFaults";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
 import { idFaults, meantName, recordFaults, type ValueFault } from "./recordFaults";
@@ -90,7 +90,18 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
     if (!type) continue;
     const { document, faults: found } = load(file, bytes);
     faults.push(...found);
-    records.push({ file, stem: stemOf(file), type, ...(document && { document }) });
+    const meant = document && meantType(document.value, type);
+    if (meant) {
+      const message = `this is no record for ${homeOf(type)}; move it to ${homeOf(meant)}`;
+      faults.push(faultAt(file, START, NO_FIELD, message));
+    }
+    records.push({
+      file,
+      stem: stemOf(file),
+      type: meant ?? type,
+      isMisplaced: meant !== undefined,
+      ...(document && { document }),
+    });
   }
   return { records, faults };
 }
@@ -105,8 +116,9 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   );
   const releases = releasesOf(records);
   const catalogue = catalogueOf(records, files);
-  const repeated = [...repeatedValues(records), ...authorFaults(records)];
-  for (const record of records) {
+  const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
+  const repeated = [...repeatedValues(inPlace), ...authorFaults(inPlace)];
+  for (const record of inPlace) {
     const { file, type, document } = record;
     if (!document) continue;
     const told = new Set<string>();

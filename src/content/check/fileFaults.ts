@@ -1,5 +1,7 @@
+import { isObject } from "../../lib/isObject";
 import { contentTypeOf, contentTypes, type ContentType } from "../contentTypes";
 import { REDIRECTS_FILE } from "../redirects";
+import type { JsonValue } from "./jsonDocument";
 import { didYouMean, eitherOf, nearest, quoted } from "./words";
 
 /** A file of `data/` that is no record, or one that is missing. */
@@ -30,6 +32,25 @@ export function typeOfFile(file: string): ContentType | undefined {
   if (!file.endsWith(".json")) return undefined;
   return contentTypeOf(folderOf(file), baseName(file));
 }
+
+/** How many of a record's fields a content type knows. */
+const knownFields = ({ schema }: ContentType, fields: readonly string[]) =>
+  fields.filter((field) => Object.hasOwn(schema.shape, field)).length;
+
+/**
+ * The content type that a record evidently has although it lies in the folder of another: one that
+ * knows every field but for a slip, where the folder's own knows less than half. Nothing where the
+ * record may be meant for its folder.
+ */
+export function meantType(record: JsonValue, folderType: ContentType): ContentType | undefined {
+  const fields = isObject(record) ? Object.keys(record) : [];
+  if (fields.length < 4 || knownFields(folderType, fields) * 2 >= fields.length) return undefined;
+  return contentTypes.find((type: ContentType) => knownFields(type, fields) >= fields.length - 1);
+}
+
+/** Where the records of a type live. */
+export const homeOf = ({ folder, files = [] }: ContentType): string =>
+  files.length === 0 ? `data/${folder}` : eitherOf(files.map((name) => `data/${folder}/${name}`));
 
 function strayMessage(file: string): string {
   const folder = folderOf(file);
