@@ -178,7 +178,7 @@ export const epochMs = (description: string) =>
 /** A calendar day, `YYYY-MM-DD`. */
 export const isoDate = (description: string, example = "2024-12-10") =>
   z.iso
-    .date("must be a real day written as YYYY-MM-DD")
+    .date("must be a real day written as year-month-day, such as 2024-12-10")
     .refine((day) => day >= "2000-01-01" && day < "2100-01-01", "must lie between 2000 and 2100")
     .register(fieldRegistry, described(description, { role: "isoDate" }, example));
 

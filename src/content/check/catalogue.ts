@@ -46,6 +46,14 @@ export interface Catalogue {
 
 const CASE_STUDY_ADDRESS = /^\/case-study\/[^/]+\/([^/]+)$/;
 
+/** Fixed pages whose fragments a record names; while it is missing, nobody knows them. */
+const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
+  homePath,
+  aboutPath,
+  termsPath,
+  cookiesPath,
+]);
+
 /** Fragments of the home page's sections, which no record names. */
 const HOME_FRAGMENTS = ["solutions", "gloss", "products", "research", "news", "at-work"];
 
@@ -154,7 +162,7 @@ export function catalogueOf(
 ): Catalogue {
   const ids = new Map<RecordKind, Set<string>>();
   const pages = new Map<string, ReadonlySet<string> | "any">(
-    fixedPaths.map((path) => [path, new Set<string>()]),
+    fixedPaths.map((path) => [path, PAGES_OF_RECORDS.has(path) ? "any" : new Set<string>()]),
   );
   for (const page of plainAuthorPages(records)) pages.set(page, new Set());
   const unreadCaseStudies = new Set<string>();

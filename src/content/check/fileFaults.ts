@@ -106,7 +106,8 @@ export function fileFaults(files: readonly string[], images: readonly string[]):
       .filter(({ file }) => !present.has(file))
       .map(({ file }) => ({
         file,
-        message: "the file is missing, and the site cannot do without it",
+        message:
+          "the file is missing, and the site cannot do without it; restore it from an earlier version",
       })),
   ];
 }

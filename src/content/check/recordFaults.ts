@@ -141,9 +141,10 @@ function missingPicture(value: string, { images }: Catalogue): string[] {
   const misnamed = [...images].find(
     (name) => !isImageName(name) && properImageName(name) === value,
   );
+  const missing = `no picture ${quoted(value)} in data/images`;
   return misnamed === undefined
-    ? existing("picture", value, new Set([...images].filter(isImageName)))
-    : [`no picture ${quoted(value)}; rename ${baseName(misnamed)} to ${baseName(value)}`];
+    ? [missing + didYouMean(value, [...images].filter(isImageName))]
+    : [`${missing}; rename ${baseName(misnamed)} to ${baseName(value)}`];
 }
 
 /** `; did you mean …?` for a name that has the wrong form, such as another letter case. */
