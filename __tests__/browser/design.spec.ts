@@ -166,7 +166,7 @@ test.describe("on a desktop", () => {
     const lead = page.locator("main header h1 + div");
     expect(await styleOf(lead, "text-wrap-style")).toBe("pretty");
     await open(page, "/");
-    expect(await styleOf(page.locator("h2#products + div"), "text-wrap-style")).toBe("pretty");
+    expect(await styleOf(page.locator("h2#products + div"), "text-wrap-style")).toBe("balance");
   });
 
   test("“and n more” is as high as the line it stands in", async ({ page }) => {
