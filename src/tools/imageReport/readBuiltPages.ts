@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { webManifestPath } from "../../routes/siteFiles";
 import { listFiles } from "../../server/listFiles";
 import { pagesAmong } from "../report/builtHtml";
 import { type PagePicture, picturesInJson, readPictures } from "./readPictures";
@@ -11,19 +12,17 @@ export interface BuiltPage {
   pictures: PagePicture[];
 }
 
-const MANIFEST = "site.webmanifest";
-
 /** Every page of a built site, by address, and the web app manifest, which names the icons. */
 export async function readBuiltPages(publicDir: string): Promise<BuiltPage[]> {
   const pages = pagesAmong(await listFiles(publicDir)).map(({ file, path: address }) => ({
     path: address,
     pictures: readPictures(readFileSync(path.join(publicDir, file), "utf8")),
   }));
-  const manifest = path.join(publicDir, MANIFEST);
+  const manifest = path.join(publicDir, webManifestPath);
   if (existsSync(manifest)) {
     const icons = picturesInJson(readFileSync(manifest, "utf8"));
     pages.push({
-      path: `/${MANIFEST}`,
+      path: webManifestPath,
       pictures: icons.map((url) => ({ kind: "icon" as const, url })),
     });
   }
