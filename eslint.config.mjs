@@ -183,7 +183,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/templates/**/*.tsx", "src/pages/**/*.tsx"],
+    files: ["src/html.tsx", "src/templates/**/*.tsx", "src/pages/**/*.tsx"],
     rules: {
       "no-restricted-exports": ["error", { restrictedNamedExports: ENGINE_EXPORTS }],
     },

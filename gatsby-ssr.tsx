@@ -13,11 +13,7 @@ const firstFonts = [brygada, commissioner];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
-  setHtmlAttributes({ lang: "en" });
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     ...firstFonts.map((href) => (
