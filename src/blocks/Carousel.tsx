@@ -23,7 +23,8 @@ const SETTLE_MS = 100;
 
 /**
  * A row that scrolls and snaps by itself, without JavaScript too. The buttons, shown above 992 px
- * (CAR-02) where there is something to scroll, move it in .25 s (CAR-05) by the specification's arithmetic (CAR-01, CAR-03, CAR-04).
+ * (CAR-02) where there is something to scroll, move it in .25 s (CAR-05) by the specification's
+ * arithmetic (CAR-01, CAR-03, CAR-04).
  */
 export function Carousel({ label, type, header, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -1,7 +1,5 @@
 import { formCopy } from "../../config/copy/formCopy";
 import { subscriptionSchema } from "../../mail/contract/schemas";
-import { Dialog } from "../../ui/Dialog";
-import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
 import { CheckField } from "../fields/CheckField";
 import { PrivacyConsent } from "../fields/PrivacyConsent";
 import { TextField } from "../fields/TextField";
@@ -10,8 +8,7 @@ import { useMailApi } from "../mailApiContext";
 import { missingOf } from "../missingOf";
 import { useSchemaForm } from "../useSchemaForm";
 import { useSubmission } from "../useSubmission";
-import { DialogOutcome, OutcomeSign } from "./DialogOutcome";
-import * as styles from "./DialogOutcome.module.css";
+import { NewsletterDialog } from "./NewsletterDialog";
 
 const emptyValues = { subscriber: { name: "", email: "" }, privacy: false, marketing: false };
 
@@ -28,68 +25,43 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
         if (!signal.aborted) reset(emptyValues);
       }),
   });
-  const { labels, subscriptionDialog, subscriptionSuccess, failure } = formCopy;
-  if (submission.step === "succeeded") {
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title={subscriptionSuccess.title}
-        sign={<OutcomeSign kind="success" />}
-        width="wide"
-      >
-        <DialogOutcome kind="success" text={subscriptionSuccess.text} onAction={onClose} />
-      </Dialog>
-    );
-  }
-  if (submission.step === "failed") {
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title={failure.title}
-        sign={<OutcomeSign kind="failure" />}
-        width="wide"
-      >
-        <DialogOutcome kind="failure" text={failure.text} onAction={backToForm} />
-      </Dialog>
-    );
-  }
+  const { labels, subscriptionDialog, subscriptionSuccess, pending } = formCopy;
   return (
-    <Dialog isOpen onClose={onClose} title={subscriptionDialog.title} width="wide">
-      <p className={styles.lead}>{subscriptionDialog.lead}</p>
-      <SpinnerWrapper
-        isPending={submission.step === "pending"}
-        label={formCopy.pending.subscription}
+    <NewsletterDialog
+      onClose={onClose}
+      submission={submission}
+      backToForm={backToForm}
+      opening={subscriptionDialog}
+      pendingLabel={pending.subscription}
+      success={subscriptionSuccess}
+    >
+      <FormShell
+        name={formCopy.formNames.subscription}
+        submitLabel={formCopy.signUp}
+        run={{
+          canSend,
+          missing: missingOf(faults, values),
+          onSubmit,
+          onFocus: mail.prepare,
+          takesFocus: submission.step === "back",
+        }}
       >
-        <FormShell
-          name={formCopy.formNames.subscription}
-          submitLabel={formCopy.signUp}
-          run={{
-            canSend,
-            missing: missingOf(faults, values),
-            onSubmit,
-            onFocus: mail.prepare,
-            takesFocus: submission.step === "back",
-          }}
-        >
-          <FieldRow>
-            <TextField label={labels.name} binding={text("subscriber.name")} autoComplete="name" />
-            <TextField
-              label={labels.email}
-              binding={text("subscriber.email")}
-              type="email"
-              autoComplete="email"
-            />
-          </FieldRow>
-          <div>
-            <PrivacyConsent binding={check("privacy")} />
-            <CheckField binding={check("marketing")} isRequired>
-              {formCopy.consents.subscription}
-            </CheckField>
-          </div>
-        </FormShell>
-      </SpinnerWrapper>
-    </Dialog>
+        <FieldRow>
+          <TextField label={labels.name} binding={text("subscriber.name")} autoComplete="name" />
+          <TextField
+            label={labels.email}
+            binding={text("subscriber.email")}
+            type="email"
+            autoComplete="email"
+          />
+        </FieldRow>
+        <div>
+          <PrivacyConsent binding={check("privacy")} />
+          <CheckField binding={check("marketing")} isRequired>
+            {formCopy.consents.subscription}
+          </CheckField>
+        </div>
+      </FormShell>
+    </NewsletterDialog>
   );
 }

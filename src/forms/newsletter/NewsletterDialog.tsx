@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { formCopy } from "../../config/copy/formCopy";
+import { Dialog } from "../../ui/Dialog";
+import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
+import type { Submission } from "../useSubmission";
+import { DialogOutcome, OutcomeSign, type DialogOutcomeProps } from "./DialogOutcome";
+import * as styles from "./DialogOutcome.module.css";
+
+export interface NewsletterDialogProps {
+  onClose: () => void;
+  submission: Submission;
+  backToForm: () => void;
+  /** The heading and what stands below it, while there is no outcome. */
+  opening: { title: string; lead: string };
+  /** Said while it is sent. */
+  pendingLabel: string;
+  success: { title: string; text: string; note?: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form in a dialog, then in its place what came of it (NL-01 to NL-11): one dialog, so that the focus stays in it. */
+export function NewsletterDialog({
+  onClose,
+  submission: { step },
+  backToForm,
+  opening,
+  pendingLabel,
+  success,
+  children,
+}: NewsletterDialogProps) {
+  const { failure } = formCopy;
+  const outcomes: Partial<Record<Submission["step"], DialogOutcomeProps & { title: string }>> = {
+    succeeded: { kind: "success", ...success, onAction: onClose },
+    failed: { kind: "failure", title: failure.title, text: failure.text, onAction: backToForm },
+  };
+  const outcome = outcomes[step];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={(outcome ?? opening).title}
+      sign={outcome && <OutcomeSign kind={outcome.kind} />}
+      width="wide"
+    >
+      {outcome ? (
+        <DialogOutcome
+          kind={outcome.kind}
+          text={outcome.text}
+          note={outcome.note}
+          onAction={outcome.onAction}
+        />
+      ) : (
+        <>
+          <p className={styles.lead}>{opening.lead}</p>
+          <SpinnerWrapper isPending={step === "pending"} label={pendingLabel}>
+            {children}
+          </SpinnerWrapper>
+        </>
+      )}
+    </Dialog>
+  );
+}
