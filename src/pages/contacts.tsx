@@ -28,10 +28,7 @@ export const query = graphql`
     seat: company {
       business {
         address {
-          streetAddress
-          postalCode
-          addressLocality
-          addressCountry
+          ...PostalAddress
         }
         geolocations {
           lat

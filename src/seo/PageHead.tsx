@@ -20,6 +20,15 @@ import { lookUpMetadata, metadataKey } from "./lookUpMetadata";
 import { organization } from "./organization";
 import type { SiteIdentity } from "./structuredData/publisher";
 
+export const postalAddressFragment = graphql`
+  fragment PostalAddress on PostalAddress {
+    streetAddress
+    postalCode
+    addressLocality
+    addressCountry
+  }
+`;
+
 export const pageHeadFragment = graphql`
   fragment PageHead on PageMetadata {
     basic {
@@ -147,10 +156,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
         }
         business {
           address {
-            streetAddress
-            postalCode
-            addressLocality
-            addressCountry
+            ...PostalAddress
           }
         }
         socials {

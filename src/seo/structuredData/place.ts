@@ -1,14 +1,10 @@
 import type { Place, WithContext } from "schema-dts";
+import type { OrganizationFacts } from "../organization";
 import type { SiteIdentity } from "./publisher";
 
 /** Where the company is, in degrees, and its postal address. */
 export interface PlaceFacts {
-  address: {
-    streetAddress: string;
-    postalCode: string;
-    addressLocality: string;
-    addressCountry: string;
-  };
+  address: OrganizationFacts["address"];
   geolocations: { lat: number; long: number };
 }
 
