@@ -28,7 +28,7 @@ const layers = {
   videos: { from: [...foundation, "content", "artwork", "tools"], node: true },
   artwork: { from: [...foundation, "content"], node: true },
   tools: {
-    from: [...foundation, "content", "seo", "build", "server", "artwork", "ui"],
+    from: [...foundation, "boot", "content", "seo", "build", "server", "artwork", "ui"],
     node: true,
   },
   hooks: { from: foundation },

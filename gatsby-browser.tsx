@@ -6,11 +6,15 @@ import "./src/styles/global.css";
 import "./src/styles/print.css";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { HYDRATED_EVENT } from "./src/boot/bootPage";
+import { readDocumentData } from "./src/boot/readDocumentData";
 import { hydrationTurns } from "./src/hooks/hydrationTurns";
 import { navigationStore } from "./src/shell/navigationStore";
 import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
 import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";
 import { wrapPage } from "./src/shell/wrapPage";
+
+// Gatsby makes its loader right after this module has run.
+window.pageData = readDocumentData();
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 

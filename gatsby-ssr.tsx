@@ -3,6 +3,7 @@ import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
 import { siteLinks } from "./src/seo/siteLinks";
 import { deferScripts } from "./src/boot/deferScripts";
+import { documentData } from "./src/boot/documentData";
 import { leanDocument } from "./src/boot/leanDocument";
 import { orderSheets } from "./src/boot/orderSheets";
 import { themeScript } from "./src/boot/themeScript";
@@ -13,7 +14,12 @@ const firstFonts = [brygada, commissioner];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  loadPageDataSync,
+  pathname,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     ...firstFonts.map((href) => (
@@ -31,6 +37,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
       : []),
   ]);
+  if (process.env.NODE_ENV === "production") {
+    setPostBodyComponents(documentData(loadPageDataSync(pathname)));
+  }
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

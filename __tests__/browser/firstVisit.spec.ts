@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, open, settled, test } from "../support/test";
 import { viewports } from "../support/viewports";
 
@@ -45,5 +46,36 @@ test.describe("a first visit to the home page on a phone", () => {
     await page.reload();
     await settled(page);
     expect((await news.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, -1);
+  });
+});
+
+test.describe("the data of a page that is opened", () => {
+  const askedFor = (page: Page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [, file] = /\/page-data\/(.+)\/page-data\.json/.exec(request.url()) ?? [];
+      if (file !== undefined) asked.push(file);
+    });
+    return asked;
+  };
+
+  test("are in its document; those of another page are fetched on the way to it, and back needs none", async ({
+    page,
+  }) => {
+    const asked = askedFor(page);
+    await open(page, "/");
+    expect(asked).toEqual([]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+    await expect(page).toHaveURL("/about-us");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked).toEqual(["about-us"]);
+  });
+
+  test("are fetched once where the document has no room for them", async ({ page }) => {
+    const asked = askedFor(page);
+    await open(page, "/terms-and-privacy");
+    expect(asked).toEqual(["terms-and-privacy"]);
   });
 });

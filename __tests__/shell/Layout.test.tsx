@@ -3,20 +3,7 @@ import { navigate, useStaticQuery } from "gatsby";
 import { Layout } from "../../src/shell/Layout";
 import { navigationStore } from "../../src/shell/navigationStore";
 import { isUnknownPath } from "../../src/shell/useNotFoundRedirect";
-
-const emptyData = {
-  siteSettings: {
-    name: "Polysema",
-    addresses: {
-      website: "https://w.example",
-      console: "https://c.example",
-      demo: "https://d.example",
-    },
-  },
-  company: null,
-  allSolution: { nodes: [] },
-  allProduct: { nodes: [] },
-};
+import { shellAnswer } from "./shellFixtures";
 
 const show = (pathname: string, pagePath = pathname, body = <h1>Body</h1>) => (
   <Layout location={{ pathname, search: "", hash: "" }} pagePath={pagePath}>
@@ -25,7 +12,7 @@ const show = (pathname: string, pagePath = pathname, body = <h1>Body</h1>) => (
 );
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(emptyData);
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
   navigationStore.reset();
   // The browser has answered about cookies, so that nothing is asked here.
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });

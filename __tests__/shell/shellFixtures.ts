@@ -90,3 +90,25 @@ export const company: CompanyInfo = {
     { type: "linkedin", url: "https://www.linkedin.com/company/polysema-example" },
   ],
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the shell's query answers on a site with no record but the site's own. */
+export const shellAnswer = (
+  settings: { cookieExpiryMs?: number; cookiePolicyRevision?: number } = {},
+): Queries.ShellDataQuery => ({
+  siteSettings: {
+    name: "Polysema",
+    addresses: {
+      website: "https://w.example",
+      console: "https://c.example",
+      demo: "https://d.example",
+    },
+    cookieExpiryMs: 365 * DAY_MS,
+    cookiePolicyRevision: 1,
+    ...settings,
+  },
+  company: null,
+  allSolution: { nodes: [] },
+  allProduct: { nodes: [] },
+});

@@ -1,5 +1,5 @@
 import { budgetOf } from "../../src/config/budgets";
-import { builtScripts, heaviestByKind, kindOf, pageSizes } from "../../src/tools/size/pageSizes";
+import { builtScripts, heaviestByKind, pageSizes } from "../../src/tools/size/pageSizes";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const pages = pageSizes(PUBLIC);
@@ -34,14 +34,4 @@ test("the scripts of the build are each listed once, whatever earlier builds lef
   const named = [...home.matchAll(/src="\/([^"]+-[0-9a-f]{20}\.js)"/g)].map(([, name]) => name);
   expect(named).not.toEqual([]);
   expect(scripts).toEqual(expect.arrayContaining(named));
-});
-
-describe("the kind of a page", () => {
-  test.each([
-    ["component---src-pages-index-tsx", "home"],
-    ["component---src-templates-case-study-tsx", "case-study"],
-    ["component---src-pages-article-list-tsx", "article-list"],
-  ])("%s is %s", (chunk, kind) => {
-    expect(kindOf(chunk)).toBe(kind);
-  });
 });

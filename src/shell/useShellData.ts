@@ -1,10 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { menuProducts, type MenuEntry } from "../lib/menus";
+import { required } from "../lib/required";
+import type { ConsentSettings } from "./consent/consent";
 
 /** The company as the footer shows it (FOOT-06 to FOOT-10, ENT-14). */
 export type CompanyInfo = NonNullable<Queries.ShellDataQuery["company"]>;
 
-/** What the bar and the footer show, read once at build time (AMB-11). */
+/** What the bar, the footer and the choice about cookies need, read once at build time (AMB-11). */
 export interface ShellData {
   siteName: string;
   /** The website's address without a closing slash. */
@@ -15,6 +17,7 @@ export interface ShellData {
   /** Those that the menu lists, in their order (TOP-06, TOP-19, TOP-21). */
   products: readonly MenuEntry[];
   company: CompanyInfo | null;
+  consent: ConsentSettings;
 }
 
 const toEntry = ({ jsonId, title }: { jsonId: string; title: string }): MenuEntry => ({
@@ -33,6 +36,8 @@ export function useShellData(): ShellData {
           console
           demo
         }
+        cookieExpiryMs
+        cookiePolicyRevision
       }
       company {
         name
@@ -76,13 +81,18 @@ export function useShellData(): ShellData {
       }
     }
   `);
+  const { name, addresses, cookieExpiryMs, cookiePolicyRevision } = required(
+    data.siteSettings,
+    "Site",
+  );
   return {
-    siteName: data.siteSettings?.name ?? "",
-    websiteAddress: data.siteSettings?.addresses.website ?? "",
-    consoleAddress: data.siteSettings?.addresses.console ?? "",
-    demoAddress: data.siteSettings?.addresses.demo ?? "",
+    siteName: name,
+    websiteAddress: addresses.website,
+    consoleAddress: addresses.console,
+    demoAddress: addresses.demo,
     solutions: data.allSolution.nodes.map(toEntry),
     products: menuProducts(data.allProduct.nodes).map(toEntry),
     company: data.company,
+    consent: { expiryMs: cookieExpiryMs, revision: cookiePolicyRevision },
   };
 }

@@ -11,8 +11,7 @@ import { StorageTable } from "../../../src/shell/consent/StorageTable";
 import { DialogHosts } from "../../../src/shell/DialogHosts";
 import { dialogs } from "../../../src/shell/dialogs";
 import { dialogStore } from "../../../src/shell/dialogStore";
-
-const settings = { siteSettings: { cookieExpiryMs: 31_536_000_000, cookiePolicyRevision: 1 } };
+import { shellAnswer } from "../shellFixtures";
 
 const Site = () => (
   <>
@@ -34,7 +33,7 @@ const forgetCookies = () => {
 };
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(settings);
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
   forgetCookies();
   reloadConsent();
 });
@@ -81,9 +80,7 @@ describe("the snackbar", () => {
     await user.click(within(await snackbar()).getByRole("button", { name: "Accept all" }));
     unmount();
     reloadConsent();
-    jest
-      .mocked(useStaticQuery)
-      .mockReturnValue({ siteSettings: { ...settings.siteSettings, cookiePolicyRevision: 2 } });
+    jest.mocked(useStaticQuery).mockReturnValue(shellAnswer({ cookiePolicyRevision: 2 }));
     show();
     expect(await snackbar()).toBeVisible();
     expect(choice()).toHaveTextContent(/^Analytics is off/);
@@ -161,9 +158,7 @@ test.each([
   "a choice that is kept for %i days is said to be kept for %s, everywhere",
   async (days, words) => {
     const cookieExpiryMs = days * 24 * 60 * 60 * 1000;
-    jest
-      .mocked(useStaticQuery)
-      .mockReturnValue({ siteSettings: { cookieExpiryMs, cookiePolicyRevision: 1 } });
+    jest.mocked(useStaticQuery).mockReturnValue(shellAnswer({ cookieExpiryMs }));
     const { user } = show();
     render(<StorageTable />);
     expect(

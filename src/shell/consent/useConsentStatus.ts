@@ -1,21 +1,11 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { useHydrated } from "../../hooks/useHydrated";
-import { required } from "../../lib/required";
+import { useShellData } from "../useShellData";
 import { asksNotToTrack, consentStatus, type ConsentSettings, type ConsentStatus } from "./consent";
 import { useConsent } from "./consentStore";
 
 /** What the site's configuration says about the choice (COOK-05). */
 export function useConsentSettings(): ConsentSettings {
-  const { siteSettings } = useStaticQuery<Queries.ConsentSettingsQuery>(graphql`
-    query ConsentSettings {
-      siteSettings {
-        cookieExpiryMs
-        cookiePolicyRevision
-      }
-    }
-  `);
-  const { cookieExpiryMs, cookiePolicyRevision } = required(siteSettings, "Site");
-  return { expiryMs: cookieExpiryMs, revision: cookiePolicyRevision };
+  return useShellData().consent;
 }
 
 /** What applies now; null in prerendered HTML and in the first render, where nobody knows yet. */

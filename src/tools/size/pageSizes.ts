@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { DATA_TYPE } from "../../boot/readDocumentData";
 import type { Budget } from "../../config/budgets";
+import { pageKind } from "../../lib/pageKind";
 
 export interface PageSize {
   /** The page's address. */
@@ -27,11 +29,8 @@ const statsShape = z.object({
   ),
 });
 
-/** `component---src-templates-case-study-tsx` is the kind `case-study`; `index` is the home page. */
-export function kindOf(componentChunkName: string): string {
-  const name = componentChunkName.replace(/^component---src-(?:templates|pages)-|-tsx$/g, "");
-  return name === "index" ? "home" : name;
-}
+/** How a document that holds its page's data begins them. */
+const DATA_BLOCK = `<script type="${DATA_TYPE}">`;
 
 const NOINDEX = /<meta [^>]*name="robots" content="noindex/;
 
@@ -103,14 +102,14 @@ export function pageSizes(publicDir: string): PageSize[] {
         .filter((asset) => asset.endsWith(".js") && !framework.includes(asset));
       return {
         path: page.path,
-        kind: kindOf(page.componentChunkName),
+        kind: pageKind(page.componentChunkName),
         isNoindex: NOINDEX.test(html),
         bytes: {
           html: compressed(documentFile),
           framework: sum(framework.map(compressed)),
           chunk: sum(own.map(compressed)),
           data:
-            compressed(`page-data/${name}`) +
+            (html.includes(DATA_BLOCK) ? 0 : compressed(`page-data/${name}`)) +
             appData +
             sum(page.staticQueryHashes.map((hash) => compressed(`page-data/sq/d/${hash}.json`))),
           fonts: sum(fontsIn(html).map((font) => statSync(file(font)).size)),
