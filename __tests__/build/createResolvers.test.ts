@@ -1,4 +1,4 @@
-import { papersByKeys } from "../../src/build/papersByKeys";
+import { metadataField, papersByKeys, type MetadataArgs } from "../../src/build/createResolvers";
 
 interface Query {
   type: string;
@@ -40,5 +40,30 @@ describe("the papers that a page names", () => {
       { type: "Publication", query: { filter: { prettyURL: { eq: "a" } } } },
       { type: "Publication", query: { filter: { prettyURL: { eq: "b" } } } },
     ]);
+  });
+});
+
+describe("the metadata that a page asks for", () => {
+  const context = { nodeModel: nodeModel() };
+  const originalResolver = (_source: unknown, { path, variant }: MetadataArgs) =>
+    Promise.resolve(
+      ["/", "/contacts"].includes(path?.eq ?? "") && !variant?.eq ? { path: path?.eq } : null,
+    );
+  const answerTo = (args: MetadataArgs, isProduction: boolean) =>
+    metadataField(isProduction).resolve(null, args, context, { originalResolver });
+
+  it("are its own, or in production the home page's (META-14)", async () => {
+    expect(await answerTo({ path: { eq: "/contacts" } }, true)).toEqual({ path: "/contacts" });
+    expect(await answerTo({ path: { eq: "/nothing" } }, true)).toEqual({ path: "/" });
+  });
+
+  it("are none elsewhere where none are written (META-13)", async () => {
+    expect(await answerTo({ path: { eq: "/nothing" } }, false)).toBeNull();
+  });
+
+  it("are never the home page's in place of a second set for the same page", async () => {
+    expect(
+      await answerTo({ path: { eq: "/contacts" }, variant: { eq: "confirm" } }, true),
+    ).toBeNull();
   });
 });

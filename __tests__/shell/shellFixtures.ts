@@ -80,14 +80,27 @@ export const company: CompanyInfo = {
       streetAddress: "Via dei Lessici 14",
       postalCode: "00184",
       addressLocality: "Rome",
+      addressCountry: "IT",
       fullAddressCounty: "(RM), Italy",
     },
   },
   socials: [
-    { type: "facebook", url: "https://www.facebook.com/polysema.example" },
-    { type: "X", url: "https://x.com/polysema_example" },
-    { type: "instagram", url: "https://www.instagram.com/polysema.example" },
-    { type: "linkedin", url: "https://www.linkedin.com/company/polysema-example" },
+    {
+      type: "facebook",
+      url: "https://www.facebook.com/polysema.example",
+      id: "polysema.example",
+    },
+    { type: "X", url: "https://x.com/polysema_example", id: "@polysema_example" },
+    {
+      type: "instagram",
+      url: "https://www.instagram.com/polysema.example",
+      id: "polysema.example",
+    },
+    {
+      type: "linkedin",
+      url: "https://www.linkedin.com/company/polysema-example",
+      id: "polysema-example",
+    },
   ],
 };
 
@@ -96,14 +109,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the shell's query answers on a site with no record but the site's own. */
 export const shellAnswer = (
   settings: { cookieExpiryMs?: number; cookiePolicyRevision?: number } = {},
-): Queries.ShellDataQuery => ({
+): Queries.SiteDataQuery => ({
   siteSettings: {
     name: "Polysema",
+    mode: "production",
     addresses: {
       website: "https://w.example",
       console: "https://c.example",
       demo: "https://d.example",
     },
+    colors: { theme: "#0b5f54" },
     cookieExpiryMs: 365 * DAY_MS,
     cookiePolicyRevision: 1,
     ...settings,

@@ -1,7 +1,26 @@
 import type { CreateResolversArgs } from "gatsby";
+import { env } from "../config/env";
+import { lookUpMetadata } from "../seo/lookUpMetadata";
+import { readSiteSettings } from "./siteSettings";
 
 interface QueryContext {
   nodeModel: { findOne: (query: object) => Promise<unknown> };
+}
+
+/** The filter of a page's metadata as the queries write it. */
+export interface MetadataArgs {
+  path?: { eq?: string };
+  variant?: { eq?: string | null };
+}
+
+/** What a resolver gets of the field that it stands in for. */
+interface ResolveInfo {
+  originalResolver: (
+    source: unknown,
+    args: MetadataArgs,
+    context: QueryContext,
+    info: ResolveInfo,
+  ) => Promise<unknown>;
 }
 
 /**
@@ -21,7 +40,20 @@ export async function papersByKeys(
   return papers.filter((paper) => paper !== null);
 }
 
-/** Declares the field `papers` of the query type. */
+/**
+ * Lets the query's field `pageMetadata` answer for a page without metadata too, so that no browser
+ * fetches the home page's for a page that has its own.
+ */
+export const metadataField = (isProduction: boolean) => ({
+  resolve: (source: unknown, args: MetadataArgs, context: QueryContext, info: ResolveInfo) =>
+    lookUpMetadata(
+      (path) => info.originalResolver(source, { ...args, path: { eq: path } }, context, info),
+      args.path?.eq ?? "",
+      isProduction,
+    ),
+});
+
+/** Declares the field `papers` of the query type and completes `pageMetadata`. */
 export function createResolvers({ createResolvers: declare }: CreateResolversArgs): void {
   const papers = {
     type: "[Publication!]!",
@@ -29,5 +61,8 @@ export function createResolvers({ createResolvers: declare }: CreateResolversArg
     resolve: (_source: unknown, { keys }: { keys: readonly string[] }, context: QueryContext) =>
       papersByKeys(keys, context),
   };
-  Reflect.apply(declare, undefined, [{ Query: { papers } }]);
+  const pageMetadata = metadataField(
+    readSiteSettings().mode === "production" && env.siteMode === "production",
+  );
+  Reflect.apply(declare, undefined, [{ Query: { papers, pageMetadata } }]);
 }

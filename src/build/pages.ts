@@ -45,7 +45,7 @@ export interface PageRows {
 
 /**
  * Every generated page of the site. Articles without metadata of their own show the news list's
- * (SLUG-07); what any other page without metadata shows is decided by its head (META-13, META-14).
+ * (SLUG-07); what any other page without metadata shows is decided where they are looked up (META-14).
  */
 export function pagesOf(rows: PageRows): PageInput[] {
   const metadataPaths = new Set(rows.metadata.map(({ path }) => path));

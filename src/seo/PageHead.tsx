@@ -1,7 +1,8 @@
 import { useLocation } from "@gatsbyjs/reach-router";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { env } from "../config/env";
-import { homePath } from "../routes/paths";
+import { useSiteData } from "../hooks/useSiteData";
+import { required } from "../lib/required";
 import {
   ID_PREFIX,
   absoluteUrl,
@@ -16,7 +17,6 @@ import {
   type PageDescription,
   type SocialPicture,
 } from "./headTags";
-import { lookUpMetadata, metadataKey } from "./lookUpMetadata";
 import { organization } from "./organization";
 import type { SiteIdentity } from "./structuredData/publisher";
 
@@ -90,7 +90,7 @@ export interface PageHeadContext {
 export interface PageHeadProps {
   /** The page's own path, whatever the address in the browser says. */
   path: string;
-  /** Null where none is written: an error in development, the home page's in production. */
+  /** Null where none is written, an error (META-13): production looks the home page's up instead. */
   page: PageDescription | null;
   /** Takes the place of the picture of the metadata. */
   picture?: SocialPicture | undefined;
@@ -129,57 +129,15 @@ function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
 /** Everything that a page says of itself to search engines and social networks. */
 export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const { search } = useLocation();
-  const { site, company, home } = useStaticQuery<Queries.PageHeadSiteQuery>(graphql`
-    query PageHeadSite {
-      site: siteSettings {
-        name
-        mode
-        addresses {
-          website
-        }
-        colors {
-          theme
-        }
-      }
-      home: pageMetadata(path: { eq: "/" }) {
-        ...PageHead
-      }
-      company {
-        name
-        general {
-          email
-          phone {
-            prefix
-            number
-          }
-          vatNumber
-        }
-        business {
-          address {
-            ...PostalAddress
-          }
-        }
-        socials {
-          type
-          url
-          id
-        }
-      }
-    }
-  `);
-  if (!site) throw new Error("The site's record was not found");
+  const { siteSettings, company } = useSiteData();
+  const site = required(siteSettings, "Site");
   const siteUrl = site.addresses.website;
   const isProduction = site.mode === "production" && env.siteMode === "production";
-  const written = [
-    ...(page ? [{ path: metadataKey(path), page }] : []),
-    ...(home ? [{ path: homePath, page: toPageDescription(home) }] : []),
-  ];
-  const found = lookUpMetadata(written, path, isProduction);
-  if (!found) throw new Error("The home page's metadata was not found");
+  if (!page) throw new Error(`error reading SEO data not found for ${path}`);
   const canonicalUrl = absoluteUrl(siteUrl, path);
   const tags: HeadTag[] = [
     ...pageTags(
-      picture ? withPicture(found.page, picture) : found.page,
+      picture ? withPicture(page, picture) : page,
       {
         name: site.name,
         url: siteUrl,
@@ -188,7 +146,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       },
       path,
     ),
-    ...robotsTags(isProduction, robotsOf(found.page)),
+    ...robotsTags(isProduction, robotsOf(page)),
     ...canonicalTags(canonicalUrl, `${canonicalUrl}${search}`),
     ...(company
       ? [

@@ -1,23 +1,20 @@
 import { homePath } from "../routes/paths";
 
 /** A path without query and fragment, and without a closing slash (META-02). */
-export const metadataKey = (url: string) => {
+const metadataKey = (url: string) => {
   const path = url.split(/[?#]/, 1)[0] ?? homePath;
   return path.length > 1 ? path.replace(/\/+$/, "") : homePath;
 };
 
 /**
- * The metadata of a page. Where none is written, development says so by an error and production
- * shows the home page's (META-13, META-14).
+ * The metadata of a page, as `find` answers for a path. Where none is written production shows the
+ * home page's (META-14); development has nothing to show, and the page's head says so (META-13).
  */
-export function lookUpMetadata<Metadata extends { path: string }>(
-  records: readonly Metadata[],
+export async function lookUpMetadata<Metadata>(
+  find: (path: string) => Promise<Metadata>,
   url: string,
   isProduction: boolean,
-): Metadata | undefined {
-  const path = metadataKey(url);
-  const found = records.find((record) => record.path === path);
-  if (found) return found;
-  if (!isProduction) throw new Error(`error reading SEO data not found for ${path}`);
-  return records.find((record) => record.path === homePath);
+): Promise<Metadata> {
+  const own = await find(metadataKey(url));
+  return own ?? (isProduction ? find(homePath) : own);
 }
