@@ -9,7 +9,7 @@ export interface Budget {
   framework: number;
   /** The scripts that belong to the kind of page. */
   chunk: number;
-  /** What is fetched beside the document: the shell's data (1 KiB), and the page's where it does not hold them. */
+  /** What is fetched beside the document: the site's data (0.7 KiB), and the page's where it does not hold them. */
   data: number;
   /** The faces that are preloaded. */
   fonts: number;
@@ -39,8 +39,6 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   // All papers are in the document, so that the list is whole without scripts, and again in its data.
   research: { html: 25 * KIB },
   solution: { html: RICH_HTML },
-  // The document is at its limit, so the words of the notice, most of the site, come once more.
-  "terms-and-privacy": { data: 5 * KIB },
 };
 
 /** The budget of a kind of page. */
