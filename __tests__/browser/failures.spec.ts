@@ -275,9 +275,12 @@ test.describe("when a part of a page fails", () => {
       if (message.type() === "error") logged.push(message.text());
     });
     await page.route("**/page-data/about-us/page-data.json", async (route) => {
-      const json = z.looseObject({ result: z.looseObject({ data: z.unknown() }) });
+      const json = z.looseObject({
+        result: z.looseObject({ data: z.looseObject({ aboutPage: z.unknown() }) }),
+      });
       const pageData = json.parse(await (await route.fetch()).json());
-      await route.fulfill({ json: { ...pageData, result: { ...pageData.result, data: {} } } });
+      pageData.result.data.aboutPage = null;
+      await route.fulfill({ json: pageData });
     });
     await open(page, "/");
     await markDocument(page);
