@@ -1,4 +1,9 @@
-import { metadataField, papersByKeys, type MetadataArgs } from "../../src/build/createResolvers";
+import {
+  listedProducts,
+  metadataField,
+  papersByKeys,
+  type MetadataArgs,
+} from "../../src/build/createResolvers";
 
 interface Query {
   type: string;
@@ -6,6 +11,11 @@ interface Query {
 }
 
 const isQuery = (query: object): query is Query => "type" in query && "query" in query;
+
+const later = { isReference: false, topbarIndex: 1 };
+const reference = { isReference: true, topbarIndex: 2 };
+const hidden = { isReference: false, topbarIndex: -1 };
+const first = { isReference: false, topbarIndex: 0 };
 
 /** Records of which each is found by itself, as Gatsby finds them. */
 const nodeModel = (...prettyURLs: string[]) => ({
@@ -16,6 +26,7 @@ const nodeModel = (...prettyURLs: string[]) => ({
         : null,
     ),
   ),
+  findAll: () => Promise.resolve({ entries: new Set([later, reference, hidden, first]) }),
 });
 
 describe("the papers that a page names", () => {
@@ -40,6 +51,12 @@ describe("the papers that a page names", () => {
       { type: "Publication", query: { filter: { prettyURL: { eq: "a" } } } },
       { type: "Publication", query: { filter: { prettyURL: { eq: "b" } } } },
     ]);
+  });
+});
+
+describe("the products of the menus", () => {
+  it("are those with a place that are no reference, in their order (TOP-06, TOP-21)", async () => {
+    expect(await listedProducts({ nodeModel: nodeModel() })).toEqual([first, later]);
   });
 });
 

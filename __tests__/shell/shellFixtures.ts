@@ -125,5 +125,5 @@ export const shellAnswer = (
   },
   company: null,
   allSolution: { nodes: [] },
-  allProduct: { nodes: [] },
+  menuProducts: [],
 });

@@ -1,10 +1,17 @@
 import type { CreateResolversArgs } from "gatsby";
-import { env } from "../config/env";
+import { isProduction } from "../config/isProduction";
+import { menuProducts, type MenuProduct } from "../lib/menus";
 import { lookUpMetadata } from "../seo/lookUpMetadata";
 import { readSiteSettings } from "./siteSettings";
 
+/** What decides whether and where a menu lists a product. */
+type ListedProduct = Pick<MenuProduct, "isReference" | "topbarIndex">;
+
 interface QueryContext {
-  nodeModel: { findOne: (query: object) => Promise<unknown> };
+  nodeModel: {
+    findOne: (query: object) => Promise<unknown>;
+    findAll: (query: object) => Promise<{ entries: Iterable<ListedProduct> }>;
+  };
 }
 
 /** The filter of a page's metadata as the queries write it. */
@@ -40,20 +47,26 @@ export async function papersByKeys(
   return papers.filter((paper) => paper !== null);
 }
 
+/** The products that the menus list, in their order; the rule is that of `menuProducts`. */
+export async function listedProducts({ nodeModel }: QueryContext): Promise<ListedProduct[]> {
+  const { entries } = await nodeModel.findAll({ type: "Product" });
+  return menuProducts([...entries]);
+}
+
 /**
  * Lets the query's field `pageMetadata` answer for a page without metadata too, so that no browser
  * fetches the home page's for a page that has its own.
  */
-export const metadataField = (isProduction: boolean) => ({
+export const metadataField = (mayReplace: boolean) => ({
   resolve: (source: unknown, args: MetadataArgs, context: QueryContext, info: ResolveInfo) =>
     lookUpMetadata(
       (path) => info.originalResolver(source, { ...args, path: { eq: path } }, context, info),
       args.path?.eq ?? "",
-      isProduction,
+      mayReplace,
     ),
 });
 
-/** Declares the field `papers` of the query type and completes `pageMetadata`. */
+/** Declares the fields `papers` and `menuProducts` of the query type and completes `pageMetadata`. */
 export function createResolvers({ createResolvers: declare }: CreateResolversArgs): void {
   const papers = {
     type: "[Publication!]!",
@@ -61,8 +74,10 @@ export function createResolvers({ createResolvers: declare }: CreateResolversArg
     resolve: (_source: unknown, { keys }: { keys: readonly string[] }, context: QueryContext) =>
       papersByKeys(keys, context),
   };
-  const pageMetadata = metadataField(
-    readSiteSettings().mode === "production" && env.siteMode === "production",
-  );
-  Reflect.apply(declare, undefined, [{ Query: { papers, pageMetadata } }]);
+  const products = {
+    type: "[Product!]!",
+    resolve: (_source: unknown, _args: object, context: QueryContext) => listedProducts(context),
+  };
+  const pageMetadata = metadataField(isProduction(readSiteSettings().mode));
+  Reflect.apply(declare, undefined, [{ Query: { papers, menuProducts: products, pageMetadata } }]);
 }

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { env } from "../config/env";
+import { isProduction } from "../config/isProduction";
 import { required } from "../lib/required";
 import { jsonFeedPath, rssPath } from "../routes/feeds";
 import { jobPath, productPath, publicationPath, solutionPath, articlePath } from "../routes/paths";
@@ -106,10 +106,7 @@ export async function writeSiteFiles(
   const siteUrl = addresses.website;
   const url = (path: string) => absoluteUrl(siteUrl, path);
 
-  writePublicFile(
-    robotsPath,
-    robotsTxt(siteUrl, mode === "production" && env.siteMode === "production"),
-  );
+  writePublicFile(robotsPath, robotsTxt(siteUrl, isProduction(mode)));
   writePublicFile(securityTxtPath, securityTxt(siteUrl, general.email, builtAt));
   writePublicFile(
     webManifestPath,

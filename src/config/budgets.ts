@@ -9,7 +9,7 @@ export interface Budget {
   framework: number;
   /** The scripts that belong to the kind of page. */
   chunk: number;
-  /** What is fetched beside the document: the site's data (0.7 KiB), and the page's where it does not hold them. */
+  /** What is fetched beside the document: the site's data (0.6 KiB), and the page's where it does not hold them. */
   data: number;
   /** The faces that are preloaded. */
   fonts: number;

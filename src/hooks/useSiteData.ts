@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What bar, footer, choice about cookies and the head of every page need of the records, by one static
+ * What the bar, the footer, the choice about cookies and every head show of the records, by one static
  * query (AMB-11): one file, fetched once, so that no page's data repeats it.
  */
 export const useSiteData = (): Queries.SiteDataQuery =>
@@ -52,14 +52,9 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           title
         }
       }
-      allProduct(
-        filter: { isReference: { eq: false }, topbarIndex: { gte: 0 } }
-        sort: { topbarIndex: ASC }
-      ) {
-        nodes {
-          jsonId
-          title
-        }
+      menuProducts {
+        jsonId
+        title
       }
     }
   `);

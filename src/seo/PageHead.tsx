@@ -1,6 +1,7 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql } from "gatsby";
 import { env } from "../config/env";
+import { isProduction } from "../config/isProduction";
 import { useSiteData } from "../hooks/useSiteData";
 import { required } from "../lib/required";
 import {
@@ -132,7 +133,6 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const { siteSettings, company } = useSiteData();
   const site = required(siteSettings, "Site");
   const siteUrl = site.addresses.website;
-  const isProduction = site.mode === "production" && env.siteMode === "production";
   if (!page) throw new Error(`error reading SEO data not found for ${path}`);
   const canonicalUrl = absoluteUrl(siteUrl, path);
   const tags: HeadTag[] = [
@@ -146,7 +146,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       },
       path,
     ),
-    ...robotsTags(isProduction, robotsOf(page)),
+    ...robotsTags(isProduction(site.mode), robotsOf(page)),
     ...canonicalTags(canonicalUrl, `${canonicalUrl}${search}`),
     ...(company
       ? [

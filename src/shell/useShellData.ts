@@ -38,7 +38,7 @@ export function useShellData(): ShellData {
     consoleAddress: addresses.console,
     demoAddress: addresses.demo,
     solutions: data.allSolution.nodes.map(toEntry),
-    products: data.allProduct.nodes.map(toEntry),
+    products: data.menuProducts.map(toEntry),
     company: data.company,
     consent: { expiryMs: cookieExpiryMs, revision: cookiePolicyRevision },
   };
