@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
+import Fastify from "fastify";
 import { z } from "zod";
 import { runCommand } from "../../lib/runCommand";
 import { createHost } from "../../server/createHost";
@@ -24,6 +25,14 @@ const reportShape = z.object({
 type Report = z.infer<typeof reportShape>;
 
 const run = promisify(execFile);
+
+/**
+ * What the machine itself takes: a document that asks nothing of a browser. Time that it is blocked
+ * is the machine's, and every other row has it too.
+ */
+const YARDSTICK = "(an empty page)";
+const EMPTY_HTML =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="An empty page"><link rel="icon" href="data:,"><title>Empty</title><p>Empty</p></html>';
 
 /** Now and then Chromium writes a record that Lighthouse cannot read, and it asks for another run. */
 const TRIES = 3;
@@ -59,26 +68,26 @@ async function audit(url: string, chromePath: string): Promise<Report> {
   }
 }
 
-/** A row of every kind of page that `kinds` names, else of all, each the median of some runs. */
-async function rowsOf(
+/** One page of every kind that `kinds` names, else of all: its address by its kind. */
+function addressesOf(
   publicDir: string,
-  address: string,
+  origin: string,
   kinds: readonly string[] | undefined,
-  runs: number,
-): Promise<string[][]> {
+): ReadonlyMap<string, string> {
+  const pages = pageSizes(publicDir)
+    // Asking robots to stay away costs points by intention.
+    .filter(({ isNoindex, kind }) => !isNoindex && (kinds?.includes(kind) ?? true));
+  return new Map(pages.map((page) => [page.kind, `${origin}${page.path}`]));
+}
+
+/** A row of every address, each the median of some runs. */
+async function rowsOf(addresses: ReadonlyMap<string, string>, runs: number): Promise<string[][]> {
   const { executablePath } = await browserExecutable();
-  const pageOfKind = new Map(
-    pageSizes(publicDir)
-      // Asking robots to stay away costs points by intention.
-      .filter((page) => !page.isNoindex)
-      .map((page) => [page.kind, page.path] as const),
-  );
   const rows: string[][] = [["kind of page", ...CATEGORIES, "LCP ms", "TBT ms", "CLS"]];
-  for (const [kind, page] of pageOfKind) {
-    if (kinds !== undefined && !kinds.includes(kind)) continue;
+  for (const [kind, url] of addresses) {
     const reports: Report[] = [];
     for (let index = 0; index < runs; index += 1) {
-      reports.push(await audit(`${address}${page}`, executablePath));
+      reports.push(await audit(url, executablePath));
     }
     const score = (category: string) =>
       median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100));
@@ -97,23 +106,33 @@ async function rowsOf(
   return rows;
 }
 
+/** A host of the empty page alone. */
+const createYardstick = () =>
+  Fastify().get("/", (_request, reply) => reply.type("text/html").send(EMPTY_HTML));
+
 /**
  * Prints what Lighthouse says of one page of each kind, as a visitor with a phone on a slow network
- * (its own simulation), the median of three runs. Needs the network once, for npx. `--kind home` (may
- * be repeated) and `--runs 1` make it shorter.
+ * (its own simulation), the median of three runs, and of an empty page first. Needs the network once,
+ * for npx. `--kind home` (may be repeated) and `--runs 1` make it shorter.
  */
 async function runLighthouse(): Promise<void> {
   const { values } = parseArgs({
     options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
   });
   const publicDir = path.resolve(process.env.PUBLIC_DIR ?? "public");
+  const yardstick = createYardstick();
   const host = createHost({ publicDir });
   try {
-    const address = await host.listen({ port: 0, host: "127.0.0.1" });
-    console.log(table(await rowsOf(publicDir, address, values.kind, Number(values.runs))));
+    const local = { port: 0, host: "127.0.0.1" };
+    const [emptyPage, origin] = await Promise.all([yardstick.listen(local), host.listen(local)]);
+    const addresses = new Map([
+      [YARDSTICK, emptyPage],
+      ...addressesOf(publicDir, origin, values.kind),
+    ]);
+    console.log(table(await rowsOf(addresses, Number(values.runs))));
   } finally {
     // An open host would keep a command that failed from ending.
-    await host.close();
+    await Promise.all([yardstick.close(), host.close()]);
   }
 }
 
