@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { lazy } from "react";
 import { renderToString } from "react-dom/server";
 import { DialogHosts, type HostedDialogProps } from "../../src/shell/DialogHosts";
 import { dialogStore } from "../../src/shell/dialogStore";
@@ -12,7 +11,7 @@ const Unsubscription = ({ onClose }: HostedDialogProps) => (
     </button>
   </div>
 );
-const dialogs = { unsubscribe: lazy(() => Promise.resolve({ default: Unsubscription })) };
+const dialogs = { unsubscribe: () => Promise.resolve(Unsubscription) };
 
 afterEach(() => {
   act(() => dialogStore.close());
@@ -22,7 +21,7 @@ afterEach(() => {
 describe("the shared flags", () => {
   test("show a dialog when asked and clear when it closes (BLK-14)", async () => {
     const user = userEvent.setup();
-    render(<DialogHosts dialogs={dialogs} hash="" />);
+    render(<DialogHosts dialogs={dialogs} visit="first" />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     act(() => dialogStore.open("unsubscribe"));
     await user.click(await screen.findByRole("button", { name: "Close" }));
@@ -36,10 +35,20 @@ describe("the shared flags", () => {
     expect(dialogStore.current()).toBe("cookies");
   });
 
+  test("ask for a dialog anew that could not be fetched", async () => {
+    const load = jest
+      .fn(() => Promise.resolve(Unsubscription))
+      .mockRejectedValueOnce(new Error("offline"));
+    render(<DialogHosts dialogs={{ unsubscribe: load }} visit="first" />);
+    act(() => dialogStore.open("unsubscribe"));
+    await waitFor(() => expect(dialogStore.current()).toBeNull());
+    act(() => dialogStore.open("unsubscribe"));
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  });
+
   test("clear when the dialog cannot be fetched", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const broken = lazy(() => Promise.reject(new Error("chunk gone")));
-    render(<DialogHosts dialogs={{ newsletter: broken }} hash="" />);
+    const broken = () => Promise.reject(new Error("chunk gone"));
+    render(<DialogHosts dialogs={{ newsletter: broken }} visit="first" />);
     act(() => dialogStore.open("newsletter"));
     await waitFor(() => expect(dialogStore.current()).toBeNull());
   });
@@ -49,14 +58,14 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
   test("opens it in the browser, and closing takes the fragment away", async () => {
     const user = userEvent.setup();
     window.history.replaceState({ key: "kept" }, "", "/research?x=1#modal-unsubscribe");
-    render(<DialogHosts dialogs={dialogs} hash="#modal-unsubscribe" />);
+    render(<DialogHosts dialogs={dialogs} visit="first" />);
     await user.click(await screen.findByRole("button", { name: "Close" }));
     expect(window.location.href).toMatch(/\/research\?x=1$/);
     expect(window.history.state).toEqual({ key: "kept" });
   });
 
   test("opens it when the fragment comes later", async () => {
-    render(<DialogHosts dialogs={dialogs} hash="" />);
+    render(<DialogHosts dialogs={dialogs} visit="first" />);
     window.history.replaceState(null, "", "/#modal-unsubscribe");
     act(() => {
       window.dispatchEvent(new Event("hashchange"));
@@ -64,8 +73,18 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
   });
 
+  test("opens it again on the next visit to the same fragment", async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, "", "/cookies#modal-unsubscribe");
+    const { rerender } = render(<DialogHosts dialogs={dialogs} visit="first" />);
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    window.history.pushState(null, "", "/contacts#modal-unsubscribe");
+    rerender(<DialogHosts dialogs={dialogs} visit="second" />);
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  });
+
   test("leaves prerendered HTML without it", () => {
     dialogStore.open("unsubscribe");
-    expect(renderToString(<DialogHosts dialogs={dialogs} hash="#modal-unsubscribe" />)).toBe("");
+    expect(renderToString(<DialogHosts dialogs={dialogs} visit="first" />)).toBe("");
   });
 });

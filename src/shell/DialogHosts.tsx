@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type LazyExoticComponent } from "react";
+import { useEffect, type ComponentType } from "react";
 import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
 import { OnDemand } from "./OnDemand";
@@ -10,13 +10,16 @@ export interface HostedDialogProps {
 
 /** The dialogs of the site by name; each is fetched when it is first opened. */
 export type DialogRegistry = Readonly<
-  Partial<Record<DialogName, LazyExoticComponent<ComponentType<HostedDialogProps>>>>
+  Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>
 >;
 
 export interface DialogHostsProps {
   dialogs: DialogRegistry;
-  /** The fragment of the address; `#modal-unsubscribe` opens that dialog, in the browser only (FOOT-12). */
-  hash: string;
+  /**
+   * The router's key of the visit to an address. `#modal-unsubscribe` opens that dialog by each visit,
+   * in the browser only (FOOT-12); the fragment itself may be the same as by the last.
+   */
+  visit: string | undefined;
 }
 
 /** Takes the fragment off the address, so that closing is not undone by a reload; the router's state stays. */
@@ -32,7 +35,7 @@ function close(name: DialogName): void {
 }
 
 /** Shows whichever dialog the shared flags ask for (BLK-14). One that cannot be fetched closes and says so. */
-export function DialogHosts({ dialogs, hash }: DialogHostsProps) {
+export function DialogHosts({ dialogs, visit }: DialogHostsProps) {
   const name = useOpenDialog();
   useEffect(() => {
     const openForFragment = () => {
@@ -41,13 +44,13 @@ export function DialogHosts({ dialogs, hash }: DialogHostsProps) {
     openForFragment();
     window.addEventListener("hashchange", openForFragment);
     return () => window.removeEventListener("hashchange", openForFragment);
-  }, [hash]);
+  }, [visit]);
 
-  const Hosted = name === null ? undefined : dialogs[name];
-  if (name === null || Hosted === undefined) return null;
+  const load = name === null ? undefined : dialogs[name];
+  if (name === null || load === undefined) return null;
   return (
-    <OnDemand name={name} onGone={() => close(name)}>
-      <Hosted onClose={() => close(name)} />
+    <OnDemand key={name} load={load} onGone={() => close(name)}>
+      {(Hosted) => <Hosted onClose={() => close(name)} />}
     </OnDemand>
   );
 }

@@ -17,7 +17,7 @@ import { useShellData } from "./useShellData";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
-  location: { pathname: string; search: string; hash: string };
+  location: { pathname: string; search: string; hash: string; key?: string | undefined };
   /** The path of the page that is shown, which at an unknown address is the fallback page's. */
   pagePath: string;
   children: ReactNode;
@@ -67,7 +67,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
           company={company}
         />
       </InTurn>
-      <DialogHosts dialogs={dialogs} hash={location.hash} />
+      <DialogHosts dialogs={dialogs} visit={location.key} />
       <UnreachedNotice />
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { apiMenuCopy } from "../config/copy/apiMenuCopy";
 import { topBarCopy } from "../config/copy/topBarCopy";
 import { useDismiss } from "../hooks/useDismiss";
@@ -38,9 +38,6 @@ const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
 };
 const fetchMenuPanel = fetchAhead(importMenuPanel);
 const fetchMobileMenu = fetchAhead(importMobileMenu);
-
-const MenuPanel = lazy(async () => ({ default: (await importMenuPanel()).MenuPanel }));
-const MobileMenu = lazy(async () => ({ default: (await importMobileMenu()).MobileMenu }));
 
 export interface TopBarProps {
   siteName: string;
@@ -182,7 +179,7 @@ export function TopBar({
 
   const panel = (name: Exclude<MenuName, "mobile">) => (
     <OnDemand
-      name={name}
+      load={importMenuPanel}
       onGone={close}
       pending={
         <div className="page">
@@ -190,7 +187,9 @@ export function TopBar({
         </div>
       }
     >
-      <MenuPanel name={name} consoleAddress={consoleAddress} demoAddress={demoAddress} />
+      {({ MenuPanel }) => (
+        <MenuPanel name={name} consoleAddress={consoleAddress} demoAddress={demoAddress} />
+      )}
     </OnDemand>
   );
 
@@ -294,16 +293,18 @@ export function TopBar({
         </button>
       </div>
       {open === "mobile" && (
-        <OnDemand name={open} onGone={close}>
-          <MobileMenu
-            siteName={siteName}
-            pathname={pathname}
-            solutions={solutions}
-            products={products}
-            consoleAddress={consoleAddress}
-            demoAddress={demoAddress}
-            onClose={close}
-          />
+        <OnDemand load={importMobileMenu} onGone={close}>
+          {({ MobileMenu }) => (
+            <MobileMenu
+              siteName={siteName}
+              pathname={pathname}
+              solutions={solutions}
+              products={products}
+              consoleAddress={consoleAddress}
+              demoAddress={demoAddress}
+              onClose={close}
+            />
+          )}
         </OnDemand>
       )}
     </header>

@@ -5,16 +5,19 @@ import { Layout } from "./Layout";
 export interface WrappedPage {
   element: ReactNode;
   props: {
-    location: { pathname: string; search?: string; hash?: string };
+    location: { pathname: string; search?: string; hash?: string; key?: string };
     pageResources?: { page?: { path?: string } };
   };
 }
 
 /** Puts the shell round a page, the same in the browser and at build time, so that its state outlives a navigation. */
 export function wrapPage({ element, props: { location, pageResources } }: WrappedPage) {
-  const { pathname, search = "", hash = "" } = location;
+  const { pathname, search = "", hash = "", key } = location;
   return (
-    <Layout location={{ pathname, search, hash }} pagePath={pageResources?.page?.path ?? pathname}>
+    <Layout
+      location={{ pathname, search, hash, key }}
+      pagePath={pageResources?.page?.path ?? pathname}
+    >
       {element}
     </Layout>
   );

@@ -17,7 +17,7 @@ const Site = () => (
   <>
     <ConsentHost analyticsId="G-TEST" />
     <CookieChoice />
-    <DialogHosts dialogs={dialogs} hash="" />
+    <DialogHosts dialogs={dialogs} visit="first" />
   </>
 );
 
