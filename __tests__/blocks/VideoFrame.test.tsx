@@ -56,6 +56,19 @@ it("the preview stays behind until the first frame and never returns (VID-03)", 
   expect(container.querySelector("img")).toBeNull();
 });
 
+it("a film that cannot be fetched gives the play button back and says so; a press tries again", async () => {
+  const { element } = await startFilm();
+  const [, mp4] = element.querySelectorAll("source");
+  if (mp4 === undefined) throw new Error("No second file");
+  fireEvent.error(mp4);
+  expect(screen.getByRole("status")).toHaveTextContent(/could not be loaded/);
+  expect(films()).toHaveLength(0);
+  expect(preview()).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
+  expect(await film()).toBeInTheDocument();
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});
+
 it("the focus goes on at the pause button", async () => {
   await startFilm();
   expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();

@@ -12,6 +12,8 @@ export interface NativeVideoProps {
   onPlayingChange?: ((isPlaying: boolean) => void) | undefined;
   /** Called once there is something of the film to see. */
   onFirstFrame?: (() => void) | undefined;
+  /** Called when no file of the film can be fetched or played. */
+  onGone?: (() => void) | undefined;
 }
 
 /** The film itself: muted, looping, inline (VID-04). */
@@ -22,6 +24,7 @@ export function NativeVideo({
   startSeconds,
   onPlayingChange,
   onFirstFrame,
+  onGone,
 }: NativeVideoProps) {
   const skip = (event: SyntheticEvent<HTMLVideoElement>) => {
     if (startSeconds > 0) event.currentTarget.currentTime = startSeconds;
@@ -46,7 +49,8 @@ export function NativeVideo({
       }}
     >
       {video.webmUrl && <source src={video.webmUrl} type="video/webm" />}
-      <source src={video.url} type="video/mp4" />
+      {/* A browser tries the files in turn, and tells each that fails of itself alone. */}
+      <source src={video.url} type="video/mp4" onError={onGone} />
       {video.captionsUrl && (
         <track
           kind="captions"

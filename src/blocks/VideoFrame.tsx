@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { videoCopy } from "../config/copy/videoCopy";
 import { useInView } from "../hooks/useInView";
+import { useLoaded } from "../hooks/useLoaded";
 import { useReducedMotion } from "../hooks/useMediaQuery";
 import { formatDuration } from "../lib/text";
 import { Icon } from "../ui/Icon";
@@ -13,10 +14,7 @@ import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
 
 /** The player's code comes with the first film that plays. */
-const VideoPlayer = lazy(async () => {
-  const { VideoPlayer: Player } = await import("./VideoPlayer");
-  return { default: Player };
-});
+const importPlayer = () => import("./VideoPlayer");
 
 const Preview = ({ video }: { video: VideoData }) => (
   <Picture
@@ -31,10 +29,12 @@ const Preview = ({ video }: { video: VideoData }) => (
 /**
  * A film: a preview with a play button, then, for good, the film (VID-01 to VID-03). One that plays
  * by itself starts when it comes on screen, unless the visitor asked for less motion. A provider is
- * contacted only by a press, which the sentence below the preview explains.
+ * contacted only by a press, which the sentence below the preview explains. Where the film or its
+ * player cannot be fetched the play button is back, with a sentence, for another try.
  */
 export function VideoFrame({ video }: { video: VideoData }) {
   const frame = useRef<HTMLDivElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const noticeId = useId();
   const isNative = video.source === "LOCAL";
   const isInView = useInView(frame);
@@ -42,28 +42,46 @@ export function VideoFrame({ video }: { video: VideoData }) {
   const [isPressed, setIsPressed] = useState(false);
   const [hasAutoStarted, setHasAutoStarted] = useState(false);
   const [hasFrame, setHasFrame] = useState(false);
+  const [isFilmGone, setIsFilmGone] = useState(false);
 
   const startsByItself = isNative && video.autoPlay && !isCalm;
   if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
   const isStarted = isPressed || hasAutoStarted;
+  const player = useLoaded(importPlayer, { isNeeded: isStarted && isNative });
+  const hasFailed = isFilmGone || player.step === "failed";
+  const isWaiting = isStarted ? hasFailed : !startsByItself;
+
+  // The player took the focus of the press with it.
+  const isFocusLost = isPressed && hasFailed;
+  useEffect(() => {
+    if (isFocusLost) startButton.current?.focus();
+  }, [isFocusLost]);
+
+  const startFilm = () => {
+    setIsPressed(true);
+    setIsFilmGone(false);
+    if (player.step === "failed") player.retry();
+  };
 
   return (
     <div className={styles.block}>
       {/* The wash lends its light ink and dark button, which stand on any picture. */}
       <div ref={frame} className={`${styles.video} gradient_7`}>
         {/* Behind the film until its first frame, so that nothing flashes. */}
-        {isNative && (isStarted || startsByItself) && !hasFrame && <Preview video={video} />}
-        {isStarted && isNative && (
-          <Suspense fallback={null}>
-            <VideoPlayer
-              video={video}
-              isInView={isPressed || isInView}
-              takesFocus={isPressed}
-              onFirstFrame={() => {
-                setHasFrame(true);
-              }}
-            />
-          </Suspense>
+        {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
+        {isStarted && player.step === "loaded" && !isFilmGone && (
+          <player.value.VideoPlayer
+            video={video}
+            isInView={isPressed || isInView}
+            takesFocus={isPressed}
+            onFirstFrame={() => {
+              setHasFrame(true);
+            }}
+            onGone={() => {
+              setHasFrame(false);
+              setIsFilmGone(true);
+            }}
+          />
         )}
         {isStarted && !isNative && (
           <iframe
@@ -75,15 +93,14 @@ export function VideoFrame({ video }: { video: VideoData }) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
-        {!isStarted && !startsByItself && (
+        {isWaiting && (
           <button
+            ref={startButton}
             type="button"
             className={styles.start}
             aria-label={videoCopy.play(video.title)}
             aria-describedby={isNative ? undefined : noticeId}
-            onClick={() => {
-              setIsPressed(true);
-            }}
+            onClick={startFilm}
           >
             <Preview video={video} />
             <span className={styles.disc}>
@@ -93,6 +110,11 @@ export function VideoFrame({ video }: { video: VideoData }) {
           </button>
         )}
       </div>
+      {isNative && (
+        <p role="status" className={styles.notice} hidden={!hasFailed}>
+          {hasFailed && videoCopy.failed}
+        </p>
+      )}
       {!isNative && (
         <p id={noticeId} className={styles.notice}>
           {videoCopy.provider(providerName(video.source))}

@@ -21,6 +21,8 @@ export interface VideoPlayerProps {
   takesFocus: boolean;
   /** Called once the film covers its preview. */
   onFirstFrame: () => void;
+  /** Called when the film itself cannot be had. */
+  onGone: () => void;
 }
 
 /** Where native controls are the visitor's habit (VID-05). */
@@ -68,7 +70,13 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
  * A native film in its place: a press on it shows it large (VID-06, VID-07), and a visible button
  * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
  */
-export function VideoPlayer({ video, isInView, takesFocus, onFirstFrame }: VideoPlayerProps) {
+export function VideoPlayer({
+  video,
+  isInView,
+  takesFocus,
+  onFirstFrame,
+  onGone,
+}: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const pauseButton = useRef<HTMLDivElement>(null);
   const isMobile = useMediaQuery(MOBILE);
@@ -99,6 +107,7 @@ export function VideoPlayer({ video, isInView, takesFocus, onFirstFrame }: Video
         hasControls={isMobile}
         startSeconds={0}
         onFirstFrame={onFirstFrame}
+        onGone={onGone}
         onPlayingChange={(isNowPlaying) => {
           setIsPlaying(isNowPlaying);
           // A pause by the native controls counts as one by our button; one off screen does not.

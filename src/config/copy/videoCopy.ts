@@ -6,6 +6,7 @@ export const videoCopy = {
   enlarge: "Show larger",
   unsupported: "Your browser does not support the video tag.",
   captions: "English captions",
+  failed: "The video could not be loaded. Press play to try again.",
   inWords: "The video in words",
   file: "The video as a file",
   provider: (name: string) =>
