@@ -1,17 +1,16 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { publicationCopy } from "../../config/copy/publicationCopy";
 import { researchCopy } from "../../config/copy/researchCopy";
+import { tryAgain } from "../../config/copy/tryAgain";
+import { useLoaded } from "../../hooks/useLoaded";
 import { fetchCitedPapers } from "../../lib/research/fetchResearch";
-import { Button } from "../../ui/Button";
+import { Button, TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { quotes } from "../../ui/icons/quotes";
 import * as styles from "./CiteThese.module.css";
 
 /** Nobody pays for the formats who does not cite. */
-const LazyCiteKit = lazy(async () => {
-  const { CiteKit } = await import("./CiteKit");
-  return { default: CiteKit };
-});
+const importCiteKit = () => import("./CiteKit");
 
 export interface CiteTheseState {
   isOpen: boolean;
@@ -56,20 +55,25 @@ export interface CiteThesePanelProps {
 /** The citations of a list, made in the browser from facts that are fetched when it opens. */
 export function CiteThesePanel({ state, prettyURLs }: CiteThesePanelProps) {
   const isShown = state.isOpen && prettyURLs.length > 0;
+  const kit = useLoaded(importCiteKit, { isNeeded: isShown });
   return (
     <div id={state.panelId} className={isShown ? styles.panel : undefined}>
-      {isShown && (
-        <Suspense fallback={<p>{publicationCopy.citing}</p>}>
-          <LazyCiteKit
-            key={prettyURLs.join()}
-            title={researchCopy.citeThese(prettyURLs.length)}
-            count={prettyURLs.length}
-            loadPapers={async () => {
-              const papers = await fetchCitedPapers();
-              return prettyURLs.flatMap((prettyURL) => papers.get(prettyURL) ?? []);
-            }}
-          />
-        </Suspense>
+      {isShown && kit.step === "pending" && <p>{publicationCopy.citing}</p>}
+      {isShown && kit.step === "failed" && (
+        <p role="alert">
+          {researchCopy.notCited} <TextButton onClick={kit.retry}>{tryAgain}</TextButton>
+        </p>
+      )}
+      {isShown && kit.step === "loaded" && (
+        <kit.value.CiteKit
+          key={prettyURLs.join()}
+          title={researchCopy.citeThese(prettyURLs.length)}
+          count={prettyURLs.length}
+          loadPapers={async () => {
+            const papers = await fetchCitedPapers();
+            return prettyURLs.flatMap((prettyURL) => papers.get(prettyURL) ?? []);
+          }}
+        />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ export const researchCopy = {
   filterPapers: "Filter papers",
   search: "Search titles, authors and abstracts",
   searchHint: "Title, author, abstract",
+  notCited: "The references could not be loaded.",
   abstractsMissing: "The abstracts could not be loaded; titles and authors were searched.",
   filters: (count: number) => (count === 0 ? "Filters" : `Filters (${String(count)})`),
   facets: {
