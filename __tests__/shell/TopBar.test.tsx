@@ -371,6 +371,16 @@ describe("the mobile panel", () => {
     }
   });
 
+  test("holds of each solution and of the API what the menus of the bar hold (TOP-17, TOP-23)", async () => {
+    const { user, panel } = await openPanel();
+    await user.click(panel.getByRole("button", { name: "Solutions" }));
+    expect(await panel.findAllByRole("link", { name: /^More about/ })).toHaveLength(4);
+    expect(panel.getAllByRole("list", { name: /^Products for/ })).toHaveLength(4);
+    await user.click(panel.getByRole("button", { name: "API & Demos" }));
+    expect(panel.getByRole("link", { name: /^APIs Console.*free key or purchase/ })).toBeVisible();
+    expect(panel.getByRole("link", { name: /^Live demos.*on your own text/ })).toBeVisible();
+  });
+
   test("shows one submenu at a time", async () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole("button", { name: "Solutions" }));

@@ -13,7 +13,7 @@ import {
   researchPath,
   solutionPath,
 } from "../routes/paths";
-import { ButtonLink } from "../ui/Button";
+import { ArrowLink, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { arrowUpRight } from "../ui/icons/arrowUpRight";
 import { caretDown } from "../ui/icons/caretDown";
@@ -90,14 +90,18 @@ const solutionLinks = ({ solutions }: Menus) => (
           <Mark {...solution.mark} senseNumber={solution.senseNumber} className={styles.mark} />
           {solution.title}
         </SmartLink>
-        <ul className={styles.sub}>
+        <p className={styles.text}>{solution.text}</p>
+        <ul className={`${styles.sub} ${styles.stacked}`}>
           {solution.links.map(({ to, text }) => (
             <li key={to}>
               <SmartLink to={to}>{text}</SmartLink>
             </li>
           ))}
+        </ul>
+        <ul className={styles.sub} aria-label={topBarCopy.productsFor(solution.title)}>
           {solution.products.map(productLink)}
         </ul>
+        <ArrowLink to={solutionPath(solution.id)}>{topBarCopy.moreAbout(solution.title)}</ArrowLink>
       </li>
     ))}
   </ul>
@@ -107,8 +111,19 @@ const productLinks = ({ products }: Menus) => (
   <ul className={styles.sub}>{menuProducts(products).map(productLink)}</ul>
 );
 
+const apiLink = (address: string, title: string, text: string) => (
+  <li>
+    <SmartLink to={address}>
+      <span className={styles.title}>
+        {title} <Icon path={arrowUpRight} />
+      </span>{" "}
+      <span className={styles.text}>{text}</span>
+    </SmartLink>
+  </li>
+);
+
 /**
- * The full-screen panel of small screens (TOP-12, TOP-18): a modal dialog, so the focus stays in it,
+ * The full-screen panel of small screens (TOP-12), which holds what the menus of the bar hold (TOP-17, TOP-18, TOP-23): a modal dialog, so the focus stays in it,
  * the page behind neither scrolls nor answers, and the focus returns to the toggle. One submenu is
  * open at a time.
  */
@@ -187,17 +202,9 @@ export function MobileMenu({
             {page(aboutPath, topBarCopy.about, "/job")}
             {page(newsPath, topBarCopy.news, "/article")}
             <Entry label={topBarCopy.api} isOpen={submenu === "api"} onToggle={toggle("api")}>
-              <ul className={styles.sub}>
-                <li>
-                  <SmartLink to={consoleAddress}>
-                    {apiMenuCopy.consoleTitle} <Icon path={arrowUpRight} />
-                  </SmartLink>
-                </li>
-                <li>
-                  <SmartLink to={demoAddress}>
-                    {apiMenuCopy.demosTitle} <Icon path={arrowUpRight} />
-                  </SmartLink>
-                </li>
+              <ul className={styles.cards}>
+                {apiLink(consoleAddress, apiMenuCopy.consoleTitle, apiMenuCopy.consoleText)}
+                {apiLink(demoAddress, apiMenuCopy.demosTitle, apiMenuCopy.demosText)}
               </ul>
             </Entry>
           </ul>
