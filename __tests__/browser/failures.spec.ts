@@ -6,6 +6,9 @@ import { expect, open, test } from "../support/test";
 const GONE = { status: 404, contentType: "text/plain", body: "Gone" } as const;
 const refuse = (route: Route) => route.fulfill(GONE);
 
+/** What the site itself writes of a page that it could not fetch (NAV-06). */
+const UNFETCHED = /The page \S+ could not be fetched/;
+
 const bar = (page: Page) => page.getByRole("banner");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const notice = (page: Page) =>
@@ -43,6 +46,7 @@ test.describe("after a deployment, when the old files are gone", () => {
   test.use({
     allowed: [
       /status of 404.*\/(?:page-data\/|[\w-]+\.js\))|not found\. Not rendering React|ChunkLoadError|Loading (?:CSS )?chunk/,
+      UNFETCHED,
     ],
   });
 
@@ -136,7 +140,7 @@ test.describe("after a deployment, when the old files are gone", () => {
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/] });
+  test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/, UNFETCHED] });
 
   test("a link leaves the visitor where they are, says why and tries again", async ({
     page,
@@ -165,6 +169,28 @@ test.describe("without a connection", () => {
     await expect(
       page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" }),
     ).toHaveValue("Ada Example");
+  });
+
+  test("menus and dialogs that could not be fetched open once the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacts");
+    await markDocument(page);
+    const signUp = page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" });
+    const opener = bar(page).getByRole("button", { name: "Products" });
+    await context.setOffline(true);
+    for (const button of [signUp, opener]) {
+      await button.click();
+      await expect(notice(page)).toBeVisible();
+      await notice(page).getByRole("button", { name: "Stay here" }).click();
+    }
+    await context.setOffline(false);
+    await opener.click();
+    await expect(bar(page).getByRole("link", { name: /^Vera/ })).toBeVisible();
+    await signUp.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectSameDocument(page);
   });
 
   test("Back to a page that is not in the tab any more does the same", async ({

@@ -75,6 +75,8 @@ export function rescueNavigation(): void {
   loader.loadPage = async (path) => {
     const page = await loadPage(path);
     if (isLoaded(page)) return page;
+    // eslint-disable-next-line no-console -- NAV-06: it is logged
+    console.error(`The page ${path} could not be fetched.`);
     // Back and Forward have changed the address already.
     const target = wanted !== null && isAt(wanted, path) ? wanted : window.location.href;
     await loadWhole(target);
