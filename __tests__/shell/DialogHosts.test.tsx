@@ -21,12 +21,20 @@ afterEach(() => {
 describe("the shared flags", () => {
   test("show a dialog when asked and clear when it closes (BLK-14)", async () => {
     const user = userEvent.setup();
-    render(<DialogHosts dialogs={dialogs} visit="first" />);
+    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     act(() => dialogStore.open("unsubscribe"));
     await user.click(await screen.findByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(dialogStore.current()).toBeNull();
+  });
+
+  test("leave no dialog open over another page, such as after Back", async () => {
+    const { rerender } = render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
+    act(() => dialogStore.open("unsubscribe"));
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+    rerender(<DialogHosts dialogs={dialogs} pathname="/contacts" visit="second" />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("closing one dialog leaves another alone", () => {
@@ -39,7 +47,7 @@ describe("the shared flags", () => {
     const load = jest
       .fn(() => Promise.resolve(Unsubscription))
       .mockRejectedValueOnce(new Error("offline"));
-    render(<DialogHosts dialogs={{ unsubscribe: load }} visit="first" />);
+    render(<DialogHosts dialogs={{ unsubscribe: load }} pathname="/" visit="first" />);
     act(() => dialogStore.open("unsubscribe"));
     await waitFor(() => expect(dialogStore.current()).toBeNull());
     act(() => dialogStore.open("unsubscribe"));
@@ -48,7 +56,7 @@ describe("the shared flags", () => {
 
   test("clear when the dialog cannot be fetched", async () => {
     const broken = () => Promise.reject(new Error("chunk gone"));
-    render(<DialogHosts dialogs={{ newsletter: broken }} visit="first" />);
+    render(<DialogHosts dialogs={{ newsletter: broken }} pathname="/" visit="first" />);
     act(() => dialogStore.open("newsletter"));
     await waitFor(() => expect(dialogStore.current()).toBeNull());
   });
@@ -58,14 +66,14 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
   test("opens it in the browser, and closing takes the fragment away", async () => {
     const user = userEvent.setup();
     window.history.replaceState({ key: "kept" }, "", "/research?x=1#modal-unsubscribe");
-    render(<DialogHosts dialogs={dialogs} visit="first" />);
+    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
     await user.click(await screen.findByRole("button", { name: "Close" }));
     expect(window.location.href).toMatch(/\/research\?x=1$/);
     expect(window.history.state).toEqual({ key: "kept" });
   });
 
   test("opens it when the fragment comes later", async () => {
-    render(<DialogHosts dialogs={dialogs} visit="first" />);
+    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
     window.history.replaceState(null, "", "/#modal-unsubscribe");
     act(() => {
       window.dispatchEvent(new Event("hashchange"));
@@ -76,15 +84,26 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
   test("opens it again on the next visit to the same fragment", async () => {
     const user = userEvent.setup();
     window.history.replaceState(null, "", "/cookies#modal-unsubscribe");
-    const { rerender } = render(<DialogHosts dialogs={dialogs} visit="first" />);
+    const { rerender } = render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
     await user.click(await screen.findByRole("button", { name: "Close" }));
     window.history.pushState(null, "", "/contacts#modal-unsubscribe");
-    rerender(<DialogHosts dialogs={dialogs} visit="second" />);
+    rerender(<DialogHosts dialogs={dialogs} pathname="/contacts" visit="second" />);
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  });
+
+  test("closes it when Back takes the fragment away", async () => {
+    window.history.replaceState(null, "", "/#modal-unsubscribe");
+    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+    window.history.replaceState(null, "", "/");
+    act(() => {
+      window.dispatchEvent(new Event("hashchange"));
+    });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("leaves prerendered HTML without it", () => {
     dialogStore.open("unsubscribe");
-    expect(renderToString(<DialogHosts dialogs={dialogs} visit="first" />)).toBe("");
+    expect(renderToString(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />)).toBe("");
   });
 });

@@ -15,6 +15,8 @@ export type DialogRegistry = Readonly<
 
 export interface DialogHostsProps {
   dialogs: DialogRegistry;
+  /** The page that is shown: a dialog belongs to the page that it was opened on. */
+  pathname: string;
   /**
    * The router's key of the visit to an address. `#modal-unsubscribe` opens that dialog by each visit,
    * in the browser only (FOOT-12); the fragment itself may be the same as by the last.
@@ -22,9 +24,11 @@ export interface DialogHostsProps {
   visit: string | undefined;
 }
 
+const isFragmentThere = () => window.location.hash === `#${unsubscribeFragment}`;
+
 /** Takes the fragment off the address, so that closing is not undone by a reload; the router's state stays. */
 function removeFragment(): void {
-  if (window.location.hash !== `#${unsubscribeFragment}`) return;
+  if (!isFragmentThere()) return;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }
@@ -35,15 +39,17 @@ function close(name: DialogName): void {
 }
 
 /** Shows whichever dialog the shared flags ask for (BLK-14). One that cannot be fetched closes and says so. */
-export function DialogHosts({ dialogs, visit }: DialogHostsProps) {
+export function DialogHosts({ dialogs, pathname, visit }: DialogHostsProps) {
   const name = useOpenDialog();
+  useEffect(() => () => dialogStore.close(), [pathname]);
   useEffect(() => {
-    const openForFragment = () => {
-      if (window.location.hash === `#${unsubscribeFragment}`) dialogStore.open("unsubscribe");
+    if (isFragmentThere()) dialogStore.open("unsubscribe");
+    const followFragment = () => {
+      if (isFragmentThere()) dialogStore.open("unsubscribe");
+      else dialogStore.close("unsubscribe");
     };
-    openForFragment();
-    window.addEventListener("hashchange", openForFragment);
-    return () => window.removeEventListener("hashchange", openForFragment);
+    window.addEventListener("hashchange", followFragment);
+    return () => window.removeEventListener("hashchange", followFragment);
   }, [visit]);
 
   const load = name === null ? undefined : dialogs[name];

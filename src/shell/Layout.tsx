@@ -67,7 +67,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
           company={company}
         />
       </InTurn>
-      <DialogHosts dialogs={dialogs} visit={location.key} />
+      <DialogHosts dialogs={dialogs} pathname={location.pathname} visit={location.key} />
       <UnreachedNotice />
     </>
   );

@@ -5,7 +5,7 @@ import { Layout } from "./Layout";
 export interface WrappedPage {
   element: ReactNode;
   props: {
-    location: { pathname: string; search?: string; hash?: string; key?: string };
+    location: { pathname: string; search?: string; hash?: string; key?: string | undefined };
     pageResources?: { page?: { path?: string } };
   };
 }

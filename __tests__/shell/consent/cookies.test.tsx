@@ -17,7 +17,7 @@ const Site = () => (
   <>
     <ConsentHost analyticsId="G-TEST" />
     <CookieChoice />
-    <DialogHosts dialogs={dialogs} visit="first" />
+    <DialogHosts dialogs={dialogs} pathname="/" visit="first" />
   </>
 );
 
