@@ -30,7 +30,8 @@ export function useTypedSearch(
   const [draft, setDraft] = useState<string | null>(null);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; commit: () => void }>(undefined);
   const isTyping = useRef(false);
-  const sent = useRef<string>(undefined);
+  /** Of the address, or about to be: a timer may be older than the last render. */
+  const latest = useRef(search);
   const dropPending = () => {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
@@ -39,10 +40,10 @@ export function useTypedSearch(
     dropPending();
     setDraft(null);
     isTyping.current = false;
-    sent.current = undefined;
+    latest.current = search;
   };
   useEffect(() => {
-    sent.current = undefined;
+    latest.current = search;
   }, [search]);
   // Back and Forward win over a word that is half typed.
   const followHistory = useEffectEvent(reset);
@@ -61,8 +62,8 @@ export function useTypedSearch(
     const commit = () => {
       dropPending();
       const typed = text.trim();
-      if (typed === search) return;
-      sent.current = typed;
+      if (typed === latest.current) return;
+      latest.current = typed;
       onSearch(typed, isTyping.current);
       isTyping.current = true;
     };
@@ -81,6 +82,6 @@ export function useTypedSearch(
     },
     submit,
     reset,
-    latest: () => sent.current ?? search,
+    latest: () => latest.current,
   };
 }
