@@ -126,3 +126,24 @@ it("has no violation that axe can find", async () => {
   const { container } = show();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+describe("where the papers' facts cannot be had", () => {
+  const refused = { loadPapers: () => Promise.reject(new Error("offline")) };
+
+  it("says so of the format that was asked for, and not of the next before it has failed", async () => {
+    let answer = Promise.reject<CitedPaper[]>(new Error("offline"));
+    show({ loadPapers: () => answer });
+    await userEvent.click(tab("APA"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/could not be loaded/);
+    answer = new Promise(() => undefined);
+    await userEvent.click(tab("RIS"));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");
+  });
+
+  it("says so of a file that cannot be made, whatever the panel shows", async () => {
+    show({ ...refused, fileHref: undefined });
+    await userEvent.click(screen.getByRole("button", { name: ".ris" }));
+    expect(await screen.findByText(/^The \.ris file could not be made/)).toBeVisible();
+  });
+});

@@ -101,7 +101,7 @@ export function CiteKit({
   const [written, setWritten] = useState<Partial<Record<CitationFormat, Citations>>>(
     bibtex === undefined ? {} : { bibtex: { text: bibtex, references: null } },
   );
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failed, setFailed] = useState<CitationFormat>();
   const [status, setStatus] = useState("");
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -110,13 +110,13 @@ export function CiteKit({
   const load = async (asked: CitationFormat): Promise<string | null> => {
     const known = written[asked];
     if (known !== undefined) return known.text;
+    setFailed(undefined);
     try {
       const citations = await writeCitations(loadPapers, asked);
       setWritten((old) => ({ ...old, [asked]: citations }));
-      setHasFailed(false);
       return citations.text;
     } catch {
-      setHasFailed(true);
+      setFailed(asked);
       return null;
     }
   };
@@ -162,12 +162,15 @@ export function CiteKit({
     }
   };
   const download = async (type: CitationFileType) => {
+    settle();
     const { format: fileFormat, mediaType } = CITATION_FILES[type];
     const text = await load(fileFormat);
     if (text !== null) saveFile(text, mediaType, `${fileName}.${type}`);
+    else setStatus(publicationCopy.notSaved(type));
   };
 
   const shown = written[format];
+  const hasFailed = failed === format;
   return (
     <section className={styles.citation} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
@@ -207,7 +210,9 @@ export function CiteKit({
         tabIndex={0}
       >
         {shown === undefined ? (
-          <p>{hasFailed ? publicationCopy.notCited : publicationCopy.citing}</p>
+          <p role={hasFailed ? "alert" : undefined}>
+            {hasFailed ? publicationCopy.notCited : publicationCopy.citing}
+          </p>
         ) : shown.references === null ? (
           <pre>{shown.text}</pre>
         ) : (

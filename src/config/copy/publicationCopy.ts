@@ -20,6 +20,8 @@ export const publicationCopy = {
   notCopied: "Your browser does not allow copying. Select the text instead.",
   download: "Download",
   citing: "One moment",
+  notSaved: (type: string) =>
+    `The .${type} file could not be made. Choose it again to try once more.`,
   notCited: "The references could not be loaded. Choose the format again to try once more.",
   inTheNews: "In the news",
   inProducts: "In our products",
