@@ -160,6 +160,9 @@ describe("the nearest query", () => {
     expect(nearestQuery(index, "navigly", abstracts)).toBe("navigli");
     expect(nearestQuery(index, "linkng navigli", abstracts)).toBe("linking navigli");
     expect(nearestQuery(index, "scarse", abstracts)).toBe("scarce");
+    expect(nearestQuery(index, '"parallel text" navigly', abstracts)).toBe(
+      '"parallel text" navigli',
+    );
   });
 
   it("is none for words that are there or far from any", () => {

@@ -53,6 +53,6 @@ export function nearestQuery(
     return best;
   });
   if (mended.some((term) => term === null)) return null;
-  const query = mended.join(" ");
+  const query = mended.map((term) => (term?.includes(" ") ? `"${term}"` : term)).join(" ");
   return query === fold(search) ? null : query;
 }
