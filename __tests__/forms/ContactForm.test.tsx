@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
 import { LETTER_MAX_LENGTH } from "../../src/config/limits";
 import { ContactForm } from "../../src/forms/contact/ContactForm";
 import { setOnScreen } from "../support/dom";
+import { expectConsole } from "../support/failingConsole";
 import { createMailStub, WithMail } from "./mailStub";
 
 const EMAIL = "info@polysema.example";
@@ -218,6 +219,22 @@ describe("the steps of the contact form (FORM-11)", () => {
     expect(box(/privacy policy/)).toBeChecked();
     await user.click(send());
     await waitFor(() => expect(stub.sent).toHaveLength(2));
+  });
+
+  test("a message too long for the address of an email is copied as the email opens", async () => {
+    const { user, stub } = await show();
+    await fill(user);
+    fireEvent.change(field("Message"), { target: { value: "Long. ".repeat(500) } });
+    await user.click(send());
+    await screen.findByText("Sending your message");
+    act(() => stub.fail());
+    const mail = await screen.findByRole("link", { name: "Open as an email" });
+    expect(mail).not.toHaveAttribute("href", expect.stringContaining("body="));
+    // jsdom cannot open another program.
+    expectConsole(/Not implemented: navigation/);
+    await user.click(mail);
+    expect(await screen.findByText("Copied.")).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toContain("Long. Long.");
   });
 
   test("leaving the page stops the request", async () => {

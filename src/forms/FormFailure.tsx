@@ -21,10 +21,13 @@ export interface FormFailureProps {
   message: WrittenMessage;
 }
 
-const mailto = ({ to, subject, text }: WrittenMessage) =>
-  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+/** Longer addresses do not reach the mail program on some systems (Windows hands on some 2,000 characters). */
+const MAILTO_MAX_LENGTH = 1900;
 
-/** The one failure (FORM-14), with two ways round it that lose nothing. */
+/**
+ * The one failure (FORM-14), with two ways round it that lose nothing: a text that is too long for the
+ * address of an e-mail is copied as the e-mail opens.
+ */
 export function FormFailure({ onTryAgain, message }: FormFailureProps) {
   const [note, setNote] = useState("");
   const copyText = async () => {
@@ -35,6 +38,9 @@ export function FormFailure({ onTryAgain, message }: FormFailureProps) {
       setNote(formCopy.notCopied);
     }
   };
+  const empty = `mailto:${message.to}?subject=${encodeURIComponent(message.subject)}`;
+  const whole = `${empty}&body=${encodeURIComponent(message.text)}`;
+  const fits = whole.length <= MAILTO_MAX_LENGTH;
   return (
     <>
       <Outcome
@@ -46,7 +52,11 @@ export function FormFailure({ onTryAgain, message }: FormFailureProps) {
             <Button variant="outline" onClick={() => void copyText()}>
               <Icon path={copy} /> {message.copyLabel}
             </Button>
-            <ButtonLink variant="outline" to={mailto(message)}>
+            <ButtonLink
+              variant="outline"
+              to={fits ? whole : empty}
+              onClick={fits ? undefined : () => void copyText()}
+            >
               <Icon path={envelopeSimple} /> {formCopy.openEmail}
             </ButtonLink>
           </>
