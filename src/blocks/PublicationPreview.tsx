@@ -62,7 +62,7 @@ export const PublicationPreview = memo(function PublicationPreview({
           <TagList label={blockCopy.topics} tags={categories} />
         </div>
       </div>
-      <ArrowLink to={url} icon="out" className={styles.paper}>
+      <ArrowLink to={url} className={styles.paper}>
         {blockCopy.paper} <VisuallyHidden>{title}</VisuallyHidden>
       </ArrowLink>
     </li>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { opensNewTab } from "../routes/linkTarget";
 import { Icon } from "./Icon";
 import { arrowRight } from "./icons/arrowRight";
 import { arrowUpRight } from "./icons/arrowUpRight";
@@ -40,16 +41,12 @@ export function DisabledButton({ children }: { children: ReactNode }) {
   );
 }
 
-export interface ArrowLinkProps extends SmartLinkProps {
-  /** `out` for addresses outside the site. */
-  icon?: "right" | "out" | undefined;
-}
-
-/** A quiet link with an arrow. */
-export function ArrowLink({ icon = "right", className, children, ...rest }: ArrowLinkProps) {
+/** A quiet link with an arrow, which points out where the link opens a tab of its own. */
+export function ArrowLink({ className, children, ...rest }: SmartLinkProps) {
+  const isOut = rest.newTab === true || opensNewTab(rest.to);
   return (
     <SmartLink {...rest} className={[styles.arrowLink, className].filter(Boolean).join(" ")}>
-      {children} <Icon path={icon === "out" ? arrowUpRight : arrowRight} />
+      {children} <Icon path={isOut ? arrowUpRight : arrowRight} />
     </SmartLink>
   );
 }

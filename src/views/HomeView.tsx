@@ -30,10 +30,12 @@ export const homeViewFragment = graphql`
         primaryAction {
           text
           url
+          newTab
         }
         secondaryAction {
           text
           url
+          newTab
         }
         legend
         graphLabel
@@ -79,10 +81,12 @@ export const homeViewFragment = graphql`
         primaryAction {
           text
           url
+          newTab
         }
         secondaryAction {
           text
           url
+          newTab
         }
       }
       research {

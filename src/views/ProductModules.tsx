@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { DotList } from "../blocks/DotList";
 import { ArrowLink } from "../ui/Button";
-import { opensNewTab } from "../routes/linkTarget";
 import { Picture, type PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
@@ -30,11 +29,7 @@ export function ProductModules({ modules }: { modules: readonly ProductModule[] 
             <>
               <RichText html={descriptionHtml} />
               {action && (
-                <ArrowLink
-                  to={action.url}
-                  newTab={action.newTab}
-                  icon={opensNewTab(action.url) ? "out" : "right"}
-                >
+                <ArrowLink to={action.url} newTab={action.newTab}>
                   {action.text}
                 </ArrowLink>
               )}

@@ -8,6 +8,7 @@ import * as styles from "./Hero.module.css";
 export interface HeroAction {
   readonly text: string;
   readonly url: string;
+  readonly newTab?: boolean | undefined;
 }
 
 export interface HeroProps {
@@ -54,8 +55,10 @@ export function Hero({
           </h1>
           <RichText className={styles.lead} html={leadHtml} />
           <div className={styles.actions}>
-            <ButtonLink to={primaryAction.url}>{primaryAction.text}</ButtonLink>
-            <ArrowLink to={secondaryAction.url} icon="out">
+            <ButtonLink to={primaryAction.url} newTab={primaryAction.newTab}>
+              {primaryAction.text}
+            </ButtonLink>
+            <ArrowLink to={secondaryAction.url} newTab={secondaryAction.newTab}>
               {secondaryAction.text}
             </ArrowLink>
           </div>

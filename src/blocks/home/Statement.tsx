@@ -35,8 +35,12 @@ export function Statement({
           html={textHtml}
         />
         <div className={styles.foot}>
-          <ButtonLink to={primaryAction.url}>{primaryAction.text}</ButtonLink>
-          <ArrowLink to={secondaryAction.url}>{secondaryAction.text}</ArrowLink>
+          <ButtonLink to={primaryAction.url} newTab={primaryAction.newTab}>
+            {primaryAction.text}
+          </ButtonLink>
+          <ArrowLink to={secondaryAction.url} newTab={secondaryAction.newTab}>
+            {secondaryAction.text}
+          </ArrowLink>
         </div>
       </div>
     </section>
