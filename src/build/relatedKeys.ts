@@ -5,8 +5,8 @@ import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
 const CANDIDATES_PER_KEY = 60;
 
 /**
- * The prettyURLs of the papers related to each paper. Only papers that share an author, and the
- * newest ones of each topic, are compared, so that thousands of papers stay a matter of a second.
+ * The prettyURLs of the papers related to each paper. Of the papers that share an author or a topic only
+ * the newest are compared, so that thousands of papers stay a matter of a second.
  */
 export function relatedKeys(papers: readonly ComparablePaper[]): Map<string, string[]> {
   const byAuthor = new Map<string, ComparablePaper[]>();

@@ -1,4 +1,4 @@
-/** Every address of the site is spelled here and nowhere else. */
+/** The addresses of pages; those of files and feeds stand beside it in this folder. */
 export const homePath = "/";
 export const researchPath = "/research";
 export const aboutPath = "/about-us";

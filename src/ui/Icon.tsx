@@ -1,7 +1,7 @@
 import * as styles from "./Icon.module.css";
 
 export interface IconProps {
-  /** The drawing on Phosphor's 256 unit square, from `icons.ts` or a record. */
+  /** The drawing on Phosphor's 256 unit square, from a module of `icons/`, or from a record. */
   path: string;
   /** Only where the icon stands alone and nothing else names it. */
   label?: string;

@@ -3,7 +3,7 @@ import { Icon } from "./Icon";
 import * as styles from "./Note.module.css";
 
 export interface NoteProps {
-  /** The drawing of an icon, from `icons.ts`. */
+  /** The drawing of an icon, from a module of `icons/`. */
   iconPath?: string | undefined;
   title?: ReactNode;
   children: ReactNode;
