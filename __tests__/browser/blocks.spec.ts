@@ -122,7 +122,7 @@ test.describe("product pages", () => {
     }
     await open(page, "/product/minerva");
     await expect(page.getByRole("heading", { level: 2, name: "Case studies" })).toHaveCount(0);
-    await expect(page.locator("video")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Play video/ })).toHaveCount(0);
   });
 });
 

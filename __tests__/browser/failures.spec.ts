@@ -123,6 +123,19 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(bar(page).getByRole("link", { name: /^Vera/ })).toBeVisible();
   });
 
+  test("a film whose player is gone says so, and its button tries again", async ({ page }) => {
+    await open(page, "/product/semantic-paths");
+    await page.route(/\.js$/, refuse);
+    const play = page.getByRole("button", { name: /^Play video/ });
+    await play.click();
+    await expect(page.getByText("The video could not be loaded.")).toBeVisible();
+    await expect(play).toBeFocused();
+    await page.unroute(/\.js$/);
+    await play.click();
+    await expect(page.locator("main video")).toHaveCount(1);
+    await expect(page.getByText("The video could not be loaded.")).toHaveCount(0);
+  });
+
   test("a dialog whose code is gone says so and lets the page be loaded again", async ({
     page,
   }) => {

@@ -72,3 +72,17 @@ test("the fragment opens the unsubscription dialog, and a closed one stays close
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/research");
 });
+
+test("Back takes an open dialog away with its page, and the focus comes to the page that is shown", async ({
+  page,
+}) => {
+  await open(page, "/research");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await page.getByRole("banner").getByRole("button", { name: "Search the site" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/research");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
