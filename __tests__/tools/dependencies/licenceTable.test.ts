@@ -50,6 +50,24 @@ describe("licences of the dependencies", () => {
     expect(isCovered("", known)).toBe(false);
   });
 
+  it.each([
+    ["(MIT OR ISC) AND Evil-1.0", false],
+    ["Evil-1.0 AND (MIT OR ISC)", false],
+    ["(MIT OR Evil-1.0) AND ISC", true],
+    ["Evil-1.0 OR MIT AND ISC", true],
+    ["MIT AND Evil-1.0 OR ISC", true],
+    ["MIT OR ISC AND Evil-1.0", true],
+    ["((MIT) AND (Evil-1.0 OR (ISC AND MIT)))", true],
+    ["Evil-1.0 AND Evil-2.0 OR (ISC AND (Evil-1.0 OR Evil-2.0))", false],
+    ["(MIT AND ISC", false],
+    ["MIT) AND ISC", false],
+    ["MIT OR", false],
+    ["MIT ISC", false],
+    ["()", false],
+  ])("bind AND tighter than OR, and brackets tightest: %s", (expression, expected) => {
+    expect(isCovered(expression, new Set(["MIT", "ISC"]))).toBe(expected);
+  });
+
   it("are read from the older forms of manifests too", () => {
     expect(manifestSchema.parse({ licenses: [{ type: "MIT" }, { type: "ISC" }] })).toBe(
       "MIT OR ISC",

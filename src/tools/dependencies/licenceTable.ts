@@ -54,12 +54,34 @@ export const productionPackages = (
     })
     .sort((a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"));
 
-/** Whether an SPDX expression is covered: one side of each OR, all of each AND. */
-export const isCovered = (expression: string, accepted: ReadonlySet<string>): boolean =>
-  expression
-    .replace(/[()]/g, "")
-    .split(" OR ")
-    .some((choice) => choice.split(" AND ").every((licence) => accepted.has(licence.trim())));
+/**
+ * Whether an SPDX expression is covered: one side of each OR, all of each AND, which binds tighter,
+ * brackets first. What is no expression is not covered.
+ */
+export function isCovered(expression: string, accepted: ReadonlySet<string>): boolean {
+  const tokens = expression
+    .split(/([()]|\s+(?:AND|OR)\s+)/)
+    .map((token) => token.trim())
+    .filter((token) => token !== "");
+  const takes = (token: string) => tokens[0] === token && tokens.shift() !== undefined;
+  const one = (): boolean => {
+    if (!takes("(")) return accepted.has(tokens.shift() ?? "");
+    const isInnerCovered = choice();
+    return takes(")") && isInnerCovered;
+  };
+  // The side to the right is read whatever the left one says, so that its tokens are gone.
+  const all = (): boolean => {
+    let isEachCovered = one();
+    while (takes("AND")) isEachCovered = one() && isEachCovered;
+    return isEachCovered;
+  };
+  const choice = (): boolean => {
+    let isSomeCovered = all();
+    while (takes("OR")) isSomeCovered = all() || isSomeCovered;
+    return isSomeCovered;
+  };
+  return choice() && tokens.length === 0;
+}
 
 /** What the licences of all packages come to. */
 export interface LicenceReport {
