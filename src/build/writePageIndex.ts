@@ -3,7 +3,14 @@ import { pageKindCopy } from "../config/copy/pageKindCopy";
 import { pageIndexPath } from "../lib/loadPageIndex";
 import type { PageLink } from "../lib/nearestPaths";
 import { required } from "../lib/required";
-import { articlePath, jobPath, productPath, publicationPath, solutionPath } from "../routes/paths";
+import {
+  applyPath,
+  articlePath,
+  jobPath,
+  productPath,
+  publicationPath,
+  solutionPath,
+} from "../routes/paths";
 import { writePublicFile } from "./writePublicFile";
 
 /** Writes the list of all pages by which not-found suggests the nearest ones; fetched only there. */
@@ -58,7 +65,12 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
       }
     }
   `);
-  const found = required(data, "The records for the page index");
+  const index = toPageIndex(required(data, "The records for the page index"));
+  writePublicFile(pageIndexPath, JSON.stringify(index));
+}
+
+/** The pages that may be suggested: none that says noindex, and of the positions the open ones alone. */
+export function toPageIndex(found: Queries.PageIndexQuery): PageLink[] {
   const records: PageLink[] = [
     ...found.solutions.nodes.map(({ jsonId, title }) => ({
       path: solutionPath(jsonId),
@@ -87,16 +99,19 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
     })),
   ];
   const known = new Set(records.map((page) => page.path));
-  const fixed = found.metadata.nodes
+  const applications = new Set(found.jobs.nodes.map(({ prettyURL }) => applyPath(prettyURL)));
+  const kindOf = (path: string) => {
+    if (applications.has(path)) return pageKindCopy.application;
+    return path.startsWith("/case-study/") ? pageKindCopy.caseStudy : pageKindCopy.page;
+  };
+  const others = found.metadata.nodes
     .filter(
-      ({ basic }) =>
+      ({ path, basic }) =>
+        !known.has(path) &&
+        // Pages of closed positions say noindex by their template, not in their metadata.
+        (applications.has(path) || !path.startsWith(jobPath(""))) &&
         !basic.tags.some(({ name, content }) => name === "robots" && content.includes("noindex")),
     )
-    .filter((page) => !known.has(page.path))
-    .map(({ path: pagePath, basic }) => ({
-      path: pagePath,
-      title: basic.title,
-      kind: pageKindCopy.page,
-    }));
-  writePublicFile(pageIndexPath, JSON.stringify([...records, ...fixed]));
+    .map(({ path, basic }) => ({ path, title: basic.title, kind: kindOf(path) }));
+  return [...records, ...others];
 }

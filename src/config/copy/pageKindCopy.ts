@@ -5,5 +5,7 @@ export const pageKindCopy = {
   article: "News",
   paper: "Paper",
   job: "Job",
+  application: "Job application",
+  caseStudy: "Case study",
   page: "Page",
 } as const;
