@@ -1,3 +1,10 @@
+const UNITS = [
+  ["year", 31_536_000],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
 /** The cookie snackbar, the preferences and what the cookie notice says of the choice (COOK). */
 export const consentCopy = {
   region: "Cookies",
@@ -7,12 +14,12 @@ export const consentCopy = {
   rejectAll: "Reject all",
   preferences: "Preferences",
   title: "Cookie preferences",
-  /** How long a choice is kept, of `cookieExpiryMs`: a whole number of years, else of days. */
+  /** How long a choice is kept, of `cookieExpiryMs`, to the second: in the largest unit that says it by a whole number. */
   duration: (ms: number) => {
-    const days = Math.round(ms / 86_400_000);
-    if (days === 365) return "one year";
-    if (days % 365 === 0) return `${String(days / 365)} years`;
-    return days === 1 ? "one day" : `${String(days)} days`;
+    const seconds = Math.max(1, Math.round(ms / 1000));
+    const [unit, size] = UNITS.find(([, length]) => seconds % length === 0) ?? ["second", 1];
+    const count = seconds / size;
+    return count === 1 ? `one ${unit}` : `${String(count)} ${unit}s`;
   },
   kept: (duration: string) => `Your choice is kept for ${duration}.`,
   necessary: "Necessary",
