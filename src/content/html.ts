@@ -35,9 +35,12 @@ export const allowedTags = [
   "td",
 ] as const;
 
+/** Attributes that every tag may have. */
+const globalAttributes: readonly string[] = ["lang", "dir"];
+
 /** Attributes by tag; `*` holds for every tag. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  "*": ["lang", "dir"],
+  "*": globalAttributes,
   a: ["href"],
   abbr: ["title"],
   time: ["datetime"],
@@ -55,6 +58,11 @@ export interface LinkAttributes {
 
 type Attributes = Record<string, string>;
 
+const globalsOf = (attributes: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => globalAttributes.includes(name)),
+  );
+
 const clean = (html: string, linkOf: (attributes: Attributes, href: string) => Attributes) =>
   sanitizeHtml(html, {
     allowedTags: [...allowedTags],
@@ -62,7 +70,7 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
       ...Object.fromEntries(
         Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
       ),
-      a: ["href", "target", "rel", "lang", "dir"],
+      a: ["href", "target", "rel"],
     },
     allowedSchemes: [...allowedSchemes],
     allowProtocolRelative: false,
@@ -70,7 +78,7 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
       a: (tagName, attributes) => {
         const { href } = attributes;
         return href === undefined
-          ? { tagName: "span", attribs: {} }
+          ? { tagName: "span", attribs: globalsOf(attributes) }
           : { tagName, attribs: linkOf(attributes, href) };
       },
     },
@@ -79,14 +87,14 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
 /**
  * Cleans editors' HTML against the allow-list. Links get their final address from `resolveLink`;
  * those that open a new tab get `target` and `rel` (NAV-01, NAV-02); those whose address is refused
- * become plain words.
+ * become plain words. Language and direction of the words stay in either case.
  */
 export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string => {
-  const resolved = clean(html, ({ lang }, address) => {
+  const resolved = clean(html, (attributes, address) => {
     const { href, opensNewTab } = resolveLink(address);
     return {
+      ...globalsOf(attributes),
       href,
-      ...(lang === undefined ? {} : { lang }),
       ...(opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
     };
   });
@@ -103,9 +111,13 @@ export const withTableScrollers = (html: string): string =>
     .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
     .replaceAll("</table>", "</table></div>");
 
-/** The words of an HTML string, white space squeezed, entities decoded. */
+/** Where a line begins or ends, and with it a word. */
+const LINE_EDGE =
+  /<(?=\/?(?:p|br|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|th|td)\b)/gi;
+
+/** The words of an HTML string, those of two lines apart, white space squeezed, entities decoded. */
 export const toPlainText = (html: string): string =>
-  sanitizeHtml(html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt)>|<br\s*\/?>/g, "$& "), {
+  sanitizeHtml(html.replace(LINE_EDGE, " <"), {
     allowedTags: [],
     allowedAttributes: {},
   })
