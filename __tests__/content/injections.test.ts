@@ -51,9 +51,11 @@ const elementFaults = (element: Element): string[] => {
 
 /** A site with two pages and nothing else. */
 const catalogue: Catalogue = {
+  claims: [],
   ids: new Map(),
   images: new Set(),
   staticFiles: new Set(),
+  builtFiles: new Set(),
   openingOf: () => undefined,
   icons: new Set(),
   pages: new Map([

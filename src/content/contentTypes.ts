@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { articleSchema } from "./article";
 import { authorSchema } from "./author";
 import { caseStudySchema } from "./caseStudy";
+import { claimsSchema } from "./claims";
 import { companySchema } from "./company";
 import type { RecordKind } from "./fields";
 import { imageBudgetsSchema } from "./imageBudgets";
@@ -80,6 +81,7 @@ export const contentTypes = [
   { folder: "page-metadata", typeName: "PageMetadata", schema: pageMetadataSchema },
   { folder: "site", files: ["site.json"], typeName: "SiteSettings", schema: siteSchema },
   { folder: "site", files: ["company.json"], typeName: "Company", schema: companySchema },
+  { folder: "site", files: ["claims.json"], typeName: "Claims", schema: claimsSchema },
   {
     folder: "site",
     files: ["image-budgets.json"],

@@ -5,16 +5,19 @@ import {
   aboutPath,
   applyPath,
   authorPath,
-  careersFragment,
   cookiesPath,
   fixedPaths,
   homePath,
   termsPath,
 } from "../../routes/paths";
 import { recordPaths } from "../../routes/recordPaths";
+import { claimSchema, type Claim } from "../claims";
 import type { ContentType } from "../contentTypes";
 import type { RecordKind } from "../fields";
-import type { JsonDocument, JsonValue } from "./jsonDocument";
+import { pageFragments } from "../pageFragments";
+import { builtFiles } from "./builtFiles";
+import type { FieldPath } from "./fault";
+import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 
 /** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
 export interface LoadedRecord {
@@ -35,6 +38,10 @@ export interface Catalogue {
   images: ReadonlySet<string>;
   /** Addresses of the files in `static/`. */
   staticFiles: ReadonlySet<string>;
+  /** Addresses of the files that the build writes. */
+  builtFiles: ReadonlySet<string>;
+  /** The numbers that our texts may write. */
+  claims: readonly Claim[];
   /** The first bytes of a picture, by its path from the project's root; nothing where they are not known. */
   openingOf: (file: string) => Uint8Array | undefined;
   icons: ReadonlySet<string>;
@@ -53,9 +60,6 @@ const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
   termsPath,
   cookiesPath,
 ]);
-
-/** Fragments of the home page's sections, which no record names. */
-const HOME_FRAGMENTS = ["solutions", "gloss", "products", "research", "news", "at-work"];
 
 /** The name by which others know a record: its id, or its file's name where the id cannot be read. */
 export const idOf = ({ type, stem, document }: LoadedRecord): string =>
@@ -113,42 +117,54 @@ export function textOf(value: JsonValue | undefined, key: string): string | unde
   return typeof text === "string" ? text : undefined;
 }
 
-const itemsOf = (value: JsonValue | undefined, key: string): JsonValue[] => {
-  const items = isObject(value) ? value[key] : undefined;
-  return Array.isArray(items) ? items : [];
+/** The lists of a record whose items become sections of its page. */
+const SECTION_LISTS: Readonly<Record<string, readonly FieldPath[]>> = {
+  Solution: [["content"]],
+  Product: [["content"], ["modules"]],
+  CaseStudy: [["sections"]],
+  AboutPage: [["how", "items"]],
+  LegalPage: [["sections"]],
 };
 
-const anchorsIn = (items: readonly JsonValue[]) =>
-  items.flatMap((item) => textOf(item, "anchor") ?? []);
-const titlesIn = (items: readonly JsonValue[]) =>
-  items.flatMap((item) => {
-    const title = textOf(item, "title");
-    return title === undefined ? [] : [fragmentOf(title)];
+/** A section of a page that a record makes. */
+export interface RecordSection {
+  fragment: string;
+  /** The place of the item in the record. */
+  path: FieldPath;
+  /** The field that the fragment is made of. */
+  key: "anchor" | "title";
+}
+
+/** The sections that a record makes, addressed by their anchor, or by their title where there is none. */
+export const sectionsOf = ({ type, document }: LoadedRecord): RecordSection[] =>
+  (SECTION_LISTS[type.typeName] ?? []).flatMap((list) => {
+    const items = document && valueAt(document.value, list);
+    return (Array.isArray(items) ? items : []).flatMap((item, index): RecordSection[] => {
+      const path = [...list, index];
+      const anchor = textOf(item, "anchor");
+      if (anchor !== undefined) return [{ fragment: anchor, path, key: "anchor" }];
+      const title = textOf(item, "title");
+      return title === undefined ? [] : [{ fragment: fragmentOf(title), path, key: "title" }];
+    });
   });
 
-/** The fragments that a record's page has. */
-function fragmentsOf({ type, document }: LoadedRecord): string[] {
-  const record = document?.value;
-  switch (type.typeName) {
-    case "HomePage":
-      return HOME_FRAGMENTS;
-    case "Solution":
-      return anchorsIn(itemsOf(record, "content"));
-    case "Product":
-      return titlesIn([...itemsOf(record, "content"), ...itemsOf(record, "modules")]);
-    case "CaseStudy":
-      return titlesIn(itemsOf(record, "sections"));
-    case "AboutPage":
-      return [
-        careersFragment,
-        ...titlesIn(itemsOf(isObject(record) ? record.how : undefined, "items")),
-      ];
-    case "LegalPage":
-      return anchorsIn(itemsOf(record, "sections"));
-    default:
-      return [];
-  }
-}
+/** The fragments that the view of a record's page has whatever the record's sections are. */
+export const viewFragmentsOf = ({ typeName }: ContentType): readonly string[] =>
+  new Map<string, readonly string[]>(Object.entries(pageFragments)).get(typeName) ?? [];
+
+/** All fragments of a record's page. */
+const fragmentsOf = (record: LoadedRecord): string[] => [
+  ...sectionsOf(record).map(({ fragment }) => fragment),
+  ...viewFragmentsOf(record.type),
+];
+
+/** The claims of the record that lists them, as far as they can be read. */
+const claimsOf = ({ type, document }: LoadedRecord): Claim[] => {
+  const items = type.typeName === "Claims" && document && valueAt(document.value, ["claims"]);
+  return (Array.isArray(items) ? items : []).flatMap(
+    (item) => claimSchema.safeParse(item).data ?? [],
+  );
+};
 
 /** Gathers what exists. A record counts by its file even where it is faulty, so that one fault stays one. */
 export function catalogueOf(
@@ -164,7 +180,7 @@ export function catalogueOf(
   const pages = new Map<string, ReadonlySet<string> | "any">(
     fixedPaths.map((path) => [path, PAGES_OF_RECORDS.has(path) ? "any" : new Set<string>()]),
   );
-  for (const page of plainAuthorPages(records)) pages.set(page, new Set());
+  for (const page of plainAuthorPages(records)) pages.set(page, new Set(pageFragments.Author));
   const unreadCaseStudies = new Set<string>();
   for (const record of records) {
     const { type, stem, document } = record;
@@ -186,6 +202,8 @@ export function catalogueOf(
     ids,
     images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
     staticFiles: new Set(files.staticFiles),
+    claims: records.flatMap(claimsOf),
+    builtFiles: builtFiles(ids.get("publication") ?? []),
     openingOf: files.openingOf,
     icons: new Set(files.iconNames),
     pages,

@@ -26,11 +26,11 @@ export function fragmentFault(
 }
 
 function pathFault(path: string, catalogue: Catalogue): string | undefined {
-  const { pages, staticFiles } = catalogue;
+  const { pages, staticFiles, builtFiles } = catalogue;
   if (isFile(path)) {
-    return staticFiles.has(path)
+    return staticFiles.has(path) || builtFiles.has(path)
       ? undefined
-      : `no file ${quoted(path)} in static/${didYouMean(path, staticFiles)}`;
+      : `no file ${quoted(path)} in static/${didYouMean(path, [...staticFiles, ...builtFiles])}`;
   }
   if (pages.has(path) || isUnread(path, catalogue)) return undefined;
   const trimmed = path.replace(/\/+$/, "");

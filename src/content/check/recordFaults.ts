@@ -1,8 +1,16 @@
-import { isObject } from "../../lib/isObject";
-import { fragmentOf } from "../../lib/text";
 import { fixedPaths } from "../../routes/paths";
 import { describedSchema, SLUG_PATTERN } from "../fields";
-import { idOf, pageOf, textOf, type Catalogue, type LoadedRecord } from "./catalogue";
+import { shellIds } from "../pageFragments";
+import {
+  idOf,
+  pageOf,
+  sectionsOf,
+  textOf,
+  viewFragmentsOf,
+  type Catalogue,
+  type LoadedRecord,
+} from "./catalogue";
+import { claimFaults } from "./claimFaults";
 import { fieldName, type FieldPath } from "./fault";
 import { baseName, isImageName, properImageName } from "./fileFaults";
 import { markupInText, readHtml, type TextFault } from "./htmlFaults";
@@ -107,24 +115,24 @@ function ruleFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
   }
 }
 
-/** Anchors, and titles where there are none, become fragments: a page cannot hold one twice. */
-function fragmentFaults(record: JsonValue): ValueFault[] {
-  if (!isObject(record)) return [];
+/** Sections become ids of a page: it cannot hold one twice, nor one that its view or the shell has. */
+function fragmentFaults(record: LoadedRecord): ValueFault[] {
+  const taken: ReadonlySet<string> = new Set([...shellIds, ...viewFragmentsOf(record.type)]);
   const seen = new Map<string, string>();
-  return ["content", "modules", "sections"].flatMap((list) => {
-    const items = record[list];
-    return (Array.isArray(items) ? items : []).flatMap((item, index): ValueFault[] => {
-      const key = textOf(item, "anchor") === undefined ? "title" : "anchor";
-      const name = textOf(item, key);
-      if (name === undefined) return [];
-      const first = seen.get(fragmentOf(name));
-      if (first === undefined) {
-        seen.set(fragmentOf(name), fieldName([list, index]));
-        return [];
-      }
-      const message = `${quoted(name)} is already the ${key} of ${first}; give each its own`;
-      return [{ path: [list, index, key], message }];
-    });
+  return sectionsOf(record).flatMap(({ fragment, path, key }): ValueFault[] => {
+    const name = quoted(textOf(valueAt(record.document?.value ?? null, path), key) ?? fragment);
+    const at = [...path, key];
+    if (taken.has(fragment)) {
+      const message = `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`;
+      return [{ path: at, message }];
+    }
+    const first = seen.get(fragment);
+    if (first !== undefined) {
+      const message = `${name} is already the ${key} of ${first}; give each its own`;
+      return [{ path: at, message }];
+    }
+    seen.set(fragment, fieldName(path));
+    return [];
   });
 }
 
@@ -262,7 +270,8 @@ export function recordFaults(
   const faults: ValueFault[] = [
     ...reservedFaults(record),
     ...ruleFaults(record, document.value),
-    ...fragmentFaults(document.value),
+    ...fragmentFaults(record),
+    ...claimFaults(record, document, catalogue),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
     for (const fault of roleMessages(visit, record, document, catalogue)) {

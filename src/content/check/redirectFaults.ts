@@ -1,28 +1,4 @@
-import { pageIndexPath } from "../../lib/loadPageIndex";
-import {
-  jobsFeed,
-  jsonFeedPath,
-  newsFeed,
-  papersFeed,
-  rssPath,
-  typeFeed,
-} from "../../routes/feeds";
-import { menusPath, newsCardsPath, searchIndexPath } from "../../routes/paths";
-import {
-  abstractIndexPath,
-  catalogueCitationPath,
-  CITATION_FILE_TYPES,
-  citedPapersPath,
-} from "../../routes/researchFiles";
-import {
-  isAnsweredByHost,
-  llmsTxtPath,
-  robotsPath,
-  securityTxtPath,
-  sitemapIndexPath,
-  webManifestPath,
-} from "../../routes/siteFiles";
-import { ARTICLE_TYPES } from "../article";
+import { isAnsweredByHost } from "../../routes/siteFiles";
 import { redirectRowsSchema, tangledRows } from "../redirects";
 import { textOf, type Catalogue } from "./catalogue";
 import { fieldName, type FieldPath } from "./fault";
@@ -31,31 +7,14 @@ import { linkFault } from "./linkFaults";
 import { shapeFaults } from "./shapeFaults";
 import { quoted } from "./words";
 
-/** Files that the build writes, whatever the records say. */
-const BUILT_FILES: ReadonlySet<string> = new Set([
-  robotsPath,
-  securityTxtPath,
-  webManifestPath,
-  llmsTxtPath,
-  sitemapIndexPath,
-  pageIndexPath,
-  menusPath,
-  newsCardsPath,
-  searchIndexPath,
-  abstractIndexPath,
-  citedPapersPath,
-  ...CITATION_FILE_TYPES.map(catalogueCitationPath),
-  ...[newsFeed, papersFeed, jobsFeed, ...ARTICLE_TYPES.map(typeFeed)].flatMap((feed) => [
-    rssPath(feed),
-    jsonFeedPath(feed),
-  ]),
-]);
-
 /** Why an address must not be redirected, since it is answered already; or nothing. */
-function takenSource(from: string, { pages, staticFiles }: Catalogue): string | undefined {
+function takenSource(
+  from: string,
+  { pages, staticFiles, builtFiles }: Catalogue,
+): string | undefined {
   const lost = "which nobody would reach any more; remove the row";
   if (pages.has(from)) return `${quoted(from)} is a page, ${lost}`;
-  if (staticFiles.has(from) || BUILT_FILES.has(from))
+  if (staticFiles.has(from) || builtFiles.has(from))
     return `${quoted(from)} is a file of the site, ${lost}`;
   return isAnsweredByHost(from)
     ? `${quoted(from)} is kept for the mail gateway; remove the row`

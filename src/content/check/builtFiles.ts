@@ -1,0 +1,49 @@
+import { pageIndexPath } from "../../lib/loadPageIndex";
+import {
+  jobsFeed,
+  jsonFeedPath,
+  newsFeed,
+  papersFeed,
+  rssPath,
+  typeFeed,
+} from "../../routes/feeds";
+import { menusPath, newsCardsPath, searchIndexPath } from "../../routes/paths";
+import {
+  abstractIndexPath,
+  catalogueCitationPath,
+  CITATION_FILE_TYPES,
+  citedPapersPath,
+  paperCitationPath,
+} from "../../routes/researchFiles";
+import {
+  llmsTxtPath,
+  robotsPath,
+  securityTxtPath,
+  sitemapIndexPath,
+  webManifestPath,
+} from "../../routes/siteFiles";
+import { ARTICLE_TYPES } from "../article";
+
+/** Addresses of the files that the build writes: those that are there whatever the records say, and each paper's citations. */
+export const builtFiles = (paperIds: Iterable<string>): ReadonlySet<string> =>
+  new Set([
+    robotsPath,
+    securityTxtPath,
+    webManifestPath,
+    llmsTxtPath,
+    sitemapIndexPath,
+    pageIndexPath,
+    menusPath,
+    newsCardsPath,
+    searchIndexPath,
+    abstractIndexPath,
+    citedPapersPath,
+    ...CITATION_FILE_TYPES.map(catalogueCitationPath),
+    ...[newsFeed, papersFeed, jobsFeed, ...ARTICLE_TYPES.map(typeFeed)].flatMap((feed) => [
+      rssPath(feed),
+      jsonFeedPath(feed),
+    ]),
+    ...[...paperIds].flatMap((id) =>
+      CITATION_FILE_TYPES.map((type) => paperCitationPath(id, type)),
+    ),
+  ]);
