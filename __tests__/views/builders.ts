@@ -231,8 +231,12 @@ export const aHomePage = (): Queries.HomeViewFragment => ({
       title: "One word, many senses.",
       titleEmphasis: "We read them all.",
       leadHtml: "Which <i>spring</i> do you mean?",
-      primaryAction: { text: "Explore solutions", url: "/#solutions" },
-      secondaryAction: { text: "Try the live demos", url: "https://demo.polysema.example" },
+      primaryAction: { text: "Explore solutions", url: "/#solutions", newTab: false },
+      secondaryAction: {
+        text: "Try the live demos",
+        url: "https://demo.polysema.example",
+        newTab: false,
+      },
       legend: "Pick a sentence to choose the sense",
       graphLabel: "The word spring joined by arcs to words for its four senses",
       contexts: [
@@ -262,8 +266,12 @@ export const aHomePage = (): Queries.HomeViewFragment => ({
       textHtml: "More than <b>22 million concepts</b>.",
       backgroundURL: anImage("header-wordatlas"),
       focalPoint: null,
-      primaryAction: { text: "Discover WordAtlas", url: "/product/wordatlas" },
-      secondaryAction: { text: "About knowledge graphs", url: "/solution/knowledge-graphs" },
+      primaryAction: { text: "Discover WordAtlas", url: "/product/wordatlas", newTab: false },
+      secondaryAction: {
+        text: "About knowledge graphs",
+        url: "/solution/knowledge-graphs",
+        newTab: false,
+      },
     },
     research: {
       title: "What to read",
