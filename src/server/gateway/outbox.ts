@@ -30,6 +30,9 @@ const STALE_DRAFT_MS = 3_600_000;
 const ENVELOPE_MAX_BYTES = 2048;
 const ENVELOPE = /^X-Envelope-From: (.+)\r\nX-Envelope-To: (.+)\r\n/;
 
+/** The text of bytes that were read as one character each. */
+const asUtf8 = (bytes: string): string => Buffer.from(bytes, "latin1").toString("utf8");
+
 const syncDirectory = async (directory: string): Promise<void> => {
   const handle = await open(directory, "r");
   try {
@@ -128,12 +131,13 @@ export class Outbox {
     } finally {
       await handle.close();
     }
+    // One character per byte, so that the length of the lines is where the mail begins.
     const [lines, from, to] = ENVELOPE.exec(buffer.toString("latin1")) ?? [];
     if (lines === undefined || from === undefined || to === undefined) {
       throw new Error("The mail has no envelope");
     }
     return {
-      envelope: { from, to },
+      envelope: { from: asUtf8(from), to: asUtf8(to) },
       source: () => createReadStream(this.file(id), { start: lines.length }),
     };
   }
