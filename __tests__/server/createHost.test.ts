@@ -113,7 +113,7 @@ describe("createHost", () => {
 
   it("keeps search engines away from every answer of a staging site, and from none of another", async () => {
     const staging = createHost({ publicDir: site.publicDir, isListed: false });
-    const targets = ["/", "/robots.txt", "/product/vera/", "/nothing", "/%zz"];
+    const targets = ["/", "/robots.txt", "/product/vera/", "/nothing", "/%zz", "/api/%zz"];
     for (const target of targets) {
       expect((await staging.inject(target)).headers["x-robots-tag"]).toBe("noindex");
       expect((await ask(target)).headers["x-robots-tag"]).toBeUndefined();
@@ -144,9 +144,21 @@ describe("createHost", () => {
     expect(answer.headers).toMatchObject(EVERY_ANSWER);
   });
 
-  it("refuses malformed addresses with every header of safety", async () => {
-    const answer = await ask("/%zz");
+  it("answers a malformed path as it does an unknown one, whatever a plugin adds to pages", async () => {
+    host.addHook("onSend", async (_request, reply) => {
+      void reply.header("X-Of-A-Plugin", "added");
+    });
+    const [malformed, unknown] = [await ask("/product/%E0%A4%A?x=1"), await ask("/nothing")];
+    expect(malformed.statusCode).toBe(404);
+    expect(malformed.body).toBe(unknown.body);
+    expect({ ...malformed.headers, date: "" }).toEqual({ ...unknown.headers, date: "" });
+    expect(malformed.headers["x-of-a-plugin"]).toBe("added");
+  });
+
+  it("refuses malformed addresses of the gateway with every header of safety", async () => {
+    const answer = await ask("/api/%zz");
     expect(answer.statusCode).toBe(400);
+    expect(answer.body).toBe("The address of this request is malformed.\n");
     expect(answer.headers).toMatchObject(EVERY_ANSWER);
   });
 });

@@ -41,6 +41,13 @@ describe("answerRequest", () => {
     expect(await answerRequest("*", anyFile)).toEqual({ kind: "badRequest" });
   });
 
+  it("takes a malformed path for an unknown page, but not one of the gateway", async () => {
+    const notFound = { kind: "file", file: "/404.html", status: 404 };
+    expect(await answerRequest("/%E0%A4%A", anyFile)).toEqual(notFound);
+    expect(await answerRequest("/apiary/%zz?x=1", anyFile)).toEqual(notFound);
+    expect(await answerRequest("/api/mail/%zz", anyFile)).toEqual({ kind: "badRequest" });
+  });
+
   it("prefers a file to a folder of the same name", async () => {
     expect(await answerRequest("/feed", anyFile)).toEqual({
       kind: "file",

@@ -145,14 +145,21 @@ interface Host {
   isHere: boolean;
   /** Whether answers are compressed by the network in front instead. */
   leavesCompressing?: boolean;
+  /** Whether the program refuses a malformed address before it reads any rule. */
+  refusesMalformed?: boolean;
   start: (site: MadeUpSite) => Promise<RunningHost>;
 }
 
 const hosts: readonly Host[] = [
   { name: "our host", isHere: true, start: startOwnHost },
   { name: "Cloudflare's worker", isHere: true, leavesCompressing: true, start: startWorker },
-  { name: "Caddy", isHere: isInstalled("caddy", "version"), start: startCaddy },
-  { name: "nginx", isHere: isInstalled("nginx", "-v"), start: startNginx },
+  {
+    name: "Caddy",
+    isHere: isInstalled("caddy", "version"),
+    refusesMalformed: true,
+    start: startCaddy,
+  },
+  { name: "nginx", isHere: isInstalled("nginx", "-v"), refusesMalformed: true, start: startNginx },
 ];
 
 let site: MadeUpSite;
@@ -161,7 +168,12 @@ beforeAll(async () => {
   site = await writeMadeUpSite();
 });
 
-const describeHost = ({ name, leavesCompressing = false, start }: Host): void => {
+const describeHost = ({
+  name,
+  leavesCompressing = false,
+  refusesMalformed = false,
+  start,
+}: Host): void => {
   describe(`${name} keeps the table of rules`, () => {
     let host: RunningHost | undefined;
 
@@ -215,6 +227,20 @@ const describeHost = ({ name, leavesCompressing = false, start }: Host): void =>
       expect(status).toBe(404);
       expect(body).toContain("<h1>/404.html</h1>");
     });
+
+    it.each(["/%zz", "/product/%E0%A4%A", "/%"])(
+      refusesMalformed
+        ? "refuses the malformed path %s"
+        : "answers the malformed path %s as an unknown one",
+      async (target) => {
+        const { status, headers, body } = await ask(target);
+        expect(status).toBe(refusesMalformed ? 400 : 404);
+        if (refusesMalformed) return;
+        expect(headers).toMatchObject(EVERY_ANSWER);
+        expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+        expect(body).toContain("<h1>/404.html</h1>");
+      },
+    );
 
     it.each([
       "/../outside.txt",

@@ -24,6 +24,7 @@ import {
   contentSecurityPolicy,
   contentType,
   isCompressible,
+  isMalformedPage,
 } from "./hostRules";
 import { UPLOAD_TIMEOUT_MS } from "../config/limits";
 import { inlineScriptHashes } from "./inlineScriptHashes";
@@ -210,6 +211,8 @@ export const createHost = ({
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
+    rewriteUrl: ({ url = "" }) => (isMalformedPage(url) ? NOT_FOUND_FILE : url),
     frameworkErrors: (_error, _request, reply) => {
       setCommonHeaders(reply);
       void refuseAddress(reply);

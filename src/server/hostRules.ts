@@ -28,6 +28,9 @@ export type Answer =
   | { kind: "redirect"; location: string }
   | { kind: "badRequest" };
 
+/** Addresses that begin like this are the mail gateway's, never a page's. */
+export const API_PREFIX = "/api/";
+
 /** Methods that the pages answer; anything else is a 405 that names them. */
 export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
@@ -239,6 +242,24 @@ const decodeSegments = (rawPath: string): string[] | undefined => {
   }
 };
 
+const splitTarget = (url: string): { rawPath: string; query: string } => {
+  const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  return { rawPath, query };
+};
+
+/**
+ * Whether a request asks for a page by a path that cannot be decoded: a link with a slip in it, so
+ * that its visitor reads the page of unknown paths. A program that calls the gateway hears 400.
+ */
+export const isMalformedPage = (url: string): boolean => {
+  const { rawPath } = splitTarget(url);
+  return (
+    rawPath.startsWith("/") &&
+    !rawPath.startsWith(API_PREFIX) &&
+    decodeSegments(rawPath) === undefined
+  );
+};
+
 /** Segments that could leave the folder, or that no file of ours has. */
 const isUnsafeSegment = (segment: string, index: number, all: readonly string[]): boolean =>
   segment === "." ||
@@ -253,7 +274,7 @@ const NOT_FOUND: Answer = { kind: "file", file: NOT_FOUND_FILE, status: 404 };
 /**
  * Decides what a request gets: clean addresses (`/x` is public/x/index.html, while `/x/` and
  * `/x/index.html` answer 301 to `/x`), redirects of renamed records, and 404 for all else
- * (RT-23, AMB-03).
+ * (RT-23, AMB-03). A target that is no path, and a malformed path of the gateway, is a bad request.
  * @param url the request target as sent: path and query, still encoded
  * @param isFile whether a path below the public folder is a file
  * @param redirects targets by their `from`
@@ -263,7 +284,8 @@ export const answerRequest = async (
   isFile: (path: string) => Promise<boolean>,
   redirects: ReadonlyMap<string, string> = new Map(),
 ): Promise<Answer> => {
-  const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  if (isMalformedPage(url)) return NOT_FOUND;
+  const { rawPath, query } = splitTarget(url);
   const segments = rawPath.startsWith("/") ? decodeSegments(rawPath) : undefined;
   if (!segments) return { kind: "badRequest" };
   const path = segments.join("/");
