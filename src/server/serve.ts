@@ -42,6 +42,7 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
   try {
     await host.listen({ port: settings.port, host: settings.host });
   } catch (error) {
+    await host.close();
     if (codeOf(error) === "EADDRINUSE") {
       throw new Error(
         `Port ${settings.port} is taken by another program: stop that one, or choose another port, for example PORT=${settings.port + 1} npm run serve.`,

@@ -124,7 +124,7 @@ export const testSettings = (
 /** A new folder for a test. */
 export const newFolder = (): string => temporaryFolder("gateway");
 
-/** Starts a gateway for injected requests; `root` keeps its folders between two of them. */
+/** Starts a gateway that listens and takes injected requests; `root` keeps its folders between two of them. */
 export const startGateway = async (
   environment: Record<string, string> = {},
   parts: GatewayParts = {},
@@ -137,7 +137,7 @@ export const startGateway = async (
   });
   await registerGateway(app, settings, parts);
   app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
-  await app.ready();
+  await app.listen({ port: 0, host: "127.0.0.1" });
   const inject = async (options: InjectOptions) => {
     const response = await app.inject(options);
     return { status: response.statusCode, headers: response.headers, body: response.body };

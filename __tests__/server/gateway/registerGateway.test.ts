@@ -1,8 +1,11 @@
-import { statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
 import { simpleParser } from "mailparser";
 import { LETTER_MAX_LENGTH, UNSUBSCRIBE_LINK_HOURS } from "../../../src/config/limits";
 import { type MailCall, mailPaths, oneClickPath } from "../../../src/mail/contract/paths";
+import { Outbox } from "../../../src/server/gateway/outbox";
+import { registerGateway } from "../../../src/server/gateway/registerGateway";
 import { Subscribers } from "../../../src/server/gateway/subscribers";
 import { signUnsubscribeCode } from "../../../src/server/gateway/unsubscribeLink";
 import {
@@ -11,8 +14,10 @@ import {
   type TestGateway,
   applicationFields,
   multipartBody,
+  newFolder,
   payloads,
   startGateway,
+  testSettings,
 } from "./gatewayKit";
 import { makePdf } from "../../support/makePdf";
 import { type TestSmtp, startSmtp } from "../../support/testSmtp";
@@ -36,6 +41,9 @@ const startSmtpServer = async (): Promise<TestSmtp> => {
   others.push(started);
   return started;
 };
+
+/** What the disk says when it is full. */
+const diskIsFull = (): Error => Object.assign(new Error("no space left"), { code: "ENOSPC" });
 
 /** A further gateway, with other settings. */
 const start = async (...settings: Parameters<typeof startGateway>): Promise<TestGateway> => {
@@ -266,6 +274,33 @@ describe("the application call (API-06)", () => {
   });
 });
 
+describe("a message with the wish for news", () => {
+  const sends: [string, () => Promise<{ status: number }>][] = [
+    ["contact", () => gateway.call("contact", { ...payloads.contact, marketing: true })],
+    [
+      "application",
+      () => gateway.apply({ ...applicationFields, email: "ada@example.org", marketing: "true" }),
+    ],
+  ];
+
+  it.each(sends)("subscribes nobody when the %s's mail was not accepted", async (_name, send) => {
+    jest.spyOn(Outbox.prototype, "accept").mockRejectedValueOnce(diskIsFull());
+    expect((await send()).status).toBe(503);
+    expect(await onTheList("ada@example.org")).toBe(false);
+    expect((await send()).status).toBe(204);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it.each(sends)("is accepted by %s when the list cannot take the sender", async (_name, send) => {
+    jest.spyOn(Subscribers.prototype, "add").mockRejectedValueOnce(diskIsFull());
+    expect((await send()).status).toBe(204);
+    const [mail, ...more] = await gateway.mails();
+    expect(mail?.text).toContain("Wants news by email: yes");
+    expect(more).toEqual([]);
+    expect(gateway.logged()).toContain("its sender was not subscribed");
+  });
+});
+
 describe("the newsletter calls (API-07, API-08)", () => {
   it("keeps the words, the time and the source of a consent", async () => {
     expect((await gateway.call("subscribe", payloads.subscribe)).status).toBe(204);
@@ -399,6 +434,52 @@ describe("the newsletter calls (API-07, API-08)", () => {
     expect(await gateway.mails()).toHaveLength(5);
   });
 
+  it("mails the link when the disk has room again, however often it had none", async () => {
+    const accept = jest.spyOn(Outbox.prototype, "accept").mockRejectedValue(diskIsFull());
+    const retrying = await start({}, { linkRetryMs: 10 });
+    await retrying.call("subscribe", payloads.subscribe);
+    expect((await retrying.call("unsubscribe", payloads.unsubscribe)).status).toBe(204);
+    await waitUntil(() => accept.mock.calls.length > 6);
+    accept.mockRestore();
+    await waitUntil(async () => (await retrying.mails()).length === 1);
+  });
+
+  it("mails one link for a wish that could not be counted at once", async () => {
+    const count = jest.spyOn(Subscribers.prototype, "countLink").mockRejectedValue(diskIsFull());
+    const accept = jest.spyOn(Outbox.prototype, "accept");
+    const retrying = await start({}, { linkRetryMs: 10 });
+    await retrying.call("subscribe", payloads.subscribe);
+    await retrying.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(() => count.mock.calls.length > 3);
+    count.mockRestore();
+    await retrying.app.close();
+    expect(accept).toHaveBeenCalledTimes(1);
+    expect(await retrying.mails()).toHaveLength(1);
+  });
+
+  it("mails the link when the wishes to leave could not be read at first", async () => {
+    const retrying = await start({}, { linkRetryMs: 10 });
+    jest.spyOn(Subscribers.prototype, "leaveRequests").mockImplementationOnce(() => {
+      throw new Error("the database is busy");
+    });
+    await retrying.call("subscribe", payloads.subscribe);
+    await retrying.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(async () => (await retrying.mails()).length === 1);
+    expect(retrying.logged()).toContain("wishes to leave not read");
+  });
+
+  it("makes no try at a wish to leave after it was closed", async () => {
+    const accept = jest.spyOn(Outbox.prototype, "accept").mockRejectedValue(diskIsFull());
+    const retrying = await startGateway({}, { linkRetryMs: 10 });
+    await retrying.call("subscribe", payloads.subscribe);
+    await retrying.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(() => accept.mock.calls.length > 1);
+    await retrying.app.close();
+    const tries = accept.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(accept).toHaveBeenCalledTimes(tries);
+  });
+
   it("leaves by one click as mail programs do it (RFC 8058), any number of times", async () => {
     const { code } = await codeByMail();
     const click = (payload: string, type = "application/x-www-form-urlencoded") =>
@@ -529,9 +610,56 @@ describe("refusals", () => {
       204, 429, 204,
     ]);
   });
+
+  it("count an address in X-Forwarded-For as itself, with a port and brackets or without", async () => {
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    const statusOf = async (forwarded: string) => {
+      const headers = { ...PAIR, "x-forwarded-for": forwarded };
+      return (await proxied.call("contact", payloads.contact, headers)).status;
+    };
+    expect(await statusOf("203.0.113.1:5678")).toBe(204);
+    expect(await statusOf("203.0.113.1:5679")).toBe(429);
+    expect(await statusOf("203.0.113.1")).toBe(429);
+    expect(await statusOf("[2001:db8::1]:443")).toBe(204);
+    expect(await statusOf("[2001:db8::1]")).toBe(429);
+    expect(await statusOf("2001:db8::1")).toBe(429);
+  });
+
+  it("count what is no address in X-Forwarded-For as the connection's own", async () => {
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    const statuses: number[] = [];
+    for (const forwarded of ["unknown", "_hidden:80", "[::1", "127.0.0.1"]) {
+      const headers = { ...PAIR, "x-forwarded-for": forwarded };
+      statuses.push((await proxied.call("contact", payloads.contact, headers)).status);
+    }
+    expect(statuses).toEqual([204, 429, 429, 429]);
+  });
 });
 
 describe("the anti-forgery pair (API-10, AMB-14)", () => {
+  const A_YEAR = "public, max-age=31536000, immutable";
+  let pages: FastifyInstance;
+
+  beforeEach(async () => {
+    pages = Fastify();
+    others.push(pages);
+    const root = newFolder();
+    await registerGateway(pages, testSettings(root));
+    const answers: Record<string, [status: number, cacheControl: string, type?: string]> = {
+      "/page": [200, "no-cache", "text/html; charset=utf-8"],
+      "/page-as-before": [304, "no-cache"],
+      "/file": [200, A_YEAR, "font/woff2"],
+      "/file-as-before": [304, A_YEAR],
+      "/moved": [301, "no-cache"],
+    };
+    for (const [url, [status, cacheControl, type]] of Object.entries(answers)) {
+      pages.get(url, (_request, reply) => {
+        if (type !== undefined) void reply.type(type);
+        return reply.code(status).header("Cache-Control", cacheControl).send();
+      });
+    }
+  });
+
   it("begins with a cookie on pages that scripts can read", async () => {
     const page = await gateway.app.inject({ url: "/", headers: { accept: "text/html" } });
     expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
@@ -540,6 +668,29 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     const other = await gateway.app.inject({ url: "/", headers: { accept: "*/*" } });
     expect(other.headers["set-cookie"]).toBeUndefined();
   });
+
+  it("keeps a page with the cookie out of shared caches, and leaves one without it alone", async () => {
+    const page = await pages.inject({ url: "/page", headers: { accept: "text/html" } });
+    expect(page.headers["cache-control"]).toBe("private, no-cache");
+    const again = await pages.inject({ url: "/page", headers: { accept: "text/html", ...PAIR } });
+    expect(again.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("comes with the word that the browser's copy of a page is good, as its cookie may be gone", async () => {
+    const page = await pages.inject({ url: "/page-as-before", headers: { accept: "text/html" } });
+    expect(page.statusCode).toBe(304);
+    expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=/);
+    expect(page.headers["cache-control"]).toBe("private, no-cache");
+  });
+
+  it.each(["/file", "/file-as-before", "/moved"])(
+    "sets no cookie on what is no page, even when it is opened like one: %s",
+    async (url) => {
+      const { headers } = await pages.inject({ url, headers: { accept: "text/html,*/*" } });
+      expect(headers["set-cookie"]).toBeUndefined();
+      expect(headers["cache-control"]).not.toContain("private");
+    },
+  );
 
   it.each([
     ["no cookie", { "x-xsrf-token": "a-random-number" }],
@@ -615,6 +766,10 @@ describe("the bot check with a secret", () => {
   });
 });
 
+/** Whether the queue has nothing to do, now or later. */
+const nothingWaits = async ({ app }: TestGateway): Promise<boolean> =>
+  (await app.inject("/healthz")).body === JSON.stringify({ status: "ok", waiting: 0 });
+
 describe("delivery", () => {
   it("gives a mail to the SMTP server as it stands in the outbox, and removes it then", async () => {
     const smtp = await startSmtpServer();
@@ -658,6 +813,60 @@ describe("delivery", () => {
     expect(await delivering.mails()).toEqual([]);
   });
 
+  it("delivers a mail once, also when the outbox cannot remove it at first", async () => {
+    const smtp = await startSmtpServer();
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    const remove = jest.spyOn(Outbox.prototype, "remove").mockRejectedValue(diskIsFull());
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => remove.mock.calls.length > 3);
+    remove.mockRestore();
+    await waitUntil(async () => (await delivering.mails()).length === 0);
+    expect(smtp.received).toHaveLength(1);
+    expect(delivering.logged()).toContain("delivered, but not removed yet");
+    expect(delivering.logged()).not.toContain("not delivered");
+    await waitUntil(() => nothingWaits(delivering));
+  });
+
+  it("says that a mail was put aside only when it was", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("never");
+    const setAside = jest.spyOn(Outbox.prototype, "setAside").mockRejectedValue(diskIsFull());
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 100, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => setAside.mock.calls.length > 1);
+    expect(delivering.logged()).not.toContain("folder failed");
+    setAside.mockRestore();
+    await waitUntil(() => delivering.logged().includes("folder failed"));
+    expect(await delivering.mails()).toEqual([]);
+  });
+
+  it("keeps trying a mail that the process had no file handle left for", async () => {
+    const smtp = await startSmtpServer();
+    const noHandles = Object.assign(new Error("too many open files"), { code: "EMFILE" });
+    jest.spyOn(Outbox.prototype, "read").mockRejectedValueOnce(noHandles);
+    jest.spyOn(Outbox.prototype, "acceptedAt").mockRejectedValueOnce(noHandles);
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => smtp.received.length === 1);
+  });
+
+  it("lets go of a mail that someone took out of the outbox", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("not now");
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    const { outboxDir } = delivering.settings;
+    for (const name of readdirSync(outboxDir)) {
+      if (name.endsWith(".eml")) rmSync(path.join(outboxDir, name));
+    }
+    await waitUntil(() => nothingWaits(delivering));
+    expect(delivering.logged()).not.toContain("given up");
+  });
+
   it("takes up after a restart what was accepted before", async () => {
     await gateway.call("contact", payloads.contact);
     const [before] = await gateway.mails();
@@ -667,6 +876,28 @@ describe("delivery", () => {
     await start({ SMTP_URL: smtp.url, OUTBOX_DIR: outboxDir, DATA_DIR: dataDir });
     await waitUntil(() => smtp.received.length === 1);
     expect(smtp.received[0]?.messageId).toBe(before?.messageId);
+  });
+
+  it("leaves mails and wishes of an earlier process alone until it listens", async () => {
+    jest.spyOn(Subscribers.prototype, "leaveRequests").mockReturnValueOnce([]);
+    await gateway.call("contact", payloads.contact);
+    await gateway.call("subscribe", payloads.subscribe);
+    await gateway.call("unsubscribe", payloads.unsubscribe);
+    await gateway.app.close();
+    expect(await gateway.mails()).toHaveLength(1);
+    const smtp = await startSmtpServer();
+    const app = Fastify();
+    others.push(app);
+    await registerGateway(app, { ...gateway.settings, smtpUrl: smtp.url });
+    await app.ready();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(smtp.received).toEqual([]);
+    expect(await gateway.mails()).toHaveLength(1);
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    await waitUntil(() => smtp.received.length === 2);
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(
+      ["ada@example.org", gateway.settings.mailTo].sort(),
+    );
   });
 
   it("lets a delivery under way finish when it stops", async () => {
@@ -685,6 +916,13 @@ describe("the gateway as a service", () => {
   it("says that it is well, and how much waits", async () => {
     const response = await gateway.app.inject("/healthz");
     expect(response.json()).toEqual({ status: "ok", waiting: 0 });
+  });
+
+  it("answers a probe by HEAD as one by GET, without the body", async () => {
+    const response = await gateway.app.inject({ method: "HEAD", url: "/healthz" });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(response.body).toBe("");
   });
 
   it("keeps its list where only its own user can read it", () => {
@@ -712,13 +950,10 @@ describe("the gateway as a service", () => {
   });
 
   it("works on a real socket: a file one byte too large hears 413, not a broken connection", async () => {
-    await gateway.app.listen({ port: 0, host: "127.0.0.1" });
-    const [address] = gateway.app.addresses();
-    const port = typeof address === "object" ? address.port : 0;
     const form = new FormData();
     for (const [name, value] of Object.entries(applicationFields)) form.append(name, value);
     form.append("cv", new Blob([makePdf(LARGEST_CV + 1)], { type: "application/pdf" }), "cv.pdf");
-    const url = `http://127.0.0.1:${port}/${mailPaths.application}`;
+    const url = `${gateway.app.listeningOrigin}/${mailPaths.application}`;
     const refused = await fetch(url, { method: "POST", headers: PAIR, body: form });
     expect(refused.status).toBe(413);
     form.set("cv", new Blob([makePdf(LARGEST_CV)], { type: "application/pdf" }), "cv.pdf");

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { type FastifyRequest } from "fastify";
+import { type FastifyReply, type FastifyRequest } from "fastify";
 import { type GatewaySettings } from "./gatewaySettings";
 import { Problem } from "./problem";
 
@@ -21,17 +21,31 @@ const isHttps = (request: FastifyRequest, trustedProxies: number): boolean =>
   (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https");
 
 /**
+ * Whether an answer is a page, or says that the browser's copy of one is good: that answer has no
+ * type, but a copy that any cache may keep is of a file.
+ */
+const isPage = (reply: FastifyReply): boolean =>
+  reply.statusCode === 304
+    ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")
+    : String(reply.getHeader("Content-Type") ?? "").startsWith("text/html");
+
+/** Cache-Control of an answer with the cookie: one visitor's, so no shared cache may keep it. */
+export const COOKIE_CACHE_CONTROL = "private, no-cache";
+
+/**
  * The Set-Cookie value that a page needs for its later calls; undefined when the browser has the
- * cookie already, or asks for something else than a page. The script reads the cookie, so it is
- * not HttpOnly; it holds nothing but a random number.
+ * cookie already, asks for something else than a page, or gets something else. The script reads the
+ * cookie, so it is not HttpOnly; it holds nothing but a random number.
  */
 export const antiForgeryCookie = (
   request: FastifyRequest,
+  reply: FastifyReply,
   { antiForgery, trustedProxies }: GatewaySettings,
 ): string | undefined => {
   if (request.method !== "GET" || !(request.headers.accept ?? "").includes("text/html")) {
     return undefined;
   }
+  if (!isPage(reply)) return undefined;
   if (readCookie(request, antiForgery.cookie)) return undefined;
   const value = randomBytes(24).toString("base64url");
   const secure = isHttps(request, trustedProxies) ? "; Secure" : "";

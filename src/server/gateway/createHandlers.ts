@@ -12,7 +12,7 @@ import { applicationMail, contactMail, isEmail, unsubscribeMail } from "./mails"
 import { type Outbox, type OutgoingMail } from "./outbox";
 import { Problem, describeError } from "./problem";
 import { readApplication } from "./readApplication";
-import { type SubscriptionSource, type Subscribers } from "./subscribers";
+import { type LeaveRequest, type SubscriptionSource, type Subscribers } from "./subscribers";
 import { readUnsubscribeCode, signUnsubscribeCode } from "./unsubscribeLink";
 import { validatePayload } from "./validatePayload";
 
@@ -25,17 +25,26 @@ export interface HandlerParts {
   checkBot: BotCheck;
   /** Signs the codes of unsubscribe links. */
   secret: string;
+  /** How long a wish to leave that could not be dealt with waits for its next try, in milliseconds. */
+  linkRetryMs: number;
   log: FastifyBaseLogger;
 }
 
 /** What the gateway does when it is called. */
 export interface GatewayHandlers {
-  /** Carries a call out; resolves when what it asked for is safe on disk, throws a Problem otherwise. */
+  /**
+   * Carries a call out; resolves when what it asked for is safe on disk, throws a Problem otherwise.
+   * A message is safe with its mail: the wish for news beside it stands there too, so when the list
+   * cannot take it that is logged and the message counts.
+   */
   handlers: Readonly<Record<MailCall, (request: FastifyRequest) => Promise<void>>>;
-  /** Deals with the wishes to leave one after the other, behind the answers. */
+  /**
+   * Deals with the wishes to leave one after the other, behind the answers; never throws. A wish
+   * that cannot be dealt with now is kept and tried again until it can.
+   */
   sendLinks: () => void;
-  /** Resolves when the wishes to leave that it was told of are dealt with. */
-  linksSent: () => Promise<void>;
+  /** Resolves when the wishes that it was told of had their try; from then on none has another. */
+  stopLinks: () => Promise<void>;
 }
 
 /** The words beside the boxes that the visitor ticked. */
@@ -52,6 +61,7 @@ export const createHandlers = ({
   settings,
   checkBot,
   secret,
+  linkRetryMs,
   log,
 }: HandlerParts): GatewayHandlers => {
   const accept = async (mail: OutgoingMail, id?: string): Promise<void> => {
@@ -66,34 +76,74 @@ export const createHandlers = ({
     await subscribers.add({ name, email, source, consent: consentTo(source) });
   };
 
-  const sendLink = async (id: string, email: string): Promise<void> => {
+  /** Subscribes the sender of a mail that was accepted: a fault here must not deny the mail. */
+  const subscribeSender = async (name: string, email: string, source: SubscriptionSource) => {
+    try {
+      await subscribe(name, email, source);
+    } catch (error) {
+      log.error(describeError(error), "mail accepted, but its sender was not subscribed");
+    }
+  };
+
+  /** Wishes whose mail is accepted and not counted yet: another try must not mail again. */
+  const mailed = new Set<string>();
+
+  const sendLink = async ({ id, email }: LeaveRequest): Promise<void> => {
     const subscriber = subscribers.find(email);
-    if (subscriber && (await subscribers.countLink(email))) {
+    if (subscriber && !mailed.has(id) && subscribers.mayGetLink(email)) {
       const code = await signUnsubscribeCode(subscriber.id, secret);
       await accept(unsubscribeMail(subscriber.email, code, settings), id);
+      mailed.add(id);
     }
-    await subscribers.forgetLeave(id);
+    // Only now: counted before, a full disk would use up the links of an hour without a mail.
+    await (mailed.has(id) ? subscribers.countLink(id) : subscribers.forgetLeave(id));
+    mailed.delete(id);
   };
 
   let links: Promise<void> = Promise.resolve();
-  const sendLinks = (): void => {
-    links = links.then(async () => {
-      for (const { id, email } of subscribers.leaveRequests()) {
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const trySoonAgain = (): void => {
+    clearTimeout(retry);
+    if (!isStopped) retry = setTimeout(sendLinks, linkRetryMs).unref();
+  };
+
+  const tryLinks = async (): Promise<void> => {
+    try {
+      for (const request of subscribers.leaveRequests()) {
         try {
-          await sendLink(id, email);
+          await sendLink(request);
         } catch (error) {
-          log.error({ mail: id, ...describeError(error) }, "link not sent, tried again later");
+          log.error(
+            { mail: request.id, ...describeError(error) },
+            "link not sent, tried again later",
+          );
+          trySoonAgain();
         }
       }
-    });
+    } catch (error) {
+      log.error(describeError(error), "wishes to leave not read, tried again later");
+      trySoonAgain();
+    }
+  };
+
+  const sendLinks = (): void => {
+    links = links.then(tryLinks);
+  };
+
+  const stopLinks = async (): Promise<void> => {
+    isStopped = true;
+    clearTimeout(retry);
+    await links;
   };
 
   const handlers: GatewayHandlers["handlers"] = {
     contact: async (request) => {
       const values = await validatePayload(payloadSchemas.contact, request.body);
       await checkBot(values.captchaToken, botCheckActions.contact);
-      if (values.marketing) await subscribe(values.name, values.email, "contact");
       await accept(contactMail(values, settings));
+      if (values.marketing) await subscribeSender(values.name, values.email, "contact");
     },
     application: async (request) => {
       const upload = outbox.newUpload();
@@ -106,10 +156,10 @@ export const createHandlers = ({
         }
         const values = await validatePayload(payloadSchemas.application, { ...fields, cv });
         await checkBot(values.captchaToken, botCheckActions.application);
-        if (values.marketing) await subscribe(values.name, values.email, "application");
         const file: CvFile = values.cv;
         const source = createReadStream(upload);
         await accept(applicationMail(values, { fileName: file.name, source }, settings));
+        if (values.marketing) await subscribeSender(values.name, values.email, "application");
       } finally {
         await rm(upload, { force: true });
       }
@@ -133,5 +183,5 @@ export const createHandlers = ({
     },
   };
 
-  return { handlers, sendLinks, linksSent: () => links };
+  return { handlers, sendLinks, stopLinks };
 };

@@ -1,5 +1,6 @@
 import { type FastifyBaseLogger } from "fastify";
 import nodemailer, { type Transporter } from "nodemailer";
+import { isObject } from "../../lib/isObject";
 import { type Outbox } from "./outbox";
 import { describeError } from "./problem";
 
@@ -34,9 +35,10 @@ interface Waiting {
 }
 
 /**
- * Delivers the mails of an outbox by SMTP, each until a server takes it, and removes it then. A
- * crash between the server's answer and the removal has the mail offered again under the same
- * Message-ID; SMTP promises no more. Without an SMTP address mails stay where they are.
+ * Delivers the mails of an outbox by SMTP, each until a server takes it, and removes it then; a
+ * removal that fails is tried again by itself. Only a crash between the server's answer and the
+ * removal has the mail offered again, under the same Message-ID; SMTP promises no more. Without an
+ * SMTP address mails stay where they are.
  */
 export class DeliveryQueue {
   private readonly outbox: Outbox;
@@ -45,6 +47,8 @@ export class DeliveryQueue {
   private readonly times: DeliveryTimes;
   private readonly waiting = new Map<string, Waiting>();
   private readonly active = new Map<string, Promise<void>>();
+  /** Mails that a server took and that are still in the outbox. */
+  private readonly delivered = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -72,7 +76,7 @@ export class DeliveryQueue {
           });
   }
 
-  /** How many mails are not delivered yet. */
+  /** How many mails are to be delivered, or to be removed after that. */
   get size(): number {
     return this.waiting.size + this.active.size;
   }
@@ -124,22 +128,50 @@ export class DeliveryQueue {
   }
 
   private async deliver(id: string, attempts: number): Promise<void> {
-    try {
-      const { envelope, source } = await this.outbox.read(id);
-      await this.transport?.sendMail({ envelope: { ...envelope }, raw: source() });
-      await this.outbox.remove(id);
-    } catch (error) {
-      const { retryMs, maxRetryMs, giveUpMs } = this.times;
-      this.log.warn({ mail: id, attempts: attempts + 1, ...describeError(error) }, "not delivered");
-      const acceptedAt = await this.outbox.acceptedAt(id).catch(() => undefined);
-      if (acceptedAt === undefined) return;
-      if (Date.now() - acceptedAt > giveUpMs) {
-        await this.outbox.setAside(id).catch(() => undefined);
-        this.log.error({ mail: id }, "given up, the mail is in the outbox's folder failed");
+    if (!this.delivered.has(id)) {
+      try {
+        const { envelope, source } = await this.outbox.read(id);
+        await this.transport?.sendMail({ envelope: { ...envelope }, raw: source() });
+      } catch (error) {
+        this.log.warn(
+          { mail: id, attempts: attempts + 1, ...describeError(error) },
+          "not delivered",
+        );
+        if (await this.isWorthATry(id)) this.postpone(id, attempts);
         return;
       }
-      const wait = Math.min(maxRetryMs, retryMs * 2 ** Math.min(attempts, 30));
-      this.waiting.set(id, { attempts: attempts + 1, dueAt: Date.now() + wait });
     }
+    try {
+      await this.outbox.remove(id);
+      this.delivered.delete(id);
+    } catch (error) {
+      this.log.error({ mail: id, ...describeError(error) }, "delivered, but not removed yet");
+      // The removal begins its own count of tries.
+      this.postpone(id, this.delivered.has(id) ? attempts : 0);
+      this.delivered.add(id);
+    }
+  }
+
+  /** Whether a mail that was not delivered is to be tried again; puts aside one that is too old. */
+  private async isWorthATry(id: string): Promise<boolean> {
+    try {
+      const age = Date.now() - (await this.outbox.acceptedAt(id));
+      if (age <= this.times.giveUpMs) return true;
+      await this.outbox.setAside(id);
+      this.log.error({ mail: id }, "given up, the mail is in the outbox's folder failed");
+      return false;
+    } catch (error) {
+      // Someone took the mail out of the folder.
+      if (isObject(error) && error.code === "ENOENT") return false;
+      this.log.error({ mail: id, ...describeError(error) }, "could not be given up, tried again");
+      return true;
+    }
+  }
+
+  /** Has a mail taken up again after a wait that grows with its tries. */
+  private postpone(id: string, attempts: number): void {
+    const { retryMs, maxRetryMs } = this.times;
+    const wait = Math.min(maxRetryMs, retryMs * 2 ** Math.min(attempts, 30));
+    this.waiting.set(id, { attempts: attempts + 1, dueAt: Date.now() + wait });
   }
 }

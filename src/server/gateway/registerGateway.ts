@@ -1,11 +1,17 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { unsubscribePath } from "../../routes/paths";
 import { oneClickPath, unsubscribeCodeParameter } from "../../mail/contract/paths";
-import { antiForgeryCookie, forgeryProblem, isAllowedOrigin } from "./antiForgery";
+import { API_PREFIX } from "../hostRules";
+import {
+  COOKIE_CACHE_CONTROL,
+  antiForgeryCookie,
+  forgeryProblem,
+  isAllowedOrigin,
+} from "./antiForgery";
 import { createBotCheck } from "./botCheck";
 import { closeOtherMethods } from "./closeOtherMethods";
 import { createHandlers } from "./createHandlers";
@@ -24,7 +30,12 @@ export interface GatewayParts {
   /** Asks the bot-check provider. */
   fetch?: typeof fetch;
   deliveryTimes?: DeliveryTimes;
+  /** The wait before a wish to leave that failed is tried again, in milliseconds. */
+  linkRetryMs?: number;
 }
+
+/** Long enough for a full disk to be seen to, short enough for a visitor who waits for the mail. */
+const LINK_RETRY_MS = 60_000;
 
 /** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
 const JSON_MAX_BYTES = 262_144;
@@ -56,14 +67,19 @@ const rateKey = (address: string): string => {
     .join(":");
 };
 
-/** The visitor's address: the one that the outermost trusted proxy saw. */
+/** The address in an entry of X-Forwarded-For, which may have a port; undefined when none is in it. */
+const addressIn = (entry: string): string | undefined => {
+  const [, bracketed, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]+):\d+)$/.exec(entry) ?? [];
+  const address = bracketed ?? beforePort ?? entry;
+  return isIP(address) === 0 ? undefined : address;
+};
+
+/** The visitor's address: the one that the outermost trusted proxy saw, else the connection's. */
 const clientAddress = (request: FastifyRequest, trustedProxies: number): string => {
   const forwarded = request.headers["x-forwarded-for"];
-  const chain = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? ""))
-    .split(",")
-    .map((address) => address.trim());
+  const chain = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",");
   const seen = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
-  return rateKey(seen || request.ip);
+  return rateKey(addressIn(seen?.trim() ?? "") ?? request.ip);
 };
 
 const mediaTypeOf = (request: FastifyRequest): string =>
@@ -79,13 +95,18 @@ const mediaTypeProblem = (request: FastifyRequest, mediaType: string): Problem |
 /**
  * Joins the mail gateway to a Fastify host: the five calls of specification §7, one-click leaving,
  * `/healthz` and the OpenAPI document. Every answer under `/api` other than success is an RFC 9457
- * problem document. A call is answered with success when its message is safe on disk. Closing the
- * host lets a delivery under way finish. Pages of the host get the anti-forgery cookie.
+ * problem document. A call is answered with success when its message is safe on disk. What an
+ * earlier process left is taken up when the host listens; closing it lets a delivery under way
+ * finish. Pages of the host get the anti-forgery cookie, and then no shared cache may keep them.
  */
 export const registerGateway = async (
   app: FastifyInstance,
   settings: GatewaySettings,
-  { fetch: fetchFrom = fetch, deliveryTimes = DELIVERY_TIMES }: GatewayParts = {},
+  {
+    fetch: fetchFrom = fetch,
+    deliveryTimes = DELIVERY_TIMES,
+    linkRetryMs = LINK_RETRY_MS,
+  }: GatewayParts = {},
 ): Promise<void> => {
   const { trustedProxies, website } = settings;
   const log = app.log.child({ part: "gateway" });
@@ -94,13 +115,14 @@ export const registerGateway = async (
   const subscribers = new Subscribers(settings.dataDir);
   const queue = new DeliveryQueue(outbox, settings.smtpUrl, log, deliveryTimes);
   const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
-  const { handlers, sendLinks, linksSent } = createHandlers({
+  const { handlers, sendLinks, stopLinks } = createHandlers({
     outbox,
     subscribers,
     queue,
     settings,
     checkBot: createBotCheck(settings, fetchFrom),
     secret,
+    linkRetryMs,
     log,
   });
 
@@ -113,12 +135,18 @@ export const registerGateway = async (
   };
 
   app.addHook("onSend", async (request, reply) => {
-    const cookie = antiForgeryCookie(request, settings);
-    if (cookie !== undefined) void reply.header("Set-Cookie", cookie);
+    const cookie = antiForgeryCookie(request, reply, settings);
+    if (cookie === undefined) return;
+    void reply.header("Set-Cookie", cookie).header("Cache-Control", COOKIE_CACHE_CONTROL);
+  });
+  // Only now, as a process that finds its port taken would deliver what the other one delivers too.
+  app.addHook("onListen", async () => {
+    sendLinks();
+    await queue.start();
   });
   app.addHook("onClose", async () => {
     await queue.stop();
-    await linksSent();
+    await stopLinks();
     await subscribers.close();
   });
 
@@ -200,20 +228,17 @@ export const registerGateway = async (
     api.get(OPEN_API_PATH, { exposeHeadRoute: false }, () => openApiDocument());
     closeOtherMethods(api, OPEN_API_PATH, ["GET"], settings);
 
-    api.get("/healthz", { exposeHeadRoute: false, config: { rateLimit: false } }, async () => {
+    api.get("/healthz", { exposeHeadRoute: true, config: { rateLimit: false } }, async () => {
       await outbox.list();
       return { status: "ok", waiting: queue.size };
     });
 
     api.route({
       method: api.supportedMethods,
-      url: "/api/*",
+      url: `${API_PREFIX}*`,
       onRequest: (_request, _reply, done) =>
         done(new Problem(404, "There is nothing at this address.")),
       handler: () => undefined,
     });
   });
-
-  await queue.start();
-  sendLinks();
 };

@@ -34,6 +34,12 @@ const LINK_WINDOW_MS = 3_600_000;
 /** Links that an address gets within the window, so that nobody floods it with our mails. */
 const LINKS_PER_WINDOW = 5;
 
+/** When a subscriber's links of the window were sent. */
+const recentLinks = ({ linkTimes }: Subscriber): number[] => {
+  const now = Date.now();
+  return linkTimes.filter((time) => now - time < LINK_WINDOW_MS);
+};
+
 /** The newsletter's subscribers in an lmdb file; every change is on disk when its promise resolves. */
 export class Subscribers {
   private readonly root: RootDatabase;
@@ -109,21 +115,30 @@ export class Subscribers {
     return [...this.requests.getRange()].map(({ value }) => value);
   }
 
-  /** Forgets a wish to leave when its mail is in the outbox, or when none is due. */
+  /** Forgets a wish to leave for which no mail is due. */
   async forgetLeave(id: string): Promise<void> {
     await this.change(() => void this.requests.remove(id));
   }
 
-  /** Whether a subscriber may get another link now; counts it when so. */
-  async countLink(email: string): Promise<boolean> {
-    return this.change(() => {
-      const subscriber = this.find(email);
-      if (!subscriber) return false;
-      const now = Date.now();
-      const recent = subscriber.linkTimes.filter((time) => now - time < LINK_WINDOW_MS);
-      if (recent.length >= LINKS_PER_WINDOW) return false;
-      void this.byEmail.put(keyOf(email), { ...subscriber, linkTimes: [...recent, now] });
-      return true;
+  /** Whether a subscriber may get another link now. */
+  mayGetLink(email: string): boolean {
+    const subscriber = this.find(email);
+    return subscriber !== undefined && recentLinks(subscriber).length < LINKS_PER_WINDOW;
+  }
+
+  /**
+   * Counts the link that a wish to leave got, and forgets the wish: both or neither, and once,
+   * however often it is called.
+   */
+  async countLink(id: string): Promise<void> {
+    await this.change(() => {
+      const request = this.requests.get(id);
+      if (!request) return;
+      void this.requests.remove(id);
+      const subscriber = this.find(request.email);
+      if (!subscriber) return;
+      const linkTimes = [...recentLinks(subscriber), Date.now()];
+      void this.byEmail.put(request.email, { ...subscriber, linkTimes });
     });
   }
 
