@@ -1185,6 +1185,160 @@ type CaseStudySortInput = {
   readonly wire: InputMaybe<WireSortInput>;
 };
 
+type Claim = {
+  readonly about: Scalars['String'];
+  readonly onlyInArticle: Maybe<Article>;
+  readonly onlyInSolution: Maybe<Solution>;
+  readonly says: Scalars['String'];
+};
+
+type ClaimFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly onlyInArticle: InputMaybe<ArticleFieldSelector>;
+  readonly onlyInSolution: InputMaybe<SolutionFieldSelector>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly onlyInArticle: InputMaybe<ArticleFilterInput>;
+  readonly onlyInSolution: InputMaybe<SolutionFilterInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimFilterInput>;
+};
+
+type ClaimSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly onlyInArticle: InputMaybe<ArticleSortInput>;
+  readonly onlyInSolution: InputMaybe<SolutionSortInput>;
+  readonly says: InputMaybe<SortOrderEnum>;
+};
+
+type Claims = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly claims: ReadonlyArray<Claim>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ClaimsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimsEdge>;
+  readonly group: ReadonlyArray<ClaimsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claims>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimsConnection_distinctArgs = {
+  field: ClaimsFieldSelector;
+};
+
+
+type ClaimsConnection_groupArgs = {
+  field: ClaimsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimsConnection_maxArgs = {
+  field: ClaimsFieldSelector;
+};
+
+
+type ClaimsConnection_minArgs = {
+  field: ClaimsFieldSelector;
+};
+
+
+type ClaimsConnection_sumArgs = {
+  field: ClaimsFieldSelector;
+};
+
+type ClaimsEdge = {
+  readonly next: Maybe<Claims>;
+  readonly node: Claims;
+  readonly previous: Maybe<Claims>;
+};
+
+type ClaimsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ClaimsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ClaimsFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimsFilterInput>;
+};
+
+type ClaimsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClaimsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claims>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimsGroupConnection_distinctArgs = {
+  field: ClaimsFieldSelector;
+};
+
+
+type ClaimsGroupConnection_groupArgs = {
+  field: ClaimsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimsGroupConnection_maxArgs = {
+  field: ClaimsFieldSelector;
+};
+
+
+type ClaimsGroupConnection_minArgs = {
+  field: ClaimsFieldSelector;
+};
+
+
+type ClaimsGroupConnection_sumArgs = {
+  field: ClaimsFieldSelector;
+};
+
+type ClaimsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly claims: InputMaybe<ClaimSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Company = Node & {
   readonly business: CompanyBusiness;
   readonly children: ReadonlyArray<Node>;
@@ -1917,6 +2071,8 @@ type File = Node & {
   readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
   readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type Claims or null if there are no children of given type on this node */
+  readonly childClaims: Maybe<Claims>;
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactsPage or null if there are no children of given type on this node */
@@ -1960,6 +2116,8 @@ type File = Node & {
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type CaseStudy */
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type Claims */
+  readonly childrenClaims: Maybe<ReadonlyArray<Maybe<Claims>>>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactsPage */
@@ -2139,6 +2297,7 @@ type FileFieldSelector = {
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childClaims: InputMaybe<ClaimsFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactsPage: InputMaybe<ContactsPageFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2161,6 +2320,7 @@ type FileFieldSelector = {
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenClaims: InputMaybe<ClaimsFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactsPage: InputMaybe<ContactsPageFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2222,6 +2382,7 @@ type FileFilterInput = {
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childClaims: InputMaybe<ClaimsFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactsPage: InputMaybe<ContactsPageFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -2244,6 +2405,7 @@ type FileFilterInput = {
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenClaims: InputMaybe<ClaimsFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactsPage: InputMaybe<ContactsPageFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -2350,6 +2512,7 @@ type FileSortInput = {
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childClaims: InputMaybe<ClaimsSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactsPage: InputMaybe<ContactsPageSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -2372,6 +2535,7 @@ type FileSortInput = {
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenClaims: InputMaybe<ClaimsSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactsPage: InputMaybe<ContactsPageSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -5336,6 +5500,7 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allAuthor: AuthorConnection;
   readonly allCaseStudy: CaseStudyConnection;
+  readonly allClaims: ClaimsConnection;
   readonly allCompany: CompanyConnection;
   readonly allContactsPage: ContactsPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -5363,6 +5528,7 @@ type Query = {
   readonly article: Maybe<Article>;
   readonly author: Maybe<Author>;
   readonly caseStudy: Maybe<CaseStudy>;
+  readonly claims: Maybe<Claims>;
   readonly company: Maybe<Company>;
   readonly contactsPage: Maybe<ContactsPage>;
   readonly directory: Maybe<Directory>;
@@ -5440,6 +5606,14 @@ type Query_allCaseStudyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
+};
+
+
+type Query_allClaimsArgs = {
+  filter: InputMaybe<ClaimsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimsSortInput>>>;
 };
 
 
@@ -5695,6 +5869,15 @@ type Query_caseStudyArgs = {
 };
 
 
+type Query_claimsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  claims: InputMaybe<ClaimFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_companyArgs = {
   business: InputMaybe<CompanyBusinessFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5773,6 +5956,7 @@ type Query_fileArgs = {
   childArticle: InputMaybe<ArticleFilterInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childClaims: InputMaybe<ClaimsFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactsPage: InputMaybe<ContactsPageFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -5795,6 +5979,7 @@ type Query_fileArgs = {
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenClaims: InputMaybe<ClaimsFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactsPage: InputMaybe<ContactsPageFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
