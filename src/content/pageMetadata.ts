@@ -4,9 +4,11 @@ import { listOf, named } from "./shared";
 
 const tag = named(
   z.strictObject({
-    name: text("The tag's name.", "description"),
+    name: z
+      .enum(["description", "keywords", "robots"])
+      .register(fieldRegistry, { description: "The tag's name.", example: "description" }),
     content: text(
-      "What the tag says: for description one sentence of some 150 characters, for keywords words with commas.",
+      "What the tag says: for description one sentence of some 150 characters, for keywords words with commas, for robots noindex.",
       "Vera retrieves sources for a claim and explains the verdict.",
     ),
   }),

@@ -1,3 +1,4 @@
+import { homePath } from "../../routes/paths";
 import { REDIRECTS_FILE } from "../redirects";
 import { authorFaults } from "./authorFaults";
 import { catalogueOf, type LoadedRecord } from "./catalogue";
@@ -106,6 +107,14 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
   return { records, faults };
 }
 
+const HOME_METADATA_FILE = "data/page-metadata/home.json";
+const NO_HOME = `no metadata for "${homePath}", which pages without their own show (META-14); restore the file from an earlier version`;
+
+/** Whether a record has the home page's metadata, or may have them. */
+const isOfHome = ({ type, document }: LoadedRecord): boolean =>
+  type.typeName === "PageMetadata" &&
+  (document === undefined || valueAt(document.value, ["path"]) === homePath);
+
 /** The faults of the records, and what the records say about themselves. */
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, faults } = readRecords(files);
@@ -114,6 +123,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       faultAt(file, START, NO_FIELD, message),
     ),
   );
+  if (!records.some(isOfHome)) faults.push(faultAt(HOME_METADATA_FILE, START, NO_FIELD, NO_HOME));
   const releases = releasesOf(records);
   const catalogue = catalogueOf(records, files);
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);

@@ -13,7 +13,7 @@ export interface TextReading {
  * characters, zero-width blanks, overrides of the writing direction, and the sign that stands for a
  * letter lost in a conversion. Joiners (U+200C, U+200D), direction marks and soft hyphens are legal.
  */
-const HIDDEN = /[^\P{Cc}\t\n\r]|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ufffd]/u;
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ufffd\p{Cs}]/u;
 
 const codeOf = (char: string) =>
   `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -24,8 +24,8 @@ export function hiddenCharacter(value: string): string | undefined {
   if (!found) return undefined;
   const before = JSON.stringify(value.slice(Math.max(0, found.index - 12), found.index));
   const place = found.index === 0 ? "at the start" : `after ${before}`;
-  return found[0] === "\ufffd"
-    ? `a letter was lost (U+FFFD) ${place}; write it again`
+  return /[\ufffd\p{Cs}]/u.test(found[0])
+    ? `a letter was lost (${codeOf(found[0])}) ${place}; write it again`
     : `an invisible character (${codeOf(found[0])}) stands ${place}; remove it`;
 }
 

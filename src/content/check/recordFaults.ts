@@ -1,4 +1,4 @@
-import { fixedPaths } from "../../routes/paths";
+import { fixedPaths, unsubscribePath } from "../../routes/paths";
 import { describedSchema, SLUG_PATTERN } from "../fields";
 import { shellIds } from "../pageFragments";
 import {
@@ -257,8 +257,50 @@ function pairFault(
   const fragment = valueAt(document.value, place);
   if (typeof fragment !== "string") return [];
   const [page = ""] = value.split(/[?#]/, 1);
+  if (value.includes("#")) {
+    const message = `has a fragment of its own beside the field "fragment"; write ${quoted(page)}`;
+    return [{ path: at, message }];
+  }
   const message = fragmentFault(page, fragment, catalogue);
   return message === undefined ? [] : [{ path: place, message }];
+}
+
+/** What robots may be told; a word that they do not know is as none at all. */
+const ROBOTS: ReadonlySet<string> = new Set([
+  "noindex",
+  "nofollow",
+  "noarchive",
+  "nosnippet",
+  "noimageindex",
+]);
+
+/** Metadata that no page would show, or that say nothing to those for whom they are. */
+function metadataFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
+  if (type.typeName !== "PageMetadata") return [];
+  const faults: ValueFault[] = [];
+  if (textOf(record, "variant") !== undefined && textOf(record, "path") !== unsubscribePath) {
+    const message = `only ${quoted(unsubscribePath)} has a second set; remove the line`;
+    faults.push({ path: ["variant"], message });
+  }
+  const tags = valueAt(record, ["basic", "tags"]);
+  const seen = new Set<string>();
+  for (const [index, tag] of Array.isArray(tags) ? tags.entries() : []) {
+    const name = textOf(tag, "name") ?? "";
+    const path = ["basic", "tags", index];
+    if (seen.has(name)) {
+      faults.push({
+        path: [...path, "name"],
+        message: `stands here twice; keep one ${quoted(name)}`,
+      });
+    }
+    seen.add(name);
+    const content = textOf(tag, "content") ?? "";
+    if (name === "robots" && !content.split(/, ?/).every((word) => ROBOTS.has(word))) {
+      const message = `robots do not know ${quoted(content)}; write "noindex"`;
+      faults.push({ path: [...path, "content"], message });
+    }
+  }
+  return faults;
 }
 
 /** Every fault of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
@@ -280,6 +322,7 @@ export function recordFaults(
     }
     if (visit.meta.field?.role === "link") faults.push(...pairFault(visit, document, catalogue));
   });
+  faults.push(...metadataFaults(record, document.value));
   const page = record.type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;
   if (page !== undefined && !catalogue.pages.has(page)) {
     const message = linkFault(page, catalogue);
