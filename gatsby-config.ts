@@ -29,6 +29,8 @@ const plugins: GatsbyConfig["plugins"] = [
       path: "data",
       ignore: [
         "**/*.md",
+        // The check does not read them either: what an editor or a system keeps beside the records.
+        "**/.*",
         "**/site/redirects.json",
         ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
       ],
