@@ -70,6 +70,59 @@ describe("the list of renamed addresses", () => {
     expect(faultsOf(text)).toEqual([line]);
   });
 
+  it.each([
+    "/sitemap-0.xml",
+    "/404",
+    "/404.html",
+    "/page-data/contacts/page-data.json",
+    "/static/a.svg",
+  ])("refuses %s, which the build writes", (from) => {
+    expect(faultsOf(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([
+      `data/site/redirects.json:1:10 [0].from: "${from}" is a file of the site, which nobody would reach any more; remove the row`,
+    ]);
+  });
+
+  it.each([
+    [
+      "/index.html",
+      'is the file of the page "/", which nobody would reach any more; remove the row',
+    ],
+    [
+      "/product/vera/index.html",
+      'is the file of the page "/product/vera", which nobody would reach any more; remove the row',
+    ],
+    [
+      "/product/old/index.html",
+      'is never matched by itself; write "/product/old", which stands for both',
+    ],
+    ...[
+      "/../x",
+      "/./contacts",
+      "/a/..",
+      "/.env",
+      "/.well-known/../x",
+      "/.well-known/a/../x",
+      "/a/.well-known/x",
+    ].map((from) => [
+      from,
+      "is never matched, since a part of it begins with a dot; write the address without that part",
+    ]),
+  ])("refuses %s", (from, reason) => {
+    expect(faultsOf(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([
+      `data/site/redirects.json:1:10 [0].from: "${from}" ${reason}`,
+    ]);
+  });
+
+  it.each([
+    "/.well-known/old.txt",
+    "/page-data-old",
+    "/social/old.jpg",
+    "/sitemap.xml",
+    "/product/404.html",
+  ])("takes %s", (from) => {
+    expect(faultsOf(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([]);
+  });
+
   it("tells the faults of all rows at once, each field's once", () => {
     const rows = [{ from: "/api/x", to: "/a" }, { from: 3 }, { from: "/a", to: "/nowhere" }];
     expect(

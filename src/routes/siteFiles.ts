@@ -8,3 +8,9 @@ export const sitemapIndexPath = "/sitemap-index.xml";
 
 /** Whether the host answers an address itself, without a file: the mail gateway and its state of health. */
 export const isAnsweredByHost = (path: string): boolean => /^\/(?:api(?:\/|$)|healthz$)/.test(path);
+
+const BUILT =
+  /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;
+
+/** Whether the build writes files at an address that no record names: data, pictures, the sitemap's parts, the page of unknown addresses. */
+export const isBuiltUnnamed = (path: string): boolean => BUILT.test(path);

@@ -1,4 +1,4 @@
-import { isAnsweredByHost } from "../../routes/siteFiles";
+import { isAnsweredByHost, isBuiltUnnamed } from "../../routes/siteFiles";
 import { redirectRowsSchema, tangledRows } from "../redirects";
 import { textOf, type Catalogue } from "./catalogue";
 import { fieldName, type FieldPath } from "./fault";
@@ -7,14 +7,25 @@ import { linkFault } from "./linkFaults";
 import { shapeFaults } from "./shapeFaults";
 import { quoted } from "./words";
 
-/** Why an address must not be redirected, since it is answered already; or nothing. */
+/** A part that begins with a dot: browsers resolve `.` and `..`, and hosts hide dot files. */
+const HIDDEN_PART = /^(?!\/\.well-known\/[^.]).*\/\.|\/\.\.?(?:\/|$)/;
+
+/** Why an address must not be redirected, since it is answered already or never asked for; or nothing. */
 function takenSource(
   from: string,
   { pages, staticFiles, builtFiles }: Catalogue,
 ): string | undefined {
   const lost = "which nobody would reach any more; remove the row";
   if (pages.has(from)) return `${quoted(from)} is a page, ${lost}`;
-  if (staticFiles.has(from) || builtFiles.has(from))
+  if (HIDDEN_PART.test(from))
+    return `${quoted(from)} is never matched, since a part of it begins with a dot; write the address without that part`;
+  if (from.endsWith("/index.html")) {
+    const page = from.slice(0, -"/index.html".length);
+    return pages.has(page || "/")
+      ? `${quoted(from)} is the file of the page ${quoted(page || "/")}, ${lost}`
+      : `${quoted(from)} is never matched by itself; write ${quoted(page)}, which stands for both`;
+  }
+  if (staticFiles.has(from) || builtFiles.has(from) || isBuiltUnnamed(from))
     return `${quoted(from)} is a file of the site, ${lost}`;
   return isAnsweredByHost(from)
     ? `${quoted(from)} is kept for the mail gateway; remove the row`
