@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync } from "node:f
 import path from "node:path";
 import { checkContent, readRecords, type ContentFiles } from "../content/check/checkContent";
 import { faultLine } from "../content/check/fault";
-import { OPENING_BYTES } from "../content/check/pictureFormat";
+import { beginsAsPicture, OPENING_BYTES } from "../content/check/pictureFormat";
 import { hiddenFiles, releasesOf } from "../content/check/releases";
 import { isObject } from "../lib/isObject";
 
@@ -30,12 +30,13 @@ function unlessMissing<Content>(read: () => Content): Content | undefined {
   }
 }
 
-/** The first bytes of a file. */
-function readOpening(file: string): Uint8Array {
+/** All of a picture, whose end shows whether it is whole; of another file, such as a film, its first bytes. */
+function readPicture(file: string): Uint8Array {
   const bytes = new Uint8Array(OPENING_BYTES);
   const descriptor = openSync(file, "r");
   try {
-    return bytes.subarray(0, readSync(descriptor, bytes));
+    const opening = bytes.subarray(0, readSync(descriptor, bytes));
+    return beginsAsPicture(opening) ? readFileSync(file) : opening;
   } finally {
     closeSync(descriptor);
   }
@@ -56,7 +57,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
     staticFiles: filesIn(path.join(projectDir, "static")).map((file) => `/${file}`),
     openingOf: (file) => {
       if (!openings.has(file)) {
-        const read = () => readOpening(path.join(projectDir, file));
+        const read = () => readPicture(path.join(projectDir, file));
         openings.set(file, unlessMissing(read));
       }
       return openings.get(file);

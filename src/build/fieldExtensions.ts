@@ -5,6 +5,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sanitizeHtml from "sanitize-html";
 import { expandAddress, toLinkAttributes } from "../content/address";
 import { articleContentSchema, toBlocks } from "../content/article";
+import { readInlineMark } from "../content/check/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../content/html";
 import { hide } from "../lib/hideEmail";
 import { isObject } from "../lib/isObject";
@@ -107,18 +108,19 @@ const shapeAttributes = [
 
 /** What stands inside an SVG file's root, shapes and their geometry only: nothing in it can run. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {
-  const svg = readFileSync(file, "utf8");
-  const [, attributes = "", inner = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  const presentation = [...attributes.matchAll(/ ((?:fill|stroke)[a-z-]*)="([^"]*)"/g)]
+  const { attributes, viewBox, inner } = readInlineMark(readFileSync(file, "utf8")) ?? {};
+  const presentation = [
+    ...(attributes ?? "").matchAll(/\s((?:fill|stroke)[a-z-]*)=["']([^"'<>]*)["']/g),
+  ]
     .map(([, name = "", value = ""]) => ` ${name}="${value}"`)
     .join("");
-  const shapes = sanitizeHtml(inner, {
+  const shapes = sanitizeHtml(inner ?? "", {
     allowedTags: shapeTags,
     allowedAttributes: { "*": shapeAttributes },
     parser: { xmlMode: true },
   });
   return {
-    viewBox: / viewBox="([\d\s.-]+)"/.exec(attributes)?.[1] ?? "0 0 48 48",
+    viewBox: viewBox ?? "0 0 48 48",
     markup: `<g${presentation}>${shapes}</g>`,
   };
 }

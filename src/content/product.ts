@@ -53,6 +53,46 @@ export const modulesSchema = z.union([z.array(module_), moduleGroup]).register(f
   graphql: "ProductModules! @modules",
 });
 
+/** The addresses of a film at YouTube from which `src/blocks/embedAddress.ts` makes a player. */
+const YOUTUBE_FILM =
+  /^https:\/\/(?:(?:youtu\.be|(?:[a-z]+\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live))\/[\w-]{11}(?![^?#])|(?:[a-z]+\.)?youtube\.com\/watch\?(?:[^#]+&)?v=[\w-]{11}(?![^&#]))/;
+
+/** What to write for a film's `url`, by its `source`, and whether the site can play an address. */
+const FILMS = {
+  LOCAL: {
+    words: "for LOCAL write the film's MP4 file of static/, such as /videos/lextag.mp4",
+    plays: (url: string) => /^\/.*\.mp4$/.test(url),
+  },
+  YOUTUBE: {
+    words:
+      "for YOUTUBE write the film's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE",
+    plays: (url: string) => YOUTUBE_FILM.test(url),
+  },
+};
+
+interface FilmFiles {
+  url: string;
+  source: keyof typeof FILMS;
+  webmURL?: string | undefined;
+  captionsURL?: string | undefined;
+}
+
+/** A film that its source cannot play would show visitors an empty player. */
+function checkFilm({ url, source, webmURL, captionsURL }: FilmFiles, context: z.RefinementCtx) {
+  const { words, plays } = FILMS[source];
+  const tell = (field: keyof FilmFiles, message: string) => {
+    context.addIssue({ code: "custom", path: [field], message });
+  };
+  if (!plays(url)) tell("url", words);
+  if (webmURL?.endsWith(".webm") === false)
+    tell("webmURL", "write a WebM file of static/, such as /videos/lextag.webm, or leave it out");
+  if (captionsURL?.endsWith(".vtt") === false)
+    tell(
+      "captionsURL",
+      "write a WebVTT file of static/, such as /videos/lextag.vtt, or leave it out",
+    );
+}
+
 /** `video` of a product (ENT-07). */
 const productVideo = named(
   z.strictObject({
@@ -62,33 +102,38 @@ const productVideo = named(
       "Semantic Paths in seventy-nine seconds.",
     ),
     video: named(
-      z.strictObject({
-        url: z
-          .union([staticFile("A file of the site."), z.url({ protocol: /^https$/ })])
-          .register(fieldRegistry, {
-            description: "The MP4 file of the site, or the provider's page.",
-            example: "/videos/lextag.mp4",
-            field: { role: "link" },
+      z
+        .strictObject({
+          url: z
+            .union([staticFile("A file of the site."), z.url({ protocol: /^https$/ })])
+            .register(fieldRegistry, {
+              description: "The MP4 file of the site, or the provider's page.",
+              example: "/videos/lextag.mp4",
+              field: { role: "link" },
+            }),
+          webmURL: staticFile("The same film as WebM.", "/videos/lextag.webm").optional(),
+          captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
+          content: html("What is seen and said, for those who cannot watch it."),
+          duration: whole("Its length in seconds.", 1, 7200, 79),
+          uploadDate: isoDate("The day it was published."),
+          source: z.enum(["LOCAL", "YOUTUBE"]).register(fieldRegistry, {
+            description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
           }),
-        webmURL: staticFile("The same film as WebM.", "/videos/lextag.webm").optional(),
-        captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
-        content: html("What is seen and said, for those who cannot watch it."),
-        duration: whole("Its length in seconds.", 1, 7200, 79),
-        uploadDate: isoDate("The day it was published."),
-        source: z.enum(["LOCAL", "YOUTUBE"]).register(fieldRegistry, {
-          description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
-        }),
-        title: text("The film's own title.", "Semantic Paths: multilingual search and monitoring"),
-        preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
-        previewAlt: alt(),
-        focalPoint: focalPoint(),
-        thumbnails: listOf(image("A picture."), "Pictures for search engines."),
-        options: named(
-          z.strictObject({ autoPlay: flag("Starts by itself, without sound.") }),
-          "VideoOptions",
-          "How it plays.",
-        ),
-      }),
+          title: text(
+            "The film's own title.",
+            "Semantic Paths: multilingual search and monitoring",
+          ),
+          preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
+          previewAlt: alt(),
+          focalPoint: focalPoint(),
+          thumbnails: listOf(image("A picture."), "Pictures for search engines."),
+          options: named(
+            z.strictObject({ autoPlay: flag("Starts by itself, without sound.") }),
+            "VideoOptions",
+            "How it plays.",
+          ),
+        })
+        .superRefine(checkFilm),
       "Video",
       "The film.",
     ),

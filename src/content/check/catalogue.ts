@@ -42,7 +42,7 @@ export interface Catalogue {
   builtFiles: ReadonlySet<string>;
   /** The numbers that our texts may write. */
   claims: readonly Claim[];
-  /** The first bytes of a picture, by its path from the project's root; nothing where they are not known. */
+  /** All of a picture, or the first bytes of another file, by its path from the project's root; nothing where they are not known. */
   openingOf: (file: string) => Uint8Array | undefined;
   icons: ReadonlySet<string>;
   /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */

@@ -1,6 +1,8 @@
+import { inlineMarkFault } from "./inlineMark";
+import { jpegSize, pngSize, sizeFault } from "./pixelFaults";
 import { quoted } from "./words";
 
-/** How many of a picture's first bytes the check asks for: an SVG may begin with a long comment. */
+/** How many of a file's first bytes show what it is: an SVG may begin with a long comment. */
 export const OPENING_BYTES = 8192;
 
 /** What may stand before an SVG's root: a byte order mark, the declaration, comments, the document type. */
@@ -34,17 +36,35 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   svg: "an SVG drawing",
 };
 
+const formatOf = (bytes: Buffer): string => {
+  const opening = bytes.toString("latin1", 0, OPENING_BYTES);
+  return FORMATS.find(({ opens }) => opens.test(opening))?.words ?? "no picture";
+};
+
+/** Whether a file begins as a picture that the site takes, so that the check asks for all of it. */
+export const beginsAsPicture = (opening: Uint8Array): boolean =>
+  Object.values(BY_ENDING).includes(formatOf(Buffer.from(opening)));
+
+/** Why a picture of its promised format cannot be drawn, as the end of a sentence about it. */
+function drawingFault(address: string, format: string, bytes: Buffer): string | undefined {
+  if (format === "a JPEG picture") return sizeFault(jpegSize(bytes));
+  if (format === "a PNG picture") return sizeFault(pngSize(bytes));
+  // Only a mark stands in a page itself, and marks are in data/images.
+  return address.startsWith("../images/") ? inlineMarkFault(bytes.toString()) : undefined;
+}
+
 /**
- * Why a file is not the picture that its name promises, judged by its first bytes, or nothing. Only
- * names of pictures are judged; without the check the build would stop at such a file, or a visitor's
- * browser show none.
+ * Why a file is not the picture that its name promises, or cannot be drawn, judged by its bytes, or
+ * nothing. Only names of pictures are judged; without the check the build would stop at such a file,
+ * or a visitor's browser show none.
  */
-export function pictureFault(address: string, opening: Uint8Array): string | undefined {
+export function pictureFault(address: string, file: Uint8Array): string | undefined {
   const promised = BY_ENDING[/\.([a-z]+)$/.exec(address)?.[1] ?? ""];
   if (promised === undefined) return undefined;
-  const bytes = Buffer.from(opening).toString("latin1");
-  const { words } = FORMATS.find(({ opens }) => opens.test(bytes)) ?? { words: "no picture" };
-  return words === promised
-    ? undefined
-    : `the file of ${quoted(address)} is ${words}; save the picture there as ${promised}`;
+  const bytes = Buffer.from(file);
+  const words = formatOf(bytes);
+  if (words !== promised)
+    return `the file of ${quoted(address)} is ${words}; save the picture there as ${promised}`;
+  const fault = drawingFault(address, promised, bytes);
+  return fault && `the file of ${quoted(address)} ${fault}`;
 }

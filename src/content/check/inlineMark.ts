@@ -1,0 +1,32 @@
+/** The parts of an SVG drawing that stands in a page itself. */
+interface InlineMark {
+  /** What stands in the root's tag. */
+  attributes: string;
+  viewBox: string | undefined;
+  /** What the root holds. */
+  inner: string;
+}
+
+const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
+const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
+const SHAPE = /<(?:path|circle|ellipse|line|polyline|polygon|rect)[\s/>]/;
+
+/** Reads the parts of an SVG drawing, or nothing where its end is missing. */
+export function readInlineMark(svg: string): InlineMark | undefined {
+  // A comment may hold another drawing.
+  const [root, attributes = "", inner = ""] = ROOT.exec(svg.replace(/<!--[^]*?-->/g, "")) ?? [];
+  return root === undefined
+    ? undefined
+    : { attributes, viewBox: VIEW_BOX.exec(attributes)?.[2], inner };
+}
+
+/** Why pages could not draw an SVG, as the end of a sentence about it, or nothing. */
+export function inlineMarkFault(svg: string): string | undefined {
+  const mark = readInlineMark(svg);
+  if (mark === undefined) return "is cut off; upload it again";
+  if (!SHAPE.test(mark.inner))
+    return "has no shape to draw; save it again with its texts and pictures turned into paths";
+  if (mark.viewBox === undefined)
+    return 'has no viewBox; write one into its <svg>, such as viewBox="0 0 48 48" for a drawing of 48 by 48';
+  return undefined;
+}

@@ -1,0 +1,37 @@
+/** The longest side that the build can draw: WebP's limit. Its square is sharp's limit of pixels. */
+const LONGEST_SIDE = 16383;
+
+const PNG_END = Buffer.from("\0\0\0\0IEND\xaeB`\x82", "latin1");
+const JPEG_END = Buffer.of(0xff, 0xd9);
+
+type Size = readonly [width: number, height: number];
+
+/** The size of a PNG, or nothing where its head or end is missing. */
+export const pngSize = (bytes: Buffer): Size | undefined =>
+  bytes.includes(PNG_END) && bytes.length >= 24 + PNG_END.length
+    ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+    : undefined;
+
+/** The size of a JPEG, or nothing where its frame's head or its end is missing. */
+export function jpegSize(bytes: Buffer): Size | undefined {
+  // Each segment is FF, its kind and its length; FF before a kind only fills.
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
+    const kind = bytes.readUInt8(at + 1);
+    if (kind === 0xff) at += 1;
+    else if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind)) {
+      // Only behind the frame's head: a small preview before it has an end of its own.
+      return bytes.includes(JPEG_END, at + 9)
+        ? [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]
+        : undefined;
+    } else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+/** Why the build could not draw a picture of a size, as the end of a sentence about it, or nothing. */
+export function sizeFault(size: Size | undefined): string | undefined {
+  if (size === undefined || size.includes(0)) return "is cut off; upload it again";
+  return Math.max(...size) > LONGEST_SIDE
+    ? `has ${size.join(" × ")} pixels; make it smaller, at most ${String(LONGEST_SIDE)} on each side`
+    : undefined;
+}
