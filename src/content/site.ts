@@ -8,6 +8,15 @@ const address = (description: string) =>
     .refine((url) => !url.endsWith("/"), "must not end with a slash")
     .register(fieldRegistry, { description, example: "https://www.polysema.example" });
 
+const colour = (description: string, example: string) =>
+  z
+    .string()
+    .regex(
+      /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+      `write a CSS colour of # and three or six hexadecimal digits, such as ${example}`,
+    )
+    .register(fieldRegistry, { description, example });
+
 /** The kinds of base addresses that links name in braces (GEN-11). */
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 
@@ -35,7 +44,11 @@ export const siteSchema = named(
       .register(fieldRegistry, { description: "The mode of the shipped site." }),
     addresses: named(
       z.strictObject({
-        website: address("The website."),
+        // Pages' own addresses are put after it, and whatever follows the host would stand between.
+        website: address("The website.").regex(
+          /^https?:\/\/[^/?#@]+\/?$/,
+          "write the origin alone, without path, query or fragment, such as https://www.polysema.example",
+        ),
         api: address("The API host."),
         demo: address("The demo host."),
         console: address("The console host."),
@@ -60,8 +73,8 @@ export const siteSchema = named(
     }),
     colors: named(
       z.strictObject({
-        theme: text("The colour of the browser's own bar.", "#0b5f54"),
-        background: text("The page's ground.", "#f2f5f1"),
+        theme: colour("The colour of the browser's own bar.", "#0b5f54"),
+        background: colour("The page's ground.", "#f2f5f1"),
       }),
       "SiteColors",
       "Colours outside the style sheets.",

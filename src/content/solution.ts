@@ -24,6 +24,9 @@ import {
   senseNumber,
 } from "./shared";
 
+/** The page numbers its sections by letters, a to z. */
+const SECTIONS_MAX = 26;
+
 /** A solution category (ENT-01): one of the four senses of the company. */
 export const solutionSchema = named(
   z.strictObject({
@@ -115,6 +118,9 @@ export const solutionSchema = named(
         "A section of the page that links can address.",
       ),
       "The sections of the page, in order.",
+    ).max(
+      SECTIONS_MAX,
+      `must not hold more than ${String(SECTIONS_MAX)} sections; join or remove some`,
     ),
     coreComponentsTitle: text("The heading above the core components.", "Core Components").default(
       "Core Components",

@@ -26,10 +26,36 @@ const textsAt = (record: LoadedRecord, list: string, key?: string): NamedAt[] =>
   });
 };
 
+/** Ends of names that stand after a comma in print. */
+const SUFFIX = /^(?:Jr|Sr|[IVX]+)\.?$/;
+
+/** Why a text is not the name of one person, and what to write instead; or nothing. */
+function nameFault(name: string): string | undefined {
+  if (/\bet\.? al\b/i.test(name)) {
+    return `${quoted(name)} leaves people out; write every author's name, each as an item of its own`;
+  }
+  if (/;|\sand\s/i.test(name)) {
+    return `${quoted(name)} names several persons; write each as an item of its own`;
+  }
+  const [family = "", ...rest] = name.split(",").map((part) => part.trim());
+  if (rest.length > 0) {
+    const isSuffix = (part: string) => SUFFIX.test(part);
+    const turned = [
+      ...rest.filter((part) => !isSuffix(part)),
+      family,
+      ...rest.filter(isSuffix),
+    ].filter((part) => part !== "");
+    return `${quoted(name)} has a comma; write the given name first, without a comma: ${quoted(turned.join(" "))}`;
+  }
+  return /\p{L}/u.test(name)
+    ? undefined
+    : `${quoted(name)} has no letter; write the person's name, such as "Ada Lovelace"`;
+}
+
 /**
- * Papers name people as printed. A record that joins spellings must name spellings that papers have,
- * one person each; and two spellings that differ in accents, case or hyphens only are one person,
- * so they need such a record.
+ * Papers name people as printed, each once, one person to a name, the given name first. A record
+ * that joins spellings must name spellings that papers have, one person each; and two spellings that
+ * differ in accents, case or hyphens only are one person, so they need such a record.
  */
 export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
   const printed = records
@@ -69,9 +95,25 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
   }
 
   const firstOfSlug = new Map<string, NamedAt>();
+  const namedIn = new Map<LoadedRecord, Map<LoadedRecord | string, string>>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
+    const wrong = nameFault(name);
+    if (wrong !== undefined) {
+      faults.push({ record, path, message: wrong });
+      continue;
+    }
     const slug = slugOf(name);
+    const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
+    namedIn.set(record, people);
+    const person = joinedBy.get(name) ?? slug;
+    const before = people.get(person);
+    if (before !== undefined) {
+      const message = `${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`;
+      faults.push({ record, path, message });
+      continue;
+    }
+    people.set(person, name);
     const first = firstOfSlug.get(slug);
     if (first === undefined) {
       firstOfSlug.set(slug, spelling);

@@ -1,5 +1,5 @@
 import { doiAddress } from "../../lib/citation/doiAddress";
-import { STILL_TO_BE_WRITTEN, type Publication } from "../../content/publication";
+import { BIBKEY_PATTERN, STILL_TO_BE_WRITTEN, type Publication } from "../../content/publication";
 import { SLUG_PATTERN } from "../../content/fields";
 import { splitName } from "../../lib/citation/personName";
 import { slugOf } from "../../lib/slugOf";
@@ -65,8 +65,7 @@ function keyFor(authors: readonly string[], year: number, title: string): string
     .join("-");
 }
 
-/** A key that BibTeX can hold. */
-const isKey = (key: string | null): key is string => key !== null && !/[\s,{}()="\\%#~]/.test(key);
+const isKey = (key: string | null): key is string => key !== null && BIBKEY_PATTERN.test(key);
 
 const bareDoi = (text: string) => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
 
