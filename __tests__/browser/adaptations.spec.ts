@@ -66,7 +66,7 @@ test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("button", { name: "Solutions" }).click();
-  await menu.getByRole("link", { name: "About" }).first().click();
+  await menu.getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about-us");
   await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
   const send = page.getByRole("dialog").getByRole("button", { name: "Sign up!" });

@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.getByRole("button", { name: "Solutions" }).click();
-    const mark = menu.locator("a:has-text('Text analytics') > svg");
+    const mark = menu.getByRole("link", { name: "Text analytics", exact: true }).locator("svg");
     expect(await styleOf(mark, "color")).toBe(await tokenColor(page, "sense-2"));
   });
 });
