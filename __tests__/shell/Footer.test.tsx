@@ -44,6 +44,11 @@ describe("the footer's groups", () => {
     );
   });
 
+  test("leaves the products out while there are none", () => {
+    render(<Footer siteName="Polysema" products={[]} solutions={solutions} company={company} />);
+    expect(screen.queryByRole("navigation", { name: "Products" })).toBeNull();
+  });
+
   test("lists the ten products in order (FOOT-05)", () => {
     show();
     expect(namesIn("Products")).toEqual([

@@ -24,6 +24,13 @@ describe("the home page", () => {
     );
   });
 
+  it("leaves a part out that has nothing to show yet", () => {
+    const page = aHomePage();
+    render(<HomeView data={{ ...page, homeProducts: { nodes: [] }, homeNews: { nodes: [] } }} />);
+    expect(hrefs()).not.toContain("/article/list");
+    for (const id of ["news", "products"]) expect(document.getElementById(id)).toBeNull();
+  });
+
   it("has one main heading that says who it is", () => {
     render(<HomeView data={aHomePage()} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(

@@ -64,6 +64,20 @@ describe("the news list", () => {
     expect(screen.getByRole("status")).toHaveTextContent("30 articles, page 1 of 5");
   });
 
+  it("says so in one sentence where no article is out yet", () => {
+    render(
+      <NewsListView
+        newsPage={{ title: "News", lead: "Six at a time." }}
+        allArticle={{ nodes: [], totalCount: 0 }}
+        newsTypes={{ distinct: [] }}
+        search=""
+        load={load}
+      />,
+    );
+    expect(screen.getByText("No article has been published yet.")).toBeVisible();
+    expect(screen.queryByRole("search")).toBeNull();
+  });
+
   it("restores page, search and types from the address (NEWS-10, RT-16)", async () => {
     await show("?offset=6&types=press-release,case-study");
     expect(screen.getByRole("status")).toHaveTextContent("page 2 of 3");

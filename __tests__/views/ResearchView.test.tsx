@@ -65,6 +65,12 @@ const answering = (bodies: Record<string, unknown>) =>
     );
   });
 
+it("says so in one sentence where no paper is listed yet", () => {
+  render(<ResearchView {...props} allPublication={{ nodes: [] }} search="" />);
+  expect(screen.getByText("No paper is listed yet.")).toBeVisible();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
 beforeEach(() => {
   answering({ "/research/abstracts.json": { c: "a naive summary of senses" } });
 });

@@ -150,16 +150,18 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
               </li>
             </ul>
           </nav>
-          <nav aria-label={footerCopy.products}>
-            <h2>{footerCopy.products}</h2>
-            <ul className={`${styles.links} ${styles.columns}`}>
-              {products.map(({ id, title }) => (
-                <li key={id}>
-                  <SmartLink to={productPath(id)}>{title}</SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {products.length > 0 && (
+            <nav aria-label={footerCopy.products}>
+              <h2>{footerCopy.products}</h2>
+              <ul className={`${styles.links} ${styles.columns}`}>
+                {products.map(({ id, title }) => (
+                  <li key={id}>
+                    <SmartLink to={productPath(id)}>{title}</SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <noscript>
           <ul className={`${styles.links} ${styles.unscripted}`}>

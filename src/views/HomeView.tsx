@@ -176,14 +176,16 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           {gloss.action.text}
         </ArrowLink>
       </Section>
-      <Section clip>
-        <ProductCarousel
-          id="products"
-          title={products.title}
-          description={products.description}
-          products={data.homeProducts.nodes.map(toProductCard)}
-        />
-      </Section>
+      {data.homeProducts.nodes.length > 0 && (
+        <Section clip>
+          <ProductCarousel
+            id="products"
+            title={products.title}
+            description={products.description}
+            products={data.homeProducts.nodes.map(toProductCard)}
+          />
+        </Section>
+      )}
       <InTurn far>
         <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
       </InTurn>
@@ -200,19 +202,21 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="news" line>
-        <SectionHeader
-          id="news"
-          layout="row"
-          title={newsTitle}
-          action={<ArrowLink to={newsPath}>{homeCopy.allNews}</ArrowLink>}
-        />
-        <CardGrid>
-          {data.homeNews.nodes.map(toNewsCard).map((article, index) => (
-            <NewsCard key={article.id} article={article} index={index} />
-          ))}
-        </CardGrid>
-      </Section>
+      {data.homeNews.nodes.length > 0 && (
+        <Section labelledBy="news" line>
+          <SectionHeader
+            id="news"
+            layout="row"
+            title={newsTitle}
+            action={<ArrowLink to={newsPath}>{homeCopy.allNews}</ArrowLink>}
+          />
+          <CardGrid>
+            {data.homeNews.nodes.map(toNewsCard).map((article, index) => (
+              <NewsCard key={article.id} article={article} index={index} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       {caseStudies.caseStudies.length > 0 && (
         <Section ground="sunk" labelledBy="at-work">
           <CaseStudies

@@ -147,9 +147,18 @@ export function NewsListView({
   const statusClass = isFiltered ? styles.count : isPending ? styles.pending : styles.heading;
   const listClass = isPending ? styles.unanswered : styles.awaiting;
 
+  const header = <TextHeader variant="list" title={title} lead={lead} />;
+  if (totalCount === 0) {
+    return (
+      <div className={`page ${styles.page}`}>
+        {header}
+        <p>{newsCopy.none}</p>
+      </div>
+    );
+  }
   return (
     <div className={`page ${styles.page}`}>
-      <TextHeader variant="list" title={title} lead={lead} />
+      {header}
       <form
         className={styles.filters}
         role="search"

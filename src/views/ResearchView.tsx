@@ -82,14 +82,18 @@ export function ResearchView({
       </div>
       <div className={`page ${styles.catalogue}`}>
         {/* The page as built knows no query: its first render is the whole list. */}
-        <Explorer
-          papers={papers}
-          people={people}
-          queryString={queryString}
-          onNavigate={(path, replace) => {
-            navigate(path, { replace });
-          }}
-        />
+        {papers.length === 0 ? (
+          <p>{researchCopy.none}</p>
+        ) : (
+          <Explorer
+            papers={papers}
+            people={people}
+            queryString={queryString}
+            onNavigate={(path, replace) => {
+              navigate(path, { replace });
+            }}
+          />
+        )}
         <div className={styles.foot}>
           <RichText html={catalogueNoteHtml} className={styles.note} />
           <p className={styles.files}>

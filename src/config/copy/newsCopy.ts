@@ -12,6 +12,7 @@ export const newsCopy = {
     const count = total === 1 ? "1 article" : `${String(total)} articles`;
     return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;
   },
+  none: "No article has been published yet.",
   nothingTitle: "Nothing under that word",
   nothing: (search: string, hasTypes: boolean) => {
     if (search === "") return "No article has been filed under these types yet.";

@@ -5,6 +5,7 @@ export const researchCopy = {
   paperCount: (count: number) => (count === 1 ? "paper" : "papers"),
   span: (count: number, first: number, last: number) =>
     `${count === 1 ? "paper" : "papers"}, ${String(first)} to ${String(last)}`,
+  none: "No paper is listed yet.",
   /** After the number found. */
   ofPapers: (total: number) => `of ${String(total)} ${total === 1 ? "paper" : "papers"}`,
   filterPapers: "Filter papers",
