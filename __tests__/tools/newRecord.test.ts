@@ -235,6 +235,10 @@ describe("npm run new", () => {
         '--slug: "Ada 1" cannot be part of an address',
       ],
       [
+        ["article", "--title", "Ada", "--slug", "a".repeat(181)],
+        "--slug: 181 letters are too many for an address: use at most 180",
+      ],
+      [
         ["article", "--title", "Ada", "--slug", "acl-2024"],
         "data/articles/acl-2024.json exists already",
       ],

@@ -156,6 +156,7 @@ describe("a name that cannot be given", () => {
       'There is no product "veera" in data/products; did you mean "vera"?',
     ],
     ["no slug", "vera", "Vera 2", '"Vera 2" cannot be part of an address'],
+    ["a name too long for a file", "vera", "a".repeat(250), "250 letters are too many"],
     ["the same name", "vera", "vera", 'The product is called "vera" already.'],
     ["a name that is taken", "vera", "lextag", "data/products/lextag.json exists already"],
     [

@@ -38,6 +38,9 @@ export const fieldRegistry = z.registry<FieldMeta>();
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Longest id, in letters: its files have longer names, and file systems take 255 bytes. */
+export const SLUG_MAX_LETTERS = 180;
+
 const described = (description: string, field: FieldRole, example?: string) => ({
   description,
   field,
@@ -57,6 +60,7 @@ export const slugId = (description: string, example?: string) =>
   z
     .string()
     .regex(SLUG_PATTERN, "use lower-case words joined by hyphens")
+    .max(SLUG_MAX_LETTERS)
     .register(fieldRegistry, described(description, { role: "id" }, example));
 
 /** HTML of the allow-list in `html.ts`; cleaned once, when GraphQL reads it. */

@@ -1,6 +1,6 @@
 import { doiAddress } from "../../lib/citation/doiAddress";
 import { BIBKEY_PATTERN, STILL_TO_BE_WRITTEN, type Publication } from "../../content/publication";
-import { SLUG_PATTERN } from "../../content/fields";
+import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../content/fields";
 import { splitName } from "../../lib/citation/personName";
 import { slugOf } from "../../lib/slugOf";
 import { fold, inWords, squeeze } from "../../lib/text";
@@ -29,8 +29,6 @@ const SMALL_WORDS = new Set(
 /** Words by which a note is recognised as an award. */
 const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
-/** The longest name of a file that every system takes, less its ending and some room. */
-const LONGEST_SLUG = 200;
 
 /** Names are spelled with one apostrophe, however a format writes it. */
 const typographic = (name: string) => name.replaceAll("'", "’");
@@ -49,7 +47,7 @@ function monthOf(text: string): number | undefined {
 
 /** The part of a paper's address that is made of its title. */
 export const slugOfTitle = (title: string): string =>
-  slugOf(title.replace(/['’]/g, "")).slice(0, LONGEST_SLUG).replace(/-$/, "");
+  slugOf(title.replace(/['’]/g, "")).slice(0, SLUG_MAX_LETTERS).replace(/-$/, "");
 
 const keyPart = (text: string) => slugOf(text).replace(/[^a-z0-9]/g, "");
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ARTICLE_TYPES } from "../../content/article";
-import { SLUG_PATTERN, type RecordKind } from "../../content/fields";
+import type { RecordKind } from "../../content/fields";
 import { eitherOf, quoted } from "../../content/check/words";
 import { slugOf } from "../../lib/slugOf";
+import { slugFault } from "../slugFault";
 
 /** What was answered so far, by the name of the flag. */
 export type Answers = Readonly<Record<string, string>>;
@@ -18,11 +19,6 @@ export interface Question {
   /** What is wrong with an answer and what to write instead, or nothing. */
   fault?: (answer: string) => string | undefined;
 }
-
-const slugFault = (answer: string) =>
-  SLUG_PATTERN.test(answer)
-    ? undefined
-    : `${quoted(answer)} cannot be part of an address: use lower-case letters a to z, digits and single hyphens, such as ada-joins-us`;
 
 const dayFault = (answer: string) =>
   z.iso.date().safeParse(answer).success
@@ -46,7 +42,7 @@ const slug: Question = {
   words: "the last part of the page's address",
   example: "ada-joins-us",
   fallback: ({ title: words = "" }) => slugOf(words),
-  fault: slugFault,
+  fault: (answer) => slugFault(answer, "ada-joins-us"),
 };
 
 const date = (words: string, today: string): Question => ({
@@ -84,7 +80,7 @@ export const questionsOf = (kind: RecordKind, today: string): readonly Question[
           flag: "product",
           words: "the id of the product in the study",
           example: "lextag",
-          fault: slugFault,
+          fault: (answer) => slugFault(answer, "lextag"),
         },
       ];
     case "job":

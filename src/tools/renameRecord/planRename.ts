@@ -1,5 +1,5 @@
 import { isObject } from "../../lib/isObject";
-import { SLUG_PATTERN, type RecordKind } from "../../content/fields";
+import type { RecordKind } from "../../content/fields";
 import { pageOf, textOf, type LoadedRecord } from "../../content/check/catalogue";
 import type { ContentFiles } from "../../content/check/checkContent";
 import { fieldName } from "../../content/check/fault";
@@ -14,6 +14,7 @@ import { applyPath, jobPath } from "../../routes/paths";
 import { recordKinds } from "../recordKinds";
 import { ToolError } from "../fileChanges";
 import { editTexts, type TextEdit } from "./editTexts";
+import { slugFault } from "../slugFault";
 
 /** Everything that renaming one record does, worked out before anything is written. */
 export interface RenamePlan {
@@ -140,11 +141,8 @@ export function planRename(
     );
     throw new ToolError(`There is no ${words} ${quoted(from)} in data/${folder}${near || "."}`);
   }
-  if (!SLUG_PATTERN.test(to)) {
-    throw new ToolError(
-      `${quoted(to)} cannot be part of an address: use lower-case letters a to z, digits and single hyphens, such as new-name.`,
-    );
-  }
+  const wrong = slugFault(to, "new-name");
+  if (wrong !== undefined) throw new ToolError(`${wrong}.`);
   if (to === from) throw new ToolError(`The ${words} is called ${quoted(to)} already.`);
   const target = `data/${folder}/${to}.json`;
   if (files.records.has(target)) {
