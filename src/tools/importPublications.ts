@@ -10,7 +10,8 @@ const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-
 
 Makes a record in data/publications of every paper in the files: BibTeX (.bib), RIS (.ris) or
 CSL-JSON (.json). A paper that is there already is compared, never written again.
-  --dry-run   says what would happen and writes nothing`;
+  --dry-run   says what would happen and writes nothing
+  --help      shows this`;
 
 const placeOf = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
 
@@ -27,7 +28,7 @@ function reportLines({ added, known, refusals }: ImportPlan): string[] {
         : [`           from a paper of the same volume: ${inWords(fromVolume)}`]),
       ...splitOtherwise.map(
         (family) =>
-          `           citations would take "${family}" for more than a family name; add it to the list in src/lib/citation/personName.ts`,
+          `           citations would take "${family}" for more than a family name; ask a developer to add it to the list of family names`,
       ),
       ...(entry.hasAbstract
         ? ["           its abstract was left out: ours are written in our own words"]
@@ -62,11 +63,15 @@ remove "draft" and run npm run content:check.`;
 function main(): void {
   const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+  if (options.includes("--help")) {
+    console.log(HELP);
+    return;
+  }
   const unknown = options.filter((option) => option !== "--dry-run");
   if (names.length === 0 || unknown.length > 0) {
     if (unknown.length > 0) console.error(`No option ${unknown.join(", ")}.\n`);
     console.error(HELP);
-    process.exitCode = options.includes("--help") ? 0 : 1;
+    process.exitCode = 1;
     return;
   }
   const isDryRun = options.includes("--dry-run");
