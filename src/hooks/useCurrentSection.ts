@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 
+/** How far below its resting place a section's end still lies when the section has been left, in CSS pixels. */
+const LEFT_PX = 8;
+
 /**
- * The fragment of the section that is being read: the last one whose top has passed the upper third
- * of the window; the first before any has. `anchors` are ids in the order of the page.
+ * The fragment of the section that is being read: the first that has not gone behind what is fixed at
+ * the top of the window, which is where a fragment comes to rest (`scroll-padding-top`). After the
+ * last section it stays the last. `anchors` are ids in the order of the page.
  */
 export function useCurrentSection(anchors: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -11,20 +15,22 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
   useEffect(() => {
     const ids = key.split(" ");
     const visible = new Set<string>();
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const topPx = (Number.parseFloat(scrollPaddingTop) || 0) + LEFT_PX;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) visible.add(target.id);
           else visible.delete(target.id);
         }
-        const last = ids.findLast((id) => visible.has(id));
-        if (last !== undefined) setCurrent(last);
-        // A jump back to the top leaves every section behind the line without passing one.
+        const first = ids.find((id) => visible.has(id));
+        if (first !== undefined) setCurrent(first);
+        // A jump back to the top of the page may leave all of them below the window.
         else if ((document.getElementById(ids[0] ?? "")?.getBoundingClientRect().top ?? 0) > 0) {
           setCurrent(ids[0]);
         }
       },
-      { rootMargin: "-20% 0px -66% 0px" },
+      { rootMargin: `-${String(topPx)}px 0px 0px` },
     );
     for (const id of ids) {
       const section = document.getElementById(id);
