@@ -53,6 +53,15 @@ test.describe("the host", () => {
   }
 });
 
+test("a link to the very page that is shown leads to its top", async ({ page }) => {
+  await open(page, "/research");
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Research" }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
 test.describe("an unknown address", () => {
   // The browser's own lines about the document and about its data, for which the framework asks.
   // One pattern: a list of two would be read as a value with its options.
