@@ -21,6 +21,17 @@ export interface CarouselProps {
 /** How long the track must rest before its position counts, in milliseconds. */
 const SETTLE_MS = 100;
 
+/** Shows an item whole that takes the focus by keyboard, not just the link in it (WCAG 2.4.11). */
+function showFocused(track: HTMLElement, target: Element): void {
+  const items = [...(track.firstElementChild?.children ?? [])];
+  const item = items.find((child) => child.contains(target));
+  if (item === undefined || !target.matches(":focus-visible")) return;
+  const { left, right } = item.getBoundingClientRect();
+  const frame = track.getBoundingClientRect();
+  if (left >= frame.left && right <= Math.min(frame.right, window.innerWidth)) return;
+  scrollTrackTo(track, left - (items[0]?.getBoundingClientRect().left ?? left));
+}
+
 /**
  * A row that scrolls and snaps by itself, without JavaScript too. The buttons, shown above 992 px
  * (CAR-02) where there is something to scroll, move it in .25 s (CAR-05) by the specification's
@@ -56,6 +67,15 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
       element.removeEventListener("scroll", onScroll);
     };
   }, [type]);
+
+  useEffect(() => {
+    const element = track.current;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (element !== null && target instanceof Element) showFocused(element, target);
+    };
+    element?.addEventListener("focusin", onFocusIn);
+    return () => element?.removeEventListener("focusin", onFocusIn);
+  }, []);
 
   // A button that has just been disabled would keep the focus where no key does anything; before the
   // next paint, when the browser takes the focus off it.
