@@ -138,7 +138,7 @@ it("moves in the time of the design's token, which is 0.25 s (CAR-05)", async ()
   expect(frames).toHaveLength(0);
 });
 
-it("the stylesheet hides the controls up to 992 px (CAR-02)", () => {
+it("the stylesheet hides the controls up to 62 em, 992 px at the usual size of text (CAR-02)", () => {
   const css = readFileSync("src/blocks/Carousel.module.css", "utf8");
   expect(css).toMatch(/@media \(width <= 992px\) \{\s*\.controls \{\s*display: none;/);
 });

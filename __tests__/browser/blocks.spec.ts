@@ -88,6 +88,23 @@ test.describe("the carousel", () => {
     await expect(track(page).getByRole("link").first()).toBeFocused();
   });
 
+  test("shows a card whole when its link takes the focus by keyboard (WCAG 2.4.11)", async ({
+    page,
+  }) => {
+    await open(page, "/product/wordatlas");
+    const links = track(page).getByRole("link");
+    const count = await links.count();
+    await track(page).focus();
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press("Tab");
+      await expect(links.nth(index)).toBeFocused();
+      const card = track(page)
+        .getByRole("listitem")
+        .filter({ has: page.locator(":focus") });
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
   test("leaves fewer than four case studies in a list (CASE-03)", async ({ page }) => {
     await open(page, "/solution/text-analytics");
     await expect(page.getByRole("heading", { name: "Case studies" })).toBeVisible();
@@ -95,6 +112,28 @@ test.describe("the carousel", () => {
       page.getByRole("group").filter({ has: page.locator("a[href^='/case-study/']") }),
     ).toHaveCount(0);
   });
+});
+
+test.describe("the sections of a page", () => {
+  for (const path of ["/solution/text-analytics", "/terms-and-privacy"]) {
+    for (const size of [viewports.phone, viewports.desktop]) {
+      test(`${path}, ${String(size.width)} px: the entry followed is the one that is marked`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await open(page, path);
+        const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+        const count = await entries.count();
+        expect(count).toBeGreaterThan(2);
+        for (let index = 0; index < count; index += 1) {
+          await entries.nth(index).click();
+          await expect(entries.nth(index)).toHaveAttribute("aria-current", "true");
+        }
+        await page.keyboard.press("Home");
+        await expect(entries.first()).toHaveAttribute("aria-current", "true");
+      });
+    }
+  }
 });
 
 test.describe("product pages", () => {
