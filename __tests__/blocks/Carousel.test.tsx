@@ -140,5 +140,5 @@ it("moves in the time of the design's token, which is 0.25 s (CAR-05)", async ()
 
 it("the stylesheet hides the controls up to 62 em, 992 px at the usual size of text (CAR-02)", () => {
   const css = readFileSync("src/blocks/Carousel.module.css", "utf8");
-  expect(css).toMatch(/@media \(width <= 992px\) \{\s*\.controls \{\s*display: none;/);
+  expect(css).toMatch(/@media \(width <= 62em\) \{\s*\.controls \{\s*display: none;/);
 });
