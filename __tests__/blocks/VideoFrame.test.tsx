@@ -6,7 +6,7 @@ import type { VideoData } from "../../src/blocks/videoData";
 import { setMatchingMedia, setOnScreen } from "../support/dom";
 import { sampleVideo } from "./samples";
 
-const MOBILE = "(max-width: 767.98px), (pointer: coarse)";
+const MOBILE = "(max-width: 47.99em), (pointer: coarse)";
 const framed: VideoData = {
   ...sampleVideo,
   source: "YOUTUBE",

@@ -411,7 +411,7 @@ describe("the mobile panel", () => {
 
   test("gives way to the bar when the window grows", async () => {
     await openPanel();
-    act(() => setMatchingMedia("(width >= 992px)"));
+    act(() => setMatchingMedia("(min-width: 62em)"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

@@ -34,8 +34,8 @@ export interface CardProps {
 
 /** Widths at which a card is shown: one, two, then three or four in a row. */
 const SIZES = {
-  stack: "(max-width: 767px) 94vw, (max-width: 1199px) 46vw, 26rem",
-  wide: "(max-width: 767px) 94vw, (max-width: 1312px) 52vw, 43rem",
+  stack: "(max-width: 47.99em) 94vw, (max-width: 74.99em) 46vw, 26rem",
+  wide: "(max-width: 47.99em) 94vw, (max-width: 82em) 52vw, 43rem",
 } as const;
 
 /** A record as a card. All of it can be pressed, and its one link is the title. */

@@ -16,7 +16,7 @@ export interface ImageToggleProps {
   ground?: PictureSource | null | undefined;
 }
 
-const SIZES = "(max-width: 767px) 94vw, (max-width: 1312px) 62vw, 52rem";
+const SIZES = "(max-width: 47.99em) 94vw, (max-width: 82em) 62vw, 52rem";
 
 /** Labels, each with a picture that fades in over the ground; the first to begin with (BLK-11). */
 export function ImageToggle({ items, ground }: ImageToggleProps) {

@@ -48,7 +48,7 @@ export function SectionList({ sections }: { sections: readonly SectionListItem[]
                 image={image}
                 alt={alt ?? ""}
                 focalPoint={focalPoint}
-                sizes="(max-width: 767px) 94vw, (max-width: 1312px) 52vw, 41rem"
+                sizes="(max-width: 47.99em) 94vw, (max-width: 82em) 52vw, 41rem"
                 className={styles.image}
               />
             )}

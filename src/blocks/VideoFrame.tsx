@@ -21,7 +21,7 @@ const Preview = ({ video }: { video: VideoData }) => (
     image={video.preview}
     alt={video.previewAlt}
     focalPoint={video.focalPoint}
-    sizes="(max-width: 991px) 94vw, (max-width: 1312px) 62vw, 54rem"
+    sizes="(max-width: 61.99em) 94vw, (max-width: 82em) 62vw, 54rem"
     className={styles.preview}
   />
 );

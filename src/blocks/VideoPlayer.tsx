@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { blockCopy } from "../config/copy/blockCopy";
 import { videoCopy } from "../config/copy/videoCopy";
-import { VIDEO_FULLSCREEN_WIDTH_PX } from "../config/limits";
+import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../config/limits";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { RoundButton } from "../ui/Button";
@@ -26,7 +26,7 @@ export interface VideoPlayerProps {
 }
 
 /** Where native controls are the visitor's habit (VID-05). */
-const MOBILE = "(max-width: 767.98px), (pointer: coarse)";
+const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 
 /** A refused start, such as under a power saver, leaves the play button in sight. */
 const start = (video: HTMLVideoElement | null) => {

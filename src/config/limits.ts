@@ -20,9 +20,12 @@ export const CAPTCHA_DELAY_MS = 2000;
 export const EMAIL_REVEAL_DELAY_MS = 500;
 /** The largest CV that the gateway takes (APP-05); the hint beside the field is built from it. */
 export const CV_MAX_BYTES = 2 * 1024 * 1024;
-/** The boundary of mobile layouts, and the widths at which layouts change (CON-04). */
-export const MOBILE_WIDTH_PX = 768;
-export const BREAKPOINTS_PX = [576, 768, 992, 1200, 1400] as const;
+/**
+ * Below mobile layouts' boundary, and from where the bar shows its entries itself (CON-04): 768 and
+ * 992 pixels, counted in em so that they follow the visitor's size of text as the stylesheets do.
+ */
+export const BELOW_MOBILE = "(max-width: 47.99em)";
+export const FROM_BAR = "(min-width: 62em)";
 /** Dialog widths (BLK-12) and the widest fullscreen video (VID-07). */
 export const DIALOG_WIDTH_PX = 720;
 export const NEWSLETTER_DIALOG_WIDTH_PX = 1000;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { apiMenuCopy } from "../config/copy/apiMenuCopy";
 import { topBarCopy } from "../config/copy/topBarCopy";
-import { BREAKPOINTS_PX } from "../config/limits";
+import { FROM_BAR } from "../config/limits";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { menuProducts, type MenuEntry, type Menus, type MenuSolution } from "../lib/menus";
@@ -39,9 +39,6 @@ export interface MobileMenuProps {
 }
 
 type Submenu = "solutions" | "products" | "api";
-
-/** From this width on the bar shows its entries itself. */
-const [, , BAR_WIDTH_PX] = BREAKPOINTS_PX;
 
 function Entry({
   label,
@@ -138,7 +135,7 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const dialog = useModalDialog({ onClose, closesOnEscape: true, closesOnOutsideClick: false });
   const [submenu, setSubmenu] = useState<Submenu | null>(null);
-  const isWide = useMediaQuery(`(width >= ${String(BAR_WIDTH_PX)}px)`);
+  const isWide = useMediaQuery(FROM_BAR);
   const toggle = (name: Submenu) => () => setSubmenu((open) => (open === name ? null : name));
 
   useEffect(() => {

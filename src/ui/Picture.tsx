@@ -1,4 +1,4 @@
-import { MOBILE_WIDTH_PX } from "../config/limits";
+import { BELOW_MOBILE } from "../config/limits";
 import type { PictureSource } from "./pictureSource";
 
 export interface PictureProps {
@@ -22,8 +22,6 @@ export interface PictureProps {
  */
 const SQUARE_SIZES = "76vw";
 
-const belowMobile = `(max-width: ${String(MOBILE_WIDTH_PX - 0.02)}px)`;
-
 /**
  * A picture in AVIF, WebP and a format for every browser, with its true size so that nothing moves
  * when it arrives. It is there without JavaScript.
@@ -42,7 +40,7 @@ export function Picture({
       {square?.sources.map(({ type, srcSet }) => (
         <source
           key={type}
-          media={belowMobile}
+          media={BELOW_MOBILE}
           type={type}
           srcSet={srcSet}
           sizes={SQUARE_SIZES}

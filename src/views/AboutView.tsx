@@ -100,7 +100,7 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
               image={howImage}
               alt={how.imageAlt ?? ""}
               focalPoint={how.focalPoint}
-              sizes="(max-width: 767.98px) 100vw, 42rem"
+              sizes="(max-width: 47.99em) 100vw, 42rem"
               className={styles.image}
             />
           )}

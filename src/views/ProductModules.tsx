@@ -47,7 +47,7 @@ export function ProductModules({ modules }: { modules: readonly ProductModule[] 
                   image={image}
                   alt={index === active ? alt : ""}
                   focalPoint={focalPoint}
-                  sizes="(max-width: 767.98px) 100vw, 45vw"
+                  sizes="(max-width: 47.99em) 100vw, 45vw"
                 />
               </div>
             ),

@@ -280,7 +280,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
                 image={picture}
                 alt={product.preview.cardImageAlt ?? ""}
                 focalPoint={product.preview.focalPoint}
-                sizes="(max-width: 767.98px) 100vw, 45vw"
+                sizes="(max-width: 47.99em) 100vw, 45vw"
               />
             )}
           </div>
