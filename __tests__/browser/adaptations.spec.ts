@@ -74,6 +74,41 @@ test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
   await expect(send).toBeInViewport({ ratio: 0.9 });
 });
 
+/** The text that a visitor set in the browser, twice the usual 16 pixels. */
+const LARGE_TEXT_PX = 32;
+
+const setLargeText = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page);
+  const fontSizes = { standard: LARGE_TEXT_PX, fixed: LARGE_TEXT_PX };
+  await browser.send("Page.setFontSizes", { fontSizes });
+};
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: no word is lost with text of twice the size (WCAG 1.4.4)`, async ({ page }) => {
+    await setLargeText(page);
+    await open(page, path);
+    for (const size of [
+      { width: 640, height: 900 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectNothingLost(page, `${String(size.width)} px`);
+    }
+  });
+}
+
+test("with text of twice the size a desktop's window has the menu of the narrow layout", async ({
+  page,
+}) => {
+  await setLargeText(page);
+  await open(page, "/about-us");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Solutions" }).click();
+  await menu.getByRole("link", { name: "About", exact: true }).click();
+  await expect(menu).toHaveCount(0);
+});
+
 /** How far the ring of the focus may stand off, in CSS pixels. */
 const RING_PX = 6;
 
