@@ -50,6 +50,20 @@ it("a product card names the product and says one way on (BLK-05)", () => {
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
+it("a product's name may break between its parts alone, which are read apart", () => {
+  render(
+    <ul>
+      <ProductCard
+        product={{ ...sampleProduct("x"), title: "NLP myKnowledgeGraph ÉtatsUNI" }}
+        index={0}
+      />
+    </ul>,
+  );
+  const name = screen.getByRole("link", { name: "NLP my Knowledge Graph États UNI" });
+  expect(name).toHaveTextContent("NLP myKnowledgeGraph ÉtatsUNI");
+  expect(name.innerHTML.split("<wbr>")).toEqual(["NLP my", "Knowledge", "Graph ", "États", "UNI"]);
+});
+
 it("corners of the product carousel go bl, tl, tr, br and round again (CAR-06)", () => {
   render(
     <ProductCarousel title="Related products" id="related" products={ids.map(sampleProduct)} />,

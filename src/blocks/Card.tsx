@@ -20,7 +20,7 @@ export interface CardProps {
   meta?: ReactNode;
   /** Beside the title: a product's mark. */
   mark?: ReactNode;
-  title: string;
+  title: ReactNode;
   to: string;
   /** The text. */
   children: ReactNode;

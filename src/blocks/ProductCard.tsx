@@ -1,4 +1,5 @@
 import { cycle } from "../lib/lists";
+import { BreakableName } from "../ui/BreakableName";
 import type { PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
@@ -43,7 +44,7 @@ export function ProductCard({ product, index }: ProductCardProps) {
           className={styles.mark}
         />
       }
-      title={product.title}
+      title={<BreakableName name={product.title} />}
       to={product.to}
       actionText={product.actionText}
     >

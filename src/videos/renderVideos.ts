@@ -24,7 +24,7 @@ const FOLDER = join(PROJECT, "static/videos");
 const FRAMES_PER_SECOND = 24;
 
 /** No film may be heavier, in bytes. */
-export const MAX_VIDEO_BYTES = 3_000_000;
+const MAX_VIDEO_BYTES = 3_000_000;
 
 /** The films by the id of their product. */
 export const scenes: ReadonlyMap<string, Scene> = new Map([
@@ -211,7 +211,7 @@ const renderFilm = async (id: string, scene: Scene, { stage, draw }: Studio): Pr
 };
 
 /** Renders the film of a product, or every film. Throws for a product without a scene. */
-export const renderVideos = async (id?: string): Promise<void> => {
+const renderVideos = async (id?: string): Promise<void> => {
   const chosen = [...scenes].filter(([name]) => id === undefined || name === id);
   if (chosen.length === 0)
     throw new Error(`No scene “${id}”; there are ${[...scenes.keys()].join(", ")}.`);
@@ -223,7 +223,7 @@ export const renderVideos = async (id?: string): Promise<void> => {
 };
 
 /** Draws single frames as PNG: `{time}` in the file name stands for the time in seconds. */
-export const renderStills = async (
+const renderStills = async (
   id: string,
   times: readonly number[],
   file: string,

@@ -104,7 +104,7 @@ export const publicationViewFragment = graphql`
 `;
 
 /** What papers are compared by. */
-export const toComparablePaper = (
+const toComparablePaper = (
   publication: Queries.PublicationViewRelatedFragment,
 ): ComparablePaper & { conference: string } => ({
   prettyURL: publication.prettyURL,

@@ -30,7 +30,7 @@ export const MULTIPART_LIMITS = {
  * How many bytes of a body are read at most. A body that is a little too large is read to its end,
  * so that the browser hears why it was refused; a larger one is cut off.
  */
-export const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
+const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
 /** The parts of an application: plain fields, and the CV as it lies on disk. */
 export interface ApplicationParts {

@@ -44,7 +44,7 @@ const formatOf = (url: string) => {
 const pathOf = (url: string) => new URL(url, "http://localhost").pathname;
 
 /** The bytes of a served file as they travel: a drawing goes in its smaller, compressed copy. */
-export function servedBytes(publicDir: string, url: string): number | undefined {
+function servedBytes(publicDir: string, url: string): number | undefined {
   const file = path.join(publicDir, decodeURIComponent(pathOf(url)));
   const compressed = `${file}.br`;
   if (url.endsWith(".svg") && existsSync(compressed)) return statSync(compressed).size;

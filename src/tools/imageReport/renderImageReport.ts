@@ -19,7 +19,7 @@ const isSocial = (entry: ImageEntry) => entry.uses.some(({ kind }) => kind === "
 const isDrawn = ({ file }: ImageEntry) => file.startsWith("public/");
 
 /** The fragment of a row, which names with slashes cannot be. */
-export const rowId = (name: string) => name.replaceAll("/", "-");
+const rowId = (name: string) => name.replaceAll("/", "-");
 
 const ring = ({ x, y }: Point) =>
   `<span class="focal" style="left:${x.toFixed(1)}%;top:${y.toFixed(1)}%"></span>`;
@@ -182,7 +182,7 @@ const crops = (entry: ImageEntry, thumbnails: Thumbnails, point: Point): string 
     .join("")}</div>`;
 
 /** What a row can be filtered by. */
-export function kindsOf({ findings, uses }: ImageEntry): string[] {
+function kindsOf({ findings, uses }: ImageEntry): string[] {
   const subjects = new Set(findings.map(({ subject }) => subject));
   const has = (...names: string[]) => names.some((name) => subjects.has(name));
   return [
