@@ -39,7 +39,7 @@ export const createRecaptchaBotCheck = ({
 }: RecaptchaParts): BotCheck => {
   let loading: Promise<Grecaptcha> | undefined;
 
-  const addScript = (): Promise<Grecaptcha> =>
+  const addScript = (signal: AbortSignal): Promise<Grecaptcha> =>
     new Promise((resolve, reject) => {
       const script = page.createElement("script");
       script.src = `${origin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
@@ -49,6 +49,8 @@ export const createRecaptchaBotCheck = ({
         reject(new Error("The bot check could not be loaded."));
       };
       script.addEventListener("error", fail);
+      // Or the next call's script would be a second one.
+      signal.addEventListener("abort", fail);
       script.addEventListener("load", () => {
         const grecaptcha = readGrecaptcha();
         if (grecaptcha === undefined) fail();
