@@ -246,6 +246,13 @@ describe("a position", () => {
     );
   });
 
+  it("keeps the signs of its plain texts", () => {
+    const plain = { ...job, summary: "R&D in <XML>", lists: [{ title: "C < C++", items: ["x"] }] };
+    expect(jobPosting(site, plain)?.description).toBe(
+      "<p>R&amp;D in &lt;XML&gt;</p><p>The work.</p><p>C &lt; C++</p><ul><li>x</li></ul>",
+    );
+  });
+
   it("that is closed is not given out", () => {
     expect(jobPosting(site, { ...job, active: false })).toBeNull();
   });

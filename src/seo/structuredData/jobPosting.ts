@@ -1,4 +1,5 @@
 import type { JobPosting, WithContext } from "schema-dts";
+import { escapeHtml } from "../../lib/escapeHtml";
 import { absoluteUrl } from "../headTags";
 import { publisher, type SiteIdentity } from "./publisher";
 
@@ -24,15 +25,16 @@ export interface JobFacts {
   validThrough: string | null;
 }
 
+/** HTML, which search engines expect here. */
 const wholeDescription = ({ summary, description, lists }: JobFacts) =>
   [
-    `<p>${summary}</p>`,
+    `<p>${escapeHtml(summary)}</p>`,
     description,
     ...lists
       .filter(({ items }) => items.length > 0)
       .map(
         ({ title, items }) =>
-          `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`,
+          `<p>${escapeHtml(title)}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`,
       ),
   ].join("");
 

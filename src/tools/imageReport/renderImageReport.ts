@@ -1,5 +1,5 @@
 import { inWords } from "../../lib/text";
-import { escapeHtml } from "../report/escapeHtml";
+import { escapeHtml } from "../../lib/escapeHtml";
 import { badness, hasSeverity } from "../report/finding";
 import { findingsList } from "../report/findingsList";
 import { formatWeight } from "../report/formatWeight";

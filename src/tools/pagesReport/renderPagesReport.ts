@@ -4,7 +4,7 @@ import {
   RESULT_TITLE_LENGTH,
   SOCIAL_CARD,
 } from "../../config/limits";
-import { escapeHtml } from "../report/escapeHtml";
+import { escapeHtml } from "../../lib/escapeHtml";
 import { badness, hasSeverity, type Finding } from "../report/finding";
 import { findingsList } from "../report/findingsList";
 import type { Report, ReportRow } from "../report/reportPage";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escapeHtml";
+import { escapeHtml } from "../../lib/escapeHtml";
 import type { Finding, Severity } from "./finding";
 
 const CLASSES: Readonly<Record<Severity, string>> = {

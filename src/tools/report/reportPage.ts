@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { escapeHtml } from "./escapeHtml";
+import { escapeHtml } from "../../lib/escapeHtml";
 import { reportScript } from "./reportScript";
 import { reportStyles } from "./reportStyles";
 
