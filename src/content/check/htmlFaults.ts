@@ -1,4 +1,5 @@
-import { allowedAttributes, allowedSchemes, allowedTags } from "../html";
+import { allowedAttributes, allowedSchemes, allowedTags, toPlainText } from "../html";
+import { isSeen } from "./readText";
 import { didYouMean, eitherOf, quoted } from "./words";
 
 /** Something wrong in a text, at the offset of the tag or character concerned. */
@@ -100,7 +101,22 @@ const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))
 /** Entities of addresses; others do not occur in them. */
 const decoded = (value: string) => value.replace(/&amp;/g, "&").replace(/&#38;/g, "&");
 
+/** A table's corner or a fact that nobody knows. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["td", "th"]);
+
+/** Whether an HTML string shows anything. */
+const hasWords = (html: string) => isSeen(toPlainText(html));
+
 const mentionsScript = (href: string) => /^\s*(?:javascript|data|vbscript):/i.test(href);
+
+/** A tag that waits for its end. */
+interface OpenTag {
+  tag: string;
+  offset: number;
+  /** Where its content begins. */
+  contentOffset: number;
+  isTold: boolean;
+}
 
 /**
  * Reads an HTML string more strictly than a browser does: what stands outside the allow-list, tags
@@ -110,7 +126,9 @@ export function readHtml(html: string): HtmlReading {
   const faults: TextFault[] = [];
   const links: HtmlReading["links"] = [];
   /** A tag that must be closed before another is told there, and not once more where it is found open. */
-  const open: { tag: string; offset: number; isTold: boolean }[] = [];
+  const open: OpenTag[] = [];
+  /** Of tags without words in each other, the outermost. */
+  let empty: TextFault[] = [];
   /** Tags that were closed by another's end; their own end, when it comes, is no second fault. */
   const crossed: string[] = [];
   let at = 0;
@@ -161,7 +179,7 @@ export function readHtml(html: string): HtmlReading {
     } else links.push({ address: href, offset: next });
   };
 
-  const openTag = (tag: string, attributes: string) => {
+  const openTag = (tag: string, attributes: string, contentOffset: number) => {
     if (!ALLOWED.has(tag)) {
       const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
       const instead = INSTEAD[tag];
@@ -190,7 +208,15 @@ export function readHtml(html: string): HtmlReading {
         link.isTold = true;
       }
     }
-    if (tag !== "br" && tag !== "img") open.push({ tag, offset: next, isTold: false });
+    if (tag !== "br" && tag !== "img")
+      open.push({ tag, offset: next, contentOffset, isTold: false });
+  };
+
+  const tellEmpty = ({ tag, offset, contentOffset }: OpenTag) => {
+    const isFaulty = faults.some((fault) => fault.offset >= offset);
+    if (isFaulty || MAY_BE_EMPTY.has(tag) || hasWords(html.slice(contentOffset, next))) return;
+    empty = empty.filter((fault) => fault.offset < offset);
+    empty.push({ message: `<${tag}> holds no words; write some or remove it`, offset });
   };
 
   const closeTag = (tag: string) => {
@@ -212,6 +238,8 @@ export function readHtml(html: string): HtmlReading {
       crossed.push(name);
       if (!isTold) tell(`<${name}> is not closed before </${tag}>; write </${name}> first`, offset);
     }
+    const closed = open[place];
+    if (closed !== undefined) tellEmpty(closed);
     open.length = place;
   };
 
@@ -229,7 +257,7 @@ export function readHtml(html: string): HtmlReading {
       const lower = name.toLowerCase();
       if (slash === "/") closeTag(lower);
       else {
-        openTag(lower, attributes);
+        openTag(lower, attributes, next + whole.length);
         if (selfClosing === "/" && lower !== "br" && lower !== "img") {
           tell(`<${lower}/> does not close itself; write <${lower}>…</${lower}>`);
           open.pop();
@@ -247,7 +275,9 @@ export function readHtml(html: string): HtmlReading {
   }
   for (const { tag, offset, isTold } of open)
     if (!isTold) tell(`<${tag}> is not closed; write </${tag}> where it ends`, offset);
-  return { faults, links };
+  if (faults.length + empty.length === 0 && html.trim() !== "" && !hasWords(html))
+    tell("no words stand here; write some", 0);
+  return { faults: [...faults, ...empty], links };
 }
 
 /** What makes a text without markup look as if it had some, or nothing. */

@@ -10,10 +10,15 @@ export interface TextReading {
 
 /**
  * Characters that nobody sees and that change how text is read, searched or compared: control
- * characters, zero-width blanks, overrides of the writing direction, and the sign that stands for a
- * letter lost in a conversion. Joiners (U+200C, U+200D), direction marks and soft hyphens are legal.
+ * characters, zero-width blanks, letters that are blank, overrides of the writing direction, and the
+ * sign that stands for a letter lost in a conversion. Joiners (U+200C, U+200D), direction marks and
+ * soft hyphens are legal.
  */
-const HIDDEN = /[^\P{Cc}\t\n\r]|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffc\ufffd\p{Cs}]/u;
+const HIDDEN =
+  /[^\P{Cc}\t\n\r]|[\u115f\u1160\u200b\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0\ufffc\ufffd\p{Cs}]/u;
+
+/** Whether anything of a text is seen: a letter, a digit or a sign. */
+export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const codeOf = (char: string) =>
   `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -21,7 +26,10 @@ const codeOf = (char: string) =>
 /** What is wrong with the characters of a text, or nothing. */
 export function hiddenCharacter(value: string): string | undefined {
   const found = HIDDEN.exec(value);
-  if (!found) return undefined;
+  if (!found)
+    return value.trim() === "" || isSeen(value)
+      ? undefined
+      : "nothing of this text is seen; write words";
   const before = JSON.stringify(value.slice(Math.max(0, found.index - 12), found.index));
   const place = found.index === 0 ? "at the start" : `after ${before}`;
   return /[\ufffd\p{Cs}]/u.test(found[0])
