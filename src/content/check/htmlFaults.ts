@@ -87,6 +87,17 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   td: ["tr"],
 };
 
+/** Tags that hold no words of their own, and what holds them there. */
+const INNER: Readonly<Record<string, string>> = {
+  ul: "<li>",
+  ol: "<li>",
+  dl: "<dd>",
+  table: "<td>",
+  thead: "<th>",
+  tbody: "<td>",
+  tr: "<td>",
+};
+
 /** Forms of attribute values that have one. */
 const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: string }>> = {
   lang: { pattern: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, example: "it" },
@@ -179,6 +190,13 @@ export function readHtml(html: string): HtmlReading {
     } else links.push({ address: href, offset: next });
   };
 
+  const tellOutside = (what: string, offset = next) => {
+    const outer = open.at(-1)?.tag ?? "";
+    const inner = INNER[outer];
+    if (inner !== undefined)
+      tell(`${what} cannot stand directly in <${outer}>; put it into ${inner}`, offset);
+  };
+
   const openTag = (tag: string, attributes: string, contentOffset: number) => {
     if (!ALLOWED.has(tag)) {
       const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
@@ -201,7 +219,7 @@ export function readHtml(html: string): HtmlReading {
       } else if (BLOCKS.has(tag) && outer && WORDS_ONLY.has(outer.tag)) {
         tell(`<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`);
         outer.isTold = true;
-      }
+      } else if (parents === undefined) tellOutside(`<${tag}>`);
       const link = tag === "a" ? open.find((ancestor) => ancestor.tag === "a") : undefined;
       if (link) {
         tell("<a> cannot stand in <a>; close the first before it");
@@ -246,6 +264,8 @@ export function readHtml(html: string): HtmlReading {
   while (at < html.length) {
     next = html.indexOf("<", at);
     if (next === -1) break;
+    const words = html.slice(at, next);
+    if (hasWords(words)) tellOutside(quoted(words.trim()), at + words.search(/\S/));
     const rest = html.slice(next);
     const tag = TAG.exec(rest);
     if (rest.startsWith("<!--")) {
