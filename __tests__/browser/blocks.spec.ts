@@ -129,6 +129,10 @@ test.describe("the sections of a page", () => {
           await entries.nth(index).click();
           await expect(entries.nth(index)).toHaveAttribute("aria-current", "true");
         }
+        // The foot of the page, from where no section is in sight.
+        await page.keyboard.press("End");
+        await expect(page.getByRole("contentinfo")).toBeInViewport();
+        await expect(entries.last()).toHaveAttribute("aria-current", "true");
         await page.keyboard.press("Home");
         await expect(entries.first()).toHaveAttribute("aria-current", "true");
       });

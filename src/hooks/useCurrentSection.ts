@@ -3,6 +3,9 @@ import { useEffect, useState } from "react";
 /** How far below its resting place a section's end still lies when the section has been left, in CSS pixels. */
 const LEFT_PX = 8;
 
+/** More than any page is high, in CSS pixels. */
+const PAGE_PX = 1_000_000;
+
 /**
  * The fragment of the section that is being read: the first that has not gone behind what is fixed at
  * the top of the window, which is where a fragment comes to rest (`scroll-padding-top`). After the
@@ -14,23 +17,19 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
 
   useEffect(() => {
     const ids = key.split(" ");
-    const visible = new Set<string>();
+    const ahead = new Set<string>();
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const topPx = (Number.parseFloat(scrollPaddingTop) || 0) + LEFT_PX;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) visible.add(target.id);
-          else visible.delete(target.id);
+          if (isIntersecting) ahead.add(target.id);
+          else ahead.delete(target.id);
         }
-        const first = ids.find((id) => visible.has(id));
-        if (first !== undefined) setCurrent(first);
-        // A jump back to the top of the page may leave all of them below the window.
-        else if ((document.getElementById(ids[0] ?? "")?.getBoundingClientRect().top ?? 0) > 0) {
-          setCurrent(ids[0]);
-        }
+        setCurrent(ids.find((id) => ahead.has(id)) ?? ids.at(-1));
       },
-      { rootMargin: `-${String(topPx)}px 0px 0px` },
+      // Down to the end of the page, so that a jump over several sections is noticed.
+      { rootMargin: `-${String(topPx)}px 0px ${String(PAGE_PX)}px` },
     );
     for (const id of ids) {
       const section = document.getElementById(id);

@@ -223,11 +223,7 @@ const renderVideos = async (id?: string): Promise<void> => {
 };
 
 /** Draws single frames as PNG: `{time}` in the file name stands for the time in seconds. */
-const renderStills = async (
-  id: string,
-  times: readonly number[],
-  file: string,
-): Promise<void> => {
+const renderStills = async (id: string, times: readonly number[], file: string): Promise<void> => {
   const scene = scenes.get(id);
   if (!scene) throw new Error(`No scene “${id}”`);
   await withStudio(async ({ stage, draw }) => {

@@ -1,3 +1,4 @@
+import { withCapital } from "../../lib/withCapital";
 import {
   jsonFeedPath,
   jobsFeed,
@@ -61,7 +62,7 @@ export function feedsOf({ site, articles, papers, jobs }: FeedRecords): {
     feed,
     document: {
       title: `${site.name}: ${feed.title}`,
-      description: `${feed.title.charAt(0).toUpperCase()}${feed.title.slice(1)} from ${site.name}.`,
+      description: `${withCapital(feed.title)} from ${site.name}.`,
       language: site.language,
       pageUrl: url(pagePath),
       rssUrl: url(rssPath(feed)),

@@ -1,3 +1,4 @@
+import { withCapital } from "../../lib/withCapital";
 import { tryAgain } from "./tryAgain";
 
 /** The list of news (NEWS-01, NEWS-02). */
@@ -7,7 +8,7 @@ export const newsCopy = {
   articles: "Articles",
   all: "All articles",
   /** A type of the records as a label. */
-  typeLabel: (type: string) => type.charAt(0).toUpperCase() + type.slice(1),
+  typeLabel: withCapital,
   found: (total: number, page: number, pages: number) => {
     const count = total === 1 ? "1 article" : `${String(total)} articles`;
     return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;

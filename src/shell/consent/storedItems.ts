@@ -1,5 +1,6 @@
 import { env } from "../../config/env";
 import { storageKeys, type StorageKey } from "../../config/storageKeys";
+import { withCapital } from "../../lib/withCapital";
 import { antiForgeryNames } from "../../mail/contract/paths";
 
 /** One thing that is kept in a visitor's browser. */
@@ -22,7 +23,7 @@ const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem
     setBy: US,
     kind: "Cookie",
     purpose: "Remembers your choice about cookies",
-    keptFor: choiceKeptFor,
+    keptFor: withCapital(choiceKeptFor),
   },
   theme: {
     name: storageKeys.theme,

@@ -1,4 +1,5 @@
 import type { PreviewFault, PreviewReport } from "../../lib/previewReport";
+import { withCapital } from "../../lib/withCapital";
 
 /** The faults of the page at hand and those of all others, in the order of the check. */
 export interface SortedFaults {
@@ -21,7 +22,7 @@ export function partsOf(message: string): { wrong: string; advice: string | unde
   const [, wrong = message, advice] = /^((?:"(?:[^"\\]|\\.)*"|[^;])*?); (.+)$/s.exec(message) ?? [];
   return {
     wrong,
-    advice: advice && `${advice.charAt(0).toUpperCase()}${advice.slice(1)}`,
+    advice: advice && withCapital(advice),
   };
 }
 

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readContentFiles } from "../../build/contentFiles";
 import type { RecordKind } from "../../content/fields";
+import { withCapital } from "../../lib/withCapital";
 import { applyChanges, runTool, ToolError } from "../fileChanges";
 import { recordKinds, toRecordKind } from "../recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
@@ -48,7 +49,7 @@ async function ask(questions: readonly Question[], given: Answers): Promise<Answ
       while (answers[flag] === undefined) {
         const offered = fallback?.(answers) ?? "";
         const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
-        const question = `${words.charAt(0).toUpperCase()}${words.slice(1)} (${hint}): `;
+        const question = `${withCapital(words)} (${hint}): `;
         const answer = (await terminal.question(question)).trim() || offered;
         const wrong = answer === "" ? "An answer is needed here" : fault?.(answer);
         if (wrong === undefined) answers[flag] = answer;
