@@ -126,18 +126,28 @@ test.describe("the sections of a page", () => {
         const count = await entries.count();
         expect(count).toBeGreaterThan(2);
         for (let index = 0; index < count; index += 1) {
-          await entries.nth(index).click();
+          await entries.nth(index).press("Enter");
           await expect(entries.nth(index)).toHaveAttribute("aria-current", "true");
         }
-        // The foot of the page, from where no section is in sight.
-        await page.keyboard.press("End");
-        await expect(page.getByRole("contentinfo")).toBeInViewport();
-        await expect(entries.last()).toHaveAttribute("aria-current", "true");
         await page.keyboard.press("Home");
         await expect(entries.first()).toHaveAttribute("aria-current", "true");
       });
     }
   }
+});
+
+test("a jump over all sections, from the page's foot to its top, marks the first", async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await open(page, "/cookies");
+  const entries = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const foot = page.getByRole("contentinfo").getByRole("link", { name: "Cookies", exact: true });
+  await foot.scrollIntoViewIfNeeded();
+  await expect(entries.last()).toHaveAttribute("aria-current", "true");
+  await foot.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(entries.first()).toHaveAttribute("aria-current", "true");
 });
 
 test.describe("product pages", () => {
