@@ -78,6 +78,17 @@ describe("the news list", () => {
     expect(screen.queryByRole("search")).toBeNull();
   });
 
+  it("offers the types that occur, in the specification's order (NEWS-02, NEWS-03)", async () => {
+    await show();
+    const types = within(screen.getByRole("group", { name: "Filter by type" }));
+    expect(types.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Press release",
+      "Product upgrade",
+      "Research and publications",
+      "Case study",
+    ]);
+  });
+
   it("restores page, search and types from the address (NEWS-10, RT-16)", async () => {
     await show("?offset=6&types=press-release,case-study");
     expect(screen.getByRole("status")).toHaveTextContent("page 2 of 3");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ARTICLE_TYPES } from "../config/articleTypes";
 import {
   epochMs,
   fieldRegistry,
@@ -12,14 +13,6 @@ import {
   text,
 } from "./fields";
 import { alt, focalPoint, listOf, named, release } from "./shared";
-
-/** The kinds of news (NEWS-03). */
-export const ARTICLE_TYPES = [
-  "press release",
-  "product upgrade",
-  "research and publications",
-  "case study",
-] as const;
 
 const sizePx = (what: string) =>
   z

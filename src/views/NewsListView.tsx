@@ -2,6 +2,7 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useRef } from "react";
 import { CardGrid } from "../blocks/CardGrid";
 import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
+import { ARTICLE_TYPES } from "../config/articleTypes";
 import { newsCopy } from "../config/copy/newsCopy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
 import { useLoaded } from "../hooks/useLoaded";
@@ -79,7 +80,7 @@ export function NewsListView({
   load = fetchNewsCards,
 }: NewsListViewProps) {
   const { title, lead } = required(newsPage, "NewsPage");
-  const types = newsTypes.distinct;
+  const types = ARTICLE_TYPES.filter((type) => newsTypes.distinct.includes(type));
   // The page as built knows no query: its first render is the first page of all news.
   const liveQueryString = useQueryString(queryString);
   const query = parseNewsQuery(liveQueryString, types.map(articleTypeKey));

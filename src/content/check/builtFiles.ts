@@ -1,3 +1,4 @@
+import { ARTICLE_TYPES } from "../../config/articleTypes";
 import { pageIndexPath } from "../../lib/loadPageIndex";
 import {
   jobsFeed,
@@ -22,7 +23,6 @@ import {
   sitemapIndexPath,
   webManifestPath,
 } from "../../routes/siteFiles";
-import { ARTICLE_TYPES } from "../article";
 
 /** Addresses of the files that the build writes: those that are there whatever the records say, and each paper's citations. */
 export const builtFiles = (paperIds: Iterable<string>): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ARTICLE_TYPES } from "../../content/article";
+import { ARTICLE_TYPES } from "../../config/articleTypes";
 import type { RecordKind } from "../../content/fields";
 import { eitherOf, quoted } from "../../content/check/words";
 import { slugOf } from "../../lib/slugOf";

@@ -1,0 +1,7 @@
+/** The kinds of news, in the order in which they are offered (NEWS-03). */
+export const ARTICLE_TYPES = [
+  "press release",
+  "product upgrade",
+  "research and publications",
+  "case study",
+] as const;
