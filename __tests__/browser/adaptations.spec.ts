@@ -74,6 +74,17 @@ test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
   await expect(send).toBeInViewport({ ratio: 0.9 });
 });
 
+test("at 400 % the row of sections goes with the page and leaves the text its room (WCAG 1.4.10)", async ({
+  page,
+}) => {
+  await page.setViewportSize(ZOOMED[0]);
+  await open(page, "/solution/llm");
+  const row = page.getByRole("navigation", { name: "On this page" });
+  await row.getByRole("link").nth(1).press("Enter");
+  await expect(page.getByRole("region", { name: /^1b / })).toBeInViewport();
+  await expect(row).not.toBeInViewport();
+});
+
 /** The text that a visitor set in the browser, twice the usual 16 pixels. */
 const LARGE_TEXT_PX = 32;
 
