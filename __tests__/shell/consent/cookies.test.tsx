@@ -4,6 +4,7 @@ import { useStaticQuery } from "gatsby";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
 import { storageKeys } from "../../../src/config/storageKeys";
+import { withCapital } from "../../../src/lib/withCapital";
 import { ConsentHost } from "../../../src/shell/consent/ConsentHost";
 import { reloadConsent } from "../../../src/shell/consent/consentStore";
 import { CookieChoice } from "../../../src/shell/consent/CookieChoice";
@@ -162,7 +163,7 @@ test.each([
     const { user } = show();
     render(<StorageTable />);
     expect(
-      within(screen.getByRole("row", { name: /^cookie-policy/ })).getByText(words),
+      within(screen.getByRole("row", { name: /^cookie-policy/ })).getByText(withCapital(words)),
     ).toBeVisible();
     act(() => dialogStore.open("cookies"));
     expect(await screen.findByText(`Your choice is kept for ${words}.`)).toBeVisible();
