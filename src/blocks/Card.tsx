@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BELOW_MOBILE } from "../config/limits";
 import { ArrowText } from "../ui/Button";
 import { Picture, type PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
@@ -34,8 +35,8 @@ export interface CardProps {
 
 /** Widths at which a card is shown: one, two, then three or four in a row. */
 const SIZES = {
-  stack: "(max-width: 47.99em) 94vw, (max-width: 74.99em) 46vw, 26rem",
-  wide: "(max-width: 47.99em) 94vw, (max-width: 82em) 52vw, 43rem",
+  stack: `${BELOW_MOBILE} 94vw, (max-width: 74.99em) 46vw, 26rem`,
+  wide: `${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 43rem`,
 } as const;
 
 /** A record as a card. All of it can be pressed, and its one link is the title. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { BELOW_MOBILE } from "../config/limits";
 import { Picture } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 import * as dots from "./DotList.module.css";
@@ -16,7 +17,7 @@ export interface ImageToggleProps {
   ground?: PictureSource | null | undefined;
 }
 
-const SIZES = "(max-width: 47.99em) 94vw, (max-width: 82em) 62vw, 52rem";
+const SIZES = `${BELOW_MOBILE} 94vw, (max-width: 82em) 62vw, 52rem`;
 
 /** Labels, each with a picture that fades in over the ground; the first to begin with (BLK-11). */
 export function ImageToggle({ items, ground }: ImageToggleProps) {

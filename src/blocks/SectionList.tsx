@@ -1,3 +1,4 @@
+import { BELOW_MOBILE } from "../config/limits";
 import { InTurn } from "../ui/InTurn";
 import { Picture, type PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
@@ -48,7 +49,7 @@ export function SectionList({ sections }: { sections: readonly SectionListItem[]
                 image={image}
                 alt={alt ?? ""}
                 focalPoint={focalPoint}
-                sizes="(max-width: 47.99em) 94vw, (max-width: 82em) 52vw, 41rem"
+                sizes={`${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 41rem`}
                 className={styles.image}
               />
             )}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { DotList } from "../blocks/DotList";
 import { JobGroups } from "../blocks/JobGroups";
 import { aboutCopy } from "../config/copy/aboutCopy";
+import { BELOW_MOBILE } from "../config/limits";
 import { groupBy } from "../lib/lists";
 import { required } from "../lib/required";
 import { careersFragment, jobPath } from "../routes/paths";
@@ -100,7 +101,7 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
               image={howImage}
               alt={how.imageAlt ?? ""}
               focalPoint={how.focalPoint}
-              sizes="(max-width: 47.99em) 100vw, 42rem"
+              sizes={`${BELOW_MOBILE} 100vw, 42rem`}
               className={styles.image}
             />
           )}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DotList } from "../blocks/DotList";
+import { BELOW_MOBILE } from "../config/limits";
 import { ArrowLink } from "../ui/Button";
 import { Picture, type PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
@@ -47,7 +48,7 @@ export function ProductModules({ modules }: { modules: readonly ProductModule[] 
                   image={image}
                   alt={index === active ? alt : ""}
                   focalPoint={focalPoint}
-                  sizes="(max-width: 47.99em) 100vw, 45vw"
+                  sizes={`${BELOW_MOBILE} 100vw, 45vw`}
                 />
               </div>
             ),

@@ -8,6 +8,7 @@ import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { VideoFrame } from "../blocks/VideoFrame";
 import { productCopy } from "../config/copy/productCopy";
+import { BELOW_MOBILE } from "../config/limits";
 import { fragmentOf } from "../lib/text";
 import { ButtonLink, DisabledButton } from "../ui/Button";
 import { Mark } from "../ui/Mark";
@@ -280,7 +281,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
                 image={picture}
                 alt={product.preview.cardImageAlt ?? ""}
                 focalPoint={product.preview.focalPoint}
-                sizes="(max-width: 47.99em) 100vw, 45vw"
+                sizes={`${BELOW_MOBILE} 100vw, 45vw`}
               />
             )}
           </div>

@@ -197,6 +197,11 @@ export function readHtml(html: string): HtmlReading {
       tell(`${what} cannot stand directly in <${outer}>; put it into ${inner}`, offset);
   };
 
+  const tellStrayWords = () => {
+    const words = html.slice(at, next);
+    if (hasWords(words)) tellOutside(quoted(words.trim()), at + words.search(/\S/));
+  };
+
   const openTag = (tag: string, attributes: string, contentOffset: number) => {
     if (!ALLOWED.has(tag)) {
       const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
@@ -264,8 +269,7 @@ export function readHtml(html: string): HtmlReading {
   while (at < html.length) {
     next = html.indexOf("<", at);
     if (next === -1) break;
-    const words = html.slice(at, next);
-    if (hasWords(words)) tellOutside(quoted(words.trim()), at + words.search(/\S/));
+    tellStrayWords();
     const rest = html.slice(next);
     const tag = TAG.exec(rest);
     if (rest.startsWith("<!--")) {
