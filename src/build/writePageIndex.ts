@@ -6,6 +6,7 @@ import { required } from "../lib/required";
 import {
   applyPath,
   articlePath,
+  isCaseStudyPath,
   jobPath,
   productPath,
   publicationPath,
@@ -102,7 +103,7 @@ export function toPageIndex(found: Queries.PageIndexQuery): PageLink[] {
   const applications = new Set(found.jobs.nodes.map(({ prettyURL }) => applyPath(prettyURL)));
   const kindOf = (path: string) => {
     if (applications.has(path)) return pageKindCopy.application;
-    return path.startsWith("/case-study/") ? pageKindCopy.caseStudy : pageKindCopy.page;
+    return isCaseStudyPath(path) ? pageKindCopy.caseStudy : pageKindCopy.page;
   };
   const others = found.metadata.nodes
     .filter(

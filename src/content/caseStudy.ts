@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { caseStudyPath } from "../routes/paths";
 import {
   fieldRegistry,
   html,
@@ -22,6 +23,8 @@ import {
   section,
 } from "./shared";
 
+const SLUG_LETTERS = "[a-z0-9-]+";
+
 /** A case study (ENT-09). Without `sections` it is a preview: its page says so and is not indexed (AMB-01). */
 export const caseStudySchema = named(
   z.strictObject({
@@ -31,10 +34,13 @@ export const caseStudySchema = named(
     ),
     url: z
       .string()
-      .regex(/^\/case-study\/[a-z0-9-]+\/[a-z0-9-]+$/, "write /case-study/{product}/{id}")
+      .regex(
+        new RegExp(`^${caseStudyPath(SLUG_LETTERS, SLUG_LETTERS)}$`),
+        `write ${caseStudyPath("{product}", "{id}")}`,
+      )
       .register(fieldRegistry, {
         description: "The page's address.",
-        example: "/case-study/lextag/revolutionizing-news-article-annotation",
+        example: caseStudyPath("lextag", "revolutionizing-news-article-annotation"),
       }),
     title: text("The page's heading.", "Revolutionizing news article annotation"),
     kicker: text("The product's name above the heading.", "LexTag"),

@@ -17,6 +17,10 @@ export const unsubscribeFragment = "modal-unsubscribe";
 
 export const solutionPath = (categoryId: string) => `/solution/${categoryId}`;
 export const productPath = (productId: string) => `/product/${productId}`;
+const caseStudiesPath = "/case-study";
+export const caseStudyPath = (productId: string, id: string) =>
+  `${caseStudiesPath}/${productId}/${id}`;
+export const isCaseStudyPath = (path: string): boolean => path.startsWith(`${caseStudiesPath}/`);
 export const articlePath = (slug: string) => `/article/${slug}`;
 export const publicationPath = (prettyURL: string) => `${researchPath}/publication/${prettyURL}`;
 export const authorPath = (slug: string) => `${researchPath}/author/${slug}`;

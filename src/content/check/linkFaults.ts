@@ -1,4 +1,4 @@
-import { unsubscribeFragment } from "../../routes/paths";
+import { isCaseStudyPath, unsubscribeFragment } from "../../routes/paths";
 import { ADDRESS_KINDS } from "../site";
 import type { Catalogue } from "./catalogue";
 import { didYouMean, eitherOf, quoted } from "./words";
@@ -7,7 +7,7 @@ const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
 
 /** Whether the address belongs to a case study whose record names another, which is a fault of its own. */
 const isUnread = (path: string, { unreadCaseStudies }: Catalogue) =>
-  path.startsWith("/case-study/") && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
+  isCaseStudyPath(path) && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
 
 /** Why a fragment does not exist on a page of the site, or nothing. Unknown pages are not judged. */
 export function fragmentFault(

@@ -4,6 +4,7 @@ import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../content/fields";
 import { splitName } from "../../lib/citation/personName";
 import { slugOf } from "../../lib/slugOf";
 import { fold, inWords, squeeze } from "../../lib/text";
+import { citationKey } from "./citationKey";
 import type { BibliographyEntry, EntryField, Refusal } from "./bibliographyEntry";
 import { venueOfJournal, venueOfProceedings } from "./venueOf";
 
@@ -22,10 +23,6 @@ export interface ImportedPaper {
 }
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-/** Words that citation keys leave out. */
-const SMALL_WORDS = new Set(
-  "a an and as at by do for from how in is it of on or the to what with".split(" "),
-);
 /** Words by which a note is recognised as an award. */
 const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
@@ -48,20 +45,6 @@ function monthOf(text: string): number | undefined {
 /** The part of a paper's address that is made of its title. */
 export const slugOfTitle = (title: string): string =>
   slugOf(title.replace(/['’]/g, "")).slice(0, SLUG_MAX_LETTERS).replace(/-$/, "");
-
-const keyPart = (text: string) => slugOf(text).replace(/[^a-z0-9]/g, "");
-
-/** A citation key in the manner of the ACL Anthology: family name, year, first word of weight. */
-function keyFor(authors: readonly string[], year: number, title: string): string {
-  const [first = ""] = authors;
-  const { family } = splitName(first);
-  const words = fold(title).split(/[^\p{L}\p{N}]+/u);
-  const word = words.find((each) => each !== "" && !SMALL_WORDS.has(each)) ?? "";
-  return [family, authors.length > 2 ? "etal" : "", String(year), word]
-    .map(keyPart)
-    .filter((part) => part !== "")
-    .join("-");
-}
 
 const isKey = (key: string | null): key is string => key !== null && BIBKEY_PATTERN.test(key);
 
@@ -205,7 +188,7 @@ export function toPublication(
     ...(isAward && { award: note }),
     categories: [],
     ...(anthologyId !== undefined && { anthologyId }),
-    bibkey: isKey(entry.key) ? entry.key : keyFor(authors, year, title),
+    bibkey: isKey(entry.key) ? entry.key : citationKey(authors, String(year), title),
     full: {
       abstract: `${STILL_TO_BE_WRITTEN} two to four sentences in our own words on what ${who} show in this paper (${venue.conference}).`,
       lastUpdate: nowMs,

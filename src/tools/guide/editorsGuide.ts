@@ -9,6 +9,7 @@ import {
   aboutPath,
   applyPath,
   articlePath,
+  caseStudyPath,
   authorPath,
   contactsPath,
   cookiesPath,
@@ -33,7 +34,7 @@ export const GUIDE_FILE = "data/README.md";
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   Solution: [solutionPath("{id}")],
   Product: [productPath("{id}")],
-  CaseStudy: ["/case-study/{product}/{id}"],
+  CaseStudy: [caseStudyPath("{product}", "{id}")],
   Article: [articlePath("{id}")],
   Publication: [publicationPath("{prettyURL}")],
   Author: [authorPath("{id}")],

@@ -5,11 +5,13 @@ import { slugOf } from "../../lib/slugOf";
 import {
   applyPath,
   articlePath,
+  caseStudyPath,
   jobPath,
   productPath,
   publicationPath,
   solutionPath,
 } from "../../routes/paths";
+import { citationKey } from "../bibliography/citationKey";
 import type { Answers } from "./questions";
 import type { PicturePlace, Wash } from "./placeholderPictures";
 
@@ -39,16 +41,6 @@ const unwrittenHtml = (what: string) => `<p>${unwritten(what)}</p>`;
 const picture = (name: string) => `../images/${name}.jpg`;
 const mark = (slug: string, variant: "circle" | "topbar") =>
   `../images/marks/${slug}-${variant}.svg`;
-
-/** The last name, the year and a telling word: `lovelace-etal-2025-senses`. */
-function bibkeyOf(names: readonly string[], year: string, title: string): string {
-  const lastName = slugOf(names[0]?.split(" ").at(-1) ?? "").replaceAll("-", "");
-  const word =
-    slugOf(title)
-      .split("-")
-      .find((part) => part.length > 3) ?? "";
-  return [lastName, ...(names.length > 1 ? ["etal"] : []), year, word].join("-");
-}
 
 /**
  * A record of a kind as it begins: a draft, with what was answered in its places and a note in
@@ -202,7 +194,7 @@ export function draftRecord(
     }
     case "case-study": {
       const { product = "" } = answers;
-      const page = `/case-study/${product}/${slug}`;
+      const page = caseStudyPath(product, slug);
       const name = `case-${slug}`;
       const productTitle = surroundings.productTitles.get(product) ?? product;
       return {
@@ -278,7 +270,7 @@ export function draftRecord(
           address: unwritten("the place of the conference or publisher."),
           publisher: unwritten("the publisher."),
           categories: [],
-          bibkey: bibkeyOf(names, year, title),
+          bibkey: citationKey(names, year, title),
           full: {
             abstract: unwritten(
               `two to four sentences in our own words on what ${inWords(names)} show in this paper.`,

@@ -10,7 +10,7 @@ import { walkFields, type FieldVisit } from "../../content/check/walkFields";
 import { didYouMean, quoted } from "../../content/check/words";
 import { REDIRECTS_FILE, redirectsSchema } from "../../content/redirects";
 import type { Redirect } from "../../server/hostRules";
-import { applyPath, jobPath } from "../../routes/paths";
+import { applyPath, caseStudyPath, jobPath } from "../../routes/paths";
 import { recordKinds } from "../recordKinds";
 import { ToolError } from "../fileChanges";
 import { editTexts, type TextEdit } from "./editTexts";
@@ -69,10 +69,10 @@ function renamedPages(
     pages.set(applyPath(record.stem), applyPath(to));
   }
   if (kind === "product") {
-    const start = `/case-study/${record.stem}/`;
+    const start = caseStudyPath(record.stem, "");
     for (const { type, document } of records) {
       const url = type.kind === "case-study" ? textOf(document.value, "url") : undefined;
-      if (url?.startsWith(start)) pages.set(url, `/case-study/${to}/${url.slice(start.length)}`);
+      if (url?.startsWith(start)) pages.set(url, caseStudyPath(to, url.slice(start.length)));
     }
   }
   return pages;
