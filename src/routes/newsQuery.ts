@@ -12,6 +12,9 @@ export interface NewsQuery {
 /** Type keys in addresses, by the type's name in the records (AMB-17). */
 export const articleTypeKey = (type: string) => type.replaceAll(" ", "-");
 
+export const isFiltered = ({ search, types }: Pick<NewsQuery, "search" | "types">): boolean =>
+  search !== "" || types.length > 0;
+
 /** Reads the state from a query string; unknown types and odd offsets are ignored. */
 export function parseNewsQuery(search: string, knownTypes: readonly string[]): NewsQuery {
   const params = new URLSearchParams(search);
@@ -27,7 +30,7 @@ export function parseNewsQuery(search: string, knownTypes: readonly string[]): N
 /** Writes the address; `offset` is there only above 0 or with a filter (RT-18), commas stay readable. */
 export function newsListPath({ offset, search, types }: NewsQuery): string {
   const params: string[] = [];
-  if (offset > 0 || search !== "" || types.length > 0) params.push(`offset=${String(offset)}`);
+  if (offset > 0 || isFiltered({ search, types })) params.push(`offset=${String(offset)}`);
   if (search !== "") params.push(`search=${encodeURIComponent(search)}`);
   if (types.length > 0) params.push(`types=${types.map(encodeURIComponent).join(",")}`);
   return params.length === 0 ? newsPath : `${newsPath}?${params.join("&")}`;
