@@ -54,6 +54,13 @@ test.describe("on a phone", () => {
     expect((await boxOf(link)).y).toBeGreaterThan((await boxOf(heading)).bottom);
   });
 
+  test("cards follow the sentence above them where their buttons are hidden", async ({ page }) => {
+    await open(page, "/");
+    const card = page.getByRole("group", { name: "Products" }).getByRole("listitem");
+    const sentence = await boxOf(page.locator("h2#products + div"));
+    expect((await boxOf(card)).y - sentence.bottom).toBe(48);
+  });
+
   test("the arrow of a job stands beside its title, not beside its place", async ({ page }) => {
     await open(page, PAGE_KINDS.job);
     const row = page.getByRole("region", { name: "Other open jobs" }).getByRole("link");
