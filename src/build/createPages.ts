@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { authorSlug } from "../lib/authorSlug";
-import { pagesOf, type TemplateName } from "./pages";
+import { type PageRows, pagesOf, type TemplateName } from "./pages";
 import { makeSocialCards } from "./socialCards";
 import { writeMenus } from "./writeMenus";
 import { writeNewsCards } from "./writeNewsList";
@@ -13,6 +13,22 @@ interface Answer {
   data?: Queries.CreatePagesQuery;
   errors?: Error[];
 }
+
+const toPageRows = (data: Queries.CreatePagesQuery): PageRows => ({
+  solutions: data.solutions.nodes,
+  products: data.products.nodes,
+  caseStudies: data.caseStudies.nodes,
+  articles: data.articles.nodes,
+  publications: data.publications.nodes.map((publication) => ({
+    prettyURL: publication.prettyURL,
+    title: publication.paper.title,
+    year: publication.publicationYear,
+    authors: publication.authors.map(({ name, person }) => authorSlug(name, person)),
+    topics: publication.categories,
+  })),
+  jobs: data.jobs.nodes,
+  metadata: data.metadata.nodes,
+});
 
 /** Asks for the keys of all records and makes their pages; stops the build on any query error. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -76,21 +92,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     );
     return;
   }
-  const rows = {
-    solutions: data.solutions.nodes,
-    products: data.products.nodes,
-    caseStudies: data.caseStudies.nodes,
-    articles: data.articles.nodes,
-    publications: data.publications.nodes.map((publication) => ({
-      prettyURL: publication.prettyURL,
-      title: publication.paper.title,
-      year: publication.publicationYear,
-      authors: publication.authors.map(({ name, person }) => authorSlug(name, person)),
-      topics: publication.categories,
-    })),
-    jobs: data.jobs.nodes,
-    metadata: data.metadata.nodes,
-  };
+  const rows = toPageRows(data);
   // A build writes them last of all; `gatsby develop` has no such moment and comes here on every change.
   if (process.env.NODE_ENV === "development") {
     await writeMenus(graphql);

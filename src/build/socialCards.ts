@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "../artwork/cards/cardMaker";
 import type { Card } from "../artwork/cards/drawCard";
 import { isMarkId } from "../artwork/marks";
@@ -161,6 +161,29 @@ export async function cardWarnings(
   return lines;
 }
 
+/** Writes the cards of a build, and tells how many were new and what they leave out. */
+async function writeCardsWithReport(
+  cards: ReadonlyMap<string, Card>,
+  maker: CardMaker,
+  reporter: Reporter,
+): Promise<void> {
+  const timer = reporter.activityTimer("draw cards for social networks");
+  timer.start();
+  const folder = path.resolve("public", CARDS_PATH.slice(1));
+  const drawn = await writeCards([...cards.values()], maker, folder);
+  timer.setStatus(`${drawn} of ${cards.size} were new`);
+  timer.end();
+  for (const line of await cardWarnings(cards, maker)) reporter.warn(line);
+}
+
+const toPicture = (maker: CardMaker, card: Card): SocialPicture => ({
+  url: `${CARDS_PATH}/${fileName(maker, card)}`,
+  type: "image/jpeg",
+  width: SOCIAL_CARD_WIDTH_PX,
+  height: SOCIAL_CARD_HEIGHT_PX,
+  alt: socialCardCopy.alt(card.title),
+});
+
 /**
  * The pictures for social networks of pages that have none of their own, by path. A build draws
  * them before the pages that name them are made; `npm run develop` draws none, its tags name files
@@ -241,25 +264,6 @@ export async function makeSocialCards(
   const records = required(data, "The records for the cards");
   const cards = socialCardsOf(records);
   const maker = await openCardMaker(required(records.site, "Site").name);
-  if (isBuild) {
-    const timer = reporter.activityTimer("draw cards for social networks");
-    timer.start();
-    const folder = path.resolve("public", CARDS_PATH.slice(1));
-    const drawn = await writeCards([...cards.values()], maker, folder);
-    timer.setStatus(`${drawn} of ${cards.size} were new`);
-    timer.end();
-    for (const line of await cardWarnings(cards, maker)) reporter.warn(line);
-  }
-  return new Map(
-    [...cards].map(([page, card]) => [
-      page,
-      {
-        url: `${CARDS_PATH}/${fileName(maker, card)}`,
-        type: "image/jpeg",
-        width: SOCIAL_CARD_WIDTH_PX,
-        height: SOCIAL_CARD_HEIGHT_PX,
-        alt: socialCardCopy.alt(card.title),
-      },
-    ]),
-  );
+  if (isBuild) await writeCardsWithReport(cards, maker, reporter);
+  return new Map([...cards].map(([page, card]) => [page, toPicture(maker, card)]));
 }

@@ -18,6 +18,8 @@ import {
 import { sitemapPages } from "./sitemap";
 import { writePublicFile } from "./writePublicFile";
 
+type Records = Queries.SearchIndexQuery;
+
 /** The words of several HTML strings; what is not there is passed over. */
 const plain = (...parts: readonly (string | null | undefined)[]) =>
   parts.flatMap((part) => (part === null || part === undefined ? [] : toPlainText(part))).join(" ");
@@ -29,7 +31,7 @@ const blockTexts = (blocks: Titled) =>
   blocks.flatMap(({ title, description }) => [`${title}.`, description]);
 
 /** The pages that no record above lists, by their metadata; case studies also without any. */
-export function otherPages(data: Queries.SearchIndexQuery): SearchRows["pages"] {
+export function otherPages(data: Records): SearchRows["pages"] {
   const known = new Set([
     ...data.solutions.nodes.map(({ jsonId }) => solutionPath(jsonId)),
     ...data.products.nodes.map(({ jsonId }) => productPath(jsonId)),
@@ -73,6 +75,85 @@ export function otherPages(data: Queries.SearchIndexQuery): SearchRows["pages"] 
       })),
   ];
 }
+
+const solutionRows = ({ nodes }: Records["solutions"]): SearchRows["solutions"] =>
+  nodes.map(({ jsonId, title, senseNumber, menu, ...solution }) => ({
+    id: jsonId,
+    title,
+    senseNumber,
+    text: plain(
+      menu.description,
+      solution.main.header.subtitle,
+      solution.main.header.description,
+      ...blockTexts(solution.useCases),
+    ),
+    parts: solution.content.map(({ anchor, description, ...part }) => ({
+      anchor,
+      title: part.title,
+      text: plain(description),
+    })),
+  }));
+
+const productRows = ({ nodes }: Records["products"]): SearchRows["products"] =>
+  nodes.map(({ jsonId, title, shortDescription, ...product }) => ({
+    id: jsonId,
+    title,
+    summary: shortDescription,
+    text: plain(
+      product.header.subtitle,
+      product.header.content,
+      ...blockTexts(product.content),
+      product.modules.description,
+      ...blockTexts(product.modules.modules),
+      ...blockTexts(product.modules.useCases),
+      ...blockTexts(product.useCases),
+      ...blockTexts(product.goldUseCases),
+    ),
+  }));
+
+const paperRows = ({ nodes }: Records["publications"]): SearchRows["papers"] =>
+  nodes.map(({ prettyURL, paper, authors, full, ...publication }) => ({
+    prettyURL,
+    title: paper.title,
+    authors: authors.map(({ name, person }) => ({ name, slug: person })),
+    venue: publication.conference,
+    topics: publication.categories,
+    abstract: full.abstractText,
+  }));
+
+const articleRows = ({ nodes }: Records["articles"]): SearchRows["articles"] =>
+  nodes.map(({ jsonId, preview, full }) => ({
+    slug: jsonId,
+    title: preview.title,
+    text: plain(
+      ...new Set([preview.contentText, full?.shortContent]),
+      ...(full?.content ?? []).map(({ html }) => html),
+    ),
+  }));
+
+const jobRows = ({ nodes }: Records["jobs"]): SearchRows["jobs"] =>
+  nodes.map(({ prettyURL, title, place, summary, ...job }) => ({
+    prettyURL,
+    title,
+    place,
+    text: plain(summary, job.description, ...job.responsibilities, ...job.requirements),
+  }));
+
+/** The records as they are searched, their texts without markup. */
+const toSearchRows = (data: Records): SearchRows => ({
+  solutions: solutionRows(data.solutions),
+  products: productRows(data.products),
+  papers: paperRows(data.publications),
+  people: data.people.nodes.map(({ jsonId, name, spellings }) => ({
+    slug: jsonId,
+    name,
+    spellings,
+  })),
+  articles: articleRows(data.articles),
+  jobs: jobRows(data.jobs),
+  pages: otherPages(data),
+  listed: new Set(sitemapPages(data).map(({ path }) => path)),
+});
 
 /** Writes the index of the search; what the sitemap leaves out is left out here as well. */
 export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
@@ -251,67 +332,6 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
     }
   `);
   if (!data) throw new Error("The records could not be queried for the search index.");
-  const rows: SearchRows = {
-    solutions: data.solutions.nodes.map(({ jsonId, title, senseNumber, menu, ...solution }) => ({
-      id: jsonId,
-      title,
-      senseNumber,
-      text: plain(
-        menu.description,
-        solution.main.header.subtitle,
-        solution.main.header.description,
-        ...blockTexts(solution.useCases),
-      ),
-      parts: solution.content.map(({ anchor, description, ...part }) => ({
-        anchor,
-        title: part.title,
-        text: plain(description),
-      })),
-    })),
-    products: data.products.nodes.map(({ jsonId, title, shortDescription, ...product }) => ({
-      id: jsonId,
-      title,
-      summary: shortDescription,
-      text: plain(
-        product.header.subtitle,
-        product.header.content,
-        ...blockTexts(product.content),
-        product.modules.description,
-        ...blockTexts(product.modules.modules),
-        ...blockTexts(product.modules.useCases),
-        ...blockTexts(product.useCases),
-        ...blockTexts(product.goldUseCases),
-      ),
-    })),
-    papers: data.publications.nodes.map(({ prettyURL, paper, authors, full, ...publication }) => ({
-      prettyURL,
-      title: paper.title,
-      authors: authors.map(({ name, person }) => ({ name, slug: person })),
-      venue: publication.conference,
-      topics: publication.categories,
-      abstract: full.abstractText,
-    })),
-    people: data.people.nodes.map(({ jsonId, name, spellings }) => ({
-      slug: jsonId,
-      name,
-      spellings,
-    })),
-    articles: data.articles.nodes.map(({ jsonId, preview, full }) => ({
-      slug: jsonId,
-      title: preview.title,
-      text: plain(
-        ...new Set([preview.contentText, full?.shortContent]),
-        ...(full?.content ?? []).map(({ html }) => html),
-      ),
-    })),
-    jobs: data.jobs.nodes.map(({ prettyURL, title, place, summary, ...job }) => ({
-      prettyURL,
-      title,
-      place,
-      text: plain(summary, job.description, ...job.responsibilities, ...job.requirements),
-    })),
-    pages: otherPages(data),
-    listed: new Set(sitemapPages(data).map(({ path }) => path)),
-  };
-  writePublicFile(searchIndexPath, encodeSearchIndex(buildSearchIndex(rows, searchCopy)));
+  const index = buildSearchIndex(toSearchRows(data), searchCopy);
+  writePublicFile(searchIndexPath, encodeSearchIndex(index));
 }

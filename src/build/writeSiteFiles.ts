@@ -4,7 +4,7 @@ import { required } from "../lib/required";
 import { jsonFeedPath, rssPath } from "../routes/feeds";
 import { jobPath, productPath, publicationPath, solutionPath, articlePath } from "../routes/paths";
 import { absoluteUrl } from "../seo/headTags";
-import { feedsOf } from "./feeds/feedsOf";
+import { type FeedRecords, feedsOf } from "./feeds/feedsOf";
 import { toJsonFeed } from "./feeds/toJsonFeed";
 import { toRss } from "./feeds/toRss";
 import { llmsTxt } from "./siteFiles/llmsTxt";
@@ -13,6 +13,80 @@ import { securityTxt } from "./siteFiles/securityTxt";
 import { webManifest } from "./siteFiles/webManifest";
 import { llmsTxtPath, robotsPath, securityTxtPath, webManifestPath } from "../routes/siteFiles";
 import { writePublicFile } from "./writePublicFile";
+
+type Records = Queries.SiteFilesQuery;
+
+/** What llms.txt lists of the site, by section. */
+function toListedSections(records: Records, siteUrl: string) {
+  const url = (path: string) => absoluteUrl(siteUrl, path);
+  return [
+    {
+      title: "Solutions",
+      pages: records.solutions.nodes.map(({ jsonId, title, menu }) => ({
+        url: url(solutionPath(jsonId)),
+        title,
+        summary: menu.description,
+      })),
+    },
+    {
+      title: "Products",
+      pages: records.products.nodes.map(({ jsonId, title, shortDescription }) => ({
+        url: url(productPath(jsonId)),
+        title,
+        summary: shortDescription,
+      })),
+    },
+    {
+      title: "Papers",
+      pages: records.papers.nodes.map(({ prettyURL, paper, full }) => ({
+        url: url(publicationPath(prettyURL)),
+        title: paper.title,
+        summary: full.abstractText,
+      })),
+    },
+    {
+      title: "News",
+      pages: records.articles.nodes.map(({ jsonId, preview }) => ({
+        url: url(articlePath(jsonId)),
+        title: preview.title,
+        summary: preview.contentText,
+      })),
+    },
+    {
+      title: "Open jobs",
+      pages: records.jobs.nodes.map(({ prettyURL, title, summary }) => ({
+        url: url(jobPath(prettyURL)),
+        title,
+        summary,
+      })),
+    },
+  ];
+}
+
+const toFeedRecords = (
+  { articles, papers, jobs }: Records,
+  { name, language, addresses }: NonNullable<Records["site"]>,
+): FeedRecords => ({
+  site: { name, url: addresses.website, language },
+  articles: articles.nodes.map(({ jsonId, preview, ...article }) => ({
+    ...article,
+    slug: jsonId,
+    title: preview.title,
+    summary: preview.contentText,
+    image: preview.imageURL.publicURL,
+  })),
+  papers: papers.nodes.map((publication) => ({
+    prettyURL: publication.prettyURL,
+    title: publication.paper.title,
+    summary: publication.full.abstractText,
+    authors: publication.authors.map((author) => author.name),
+    topics: publication.categories,
+    year: publication.publicationYear,
+    month: publication.publicationMonth,
+    lastUpdate: publication.full.lastUpdate,
+  })),
+  jobs: jobs.nodes,
+});
 
 /** Writes the feeds and the files by which machines know the site; `builtAt` dates security.txt. */
 export async function writeSiteFiles(
@@ -101,91 +175,16 @@ export async function writeSiteFiles(
     }
   `);
   if (!data) throw new Error("The records could not be queried for the site's files.");
-  const { name, description, language, mode, addresses, colors } = required(data.site, "Site");
+  const site = required(data.site, "Site");
   const { general } = required(data.company, "Company");
-  const siteUrl = addresses.website;
-  const url = (path: string) => absoluteUrl(siteUrl, path);
+  const siteUrl = site.addresses.website;
+  const { theme: themeColor, background: backgroundColor } = site.colors;
 
-  writePublicFile(robotsPath, robotsTxt(siteUrl, isProduction(mode)));
+  writePublicFile(robotsPath, robotsTxt(siteUrl, isProduction(site.mode)));
   writePublicFile(securityTxtPath, securityTxt(siteUrl, general.email, builtAt));
-  writePublicFile(
-    webManifestPath,
-    webManifest({
-      name,
-      description,
-      language,
-      themeColor: colors.theme,
-      backgroundColor: colors.background,
-    }),
-  );
-  writePublicFile(
-    llmsTxtPath,
-    llmsTxt({ name, description }, [
-      {
-        title: "Solutions",
-        pages: data.solutions.nodes.map(({ jsonId, title, menu }) => ({
-          url: url(solutionPath(jsonId)),
-          title,
-          summary: menu.description,
-        })),
-      },
-      {
-        title: "Products",
-        pages: data.products.nodes.map(({ jsonId, title, shortDescription }) => ({
-          url: url(productPath(jsonId)),
-          title,
-          summary: shortDescription,
-        })),
-      },
-      {
-        title: "Papers",
-        pages: data.papers.nodes.map(({ prettyURL, paper, full }) => ({
-          url: url(publicationPath(prettyURL)),
-          title: paper.title,
-          summary: full.abstractText,
-        })),
-      },
-      {
-        title: "News",
-        pages: data.articles.nodes.map(({ jsonId, preview }) => ({
-          url: url(articlePath(jsonId)),
-          title: preview.title,
-          summary: preview.contentText,
-        })),
-      },
-      {
-        title: "Open jobs",
-        pages: data.jobs.nodes.map(({ prettyURL, title, summary }) => ({
-          url: url(jobPath(prettyURL)),
-          title,
-          summary,
-        })),
-      },
-    ]),
-  );
-
-  const feeds = feedsOf({
-    site: { name, url: siteUrl, language },
-    articles: data.articles.nodes.map(({ jsonId, preview, ...article }) => ({
-      ...article,
-      slug: jsonId,
-      title: preview.title,
-      summary: preview.contentText,
-      image: preview.imageURL.publicURL,
-    })),
-    papers: data.papers.nodes.map((publication) => ({
-      prettyURL: publication.prettyURL,
-      title: publication.paper.title,
-      summary: publication.full.abstractText,
-      authors: publication.authors.map((author) => author.name),
-      topics: publication.categories,
-      year: publication.publicationYear,
-      month: publication.publicationMonth,
-      lastUpdate: publication.full.lastUpdate,
-    })),
-    jobs: data.jobs.nodes,
-  });
-  for (const { feed, document } of feeds) {
+  writePublicFile(webManifestPath, webManifest({ ...site, themeColor, backgroundColor }));
+  writePublicFile(llmsTxtPath, llmsTxt(site, toListedSections(data, siteUrl)));
+  for (const { feed, document } of feedsOf(toFeedRecords(data, site))) {
     writePublicFile(rssPath(feed), toRss(document));
     writePublicFile(jsonFeedPath(feed), toJsonFeed(document));
   }
