@@ -3,6 +3,9 @@ import { quoted } from "./words";
 /** Deepest nesting that a record may have; far beyond any content type. */
 const DEEPEST = 100;
 
+/** How far a pattern looks ahead, in characters. */
+const LOOKAHEAD = 80;
+
 const WORDS_OF_JSON = ["true", "false", "null"];
 /** What people who know other languages write instead. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -27,233 +30,243 @@ class SyntaxStop extends Error {
  * missing comma or quote is named as such, at the place where it belongs. Nothing where all is well.
  */
 export function explainSyntax(text: string): { offset: number; message: string } | undefined {
-  let at = 0;
-  const lineOf = (offset: number) => String(text.slice(0, offset).split("\n").length);
-  const stop = (offset: number, message: string): never => {
-    throw new SyntaxStop(offset, message);
-  };
-
-  const skipBlanks = () => {
-    for (;;) {
-      const char = text[at];
-      if (char === " " || char === "\n" || char === "\r" || char === "\t") at += 1;
-      else if (char === "/" && /[/*]/.test(text[at + 1] ?? "")) {
-        stop(at, "JSON has no comments; remove it");
-      } else if (char !== undefined && /[\s\u200b\ufeff]/u.test(char)) {
-        const code = char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-        stop(at, `an unusual blank (U+${code}) stands outside the quotes; replace it by a space`);
-      } else return;
-    }
-  };
-
-  const wordAt = (offset: number) =>
-    /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(text.slice(offset, offset + 80))?.[0];
-
-  const readText = (isName = false): string => {
-    const start = at;
-    const unclosedName = () => /^"([^"\s:]+)\s*:/.exec(text.slice(start, start + 80))?.[1];
-    at += 1;
-    for (;;) {
-      const char = text[at];
-      if (char === undefined || char === "\n" || char === "\r") {
-        const name = isName ? unclosedName() : undefined;
-        stop(
-          start,
-          name === undefined
-            ? 'a closing quote (") is missing for this text; a line break inside text is written \\n'
-            : `a closing quote (") is missing after ${name}`,
-        );
-      } else if (char === '"') {
-        at += 1;
-        return text.slice(start + 1, at - 1);
-      } else if (char === "\\") {
-        const escape = /^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(text.slice(at, at + 6))?.[0];
-        if (escape === undefined) {
-          return stop(
-            at,
-            `"${text.slice(at, at + 2)}" means nothing in JSON; a backslash is written \\\\`,
-          );
-        }
-        at += escape.length;
-      } else if (char < " ") {
-        stop(
-          at,
-          char === "\t"
-            ? "a tab inside text is written \\t"
-            : "a control character stands inside text; remove it",
-        );
-      } else at += 1;
-    }
-  };
-
-  const otherQuote = () => {
-    if (/['`‘’“”„«»]/.test(text[at] ?? "")) {
-      stop(at, `use straight double quotes ("), not ${text[at] ?? ""}`);
-    }
-  };
-
-  const readValue = (depth: number, opener: number, afterComma: number): void => {
-    if (depth > DEEPEST)
-      stop(at, `lists and objects stand in each other more than ${String(DEEPEST)} deep`);
-    const char = text[at];
-    const end = text[opener] === "[" ? "]" : "}";
-    if (char === undefined) {
-      stop(
-        text.length,
-        `the file ends too early: "${end}" is missing for the "${text[opener] ?? ""}" of line ${lineOf(opener)}`,
-      );
-    } else if (char === '"') readText();
-    else if (char === "{") readObject(depth + 1);
-    else if (char === "[") readList(depth + 1);
-    else if (char === ",") stop(at, "a comma too many, or a value is missing before it");
-    else if (char === "]" || char === "}") {
-      if (afterComma >= 0) stop(afterComma, "a comma too many: nothing follows it");
-      stop(at, "a value is missing here");
-    } else if (/[-+.\d]/.test(char)) {
-      const written = /^[-+.\w]+/.exec(text.slice(at, at + 80))?.[0] ?? char;
-      if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(written)) {
-        stop(
-          at,
-          `${quoted(written)} is not a number that JSON knows; text must stand in double quotes`,
-        );
-      }
-      at += written.length;
-    } else {
-      otherQuote();
-      const word = wordAt(at);
-      if (word === undefined) return stop(at, `${quoted(char)} is not the start of a value`);
-      if (!WORDS_OF_JSON.includes(word)) {
-        const lower = word.toLowerCase();
-        const meant = WORDS_OF_JSON.includes(lower) ? lower : OTHER_WORDS[lower];
-        stop(
-          at,
-          meant === undefined
-            ? `an opening quote (") is missing before ${word}`
-            : `${quoted(word)} is not a word of JSON; write ${meant}`,
-        );
-      }
-      at += word.length;
-    }
-  };
-
-  /** After a value: stops unless a comma or the end of the list or object follows. */
-  const readSeparator = (end: "]" | "}", opener: number, valueStart: number): "next" | "end" => {
-    const valueEnd = at;
-    skipBlanks();
-    const char = text[at];
-    if (char === ",") {
-      at += 1;
-      return "next";
-    }
-    if (char === end) {
-      at += 1;
-      return "end";
-    }
-    const opened = `"${text[opener] ?? ""}" of line ${lineOf(opener)}`;
-    if (char === undefined)
-      return stop(text.length, `the file ends too early: "${end}" is missing for the ${opened}`);
-    if (char === "]" || char === "}")
-      return stop(at, `"${char}" stands where "${end}" must close the ${opened}`);
-    if (text[valueStart] === '"' && at === valueEnd) {
-      return stop(valueEnd - 1, 'the text ends here; a quote inside text is written \\"');
-    }
-    if (char === ":") return stop(at, "a colon stands where a comma or the end is expected");
-    return stop(valueEnd, "a comma (,) is missing here");
-  };
-
-  const readList = (depth: number): void => {
-    const opener = at;
-    at += 1;
-    skipBlanks();
-    if (text[at] === "]") {
-      at += 1;
-      return;
-    }
-    let comma = -1;
-    for (;;) {
-      skipBlanks();
-      const start = at;
-      readValue(depth, opener, comma);
-      if (readSeparator("]", opener, start) === "end") return;
-      comma = at - 1;
-    }
-  };
-
-  const readKey = (opener: number, comma: number): void => {
-    const char = text[at];
-    if (char === '"') {
-      const key = readText(true);
-      const keyEnd = at;
-      skipBlanks();
-      if (text[at] === ":") {
-        at += 1;
-        return;
-      }
-      if (/:\s*$/.test(key))
-        stop(keyEnd - 1, `a closing quote (") is missing after ${key.replace(/:\s*$/, "")}`);
-      stop(keyEnd, `a colon (:) is missing after ${quoted(key)}`);
-    }
-    if (char === undefined) {
-      stop(
-        text.length,
-        `the file ends too early: "}" is missing for the "{" of line ${lineOf(opener)}`,
-      );
-    }
-    if (char === "}" && comma >= 0) stop(comma, "a comma too many: nothing follows it");
-    if (char === ",") stop(at, "a comma too many");
-    otherQuote();
-    const word = wordAt(at);
-    if (word === undefined)
-      return stop(at, `a field's name in double quotes is expected, not ${quoted(char ?? "")}`);
-    const hasClosingQuote = text[at + word.length] === '"';
-    stop(
-      at,
-      hasClosingQuote
-        ? `an opening quote (") is missing before ${word}`
-        : `a field's name must stand in double quotes: write ${quoted(word)}`,
-    );
-  };
-
-  const readObject = (depth: number): void => {
-    const opener = at;
-    at += 1;
-    skipBlanks();
-    if (text[at] === "}") {
-      at += 1;
-      return;
-    }
-    let comma = -1;
-    for (;;) {
-      skipBlanks();
-      readKey(opener, comma);
-      skipBlanks();
-      const start = at;
-      readValue(depth, opener, -1);
-      if (readSeparator("}", opener, start) === "end") return;
-      comma = at - 1;
-    }
-  };
-
   try {
-    skipBlanks();
-    if (at === text.length)
-      return { offset: 0, message: "the file is empty; a record is an object in braces: { … }" };
-    const start = at;
-    readValue(0, 0, -1);
-    const end = at;
-    skipBlanks();
-    if (at < text.length) {
-      const extra = text[at] ?? "";
-      if (extra === "}" || extra === "]") stop(at, `"${extra}" closes nothing; remove it`);
-      if (text[start] !== "{") stop(start, "a record is an object in braces: { … }");
-      stop(
-        end,
-        `the record ends here, but ${quoted(extra)} follows; remove what follows, or one "}" before it`,
-      );
-    }
+    readRecord(text);
     return undefined;
   } catch (error) {
     if (error instanceof SyntaxStop) return { offset: error.offset, message: error.message };
     throw error;
   }
+}
+
+// Each of the functions that read takes the offset where its part of the text begins and returns the
+// one behind it; where the part is no JSON, it throws.
+
+function readRecord(text: string): void {
+  const start = skipBlanks(text, 0);
+  if (start === text.length)
+    throw new SyntaxStop(0, "the file is empty; a record is an object in braces: { … }");
+  const end = readValue(text, start, { opener: start, depth: 0 });
+  const next = skipBlanks(text, end);
+  const extra = text[next];
+  if (extra === undefined) return;
+  if (extra === "}" || extra === "]")
+    throw new SyntaxStop(next, `"${extra}" closes nothing; remove it`);
+  if (text[start] !== "{") throw new SyntaxStop(start, "a record is an object in braces: { … }");
+  throw new SyntaxStop(
+    end,
+    `the record ends here, but ${quoted(extra)} follows; remove what follows, or one "}" before it`,
+  );
+}
+
+function skipBlanks(text: string, start: number): number {
+  let at = start;
+  while (/[ \n\r\t]/.test(text[at] ?? "")) at += 1;
+  const char = text[at] ?? "";
+  if (char === "/" && /[/*]/.test(text[at + 1] ?? ""))
+    throw new SyntaxStop(at, "JSON has no comments; remove it");
+  if (/[\s\u200b\ufeff]/u.test(char)) {
+    const code = char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    throw new SyntaxStop(
+      at,
+      `an unusual blank (U+${code}) stands outside the quotes; replace it by a space`,
+    );
+  }
+  return at;
+}
+
+/** The list or object that a value stands in. */
+interface Container {
+  /** Where its opening bracket stands. */
+  opener: number;
+  /** How many lists and objects are open, this one included. */
+  depth: number;
+  /** In a list, where the comma before the value stands; in an object a name comes between. */
+  comma?: number | undefined;
+}
+
+function readValue(text: string, start: number, { opener, depth, comma }: Container): number {
+  if (depth > DEEPEST)
+    throw new SyntaxStop(start, `lists and objects stand in each other more than ${DEEPEST} deep`);
+  const char = text[start];
+  switch (char) {
+    case undefined:
+      throw earlyEnd(text, opener);
+    case '"':
+      return readText(text, start);
+    case "{":
+    case "[":
+      return readContainer(text, start, depth + 1);
+    case ",":
+      throw new SyntaxStop(start, "a comma too many, or a value is missing before it");
+    case "]":
+    case "}":
+      throw comma === undefined
+        ? new SyntaxStop(start, "a value is missing here")
+        : new SyntaxStop(comma, "a comma too many: nothing follows it");
+    default:
+      return /[-+.\d]/.test(char) ? readNumber(text, start) : readWord(text, start);
+  }
+}
+
+function readContainer(text: string, opener: number, depth: number): number {
+  const isList = text[opener] === "[";
+  const closer = closerOf(text, opener);
+  let at = skipBlanks(text, opener + 1);
+  if (text[at] === closer) return at + 1;
+  let comma: number | undefined;
+  for (;;) {
+    const start = isList ? at : skipBlanks(text, readKey(text, at, opener, comma));
+    const end = readValue(text, start, { opener, depth, comma: isList ? comma : undefined });
+    at = skipBlanks(text, end);
+    if (text[at] === closer) return at + 1;
+    if (text[at] !== ",") throw separatorFault(text, opener, start, end);
+    comma = at;
+    at = skipBlanks(text, comma + 1);
+  }
+}
+
+/** Reads a field's name and the colon after it. */
+function readKey(text: string, start: number, opener: number, comma: number | undefined): number {
+  if (text[start] !== '"') throw keyFault(text, start, opener, comma);
+  const end = readText(text, start, true);
+  const next = skipBlanks(text, end);
+  if (text[next] === ":") return next + 1;
+  const key = text.slice(start + 1, end - 1);
+  const beforeColon = key.replace(/:\s*$/, "");
+  throw beforeColon === key
+    ? new SyntaxStop(end, `a colon (:) is missing after ${quoted(key)}`)
+    : new SyntaxStop(end - 1, `a closing quote (") is missing after ${beforeColon}`);
+}
+
+/** Reads what stands in quotes: a field's name or a value. */
+function readText(text: string, start: number, isName = false): number {
+  let at = start + 1;
+  for (;;) {
+    const char = text[at];
+    if (char === undefined || char === "\n" || char === "\r")
+      throw unclosedText(text, start, isName);
+    if (char === '"') return at + 1;
+    if (char === "\\") at += escapeAt(text, at).length;
+    else if (char < " ") {
+      throw new SyntaxStop(
+        at,
+        char === "\t"
+          ? "a tab inside text is written \\t"
+          : "a control character stands inside text; remove it",
+      );
+    } else at += 1;
+  }
+}
+
+function readNumber(text: string, start: number): number {
+  const written = matchAt(/^[-+.\w]+/, text, start)?.[0] ?? "";
+  if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(written)) {
+    throw new SyntaxStop(
+      start,
+      `${quoted(written)} is not a number that JSON knows; text must stand in double quotes`,
+    );
+  }
+  return start + written.length;
+}
+
+/** Reads a value that is neither in quotes or brackets nor a number. */
+function readWord(text: string, start: number): number {
+  const word = wordAt(text, start);
+  if (word === undefined)
+    throw new SyntaxStop(start, `${quoted(text[start] ?? "")} is not the start of a value`);
+  if (WORDS_OF_JSON.includes(word)) return start + word.length;
+  const lower = word.toLowerCase();
+  const meant = WORDS_OF_JSON.includes(lower) ? lower : OTHER_WORDS[lower];
+  throw new SyntaxStop(
+    start,
+    meant === undefined
+      ? `an opening quote (") is missing before ${word}`
+      : `${quoted(word)} is not a word of JSON; write ${meant}`,
+  );
+}
+
+const matchAt = (pattern: RegExp, text: string, offset: number) =>
+  pattern.exec(text.slice(offset, offset + LOOKAHEAD));
+
+/** The word that begins at an offset, if one does; throws where a quote of another kind stands there. */
+function wordAt(text: string, offset: number): string | undefined {
+  const char = text[offset] ?? "";
+  if (/['`‘’“”„«»]/.test(char))
+    throw new SyntaxStop(offset, `use straight double quotes ("), not ${char}`);
+  return matchAt(/^[\p{L}_$][\p{L}\p{N}_$-]*/u, text, offset)?.[0];
+}
+
+function escapeAt(text: string, offset: number): string {
+  const escape = matchAt(/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/, text, offset)?.[0];
+  if (escape !== undefined) return escape;
+  const written = text.slice(offset, offset + 2);
+  throw new SyntaxStop(offset, `"${written}" means nothing in JSON; a backslash is written \\\\`);
+}
+
+const closerOf = (text: string, opener: number) => (text[opener] === "[" ? "]" : "}");
+
+/** An opening bracket in words. */
+function openerWords(text: string, opener: number): string {
+  const line = text.slice(0, opener).split("\n").length;
+  return `"${text[opener] ?? ""}" of line ${line}`;
+}
+
+const earlyEnd = (text: string, opener: number) =>
+  new SyntaxStop(
+    text.length,
+    `the file ends too early: "${closerOf(text, opener)}" is missing for the ${openerWords(text, opener)}`,
+  );
+
+/** Why neither a comma nor the end of the list or object follows a value. */
+function separatorFault(text: string, opener: number, start: number, end: number): SyntaxStop {
+  const next = skipBlanks(text, end);
+  const char = text[next];
+  if (char === undefined) return earlyEnd(text, opener);
+  if (char === "]" || char === "}") {
+    const closer = closerOf(text, opener);
+    const opened = openerWords(text, opener);
+    return new SyntaxStop(next, `"${char}" stands where "${closer}" must close the ${opened}`);
+  }
+  if (text[start] === '"' && next === end)
+    return new SyntaxStop(end - 1, 'the text ends here; a quote inside text is written \\"');
+  if (char === ":")
+    return new SyntaxStop(next, "a colon stands where a comma or the end is expected");
+  return new SyntaxStop(end, "a comma (,) is missing here");
+}
+
+/** Why no field's name in double quotes begins where one must. */
+function keyFault(
+  text: string,
+  start: number,
+  opener: number,
+  comma: number | undefined,
+): SyntaxStop {
+  const char = text[start];
+  if (char === undefined) return earlyEnd(text, opener);
+  if (char === "}" && comma !== undefined)
+    return new SyntaxStop(comma, "a comma too many: nothing follows it");
+  if (char === ",") return new SyntaxStop(start, "a comma too many");
+  const word = wordAt(text, start);
+  if (word === undefined)
+    return new SyntaxStop(
+      start,
+      `a field's name in double quotes is expected, not ${quoted(char)}`,
+    );
+  return new SyntaxStop(
+    start,
+    text[start + word.length] === '"'
+      ? `an opening quote (") is missing before ${word}`
+      : `a field's name must stand in double quotes: write ${quoted(word)}`,
+  );
+}
+
+function unclosedText(text: string, start: number, isName: boolean): SyntaxStop {
+  const name = isName ? matchAt(/^"([^"\s:]+)\s*:/, text, start)?.[1] : undefined;
+  return new SyntaxStop(
+    start,
+    name === undefined
+      ? 'a closing quote (") is missing for this text; a line break inside text is written \\n'
+      : `a closing quote (") is missing after ${name}`,
+  );
 }

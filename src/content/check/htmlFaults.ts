@@ -1,4 +1,5 @@
-import { allowedAttributes, allowedSchemes, allowedTags, toPlainText } from "../html";
+import { allowedTags, toPlainText } from "../html";
+import { readAttributes } from "./readAttributes";
 import { isSeen } from "./readText";
 import { didYouMean, eitherOf, quoted } from "./words";
 
@@ -98,19 +99,10 @@ const INNER: Readonly<Record<string, string>> = {
   tr: "<td>",
 };
 
-/** Forms of attribute values that have one. */
-const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: string }>> = {
-  lang: { pattern: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, example: "it" },
-  dir: { pattern: /^(?:ltr|rtl|auto)$/, example: "rtl" },
-  scope: { pattern: /^(?:col|row|colgroup|rowgroup)$/, example: "col" },
-};
-
 const TAG =
   /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
-const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-
-/** Entities of addresses; others do not occur in them. */
-const decoded = (value: string) => value.replace(/&amp;/g, "&").replace(/&#38;/g, "&");
+/** Tags without an end. */
+const VOID: ReadonlySet<string> = new Set(["br", "img"]);
 
 /** A table's corner or a fact that nobody knows. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["td", "th"]);
@@ -118,15 +110,25 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["td", "th"]);
 /** Whether an HTML string shows anything. */
 const hasWords = (html: string) => isSeen(toPlainText(html));
 
-const mentionsScript = (href: string) => /^\s*(?:javascript|data|vbscript):/i.test(href);
-
 /** A tag that waits for its end. */
 interface OpenTag {
   tag: string;
   offset: number;
   /** Where its content begins. */
   contentOffset: number;
+  /** Whether the place of another tag has shown already that it must be closed. */
   isTold: boolean;
+}
+
+/** What has been read of an HTML string so far. */
+interface Reading extends HtmlReading {
+  html: string;
+  /** From the outermost to the innermost. */
+  open: OpenTag[];
+  /** Tags that were closed by another's end; their own end, when it comes, is no second fault. */
+  crossed: string[];
+  /** Of tags without words in each other, the outermost. */
+  empty: TextFault[];
 }
 
 /**
@@ -134,174 +136,148 @@ interface OpenTag {
  * that are not closed, cross each other or stand in the wrong place, each where its tag begins.
  */
 export function readHtml(html: string): HtmlReading {
-  const faults: TextFault[] = [];
-  const links: HtmlReading["links"] = [];
-  /** A tag that must be closed before another is told there, and not once more where it is found open. */
-  const open: OpenTag[] = [];
-  /** Of tags without words in each other, the outermost. */
-  let empty: TextFault[] = [];
-  /** Tags that were closed by another's end; their own end, when it comes, is no second fault. */
-  const crossed: string[] = [];
+  const reading: Reading = { html, faults: [], links: [], open: [], crossed: [], empty: [] };
+  const { faults, links, open } = reading;
   let at = 0;
-  /** Where the tag begins that is being read. */
-  let next = 0;
-
-  const tell = (message: string, offset = next) => {
-    faults.push({ message, offset });
-  };
-
-  const readAttributes = (tag: string, written: string) => {
-    const seen = new Set<string>();
-    for (const [, name = "", double, single, bare] of written.matchAll(ATTRIBUTE)) {
-      const attribute = name.toLowerCase();
-      const value = double ?? single ?? bare ?? "";
-      const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
-      if (seen.has(attribute)) tell(`<${tag}> has ${attribute} twice; keep one`);
-      seen.add(attribute);
-      if (!allowed.includes(attribute)) {
-        const instead =
-          attribute === "target" || attribute === "rel"
-            ? "remove it, the site decides what opens a new tab"
-            : `<${tag}> may have ${eitherOf(allowed)}`;
-        tell(`${quoted(attribute)} is not allowed in <${tag}>; ${instead}`);
-        continue;
-      }
-      const form = ATTRIBUTE_FORMS[attribute];
-      if (form && !form.pattern.test(value)) {
-        tell(
-          `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${form.example}"`,
-        );
-      }
-      if (attribute === "href") readHref(decoded(value.trim()));
-    }
-    if (tag === "a" && !seen.has("href")) tell('<a> leads nowhere; give it an href="…"');
-  };
-
-  const readHref = (href: string) => {
-    const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(href)?.[1]?.toLowerCase();
-    const isAllowed = allowedSchemes.some((name) => name === scheme);
-    if (href === "") tell('<a> leads nowhere; fill its href="…"');
-    else if (scheme !== undefined && !isAllowed) {
-      tell(
-        mentionsScript(href) || scheme !== "http"
-          ? `links to ${scheme}: are not allowed; use ${eitherOf(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`
-          : `${quoted(href)} is not encrypted; write https://`,
-      );
-    } else links.push({ address: href, offset: next });
-  };
-
-  const tellOutside = (what: string, offset = next) => {
-    const outer = open.at(-1)?.tag ?? "";
-    const inner = INNER[outer];
-    if (inner !== undefined)
-      tell(`${what} cannot stand directly in <${outer}>; put it into ${inner}`, offset);
-  };
-
-  const tellStrayWords = () => {
-    const words = html.slice(at, next);
-    if (hasWords(words)) tellOutside(quoted(words.trim()), at + words.search(/\S/));
-  };
-
-  const openTag = (tag: string, attributes: string, contentOffset: number) => {
-    if (!ALLOWED.has(tag)) {
-      const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
-      const instead = INSTEAD[tag];
-      if (instead !== undefined) tell(`<${tag}> is not allowed; ${instead}`);
-      else tell(`<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`);
-    } else {
-      readAttributes(tag, attributes);
-      const parents = PARENTS[tag];
-      const outer = open.at(-1);
-      const parent = outer?.tag;
-      if (outer && parents && parent === tag) {
-        tell(
-          `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`,
-          outer.offset,
-        );
-        outer.isTold = true;
-      } else if (parents && !parents.includes(parent ?? "")) {
-        tell(`<${tag}> must stand directly in ${eitherOf(parents.map((name) => `<${name}>`))}`);
-      } else if (BLOCKS.has(tag) && outer && WORDS_ONLY.has(outer.tag)) {
-        tell(`<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`);
-        outer.isTold = true;
-      } else if (parents === undefined) tellOutside(`<${tag}>`);
-      const link = tag === "a" ? open.find((ancestor) => ancestor.tag === "a") : undefined;
-      if (link) {
-        tell("<a> cannot stand in <a>; close the first before it");
-        link.isTold = true;
-      }
-    }
-    if (tag !== "br" && tag !== "img")
-      open.push({ tag, offset: next, contentOffset, isTold: false });
-  };
-
-  const tellEmpty = ({ tag, offset, contentOffset }: OpenTag) => {
-    const isFaulty = faults.some((fault) => fault.offset >= offset);
-    if (isFaulty || MAY_BE_EMPTY.has(tag) || hasWords(html.slice(contentOffset, next))) return;
-    empty = empty.filter((fault) => fault.offset < offset);
-    empty.push({ message: `<${tag}> holds no words; write some or remove it`, offset });
-  };
-
-  const closeTag = (tag: string) => {
-    if (tag === "br") {
-      tell("write <br>, not </br>");
-      return;
-    }
-    const place = open.findLastIndex((outer) => outer.tag === tag);
-    if (place === -1 && crossed.includes(tag)) {
-      crossed.splice(crossed.indexOf(tag), 1);
-      return;
-    }
-    if (place === -1) {
-      tell(`</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
-      return;
-    }
-    const inner = open.slice(place + 1);
-    for (const { tag: name, offset, isTold } of inner) {
-      crossed.push(name);
-      if (!isTold) tell(`<${name}> is not closed before </${tag}>; write </${name}> first`, offset);
-    }
-    const closed = open[place];
-    if (closed !== undefined) tellEmpty(closed);
-    open.length = place;
-  };
-
-  while (at < html.length) {
-    next = html.indexOf("<", at);
-    if (next === -1) break;
-    tellStrayWords();
-    const rest = html.slice(next);
-    const tag = TAG.exec(rest);
-    if (rest.startsWith("<!--")) {
-      tell("comments are not allowed; remove <!-- … -->");
-      const end = html.indexOf("-->", next);
-      at = end === -1 ? html.length : end + 3;
-    } else if (tag) {
-      const [whole, slash, name = "", attributes = "", selfClosing] = tag;
-      const lower = name.toLowerCase();
-      if (slash === "/") closeTag(lower);
-      else {
-        openTag(lower, attributes, next + whole.length);
-        if (selfClosing === "/" && lower !== "br" && lower !== "img") {
-          tell(`<${lower}/> does not close itself; write <${lower}>…</${lower}>`);
-          open.pop();
-        }
-      }
-      at = next + whole.length;
-    } else if (/^<\/?[a-zA-Z]/.test(rest)) {
-      tell(`the tag ${quoted(rest.slice(0, 20))} is not complete; look for a missing > or quote`);
-      // What follows cannot be told apart any more, so that further faults would only be echoes.
-      return { faults, links };
-    } else {
-      tell(`a bare < stands in ${quoted(rest.slice(0, 20))}; write &lt;`);
-      at = next + 1;
-    }
+  for (let next = html.indexOf("<"); next !== -1; next = html.indexOf("<", at)) {
+    tellStrayWords(reading, at, next);
+    const end = readMarkup(reading, next);
+    // What follows cannot be told apart any more, so that further faults would only be echoes.
+    if (end === undefined) return { faults, links };
+    at = end;
   }
-  for (const { tag, offset, isTold } of open)
-    if (!isTold) tell(`<${tag}> is not closed; write </${tag}> where it ends`, offset);
-  if (faults.length + empty.length === 0 && html.trim() !== "" && !hasWords(html))
-    tell("no words stand here; write some", 0);
-  return { faults: [...faults, ...empty], links };
+  for (const { tag, offset, isTold } of open) {
+    if (!isTold)
+      faults.push({ message: `<${tag}> is not closed; write </${tag}> where it ends`, offset });
+  }
+  faults.push(...reading.empty);
+  if (faults.length === 0 && html.trim() !== "" && !hasWords(html))
+    faults.push({ message: "no words stand here; write some", offset: 0 });
+  return { faults, links };
+}
+
+/** Reads what begins with `<` and returns where it ends, or nothing where that cannot be told. */
+function readMarkup(reading: Reading, offset: number): number | undefined {
+  const { html, faults } = reading;
+  const rest = html.slice(offset);
+  if (rest.startsWith("<!--")) {
+    faults.push({ message: "comments are not allowed; remove <!-- … -->", offset });
+    const end = html.indexOf("-->", offset);
+    return end === -1 ? html.length : end + 3;
+  }
+  const written = TAG.exec(rest);
+  if (written) {
+    const [whole, slash, name = "", attributes = "", selfClosing] = written;
+    const tag = name.toLowerCase();
+    const end = offset + whole.length;
+    const opened = { tag, offset, contentOffset: end, isTold: false };
+    if (slash === "/") closeTag(reading, tag, offset);
+    else openTag(reading, opened, attributes, selfClosing === "/");
+    return end;
+  }
+  const excerpt = quoted(rest.slice(0, 20));
+  if (/^<\/?[a-zA-Z]/.test(rest)) {
+    const message = `the tag ${excerpt} is not complete; look for a missing > or quote`;
+    faults.push({ message, offset });
+    return undefined;
+  }
+  faults.push({ message: `a bare < stands in ${excerpt}; write &lt;`, offset });
+  return offset + 1;
+}
+
+function openTag(reading: Reading, opened: OpenTag, attributes: string, closesItself: boolean) {
+  const { faults, links, open } = reading;
+  const { tag, offset } = opened;
+  if (ALLOWED.has(tag)) {
+    const { messages, addresses } = readAttributes(tag, attributes);
+    faults.push(...messages.map((message) => ({ message, offset })));
+    links.push(...addresses.map((address) => ({ address, offset })));
+    tellPlace(reading, tag, offset);
+  } else faults.push({ message: refusal(tag), offset });
+  if (VOID.has(tag)) return;
+  if (closesItself) {
+    const message = `<${tag}/> does not close itself; write <${tag}>…</${tag}>`;
+    faults.push({ message, offset });
+  } else open.push(opened);
+}
+
+/** Why a tag is not allowed, and what to write instead. */
+function refusal(tag: string): string {
+  const instead = INSTEAD[tag];
+  if (instead !== undefined) return `<${tag}> is not allowed; ${instead}`;
+  const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
+  return `<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`;
+}
+
+/** Tells where an allowed tag cannot stand in those that are open. */
+function tellPlace(reading: Reading, tag: string, offset: number) {
+  const { faults, open } = reading;
+  const parents = PARENTS[tag];
+  const outer = open.at(-1);
+  if (outer && parents && outer.tag === tag) {
+    const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
+    faults.push({ message, offset: outer.offset });
+    outer.isTold = true;
+  } else if (parents && !parents.includes(outer?.tag ?? "")) {
+    const allowed = eitherOf(parents.map((name) => `<${name}>`));
+    faults.push({ message: `<${tag}> must stand directly in ${allowed}`, offset });
+  } else if (outer && BLOCKS.has(tag) && WORDS_ONLY.has(outer.tag)) {
+    const message = `<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`;
+    faults.push({ message, offset });
+    outer.isTold = true;
+  } else if (parents === undefined) tellOutside(reading, `<${tag}>`, offset);
+  const link = tag === "a" ? open.find((ancestor) => ancestor.tag === "a") : undefined;
+  if (link) {
+    faults.push({ message: "<a> cannot stand in <a>; close the first before it", offset });
+    link.isTold = true;
+  }
+}
+
+/** Tells what stands directly in a list or table, not in one of its items or cells. */
+function tellOutside({ faults, open }: Reading, what: string, offset: number) {
+  const outer = open.at(-1)?.tag ?? "";
+  const inner = INNER[outer];
+  if (inner === undefined) return;
+  faults.push({
+    message: `${what} cannot stand directly in <${outer}>; put it into ${inner}`,
+    offset,
+  });
+}
+
+function tellStrayWords(reading: Reading, start: number, end: number) {
+  const words = reading.html.slice(start, end);
+  if (hasWords(words)) tellOutside(reading, quoted(words.trim()), start + words.search(/\S/));
+}
+
+function closeTag(reading: Reading, tag: string, offset: number) {
+  const { faults, open, crossed } = reading;
+  if (tag === "br") {
+    faults.push({ message: "write <br>, not </br>", offset });
+    return;
+  }
+  const place = open.findLastIndex((outer) => outer.tag === tag);
+  const [closed, ...inner] = place === -1 ? [] : open.splice(place);
+  if (closed === undefined) {
+    const message = `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`;
+    if (crossed.includes(tag)) crossed.splice(crossed.indexOf(tag), 1);
+    else faults.push({ message, offset });
+    return;
+  }
+  for (const { tag: name, offset: start, isTold } of inner) {
+    const message = `<${name}> is not closed before </${tag}>; write </${name}> first`;
+    crossed.push(name);
+    if (!isTold) faults.push({ message, offset: start });
+  }
+  tellEmpty(reading, closed, offset);
+}
+
+function tellEmpty(reading: Reading, { tag, offset, contentOffset }: OpenTag, end: number) {
+  const { html, faults } = reading;
+  const isFaulty = faults.some((fault) => fault.offset >= offset);
+  if (isFaulty || MAY_BE_EMPTY.has(tag) || hasWords(html.slice(contentOffset, end))) return;
+  const message = `<${tag}> holds no words; write some or remove it`;
+  reading.empty = reading.empty.filter((fault) => fault.offset < offset);
+  reading.empty.push({ message, offset });
 }
 
 /** What makes a text without markup look as if it had some, or nothing. */

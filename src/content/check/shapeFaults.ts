@@ -85,9 +85,19 @@ function typeMessage(expected: string, value: JsonValue, isOptional: boolean): s
   ) {
     return `must be true or false; write ${value.trim().toLowerCase()} without quotes`;
   }
+  if (expected === "int" && typeof value === "number")
+    return `must be a whole number, not ${String(value)}`;
   if (expected === "array") return `must be a list in square brackets, not ${kindOf(value)}`;
   if (expected === "object") return `must be an object in braces, not ${kindOf(value)}`;
   return `must be ${article(expected)}, not ${kindOf(value)}`;
+}
+
+/** What to write instead of a moment in words. */
+function momentMessage(value: string): string {
+  const ms = Date.parse(value);
+  return Number.isNaN(ms)
+    ? `must be a number: ${MOMENT_WORDS}`
+    : `must be a number: for ${quoted(value)} write ${String(ms)}, the milliseconds since 1970`;
 }
 
 function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {
@@ -103,6 +113,14 @@ function allowedValuesMessage(values: readonly unknown[], value: JsonValue): str
     : `${wrong}; did you mean ${quoted(near)}?`;
 }
 
+/** A record that is held against its schema. */
+interface Comparison {
+  schema: z.core.$ZodType;
+  record: JsonValue;
+  /** Paths, as JSON, of the fields that are there under a misspelt name: they are not missing as well. */
+  misspelt: Set<string>;
+}
+
 /**
  * Every fault in the shape of a record, one for each field, in the words of the schema where it has
  * words of its own. For a union only the branch counts that the author evidently meant.
@@ -110,145 +128,158 @@ function allowedValuesMessage(values: readonly unknown[], value: JsonValue): str
 export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFault[] {
   const result = z.safeParse(schema, record, { error: limitWords });
   if (result.success) return [];
-  // Fields that are there under a misspelt name: they are not missing as well.
   const misspelt = new Set<string>();
-  const found = result.error.issues.flatMap((issue) => faultsOf(issue, []));
-  const seen = new Set<string>(misspelt);
+  const comparison: Comparison = { schema, record, misspelt };
+  const found = result.error.issues.flatMap((issue) => faultsOf(comparison, issue, []));
+  const seen = new Set(misspelt);
   return found.filter(({ path }) => {
     const key = JSON.stringify(path);
     return seen.has(key) ? false : Boolean(seen.add(key));
   });
+}
 
-  function faultsOf(issue: Issue, prefix: FieldPath): ShapeFault[] {
-    const path = [...prefix, ...toPath(issue.path)];
-    const value = valueAt(record, path);
-    const fault = (message: string): ShapeFault[] => [{ path, at: "value", message }];
-    if (value === undefined) return fault(missingMessage(path));
-    if (typeof value === "string") {
-      const blank = blankAtEdge(value);
-      if (blank !== undefined && takes(path, value.trim())) return fault(blank);
-    }
-    switch (issue.code) {
-      case "unrecognized_keys":
-        return issue.keys.map((key) => ({
-          path: [...path, key],
-          at: "key",
-          message: unknownFieldMessage(path, key, value),
-        }));
-      case "invalid_union":
-        return unionFaults(issue.errors, path, value);
-      case "invalid_type":
-        if (issue.expected === "int" && typeof value === "number")
-          return fault(`must be a whole number, not ${String(value)}`);
-        if (typeof value === "string" && roleAt(path) === "epochMs" && !/^\d+$/.test(value)) {
-          const ms = Date.parse(value);
-          return fault(
-            Number.isNaN(ms)
-              ? `must be a number: ${MOMENT_WORDS}`
-              : `must be a number: for ${quoted(value)} write ${String(ms)}, the milliseconds since 1970`,
-          );
-        }
-        return fault(typeMessage(issue.expected, value, takes(path, undefined)));
-      case "invalid_value":
-        return fault(allowedValuesMessage(issue.values, value));
-      case "invalid_format":
-        return fault(
-          `${hasOwnWords(issue) ? issue.message : formWords(path)}, not ${quoted(typeof value === "string" ? value : kindOf(value))}`,
-        ).map((found) => ({ ...found, isMisspelt: true }));
-      case "custom":
-        return fault(
-          typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message,
-        );
-      default:
-        return fault(issue.message);
-    }
+/** The faults behind an issue whose path starts at `prefix`. */
+function faultsOf(comparison: Comparison, issue: Issue, prefix: FieldPath): ShapeFault[] {
+  const { schema, record } = comparison;
+  const path = [...prefix, ...toPath(issue.path)];
+  const value = valueAt(record, path);
+  const fault = (message: string): ShapeFault[] => [{ path, at: "value", message }];
+  if (value === undefined) return fault(missingMessage(schema, path));
+  if (typeof value === "string") {
+    const blank = blankAtEdge(value);
+    if (blank !== undefined && takes(schema, path, value.trim())) return fault(blank);
   }
-
-  function unionFaults(
-    branches: readonly (readonly Issue[])[],
-    path: FieldPath,
-    value: JsonValue,
-  ): ShapeFault[] {
-    const isRootIssue = (issue: Issue) => issue.path.length === 0;
-    const sameType = branches.filter(
-      (issues) => !issues.some((issue) => issue.code === "invalid_type" && isRootIssue(issue)),
-    );
-    if (sameType.length === 0) {
-      const kinds = branches.flatMap((issues) =>
-        issues.flatMap((issue) =>
-          issue.code === "invalid_type" && isRootIssue(issue) ? [article(issue.expected)] : [],
-        ),
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => unknownFieldFault(comparison, path, key));
+    case "invalid_union":
+      return unionFaults(comparison, issue.errors, path, value);
+    case "invalid_type":
+      return fault(
+        typeof value === "string" && isMoment(schema, path) && !/^\d+$/.test(value)
+          ? momentMessage(value)
+          : typeMessage(issue.expected, value, takes(schema, path, undefined)),
       );
-      return [
-        {
-          path,
-          at: "value",
-          message: `must be ${eitherOf([...new Set(kinds)])}, not ${kindOf(value)}`,
-        },
-      ];
+    case "invalid_value":
+      return fault(allowedValuesMessage(issue.values, value));
+    case "invalid_format": {
+      const words = hasOwnWords(issue) ? issue.message : formWords(schema, path);
+      const message = `${words}, not ${quoted(typeof value === "string" ? value : kindOf(value))}`;
+      return [{ path, at: "value", message, isMisspelt: true }];
     }
-    const isOtherBlock = (issue: Issue) => issue.path.length === 1 && issue.path[0] === "type";
-    const sameBlock = sameType.filter((issues) => !issues.some(isOtherBlock));
-    const written = (sameBlock.length > 0 ? sameBlock : sameType).filter(
-      (issues, _index, all) =>
-        all.length === 1 ||
-        !issues.some((issue) => issue.code === "invalid_value" && isRootIssue(issue)),
-    );
-    const formats = written.map((issues) =>
-      issues.length === 1 && issues[0]?.code === "invalid_format" ? issues[0].message : undefined,
-    );
-    if (
-      written.length > 1 &&
-      typeof value === "string" &&
-      formats.every((words) => words !== undefined)
-    ) {
-      return [{ path, at: "value", message: `${formats.join(", or ")}, not ${quoted(value)}` }];
-    }
-    const [meant = []] = [...written].sort((left, right) => left.length - right.length);
-    return meant.flatMap((issue) => faultsOf(issue, path));
+    case "custom":
+      return fault(
+        typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message,
+      );
+    default:
+      return fault(issue.message);
   }
+}
 
-  /** Whether the field would take another value. */
-  function takes(path: FieldPath, value: unknown): boolean {
-    const at = schemaAt(schema, path);
-    return at !== undefined && z.safeParse(at, value).success;
-  }
+/** The issues of a union's branches, each of which refused the value. */
+type Branches = readonly (readonly Issue[])[];
 
-  function roleAt(path: FieldPath) {
-    const at = schemaAt(schema, path);
-    return at && describedSchema(at).meta?.field?.role;
-  }
+const isOwnIssue = ({ path }: Issue) => path.length === 0;
 
-  function formWords(path: FieldPath): string {
-    const at = schemaAt(schema, path);
-    const example = at && describedSchema(at).meta?.example;
-    return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
-  }
+const isWrongType = (issue: Issue): issue is z.core.$ZodIssueInvalidType =>
+  issue.code === "invalid_type" && isOwnIssue(issue);
 
-  function missingMessage(path: FieldPath): string {
-    const at = schemaAt(schema, path);
-    const { schema: inner, meta } = at ? describedSchema(at) : {};
-    if (!meta) return "is missing";
-    const values =
-      inner instanceof z.ZodEnum ? `: write ${eitherOf(inner.options.map(literal))}` : "";
-    const example =
-      values === "" && meta.example !== undefined ? `, such as ${literal(meta.example)}` : "";
-    return `is missing (${asClause(meta.description)}${example}${values})`;
-  }
+const isWrongLiteral = (issue: Issue) => issue.code === "invalid_value" && isOwnIssue(issue);
 
-  function unknownFieldMessage(path: FieldPath, key: string, parent: JsonValue): string {
-    const at = schemaAt(schema, path);
-    const inner = at && objectSchema(describedSchema(at).schema);
-    const known = inner ? Object.keys(inner.shape) : [];
-    const free = known.filter((name) => !(isObject(parent) && Object.hasOwn(parent, name)));
-    const meant = nearest(key, free);
-    if (meant !== undefined) misspelt.add(JSON.stringify([...path, meant]));
-    const near = didYouMean(key, meant === undefined ? known : [meant]);
-    if (near !== "") return `unknown field${near}`;
-    if (free.length === 0) return "unknown field; remove it";
-    const more = free.length > LISTED ? ", …" : "";
-    return `unknown field; remove it, or use one of ${free.slice(0, LISTED).join(", ")}${more}`;
+const isOtherBlock = ({ path }: Issue) => path.length === 1 && path[0] === "type";
+
+function unionFaults(
+  comparison: Comparison,
+  branches: Branches,
+  path: FieldPath,
+  value: JsonValue,
+): ShapeFault[] {
+  const sameType = branches.filter((issues) => !issues.some(isWrongType));
+  if (sameType.length === 0) {
+    const kinds = branches
+      .flat()
+      .filter(isWrongType)
+      .map(({ expected }) => article(expected));
+    const message = `must be ${eitherOf([...new Set(kinds)])}, not ${kindOf(value)}`;
+    return [{ path, at: "value", message }];
   }
+  const likely = likelyBranches(sameType);
+  const formats = likely.map((issues) =>
+    issues.length === 1 && issues[0]?.code === "invalid_format" ? issues[0].message : undefined,
+  );
+  if (
+    likely.length > 1 &&
+    typeof value === "string" &&
+    formats.every((words) => words !== undefined)
+  ) {
+    return [{ path, at: "value", message: `${formats.join(", or ")}, not ${quoted(value)}` }];
+  }
+  const [meant = []] = [...likely].sort((left, right) => left.length - right.length);
+  return meant.flatMap((issue) => faultsOf(comparison, issue, path));
+}
+
+/** Of branches for a value's JSON type those for its kind of block; of several, those that want no other literal. */
+function likelyBranches(branches: Branches): Branches {
+  const sameBlock = branches.filter((issues) => !issues.some(isOtherBlock));
+  const likely = sameBlock.length > 0 ? sameBlock : branches;
+  return likely.length === 1 ? likely : likely.filter((issues) => !issues.some(isWrongLiteral));
+}
+
+/** Whether the field would take another value. */
+function takes(schema: z.core.$ZodType, path: FieldPath, value: unknown): boolean {
+  const at = schemaAt(schema, path);
+  return at !== undefined && z.safeParse(at, value).success;
+}
+
+/** What is known of the field at a path; nothing where the schema has no such path. */
+function fieldAt(
+  schema: z.core.$ZodType,
+  path: FieldPath,
+): Partial<ReturnType<typeof describedSchema>> {
+  const at = schemaAt(schema, path);
+  return at ? describedSchema(at) : {};
+}
+
+const isMoment = (schema: z.core.$ZodType, path: FieldPath) =>
+  fieldAt(schema, path).meta?.field?.role === "epochMs";
+
+function formWords(schema: z.core.$ZodType, path: FieldPath): string {
+  const example = fieldAt(schema, path).meta?.example;
+  return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
+}
+
+function missingMessage(schema: z.core.$ZodType, path: FieldPath): string {
+  const { schema: inner, meta } = fieldAt(schema, path);
+  if (!meta) return "is missing";
+  const values =
+    inner instanceof z.ZodEnum ? `: write ${eitherOf(inner.options.map(literal))}` : "";
+  const example =
+    values === "" && meta.example !== undefined ? `, such as ${literal(meta.example)}` : "";
+  return `is missing (${asClause(meta.description)}${example}${values})`;
+}
+
+/** Tells that an object has a field that its schema does not know; notes the field that was meant. */
+function unknownFieldFault(
+  { schema, record, misspelt }: Comparison,
+  parentPath: FieldPath,
+  key: string,
+): ShapeFault {
+  const { schema: inner } = fieldAt(schema, parentPath);
+  const object = inner && objectSchema(inner);
+  const known = object ? Object.keys(object.shape) : [];
+  const parent = valueAt(record, parentPath);
+  const free = known.filter((name) => !(isObject(parent) && Object.hasOwn(parent, name)));
+  const meant = nearest(key, free);
+  if (meant !== undefined) misspelt.add(JSON.stringify([...parentPath, meant]));
+  const near = didYouMean(key, meant === undefined ? known : [meant]);
+  const message = `unknown field${near || insteadOfUnknown(free)}`;
+  return { path: [...parentPath, key], at: "key", message };
+}
+
+function insteadOfUnknown(free: readonly string[]): string {
+  if (free.length === 0) return "; remove it";
+  const more = free.length > LISTED ? ", …" : "";
+  return `; remove it, or use one of ${free.slice(0, LISTED).join(", ")}${more}`;
 }
 
 /** zod's own words for a format start so; a schema's words never do. */
