@@ -5,10 +5,15 @@ import { imageBudgetsSchema } from "../content/imageBudgets";
 import { runCommand } from "../lib/runCommand";
 import { CENTRE } from "./imageReport/crop";
 import { fingerprintOf, type Fingerprint } from "./imageReport/fingerprint";
-import type { ImageEntry } from "./imageReport/imageEntry";
+import type { ImageEntry, PageWeight } from "./imageReport/imageEntry";
 import { joinImages } from "./imageReport/joinImages";
 import { heavyPages, judgeImages } from "./imageReport/judgeImages";
-import { makeThumbnails, NETWORK_CROPS, PAGE_CROPS } from "./imageReport/makeThumbnails";
+import {
+  makeThumbnails,
+  NETWORK_CROPS,
+  PAGE_CROPS,
+  type Thumbnails,
+} from "./imageReport/makeThumbnails";
 import { measurePictures } from "./imageReport/measurePictures";
 import { type BuiltPage, readBuiltPages } from "./imageReport/readBuiltPages";
 import { readMasters } from "./imageReport/readMasters";
@@ -36,6 +41,76 @@ const isCompared = ({ file, isVector }: ImageEntry) => !isVector && file.startsW
 const withoutNeighbours = (key: string, value: unknown) =>
   key === "wordsBeside" ? undefined : value;
 
+/** The pictures and pages of a built site, measured where there is a browser. */
+async function readImages(publicDir: string) {
+  const pages = await readBuiltPages(publicDir);
+  const masters = await readMasters(process.cwd());
+  const measured = await measurePictures(
+    publicDir,
+    pages.filter(worthMeasuring).map((page) => page.path),
+  );
+  const joined = await joinImages({
+    publicDir,
+    pages,
+    masters,
+    readers: readReaders(
+      process.cwd(),
+      masters.map(({ file }) => file),
+    ),
+    references: readReferences(process.cwd()),
+    measurements: measured?.measurements,
+  });
+  return { ...joined, browser: measured?.browser };
+}
+
+/** Where an entry's file lies: what the build drew is in the built site, wherever that is. */
+const fileIn = (publicDir: string, { file }: ImageEntry) =>
+  file.startsWith("public/") ? path.join(publicDir, file.slice("public/".length)) : file;
+
+async function fingerprintsOf(
+  entries: readonly ImageEntry[],
+  publicDir: string,
+): Promise<Map<string, Fingerprint>> {
+  const fingerprints = new Map<string, Fingerprint>();
+  for (const entry of entries.filter(isCompared)) {
+    fingerprints.set(entry.file, await fingerprintOf(fileIn(publicDir, entry)));
+  }
+  return fingerprints;
+}
+
+/** Every picture small, with the crops that pages or networks make of it. */
+async function thumbnailsOf(
+  entries: readonly ImageEntry[],
+  publicDir: string,
+): Promise<Map<string, Thumbnails>> {
+  const thumbnails = new Map<string, Thumbnails>();
+  for (const entry of entries) {
+    const isSocial = entry.uses.some(({ kind }) => kind === "social");
+    const shapes = isSocial ? NETWORK_CROPS : entry.isVector ? [] : PAGE_CROPS;
+    const point = isSocial ? CENTRE : entry.focalPoint;
+    const file = fileIn(publicDir, entry);
+    thumbnails.set(entry.file, await makeThumbnails(file, entry, shapes, point));
+  }
+  return thumbnails;
+}
+
+/** Every broken budget in a line: those of pictures, then those of pages. */
+const brokenBudgets = (
+  entries: readonly ImageEntry[],
+  heavy: readonly PageWeight[],
+  pageMaxKb: number,
+): string[] => [
+  ...entries.flatMap(({ name, findings }) =>
+    findings
+      .filter(({ budget }) => budget !== undefined)
+      .map(({ budget, subject, text }) => `${name}: ${subject}: ${text} (${budget ?? ""})`),
+  ),
+  ...heavy.map(
+    ({ page, viewportPx, bytes }) =>
+      `${page}: its pictures weigh ${formatWeight(bytes)} at ${String(viewportPx)} px, over the budget of ${String(pageMaxKb)} KB (pageMaxKb)`,
+  ),
+];
+
 /**
  * `npm run images`: writes `reports/images.html`, one page for marketing, and `reports/images.json`
  * from the built site (`PUBLIC_DIR`, else `public`). With `--strict` it ends with 1 where a budget of
@@ -47,45 +122,16 @@ async function main(): Promise<void> {
     throw new Error(`There is no built site in "${publicDir}" yet: run "npm run build" first.`);
   }
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
-  const pages = await readBuiltPages(publicDir);
-  const masters = await readMasters(process.cwd());
-  const measured = await measurePictures(
-    publicDir,
-    pages.filter(worthMeasuring).map((page) => page.path),
-  );
-  const { entries, pageWeights } = await joinImages({
-    publicDir,
-    pages,
-    masters,
-    readers: readReaders(
-      process.cwd(),
-      masters.map(({ file }) => file),
-    ),
-    references: readReferences(process.cwd()),
-    measurements: measured?.measurements,
-  });
-  const fileOf = ({ file }: ImageEntry) =>
-    file.startsWith("public/") ? path.join(publicDir, file.slice("public/".length)) : file;
-
-  const fingerprints = new Map<string, Fingerprint>();
-  for (const entry of entries.filter(isCompared)) {
-    fingerprints.set(entry.file, await fingerprintOf(fileOf(entry)));
-  }
-  const judged = judgeImages(entries, budgets, fingerprints);
+  const { entries, pageWeights, browser } = await readImages(publicDir);
+  const judged = judgeImages(entries, budgets, await fingerprintsOf(entries, publicDir));
   const heavy = heavyPages(pageWeights, budgets);
+  const thumbnails = await thumbnailsOf(judged, publicDir);
 
-  const thumbnails = new Map<string, Awaited<ReturnType<typeof makeThumbnails>>>();
-  for (const entry of judged) {
-    const isSocial = entry.uses.some(({ kind }) => kind === "social");
-    const shapes = isSocial ? NETWORK_CROPS : entry.isVector ? [] : PAGE_CROPS;
-    const point = isSocial ? CENTRE : entry.focalPoint;
-    thumbnails.set(entry.file, await makeThumbnails(fileOf(entry), entry, shapes, point));
-  }
   const { name, addresses, version } = readSiteSettings();
   const made = new Date();
   const report = renderImageReport(judged, thumbnails, {
     madeOf: madeOf(made, version),
-    browser: measured?.browser,
+    browser,
     heavyPages: heavy,
     pageMaxKb: budgets.pageMaxKb,
     website: addresses.website,
@@ -96,7 +142,7 @@ async function main(): Promise<void> {
   const json = {
     madeAt: made.toISOString(),
     version,
-    measuredIn: measured?.browser ?? null,
+    measuredIn: browser ?? null,
     budgets,
     images: judged,
     pages: pageWeights,
@@ -106,17 +152,7 @@ async function main(): Promise<void> {
     `${JSON.stringify(json, withoutNeighbours, 2)}\n`,
   );
 
-  const broken = [
-    ...judged.flatMap(({ name, findings }) =>
-      findings
-        .filter(({ budget }) => budget !== undefined)
-        .map(({ budget, subject, text }) => `${name}: ${subject}: ${text} (${budget ?? ""})`),
-    ),
-    ...heavy.map(
-      ({ page, viewportPx, bytes }) =>
-        `${page}: its pictures weigh ${formatWeight(bytes)} at ${String(viewportPx)} px, over the budget of ${String(budgets.pageMaxKb)} KB (pageMaxKb)`,
-    ),
-  ];
+  const broken = brokenBudgets(judged, heavy, budgets.pageMaxKb);
   for (const line of broken) console.log(line);
   const faults = judged.filter(({ findings }) => hasSeverity(findings, "fault")).length;
   const looks = judged.filter(({ findings }) => hasSeverity(findings, "look")).length;

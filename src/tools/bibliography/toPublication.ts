@@ -5,7 +5,7 @@ import { splitName } from "../../lib/citation/personName";
 import { slugOf } from "../../lib/slugOf";
 import { fold, inWords, squeeze } from "../../lib/text";
 import { citationKey } from "./citationKey";
-import type { BibliographyEntry, EntryField, Refusal } from "./bibliographyEntry";
+import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
 import { venueOfJournal, venueOfProceedings } from "./venueOf";
 
 /** A record made of an entry. */
@@ -65,6 +65,109 @@ function sameVolume(catalogue: readonly Publication[], booktitle: string): Publi
   );
 }
 
+/** Where a paper appeared: the issue of a journal, or proceedings. */
+function containerOf({
+  entryType,
+  fields,
+}: BibliographyEntry): Pick<Publication, "booktitle" | "journal"> {
+  const name = fields.get("container")?.text ?? "";
+  if (entryType !== "article") return { booktitle: name };
+  const volume = fields.get("volume")?.text ?? "";
+  const issue = fields.get("issue")?.text;
+  return {
+    booktitle: `${name}, Volume ${volume}${issue === undefined ? "" : `, Issue ${issue}`}`,
+    journal: { name, volume, ...(issue !== undefined && { issue }) },
+  };
+}
+
+/** Facts that a volume's papers share, from the entry or else from a neighbour in the volume. */
+function volumeFacts({ fields }: BibliographyEntry, neighbour: Publication | undefined) {
+  const fromVolume: string[] = [];
+  const toWrite: string[] = [];
+  const silent: string[] = [];
+  const written = fields.get("month");
+  const month = written ? monthOf(written.text) : neighbour?.publicationMonth;
+  if (!written && month !== undefined) {
+    silent.push("publicationMonth");
+    fromVolume.push("the month");
+  }
+  const ofVolume = (field: "address" | "publisher", words: string): string => {
+    const text = fields.get(field)?.text;
+    if (text !== undefined) return text;
+    silent.push(field);
+    const shared = neighbour?.[field];
+    (shared === undefined ? toWrite : fromVolume).push(words);
+    return shared ?? `${STILL_TO_BE_WRITTEN} ${words}`;
+  };
+  const address = ofVolume("address", "the place");
+  const publisher = ofVolume("publisher", "the publisher");
+  return { month, address, publisher, fromVolume, toWrite, silent };
+}
+
+/** What an entry lacks and a record cannot do without, in words. */
+function missingFacts(
+  { entryType, authors, fields }: BibliographyEntry,
+  month: number | undefined,
+): string[] {
+  return [
+    fields.has("title") ? "" : "title",
+    authors.length > 0 ? "" : "author",
+    fields.has("year") ? "" : "year",
+    fields.has("container") ? "" : entryType === "article" ? "journal" : "title of the proceedings",
+    entryType === "inproceedings" || fields.has("volume") ? "" : "volume",
+    fields.has("url") || fields.has("doi") ? "" : "url or DOI",
+    fields.has("month") || month !== undefined ? "" : "month",
+  ].filter((word) => word !== "");
+}
+
+/** Why an entry cannot become a record of this month and slug: each reason with its line. */
+function refusalsOf(entry: BibliographyEntry, month: number | undefined, slug: string): Refusal[] {
+  const { file, line, fields } = entry;
+  const refusals: Refusal[] = [];
+  const refuse = (message: string, at = line) => refusals.push({ file, line: at, message });
+  const year = fields.get("year");
+  if (year && !/^\d{4}$/.test(year.text)) {
+    refuse(`the year is "${year.text}"; write four digits`, year.line);
+  }
+  const written = fields.get("month");
+  if (written && month === undefined) {
+    refuse(`the month is "${written.text}"; write one month, such as aug or 8`, written.line);
+  }
+  const missing = missingFacts(entry, month);
+  if (missing.length > 0) {
+    refuse(`has no ${missing.join(" and no ")}; add ${missing.length === 1 ? "it" : "them"}`);
+  }
+  const title = fields.get("title");
+  if (title && title.text !== "" && !SLUG_PATTERN.test(slug)) {
+    refuse(
+      "neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
+      title.line,
+    );
+  }
+  return refusals;
+}
+
+/** The paper itself. A DOI is an address that lasts, so it wins over an insecure one or none. */
+function paperOf({ fields }: BibliographyEntry): Publication["paper"] {
+  const title = fields.get("title")?.text ?? "";
+  const url = fields.get("url")?.text;
+  const writtenDoi = fields.get("doi")?.text;
+  if (writtenDoi === undefined) return { title, url: url ?? "" };
+  const doi = bareDoi(writtenDoi);
+  return { title, url: url?.startsWith("https://") ? url : doiAddress(doi), doi };
+}
+
+/** What an editor is asked to write on a paper in place of its own abstract. */
+function abstractNote(authors: readonly string[], conference: string): string {
+  const who = authors.length > 3 ? `${authors[0] ?? ""} and others` : inWords(authors);
+  return `${STILL_TO_BE_WRITTEN} two to four sentences in our own words on what ${who} show in this paper (${conference}).`;
+}
+
+const namesSplitOtherwise = (authors: BibliographyEntry["authors"]): string[] =>
+  authors.flatMap(({ name, family }) =>
+    family === null || family === "" || splitName(name).family.startsWith(family) ? [] : [family],
+  );
+
 /**
  * The record of an entry, as a draft: its abstract must be written in our own words first. Facts of
  * the volume that the entry lacks are taken from a paper of the same volume in the catalogue; a
@@ -78,126 +181,63 @@ export function toPublication(
   catalogue: readonly Publication[],
   nowMs: number,
 ): ImportedPaper | Refusal[] {
-  const { file, line, entryType, fields } = entry;
-  const refusals: Refusal[] = [];
-  const refuse = (message: string, at = line) => refusals.push({ file, line: at, message });
-  const fact = (field: EntryField) => fields.get(field)?.text;
-
-  const missing = [
-    fields.has("title") ? "" : "title",
-    entry.authors.length > 0 ? "" : "author",
-    fields.has("year") ? "" : "year",
-    fields.has("container") ? "" : entryType === "article" ? "journal" : "title of the proceedings",
-    entryType === "inproceedings" || fields.has("volume") ? "" : "volume",
-    fields.has("url") || fields.has("doi") ? "" : "url or DOI",
-  ].filter((word) => word !== "");
-
-  const authors = entry.authors.map(({ name }) => typographic(name));
-  const container = fact("container") ?? "";
-  const volume = fact("volume") ?? "";
-  const issue = fact("issue") ?? null;
-  const year = Number(fact("year"));
-  if (fields.has("year") && !/^\d{4}$/.test(fact("year") ?? "")) {
-    refuse(`the year is "${fact("year") ?? ""}"; write four digits`, fields.get("year")?.line);
-  }
-  const booktitle =
-    entryType === "article"
-      ? `${container}, Volume ${volume}${issue === null ? "" : `, Issue ${issue}`}`
-      : container;
+  const { entryType, fields, key } = entry;
+  const { booktitle, journal } = containerOf(entry);
   const neighbour = sameVolume(catalogue, booktitle);
-
-  const fromVolume: string[] = [];
-  const toWrite = ["the abstract"];
-  const silent = new Set<string>(entryType === "article" && issue === null ? ["booktitle"] : []);
-  const month = fields.has("month") ? monthOf(fact("month") ?? "") : neighbour?.publicationMonth;
-  if (fields.has("month") && month === undefined) {
-    const written = fact("month") ?? "";
-    refuse(
-      `the month is "${written}"; write one month, such as aug or 8`,
-      fields.get("month")?.line,
-    );
-  } else if (month === undefined) missing.push("month");
-  else if (!fields.has("month")) {
-    silent.add("publicationMonth");
-    fromVolume.push("the month");
-  }
-
-  const ofVolume = (field: "address" | "publisher", words: string): string => {
-    const text = fact(field);
-    if (text !== undefined) return text;
-    silent.add(field);
-    const shared = neighbour?.[field];
-    if (shared !== undefined) {
-      fromVolume.push(words);
-      return shared;
-    }
-    toWrite.push(words);
-    return `${STILL_TO_BE_WRITTEN} ${words}`;
-  };
-  const address = ofVolume("address", "the place");
-  const publisher = ofVolume("publisher", "the publisher");
-
-  if (missing.length > 0) {
-    refuse(`has no ${missing.join(" and no ")}; add ${missing.length === 1 ? "it" : "them"}`);
-  }
-  const title = fact("title") ?? "";
-  const titleSlug = slugOfTitle(title);
-  const slug = SLUG_PATTERN.test(titleSlug) ? titleSlug : slugOf(entry.key ?? "");
-  if (title !== "" && !SLUG_PATTERN.test(slug)) {
-    refuse(
-      "neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
-      fields.get("title")?.line,
-    );
-  }
+  const volume = volumeFacts(entry, neighbour);
+  const { month } = volume;
+  const paper = paperOf(entry);
+  const titleSlug = slugOfTitle(paper.title);
+  const slug = SLUG_PATTERN.test(titleSlug) ? titleSlug : slugOf(key ?? "");
+  const refusals = refusalsOf(entry, month, slug);
   if (refusals.length > 0 || month === undefined) return refusals;
 
-  const doi = fact("doi") === undefined ? undefined : bareDoi(fact("doi") ?? "");
-  const written = fact("url");
-  // A DOI is an address that lasts; an insecure one is not taken where there is a DOI.
-  const url =
-    doi !== undefined && !written?.startsWith("https://") ? doiAddress(doi) : (written ?? "");
-  if (written !== url) silent.add("paper.url");
-  const venue =
+  const authors = entry.authors.map(({ name }) => typographic(name));
+  const year = Number(fields.get("year")?.text);
+  const { venueId, conference } =
     neighbour ??
-    (entryType === "article"
-      ? venueOfJournal(container, volume, issue)
-      : venueOfProceedings(container, year));
-  const note = fact("note");
+    (journal
+      ? venueOfJournal(journal.name, journal.volume, journal.issue ?? null)
+      : venueOfProceedings(booktitle, year));
+  const note = fields.get("note")?.text;
   const isAward = note !== undefined && AWARD.test(note);
-  const pages = fact("pages");
-  const [, anthologyId] = ANTHOLOGY_ADDRESS.exec(url) ?? [];
-  if (!isKey(entry.key)) silent.add("bibkey");
-  const who = authors.length > 3 ? `${authors[0] ?? ""} and others` : inWords(authors);
+  const pages = fields.get("pages")?.text;
+  const [, anthologyId] = ANTHOLOGY_ADDRESS.exec(paper.url) ?? [];
   const record: Publication = {
     prettyURL: slug,
     draft: true,
     entryType,
     authors: authors.map((name) => ({ name })),
-    paper: { title, url, ...(doi !== undefined && { doi }) },
-    venueId: venue.venueId,
-    conference: venue.conference,
+    paper,
+    venueId,
+    conference,
     booktitle,
-    ...(entryType === "article" && {
-      journal: { name: container, volume, ...(issue !== null && { issue }) },
-    }),
+    ...(journal && { journal }),
     publicationYear: year,
     publicationMonth: month,
-    address,
-    publisher,
+    address: volume.address,
+    publisher: volume.publisher,
     ...(pages !== undefined && { pages: pageRange(pages) }),
     ...(isAward && { award: note }),
     categories: [],
     ...(anthologyId !== undefined && { anthologyId }),
-    bibkey: isKey(entry.key) ? entry.key : citationKey(authors, String(year), title),
-    full: {
-      abstract: `${STILL_TO_BE_WRITTEN} two to four sentences in our own words on what ${who} show in this paper (${venue.conference}).`,
-      lastUpdate: nowMs,
-    },
+    bibkey: isKey(key) ? key : citationKey(authors, String(year), paper.title),
+    full: { abstract: abstractNote(authors, conference), lastUpdate: nowMs },
     ...(note !== undefined && !isAward && { citation: { extra: note } }),
     products: [],
   };
-  const splitOtherwise = entry.authors.flatMap(({ name, family }) =>
-    family === null || family === "" || splitName(name).family.startsWith(family) ? [] : [family],
-  );
-  return { entry, record, toWrite, fromVolume, splitOtherwise, silent };
+  return {
+    entry,
+    record,
+    toWrite: ["the abstract", ...volume.toWrite],
+    fromVolume: volume.fromVolume,
+    splitOtherwise: namesSplitOtherwise(entry.authors),
+    silent: new Set([
+      // The title of a journal's volume has its issue in it.
+      ...(journal && journal.issue === undefined ? ["booktitle"] : []),
+      ...volume.silent,
+      ...(fields.get("url")?.text === paper.url ? [] : ["paper.url"]),
+      ...(isKey(key) ? [] : ["bibkey"]),
+    ]),
+  };
 }

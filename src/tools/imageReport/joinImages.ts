@@ -83,124 +83,52 @@ async function drawnByBuild({ publicDir, pages, masters }: ImageSources): Promis
   );
 }
 
-/** The width of a picture's frame, from its markup alone. */
+/** What the built site and a browser say of a picture's files. */
+interface Lookup {
+  masterOf: (url: string) => Master | undefined;
+  /** The bytes of a file as they travel; nothing where there is none. */
+  bytesOf: (url: string) => number | undefined;
+  /** Nothing where no browser measured that page. */
+  measuredAt: (page: string, viewportPx: number) => Measurement | undefined;
+}
+
+/** How a picture is displayed, from its markup alone. */
 function promisedDisplay(
   picture: ShownPicture,
   chosen: Candidate,
   viewportPx: number,
-): { widthPx: number; heightPx: number } {
+  bytes: number,
+): Display {
   const ratio = (picture.heightPx ?? 1) / (picture.widthPx ?? 1);
   const widthPx =
     chosen.sizes === undefined
       ? (picture.widthPx ?? viewportPx)
       : promisedWidthPx(chosen.sizes, viewportPx);
-  return { widthPx: Math.round(widthPx), heightPx: Math.round(widthPx * ratio) };
+  return {
+    viewportPx,
+    widthPx: Math.round(widthPx),
+    heightPx: Math.round(widthPx * ratio),
+    url: pathOf(chosen.url),
+    bytes,
+    isLargestPaint: picture.isPriority,
+    from: "markup",
+  };
 }
 
-/** Joins built pages, masters, records and measurements into one entry a picture. */
-export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
-  const { publicDir, pages, references, measurements } = sources;
-  const masters = [...sources.masters, ...(await drawnByBuild(sources))];
-  const masterOf = masterFinder(masters);
-  const entries = new Map<Master, ImageEntry>(
-    masters.map((master) => [
-      master,
-      emptyEntry(master, references, sources.readers.get(master.file) ?? []),
-    ]),
-  );
-  const measuredAt = new Map(
-    (measurements ?? []).map((one) => [`${one.viewportPx} ${one.page}`, one]),
-  );
-  const weights: PageWeight[] = [];
-
-  for (const { path: page, pictures } of pages) {
-    const taken = new Map<number, Set<string>>(
-      VIEWPORTS.map(({ widthPx }) => [widthPx, new Set()]),
-    );
-    for (const picture of pictures) {
-      const mastersHere = new Set(addressesOf(picture).flatMap((url) => masterOf(url) ?? []));
-      for (const master of mastersHere) {
-        const entry = entries.get(master);
-        if (!entry) continue;
-        const use: Use = {
-          page,
-          kind: picture.kind,
-          isOnlyContent: false,
-          wordsBeside: [],
-          displays: [],
-          ...(picture.alt === undefined ? {} : { alt: picture.alt }),
-        };
-        if (picture.kind === "shown") {
-          use.isOnlyContent = picture.isOnlyContent;
-          use.wordsBeside = picture.wordsBeside;
-          if (picture.fragment !== undefined) use.fragment = picture.fragment;
-          use.displays = VIEWPORTS.flatMap(({ widthPx }) =>
-            displaysOf(picture, master, widthPx, measuredAt.get(`${widthPx} ${page}`)),
-          );
-          for (const { viewportPx, url } of use.displays) {
-            taken.get(viewportPx)?.add(url);
-            setLayoutPoint(entry, measuredAt.get(`${viewportPx} ${page}`), url);
-          }
-          setFocalPoint(entry, picture.focalPoint);
-        } else if (picture.widthPx !== undefined && picture.heightPx !== undefined) {
-          use.declared = { widthPx: picture.widthPx, heightPx: picture.heightPx };
-        }
-        entry.uses.push(use);
-        addVariants(entry, variantsOf(picture, master));
-      }
-    }
-    for (const [viewportPx, urls] of taken) {
-      const files = [...urls].map((url) => ({ url, bytes: servedBytes(publicDir, url) ?? 0 }));
-      if (files.length > 0) {
-        const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-        weights.push({ page, viewportPx, bytes, files });
-      }
-    }
-  }
-  return { entries: [...entries.values()], pageWeights: weights };
-
-  function variantsOf(picture: PagePicture, master: Master): Variant[] {
-    const candidates: Candidate[] =
-      picture.kind === "shown" ? picture.candidates : [{ url: picture.url }];
-    return candidates
-      .filter(({ url }) => masterOf(url) === master)
-      .flatMap(({ url, widthPx }) => {
-        const bytes = servedBytes(publicDir, url);
-        const shownWidth = picture.kind === "shown" ? picture.widthPx : undefined;
-        return bytes === undefined
-          ? []
-          : {
-              format: formatOf(url),
-              widthPx:
-                widthPx ?? (master.isVector ? master.widthPx : (shownWidth ?? master.widthPx)),
-              url: pathOf(url),
-              bytes,
-              isShown: picture.kind === "shown",
-            };
-      });
-  }
-
-  /** How a picture is displayed where one of the master's files is the one taken. */
-  function displaysOf(
-    picture: ShownPicture,
-    master: Master,
-    viewportPx: number,
-    measured: Measurement | undefined,
-  ): Display[] {
+/** How a picture is displayed at the widths where one of the master's files is the one taken. */
+function displaysOf(
+  picture: ShownPicture,
+  master: Master,
+  page: string,
+  { masterOf, bytesOf, measuredAt }: Lookup,
+): Display[] {
+  return VIEWPORTS.flatMap(({ widthPx: viewportPx }): Display[] => {
     const chosen = chosenCandidate(picture.candidates, viewportPx, 1);
     if (!chosen) return [];
+    const measured = measuredAt(page, viewportPx);
     if (!measured) {
       return masterOf(chosen.url) === master
-        ? [
-            {
-              viewportPx,
-              ...promisedDisplay(picture, chosen, viewportPx),
-              url: pathOf(chosen.url),
-              bytes: servedBytes(publicDir, chosen.url) ?? 0,
-              isLargestPaint: picture.isPriority,
-              from: "markup",
-            },
-          ]
+        ? [promisedDisplay(picture, chosen, viewportPx, bytesOf(chosen.url) ?? 0)]
         : [];
     }
     const addresses = new Set(picture.candidates.map(({ url }) => pathOf(url)));
@@ -211,11 +139,100 @@ export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
         widthPx,
         heightPx,
         url,
-        bytes: servedBytes(publicDir, url) ?? 0,
+        bytes: bytesOf(url) ?? 0,
         isLargestPaint: measured.largestPaint === url,
-        from: "browser" as const,
+        from: "browser",
       }));
+  });
+}
+
+function useOf(picture: PagePicture, page: string, displays: Display[]): Use {
+  const alt = picture.alt === undefined ? {} : { alt: picture.alt };
+  if (picture.kind === "shown") {
+    const { kind, isOnlyContent, wordsBeside, fragment } = picture;
+    const place = fragment === undefined ? {} : { fragment };
+    return { page, kind, isOnlyContent, wordsBeside, displays, ...alt, ...place };
   }
+  const { kind, widthPx, heightPx } = picture;
+  const size =
+    widthPx === undefined || heightPx === undefined ? {} : { declared: { widthPx, heightPx } };
+  return { page, kind, isOnlyContent: false, wordsBeside: [], displays, ...alt, ...size };
+}
+
+/** The files of a master that a page offers or names of a picture. */
+function variantsOf(
+  picture: PagePicture,
+  master: Master,
+  { masterOf, bytesOf }: Lookup,
+): Variant[] {
+  const isShown = picture.kind === "shown";
+  const candidates: Candidate[] = isShown ? picture.candidates : [{ url: picture.url }];
+  const ownWidthPx = isShown && !master.isVector ? picture.widthPx : undefined;
+  return candidates
+    .filter(({ url }) => masterOf(url) === master)
+    .flatMap(({ url, widthPx = ownWidthPx ?? master.widthPx }) => {
+      const bytes = bytesOf(url);
+      return bytes === undefined
+        ? []
+        : { format: formatOf(url), widthPx, url: pathOf(url), bytes, isShown };
+    });
+}
+
+/** What the displayed files of a page weigh at each width, each file once. */
+function weightsOf(
+  page: string,
+  displays: readonly Display[],
+  bytesOf: Lookup["bytesOf"],
+): PageWeight[] {
+  return VIEWPORTS.flatMap(({ widthPx: viewportPx }) => {
+    const taken = displays.filter((display) => display.viewportPx === viewportPx);
+    const urls = new Set(taken.map(({ url }) => url));
+    const files = [...urls].map((url) => ({ url, bytes: bytesOf(url) ?? 0 }));
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    return files.length === 0 ? [] : { page, viewportPx, bytes, files };
+  });
+}
+
+/** Joins built pages, masters, records and measurements into one entry a picture. */
+export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
+  const { publicDir, pages, references, readers, measurements = [] } = sources;
+  const masters = [...sources.masters, ...(await drawnByBuild(sources))];
+  const entries = new Map(
+    masters.map((master) => [
+      master,
+      emptyEntry(master, references, readers.get(master.file) ?? []),
+    ]),
+  );
+  const measured = new Map(measurements.map((one) => [`${one.viewportPx} ${one.page}`, one]));
+  const lookup: Lookup = {
+    masterOf: masterFinder(masters),
+    bytesOf: (url) => servedBytes(publicDir, url),
+    measuredAt: (page, viewportPx) => measured.get(`${viewportPx} ${page}`),
+  };
+
+  const pageWeights: PageWeight[] = [];
+  for (const { path: page, pictures } of pages) {
+    const displayed: Display[] = [];
+    for (const picture of pictures) {
+      const mastersHere = new Set(
+        addressesOf(picture).flatMap((url) => lookup.masterOf(url) ?? []),
+      );
+      for (const master of mastersHere) {
+        const entry = entries.get(master);
+        if (!entry) continue;
+        const displays = picture.kind === "shown" ? displaysOf(picture, master, page, lookup) : [];
+        for (const { viewportPx, url } of displays) {
+          setLayoutPoint(entry, lookup.measuredAt(page, viewportPx), url);
+        }
+        if (picture.kind === "shown") setFocalPoint(entry, picture.focalPoint);
+        entry.uses.push(useOf(picture, page, displays));
+        addVariants(entry, variantsOf(picture, master, lookup));
+        displayed.push(...displays);
+      }
+    }
+    pageWeights.push(...weightsOf(page, displayed, lookup.bytesOf));
+  }
+  return { entries: [...entries.values()], pageWeights };
 }
 
 function emptyEntry(

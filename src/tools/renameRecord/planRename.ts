@@ -6,14 +6,16 @@ import { fieldName } from "../../content/check/fault";
 import { stemOf, typeOfFile } from "../../content/check/fileFaults";
 import { readJson, type JsonDocument } from "../../content/check/jsonDocument";
 import { readText } from "../../content/check/readText";
-import { walkFields, type FieldVisit } from "../../content/check/walkFields";
+import { walkFields } from "../../content/check/walkFields";
 import { didYouMean, quoted } from "../../content/check/words";
-import { REDIRECTS_FILE, redirectsSchema } from "../../content/redirects";
+import { REDIRECTS_FILE } from "../../content/redirects";
 import type { Redirect } from "../../server/hostRules";
 import { applyPath, caseStudyPath, jobPath } from "../../routes/paths";
 import { recordKinds } from "../recordKinds";
 import { ToolError } from "../fileChanges";
 import { editTexts, type TextEdit } from "./editTexts";
+import { planRedirects } from "./planRedirects";
+import { namesIn, renamedValue, type Renaming } from "./renamedValue";
 import { slugFault } from "../slugFault";
 
 /** Everything that renaming one record does, worked out before anything is written. */
@@ -49,6 +51,37 @@ function readRecords(files: ContentFiles): ReadRecord[] {
   });
 }
 
+type NameChange = Pick<Renaming, "kind" | "from" | "to">;
+
+const fileOf = (kind: RecordKind, name: string) => `data/${recordKinds[kind].folder}/${name}.json`;
+
+/** The record of that name. Throws a `ToolError` where there is none, with the nearest name. */
+function findRecord(records: readonly ReadRecord[], { kind, from }: NameChange): ReadRecord {
+  const sameKind = records.filter(({ type }) => type.kind === kind);
+  const record = sameKind.find(({ stem }) => stem === from);
+  if (record) return record;
+  const { folder, words } = recordKinds[kind];
+  const near = didYouMean(
+    from,
+    sameKind.map(({ stem }) => stem),
+  );
+  throw new ToolError(`There is no ${words} ${quoted(from)} in data/${folder}${near || "."}`);
+}
+
+/** Throws a `ToolError` where the new name is no slug, the old one or another record's. */
+function refuseName(files: ContentFiles, { kind, from, to }: NameChange): void {
+  const wrong = slugFault(to, "new-name");
+  if (wrong !== undefined) throw new ToolError(`${wrong}.`);
+  if (to === from) {
+    throw new ToolError(`The ${recordKinds[kind].words} is called ${quoted(to)} already.`);
+  }
+  if (files.records.has(fileOf(kind, to))) {
+    throw new ToolError(
+      `${fileOf(kind, to)} exists already: choose another name, or rename that record first.`,
+    );
+  }
+}
+
 /** Whether a name holds another as whole words: `header-vera-square` holds `vera`. */
 const wordsOf = (slug: string) => new RegExp(`(?<![a-z0-9])${slug}(?![a-z0-9])`);
 
@@ -58,8 +91,7 @@ const metadataStem = (path: string) => path.slice(1).replaceAll("/", "-");
 function renamedPages(
   record: ReadRecord,
   records: readonly ReadRecord[],
-  kind: RecordKind,
-  to: string,
+  { kind, to }: NameChange,
 ): Map<string, string> {
   const page = pageOf(record) ?? "";
   const pages = new Map([[page, `${page.slice(0, page.lastIndexOf("/"))}/${to}`]]);
@@ -81,8 +113,7 @@ function renamedPages(
 /** Pictures that the record names and that are named after it; marks are drawn under their own names. */
 function renamedPictures(
   record: ReadRecord,
-  from: string,
-  to: string,
+  { from, to }: NameChange,
   drawnMarks: ReadonlySet<string>,
 ): Map<string, string> {
   const pictures = new Map<string, string>();
@@ -99,24 +130,70 @@ function renamedPictures(
   return pictures;
 }
 
-/** The list of renamed addresses with further rows: chains are joined, and a page that is there again has no row. */
-function joinRedirects(rows: readonly Redirect[], pages: ReadonlyMap<string, string>): Redirect[] {
-  const added = [...pages].map(([from, to]) => ({ from, to }));
-  return [...rows.map(({ from, to }) => ({ from, to: pages.get(to) ?? to })), ...added].filter(
-    ({ from, to }) => from !== to,
-  );
+/** What a renaming does in one record, whose path afterwards is `file`; no text where none changes. */
+function renameWithin(holder: ReadRecord, file: string, renaming: Renaming) {
+  const { record, kind, from, to } = renaming;
+  const { idField } = recordKinds[kind];
+  const changes: TextEdit[] = [];
+  const left: RenamePlan["left"][number][] = [];
+  walkFields(holder.type.schema, holder.document.value, ({ path, value, meta: { field } }) => {
+    if (typeof value !== "string") return;
+    const isOwnName = holder === record && path.length === 1 && path[0] === idField;
+    const after = isOwnName ? to : renamedValue(value, field, renaming);
+    if (after !== value) changes.push({ path, before: value, after });
+    for (const name of holder === record ? namesIn(field?.role, after) : []) {
+      if (wordsOf(from).test(name) && !wordsOf(to).test(name))
+        left.push({ file, field: fieldName(path), value: name });
+    }
+  });
+  return {
+    text: changes.length > 0 ? editTexts(holder.text, holder.document, unique(changes)) : undefined,
+    edits: changes.map(({ path, ...values }) => ({ file, field: fieldName(path), ...values })),
+    left,
+  };
 }
 
-const HREF = /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+/** Where the metadata of a renamed page goes; nothing where the file is not named after the page. */
+function renamedMetadata(
+  { type, stem, document }: ReadRecord,
+  pages: Renaming["pages"],
+): string | undefined {
+  const page = type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;
+  const newPage = page === undefined ? undefined : pages.get(page);
+  if (page === undefined || newPage === undefined) return undefined;
+  const start = metadataStem(page);
+  return stem === start || stem.startsWith(`${start}-`)
+    ? `data/page-metadata/${metadataStem(newPage)}${stem.slice(start.length)}.json`
+    : undefined;
+}
 
-/** Changes the addresses of an HTML string's links. */
-const mapLinks = (html: string, change: (link: string) => string) =>
-  html.replace(HREF, (whole: string, start: string, ...values: unknown[]) => {
-    const link = values.slice(0, 3).find((value) => typeof value === "string");
-    return link === undefined
-      ? whole
-      : start + whole.slice(start.length).replace(link, () => change(link));
-  });
+/** Moves the record first, then the metadata of its pages, then its pictures. */
+function movesOf(
+  { record, kind, to, pages, pictures }: Renaming,
+  records: readonly ReadRecord[],
+): RenamePlan["moves"] {
+  return [
+    { from: record.file, to: fileOf(kind, to) },
+    ...records.flatMap((holder) => {
+      const file = renamedMetadata(holder, pages);
+      return file === undefined ? [] : [{ from: holder.file, to: file }];
+    }),
+    ...[...pictures].map(([old, renamed]) => ({
+      from: old.replace("..", "data"),
+      to: renamed.replace("..", "data"),
+    })),
+  ];
+}
+
+function refuseOccupied(moves: RenamePlan["moves"], files: ContentFiles): void {
+  const present = new Set([...files.records.keys(), ...files.images]);
+  const blocked = moves.find(({ to }) => present.has(to));
+  if (blocked) {
+    throw new ToolError(
+      `${blocked.to} exists already, and ${blocked.from} would take its place: rename or remove it first.`,
+    );
+  }
+}
 
 /**
  * Works out how a record gets another name: its file and pictures, every reference and link to it,
@@ -127,165 +204,51 @@ const mapLinks = (html: string, change: (link: string) => string) =>
  */
 export function planRename(
   files: ContentFiles,
-  { kind, from, to }: { kind: RecordKind; from: string; to: string },
+  change: NameChange,
   drawnMarks: ReadonlySet<string>,
 ): RenamePlan {
-  const { folder, idField, words } = recordKinds[kind];
   const records = readRecords(files);
-  const sameKind = records.filter(({ type }) => type.kind === kind);
-  const record = sameKind.find(({ stem }) => stem === from);
-  if (!record) {
-    const near = didYouMean(
-      from,
-      sameKind.map(({ stem }) => stem),
-    );
-    throw new ToolError(`There is no ${words} ${quoted(from)} in data/${folder}${near || "."}`);
-  }
-  const wrong = slugFault(to, "new-name");
-  if (wrong !== undefined) throw new ToolError(`${wrong}.`);
-  if (to === from) throw new ToolError(`The ${words} is called ${quoted(to)} already.`);
-  const target = `data/${folder}/${to}.json`;
-  if (files.records.has(target)) {
-    throw new ToolError(
-      `${target} exists already: choose another name, or rename that record first.`,
-    );
-  }
-
-  const pages = renamedPages(record, records, kind, to);
-  const pictures = renamedPictures(record, from, to, drawnMarks);
+  const record = findRecord(records, change);
+  refuseName(files, change);
   const site = records.find(({ type }) => type.typeName === "SiteSettings")?.document.value;
-  const website = textOf(isObject(site) ? site.addresses : undefined, "website") ?? "";
-
-  const renamedLink = (link: string): string => {
-    const start =
-      [website, "{website}"].find((prefix) => prefix !== "" && link.startsWith(`${prefix}/`)) ?? "";
-    const [path = ""] = link.slice(start.length).split(/[?#]/, 1);
-    const page = pages.get(path);
-    return page === undefined ? link : start + page + link.slice(start.length + path.length);
-  };
-  const renamedValue = (
-    holder: ReadRecord,
-    { path, value, meta }: FieldVisit,
-  ): string | undefined => {
-    if (typeof value !== "string") return undefined;
-    const field = meta.field;
-    switch (field?.role) {
-      case "id":
-        return holder === record && path.length === 1 && path[0] === idField ? to : value;
-      case "reference":
-        return field.to === kind && value === from ? to : value;
-      case "image":
-      case "inlineSvg":
-        return pictures.get(value) ?? value;
-      case "link":
-        return renamedLink(value);
-      case "html":
-        return mapLinks(value, renamedLink);
-      case undefined:
-        return pages.get(value) ?? value;
-      default:
-        return value;
-    }
+  const renaming: Renaming = {
+    ...change,
+    record,
+    pages: renamedPages(record, records, change),
+    pictures: renamedPictures(record, change, drawnMarks),
+    website: textOf(isObject(site) ? site.addresses : undefined, "website") ?? "",
   };
 
-  const texts = new Map<string, string>();
-  const moves = [{ from: record.file, to: target }];
-  const edits: { file: string; field: string; before: string; after: string }[] = [];
-  const left: { file: string; field: string; value: string }[] = [];
-  for (const holder of records) {
-    const metadataPath =
-      holder.type.typeName === "PageMetadata" ? textOf(holder.document.value, "path") : undefined;
-    const newPath = metadataPath === undefined ? undefined : pages.get(metadataPath);
-    let file = holder === record ? target : holder.file;
-    if (metadataPath !== undefined && newPath !== undefined) {
-      const stem = metadataStem(metadataPath);
-      if (holder.stem === stem || holder.stem.startsWith(`${stem}-`)) {
-        file = `data/page-metadata/${metadataStem(newPath)}${holder.stem.slice(stem.length)}.json`;
-        moves.push({ from: holder.file, to: file });
-      }
-    }
-    const changes: TextEdit[] = [];
-    walkFields(holder.type.schema, holder.document.value, (visit) => {
-      const { path, value, meta } = visit;
-      const after = renamedValue(holder, visit);
-      if (typeof value !== "string" || after === undefined) return;
-      const field = fieldName(path);
-      if (after !== value) {
-        changes.push({ path, before: value, after });
-        edits.push({ file, field, before: value, after });
-      }
-      for (const stays of holder === record ? namesIn(meta.field?.role, after) : []) {
-        if (wordsOf(from).test(stays) && !wordsOf(to).test(stays))
-          left.push({ file, field, value: stays });
-      }
-    });
-    if (changes.length > 0)
-      texts.set(file, editTexts(holder.text, holder.document, unique(changes)));
-  }
-  for (const [old, renamed] of pictures) {
-    moves.push({ from: old.replace("..", "data"), to: renamed.replace("..", "data") });
-  }
-  const present = new Set([...files.records.keys(), ...files.images]);
-  for (const move of moves) {
-    if (present.has(move.to)) {
-      throw new ToolError(
-        `${move.to} exists already, and ${move.from} would take its place: rename or remove it first.`,
-      );
-    }
-  }
+  const moves = movesOf(renaming, records);
+  const moved = new Map(moves.map(({ from, to }) => [from, to]));
+  const rewritten = records.map((holder) => {
+    const file = moved.get(holder.file) ?? holder.file;
+    return { file, ...renameWithin(holder, file, renaming) };
+  });
+  refuseOccupied(moves, files);
 
   const isDraft = isObject(record.document.value) && record.document.value.draft === true;
-  const before = currentRedirects(files);
-  for (const [old, page] of pages) {
-    const row = before.find((candidate) => candidate.from === page);
-    if (row && row.to !== old) {
-      throw new ToolError(
-        `${page} leads to ${row.to} since another record was renamed: choose another name, or remove that row from ${REDIRECTS_FILE} first.`,
-      );
-    }
-  }
-  const known = before.filter(({ from: old }) => ![...pages.values()].includes(old));
-  const allRedirects = isDraft
-    ? known.map(({ from: old, to: page }) => ({ from: old, to: pages.get(page) ?? page }))
-    : joinRedirects(known, pages);
-  if (allRedirects.length > 0 || before.length > 0)
-    texts.set(REDIRECTS_FILE, redirectsText(allRedirects));
-
+  const redirects = planRedirects(files, renaming.pages, isDraft);
+  const texts = new Map(
+    [...rewritten, { file: REDIRECTS_FILE, text: redirects.text }].flatMap(
+      ({ file, text }): [string, string][] => (text === undefined ? [] : [[file, text]]),
+    ),
+  );
   return {
     texts,
     moves,
-    edits,
-    redirects: isDraft ? [] : [...pages].map(([old, page]) => ({ from: old, to: page })),
-    allRedirects,
-    left,
+    edits: rewritten.flatMap(({ edits }) => edits),
+    redirects: redirects.added,
+    allRedirects: redirects.all,
+    left: rewritten.flatMap(({ left }) => left),
     files: afterwards(files, moves, texts),
   };
-}
-
-/** The parts of a value that name other things: links, pictures, files, anchors; no words to be read. */
-function namesIn(role: string | undefined, value: string): string[] {
-  if (role === "html") return [...value.matchAll(HREF)].map(([, , a, b, c]) => a ?? b ?? c ?? "");
-  return role === undefined || role === "text" ? [] : [value];
 }
 
 /** A union's branches may visit one value twice. */
 const unique = (edits: readonly TextEdit[]): TextEdit[] => [
   ...new Map(edits.map((edit) => [JSON.stringify(edit.path), edit])).values(),
 ];
-
-function currentRedirects(files: ContentFiles): Redirect[] {
-  const bytes = files.records.get(REDIRECTS_FILE);
-  const document = bytes ? readJson(readText(bytes).text) : { value: [] };
-  const rows = redirectsSchema.safeParse("message" in document ? undefined : document.value);
-  if (rows.success) return rows.data;
-  throw new ToolError(
-    `${REDIRECTS_FILE} has faults: run npm run content:check and mend them first.`,
-  );
-}
-
-/** The list of renamed addresses as it is written: one row a line. */
-const redirectsText = (rows: readonly Redirect[]): string =>
-  `[\n${rows.map(({ from, to }) => `  { "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`).join(",\n")}\n]\n`;
 
 function afterwards(
   files: ContentFiles,
