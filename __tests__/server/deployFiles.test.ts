@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { renderDeployFiles } from "../../src/server/deployFiles";
+import { renderDeployFiles } from "../../src/server/deploy/renderDeployFiles";
 import { SECURITY_HEADERS } from "../../src/server/hostRules";
 import { policySources } from "../../src/server/policySources";
 import { listFiles } from "../../src/server/listFiles";

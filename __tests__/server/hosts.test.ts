@@ -4,12 +4,8 @@ import net from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createHost } from "../../src/server/createHost";
-import {
-  renderCaddyPageScripts,
-  renderCaddyfile,
-  renderNginxConf,
-  renderNginxPageScripts,
-} from "../../src/server/deployFiles";
+import { renderCaddyPageScripts, renderCaddyfile } from "../../src/server/deploy/renderCaddyfile";
+import { renderNginxConf, renderNginxPageScripts } from "../../src/server/deploy/renderNginxConf";
 import { readBuiltSite, renderCloudflareFiles } from "../../src/server/writeDeployFiles";
 import { EVERY_ANSWER, EXPECTATIONS, REDIRECTS } from "./hostExpectations";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";

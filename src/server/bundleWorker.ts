@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import type { DeployInput } from "./deployFiles";
+import type { DeployInput } from "./deploy/shared";
 
 /**
  * The Cloudflare Worker of one build as a single module: createWorker with the facts of the build

@@ -36,14 +36,8 @@ export interface Worker {
   fetch: (request: Request, environment: WorkerEnvironment) => Promise<Response>;
 }
 
-/**
- * The host of the built site as a Cloudflare Worker in front of its static assets, where a file of
- * headers may hold too few rules for a policy of each page. It keeps the table in hostRules as
- * createHost does; compressing is left to Cloudflare, which does so by itself on the way out.
- */
-export const createWorker = (site: WorkerSite): Worker => {
-  const targets = new Map(site.redirects.map(({ from, to }) => [from, to]));
-
+/** Makes the answers of a site, each with the headers that it must have. */
+const createAnswers = (site: WorkerSite) => {
   const headersOf = (own: Readonly<Record<string, string>>, file = ""): Headers =>
     new Headers({
       ...answerHeaders(site.isListed),
@@ -57,6 +51,9 @@ export const createWorker = (site: WorkerSite): Worker => {
       status,
       headers: headersOf({ "Content-Type": PLAIN_TEXT, ...own }),
     });
+
+  const redirect = (location: string): Response =>
+    new Response(null, { status: 301, headers: headersOf({ Location: location }) });
 
   const cutOut = async (range: string, asset: Response, headers: Headers): Promise<Response> => {
     const bytes = await asset.arrayBuffer();
@@ -98,43 +95,75 @@ export const createWorker = (site: WorkerSite): Worker => {
         })
       : refuse(404);
 
+  return { refuse, redirect, sendFile, sendMissing };
+};
+
+/** Reads the uploaded files that one request may lead to. */
+const createReader = (request: Request, { ASSETS }: WorkerEnvironment) => {
+  const known = request.headers.get("If-None-Match");
+  // The answer to "is this a file?" is kept: it is mostly the file that is sent.
+  const asked = new Map<string, Response>();
+
+  const read = (file: string, headers: HeadersInit = {}): Promise<Response> =>
+    ASSETS.fetch(
+      new Request(new URL(encodePath(file), request.url), { method: request.method, headers }),
+    );
+
+  /** Reads a file unless the client has this version of it: then the answer is a 304. */
+  const readChanged = (file: string): Promise<Response> =>
+    read(file, known === null ? {} : { "If-None-Match": known });
+
+  const isFile = async (file: string): Promise<boolean> => {
+    const asset = await readChanged(file);
+    asked.set(file, asset);
+    return asset.status !== 404;
+  };
+
+  /** Hands over what `isFile` read, or reads it now. */
+  const take = async (file: string): Promise<Response> => {
+    const asset = asked.get(file) ?? (await readChanged(file));
+    asked.delete(file);
+    return asset;
+  };
+
+  /** Lets go of what was read and not taken. */
+  const cancelRest = async (): Promise<void> => {
+    for (const asset of asked.values()) await asset.body?.cancel();
+  };
+
+  return { read, isFile, take, cancelRest };
+};
+
+/**
+ * The host of the built site as a Cloudflare Worker in front of its static assets, where a file of
+ * headers may hold too few rules for a policy of each page. It keeps the table in hostRules as
+ * createHost does; compressing is left to Cloudflare, which does so by itself on the way out.
+ */
+export const createWorker = (site: WorkerSite): Worker => {
+  const targets = new Map(site.redirects.map(({ from, to }) => [from, to]));
+  const { refuse, redirect, sendFile, sendMissing } = createAnswers(site);
+
   return {
-    fetch: async (request, { ASSETS }) => {
-      const { method } = request;
-      if (!ALLOWED_METHODS.includes(method)) {
+    fetch: async (request, environment) => {
+      if (!ALLOWED_METHODS.includes(request.method)) {
         return refuse(405, { Allow: ALLOWED_METHODS.join(", ") });
       }
-      const read = (file: string, headers: HeadersInit = {}): Promise<Response> =>
-        ASSETS.fetch(new Request(new URL(encodePath(file), request.url), { method, headers }));
-      const known = request.headers.get("If-None-Match");
-      const readChanged = (file: string): Promise<Response> =>
-        read(file, known === null ? {} : { "If-None-Match": known });
-
-      // The answer to "is this a file?" is kept: it is mostly the file that is sent.
-      const asked = new Map<string, Response>();
-      const { pathname, search } = new URL(request.url);
-      const answer = await answerRequest(
-        pathname + search,
-        async (file) => {
-          const asset = await readChanged(file);
-          asked.set(file, asset);
-          return asset.status !== 404;
-        },
-        targets,
-      );
+      const { read, isFile, take, cancelRest } = createReader(request, environment);
       const send = async (file: string, status: 200 | 404): Promise<Response> => {
         if (status === 404) return sendMissing(file, await read(file));
-        const asset = asked.get(file) ?? (await readChanged(file));
-        asked.delete(file);
+        const asset = await take(file);
         return asset.status === 404 ? send(NOT_FOUND_FILE, 404) : sendFile(request, file, asset);
       };
+
+      const { pathname, search } = new URL(request.url);
+      const answer = await answerRequest(pathname + search, isFile, targets);
       const response =
         answer.kind === "file"
           ? await send(answer.file, answer.status)
           : answer.kind === "redirect"
-            ? new Response(null, { status: 301, headers: headersOf({ Location: answer.location }) })
+            ? redirect(answer.location)
             : refuse(400);
-      for (const asset of asked.values()) await asset.body?.cancel();
+      await cancelRest();
       return response;
     },
   };

@@ -3,12 +3,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "../lib/runCommand";
 import { bundleWorker } from "./bundleWorker";
-import {
-  type DeployInput,
-  renderAssetsIgnore,
-  renderDeployFiles,
-  renderWranglerSettings,
-} from "./deployFiles";
+import { renderAssetsIgnore, renderWranglerSettings } from "./deploy/renderWranglerSettings";
+import type { DeployInput } from "./deploy/shared";
+import { renderDeployFiles } from "./deploy/renderDeployFiles";
 import { isHidden } from "./hostRules";
 import { inlineScriptHashes } from "./inlineScriptHashes";
 import { isListed } from "./isListed";

@@ -625,6 +625,23 @@ describe("refusals", () => {
     expect(await statusOf("2001:db8::1")).toBe(429);
   });
 
+  it("count an address in X-Forwarded-For as itself, however it is spelled", async () => {
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    const statusOf = async (forwarded: string) => {
+      const headers = { ...PAIR, "x-forwarded-for": forwarded };
+      return (await proxied.call("contact", payloads.contact, headers)).status;
+    };
+    expect(await statusOf("2001:DB8::1")).toBe(204);
+    expect(await statusOf("2001:0db8:0:0::1")).toBe(429);
+    // 203.0.113.1 and 203.0.113.2, the first in four spellings.
+    expect(await statusOf("::ffff:cb00:7101")).toBe(204);
+    expect(await statusOf("::ffff:203.0.113.1")).toBe(429);
+    expect(await statusOf("0:0:0:0:0:FFFF:CB00:7101")).toBe(429);
+    expect(await statusOf("203.0.113.1")).toBe(429);
+    expect(await statusOf("::ffff:cb00:7102")).toBe(204);
+    expect(await statusOf("fe80::1%eth0")).toBe(204);
+  });
+
   it("count what is no address in X-Forwarded-For as the connection's own", async () => {
     const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
     const statuses: number[] = [];

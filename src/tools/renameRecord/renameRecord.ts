@@ -6,7 +6,7 @@ import { readContentFiles } from "../../build/contentFiles";
 import { checkContent } from "../../content/check/checkContent";
 import { faultLine } from "../../content/check/fault";
 import { REDIRECTS_FILE } from "../../content/redirects";
-import { renderDeployFiles } from "../../server/deployFiles";
+import { renderDeployFiles } from "../../server/deploy/renderDeployFiles";
 import type { Redirect } from "../../server/hostRules";
 import { policySources } from "../../server/policySources";
 import { readRedirects } from "../../server/readRedirects";

@@ -1,0 +1,91 @@
+import { createReadStream } from "node:fs";
+import { type FastifyReply, type FastifyRequest } from "fastify";
+import { acceptedEncodings } from "./acceptedEncoding";
+import { type Representation, type SiteFiles } from "./createSiteFiles";
+import {
+  NOT_FOUND_FILE,
+  type PolicySources,
+  REFUSALS,
+  REVALIDATE,
+  cacheControl,
+  contentSecurityPolicy,
+  contentType,
+  isCompressible,
+} from "./hostRules";
+import { parseByteRange } from "./parseByteRange";
+import { sendText } from "./sendText";
+
+/** Answers with a file of the site, or with the page of unknown paths where there is no such file. */
+export type FileSender = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  status: 200 | 404,
+) => Promise<FastifyReply>;
+
+const matchesTag = (header: string | undefined, tag: string): boolean =>
+  (header ?? "")
+    .split(",")
+    .map((candidate) => candidate.trim().replace(/^W\//, ""))
+    .some((candidate) => candidate === "*" || candidate === tag);
+
+/** Sends the bytes of an answer whose other headers are set, or the part `range` of them. */
+const sendBytes = (
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { location, size, coding }: Representation,
+  range: string | undefined,
+): FastifyReply => {
+  const part = parseByteRange(range, size);
+  if (part === "unsatisfiable") {
+    return sendText(reply.header("Content-Range", `bytes */${size}`), 416, REFUSALS[416]);
+  }
+  if (coding) void reply.header("Content-Encoding", coding);
+  if (part !== "whole") {
+    void reply.code(206).header("Content-Range", `bytes ${part.start}-${part.end}/${size}`);
+  }
+  const length = part === "whole" ? size : part.end - part.start + 1;
+  void reply.header("Content-Length", length);
+  return method === "HEAD" || length === 0
+    ? reply.send()
+    : reply.send(createReadStream(location, part === "whole" ? undefined : part));
+};
+
+/** Makes the sender of a site's files: compressed siblings, parts of files (206, 416) and 304. */
+export const createFileSender = (files: SiteFiles, policySources: PolicySources): FileSender => {
+  const sendFile: FileSender = async (request, reply, file, status) => {
+    const stats = await files.find(file);
+    if (!stats) {
+      return file === NOT_FOUND_FILE
+        ? sendText(reply, 404, REFUSALS[404])
+        : sendFile(request, reply, NOT_FOUND_FILE, 404);
+    }
+    const { headers, method } = request;
+    const { tag, scriptHashes } = await files.describe(file, stats);
+    const range = status === 200 && method === "GET" ? headers.range : undefined;
+    const isText = isCompressible(file);
+    // A part is always a part of the plain bytes, so that its numbers mean the file.
+    const codings = isText && !range ? acceptedEncodings(headers["accept-encoding"]) : [];
+    const representation = await files.represent(file, stats, codings);
+    const { coding } = representation;
+    const entityTag = `"${tag}${coding ? `-${coding}` : ""}"`;
+
+    void reply
+      .code(status)
+      .header("Content-Security-Policy", contentSecurityPolicy(scriptHashes, policySources))
+      .header("Cache-Control", status === 200 ? cacheControl(file) : REVALIDATE)
+      .header("Content-Type", contentType(file))
+      .header("Accept-Ranges", "bytes");
+    if (isText) void reply.header("Vary", "Accept-Encoding");
+    if (status === 200) {
+      void reply.header("ETag", entityTag);
+      if (matchesTag(headers["if-none-match"], entityTag)) {
+        return reply.code(304).removeHeader("Content-Type").send();
+      }
+    }
+    const ifRange = headers["if-range"];
+    const isSameVersion = ifRange === undefined || ifRange === entityTag;
+    return sendBytes(request, reply, representation, isSameVersion ? range : undefined);
+  };
+  return sendFile;
+};
