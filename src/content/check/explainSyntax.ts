@@ -1,20 +1,17 @@
-import { quoted } from "./words";
+import { cut, quoted } from "./words";
 
 /** Deepest nesting that a record may have; far beyond any content type. */
 const DEEPEST = 100;
 
-/** How far a pattern looks ahead, in characters. */
-const LOOKAHEAD = 80;
-
 const WORDS_OF_JSON = ["true", "false", "null"];
 /** What people who know other languages write instead. */
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  none: "null",
-  nil: "null",
-  undefined: "null",
-  yes: "true",
-  no: "false",
-};
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ["none", "null"],
+  ["nil", "null"],
+  ["undefined", "null"],
+  ["yes", "true"],
+  ["no", "false"],
+]);
 
 class SyntaxStop extends Error {
   constructor(
@@ -136,7 +133,7 @@ function readKey(text: string, start: number, opener: number, comma: number | un
   const beforeColon = key.replace(/:\s*$/, "");
   throw beforeColon === key
     ? new SyntaxStop(end, `a colon (:) is missing after ${quoted(key)}`)
-    : new SyntaxStop(end - 1, `a closing quote (") is missing after ${beforeColon}`);
+    : new SyntaxStop(end - 1, `a closing quote (") is missing after ${cut(beforeColon)}`);
 }
 
 /** Reads what stands in quotes: a field's name or a value. */
@@ -160,7 +157,7 @@ function readText(text: string, start: number, isName = false): number {
 }
 
 function readNumber(text: string, start: number): number {
-  const written = matchAt(/^[-+.\w]+/, text, start)?.[0] ?? "";
+  const written = matchAt(/[-+.\w]+/y, text, start)?.[0] ?? "";
   if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(written)) {
     throw new SyntaxStop(
       start,
@@ -177,28 +174,31 @@ function readWord(text: string, start: number): number {
     throw new SyntaxStop(start, `${quoted(text[start] ?? "")} is not the start of a value`);
   if (WORDS_OF_JSON.includes(word)) return start + word.length;
   const lower = word.toLowerCase();
-  const meant = WORDS_OF_JSON.includes(lower) ? lower : OTHER_WORDS[lower];
+  const meant = WORDS_OF_JSON.includes(lower) ? lower : OTHER_WORDS.get(lower);
   throw new SyntaxStop(
     start,
     meant === undefined
-      ? `an opening quote (") is missing before ${word}`
+      ? `an opening quote (") is missing before ${cut(word)}`
       : `${quoted(word)} is not a word of JSON; write ${meant}`,
   );
 }
 
-const matchAt = (pattern: RegExp, text: string, offset: number) =>
-  pattern.exec(text.slice(offset, offset + LOOKAHEAD));
+/** What a sticky pattern finds at an offset. */
+function matchAt(pattern: RegExp, text: string, offset: number) {
+  pattern.lastIndex = offset;
+  return pattern.exec(text);
+}
 
 /** The word that begins at an offset, if one does; throws where a quote of another kind stands there. */
 function wordAt(text: string, offset: number): string | undefined {
   const char = text[offset] ?? "";
   if (/['`‘’“”„«»]/.test(char))
     throw new SyntaxStop(offset, `use straight double quotes ("), not ${char}`);
-  return matchAt(/^[\p{L}_$][\p{L}\p{N}_$-]*/u, text, offset)?.[0];
+  return matchAt(/[\p{L}_$][\p{L}\p{N}_$-]*/uy, text, offset)?.[0];
 }
 
 function escapeAt(text: string, offset: number): string {
-  const escape = matchAt(/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/, text, offset)?.[0];
+  const escape = matchAt(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, text, offset)?.[0];
   if (escape !== undefined) return escape;
   const written = text.slice(offset, offset + 2);
   throw new SyntaxStop(offset, `"${written}" means nothing in JSON; a backslash is written \\\\`);
@@ -256,17 +256,17 @@ function keyFault(
   return new SyntaxStop(
     start,
     text[start + word.length] === '"'
-      ? `an opening quote (") is missing before ${word}`
+      ? `an opening quote (") is missing before ${cut(word)}`
       : `a field's name must stand in double quotes: write ${quoted(word)}`,
   );
 }
 
 function unclosedText(text: string, start: number, isName: boolean): SyntaxStop {
-  const name = isName ? matchAt(/^"([^"\s:]+)\s*:/, text, start)?.[1] : undefined;
+  const name = isName ? matchAt(/"([^"\s:]+)\s*:/y, text, start)?.[1] : undefined;
   return new SyntaxStop(
     start,
     name === undefined
       ? 'a closing quote (") is missing for this text; a line break inside text is written \\n'
-      : `a closing quote (") is missing after ${name}`,
+      : `a closing quote (") is missing after ${cut(name)}`,
   );
 }

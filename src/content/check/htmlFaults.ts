@@ -18,19 +18,19 @@ export interface HtmlReading {
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
 
 /** What to write instead of tags that people know from elsewhere. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  h1: "use <h2>, the page has its heading already",
-  h5: "use <h4>",
-  h6: "use <h4>",
-  div: "use <p>",
-  section: "use <h2> and <p>",
-  u: "use <em>",
-  img: "pictures have fields of their own",
-  font: "remove it",
-  script: "remove it",
-  style: "remove it",
-  iframe: "remove it",
-};
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ["h1", "use <h2>, the page has its heading already"],
+  ["h5", "use <h4>"],
+  ["h6", "use <h4>"],
+  ["div", "use <p>"],
+  ["section", "use <h2> and <p>"],
+  ["u", "use <em>"],
+  ["img", "pictures have fields of their own"],
+  ["font", "remove it"],
+  ["script", "remove it"],
+  ["style", "remove it"],
+  ["iframe", "remove it"],
+]);
 
 const BLOCKS: ReadonlySet<string> = new Set([
   "p",
@@ -76,28 +76,28 @@ const WORDS_ONLY: ReadonlySet<string> = new Set([
 ]);
 
 /** Tags that make sense only inside certain others. */
-const PARENTS: Readonly<Record<string, readonly string[]>> = {
-  li: ["ul", "ol"],
-  dt: ["dl"],
-  dd: ["dl"],
-  caption: ["table"],
-  thead: ["table"],
-  tbody: ["table"],
-  tr: ["thead", "tbody", "table"],
-  th: ["tr"],
-  td: ["tr"],
-};
+const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["li", ["ul", "ol"]],
+  ["dt", ["dl"]],
+  ["dd", ["dl"]],
+  ["caption", ["table"]],
+  ["thead", ["table"]],
+  ["tbody", ["table"]],
+  ["tr", ["thead", "tbody", "table"]],
+  ["th", ["tr"]],
+  ["td", ["tr"]],
+]);
 
 /** Tags that hold no words of their own, and what holds them there. */
-const INNER: Readonly<Record<string, string>> = {
-  ul: "<li>",
-  ol: "<li>",
-  dl: "<dd>",
-  table: "<td>",
-  thead: "<th>",
-  tbody: "<td>",
-  tr: "<td>",
-};
+const INNER: ReadonlyMap<string, string> = new Map([
+  ["ul", "<li>"],
+  ["ol", "<li>"],
+  ["dl", "<dd>"],
+  ["table", "<td>"],
+  ["thead", "<th>"],
+  ["tbody", "<td>"],
+  ["tr", "<td>"],
+]);
 
 const TAG =
   /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
@@ -203,7 +203,7 @@ function openTag(reading: Reading, opened: OpenTag, attributes: string, closesIt
 
 /** Why a tag is not allowed, and what to write instead. */
 function refusal(tag: string): string {
-  const instead = INSTEAD[tag];
+  const instead = INSTEAD.get(tag);
   if (instead !== undefined) return `<${tag}> is not allowed; ${instead}`;
   const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
   return `<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`;
@@ -212,7 +212,7 @@ function refusal(tag: string): string {
 /** Tells where an allowed tag cannot stand in those that are open. */
 function tellPlace(reading: Reading, tag: string, offset: number) {
   const { faults, open } = reading;
-  const parents = PARENTS[tag];
+  const parents = PARENTS.get(tag);
   const outer = open.at(-1);
   if (outer && parents && outer.tag === tag) {
     const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
@@ -236,7 +236,7 @@ function tellPlace(reading: Reading, tag: string, offset: number) {
 /** Tells what stands directly in a list or table, not in one of its items or cells. */
 function tellOutside({ faults, open }: Reading, what: string, offset: number) {
   const outer = open.at(-1)?.tag ?? "";
-  const inner = INNER[outer];
+  const inner = INNER.get(outer);
   if (inner === undefined) return;
   faults.push({
     message: `${what} cannot stand directly in <${outer}>; put it into ${inner}`,

@@ -181,10 +181,17 @@ type Branches = readonly (readonly Issue[])[];
 
 const isOwnIssue = ({ path }: Issue) => path.length === 0;
 
-const isWrongType = (issue: Issue): issue is z.core.$ZodIssueInvalidType =>
-  issue.code === "invalid_type" && isOwnIssue(issue);
+/** The type that an issue wants in place of a value of another; undefined for issues of other kinds. */
+function otherType(issue: Issue, value: JsonValue): string | undefined {
+  if (!isOwnIssue(issue)) return undefined;
+  if (issue.code === "invalid_type") return issue.expected;
+  if (issue.code !== "invalid_value") return undefined;
+  const types = issue.values.map((wanted) => typeof wanted);
+  return types.includes(typeof value) ? undefined : types[0];
+}
 
-const isWrongLiteral = (issue: Issue) => issue.code === "invalid_value" && isOwnIssue(issue);
+const isWrongLiteral = (issue: Issue): issue is z.core.$ZodIssueInvalidValue =>
+  issue.code === "invalid_value" && isOwnIssue(issue);
 
 const isOtherBlock = ({ path }: Issue) => path.length === 1 && path[0] === "type";
 
@@ -194,16 +201,26 @@ function unionFaults(
   path: FieldPath,
   value: JsonValue,
 ): ShapeFault[] {
-  const sameType = branches.filter((issues) => !issues.some(isWrongType));
+  const sameType = branches.filter(
+    (issues) => !issues.some((issue) => otherType(issue, value) !== undefined),
+  );
   if (sameType.length === 0) {
     const kinds = branches
       .flat()
-      .filter(isWrongType)
-      .map(({ expected }) => article(expected));
+      .map((issue) => otherType(issue, value))
+      .filter((type) => type !== undefined)
+      .map(article);
     const message = `must be ${eitherOf([...new Set(kinds)])}, not ${kindOf(value)}`;
     return [{ path, at: "value", message }];
   }
   const likely = likelyBranches(sameType);
+  if (likely.length === 0) {
+    const literals = sameType
+      .flat()
+      .filter(isWrongLiteral)
+      .flatMap(({ values }) => values);
+    return [{ path, at: "value", message: allowedValuesMessage(literals, value) }];
+  }
   const formats = likely.map((issues) =>
     issues.length === 1 && issues[0]?.code === "invalid_format" ? issues[0].message : undefined,
   );

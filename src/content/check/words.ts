@@ -4,9 +4,12 @@ import type { JsonValue } from "./jsonDocument";
 /** Longest piece of a value that a message repeats, in characters. */
 const QUOTE_LENGTH = 60;
 
+/** A value as a message repeats it: cut where it is long. */
+export const cut = (value: string): string =>
+  value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
+
 /** A value in quotes, cut where it is long. */
-export const quoted = (value: string): string =>
-  JSON.stringify(value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value);
+export const quoted = (value: string): string => JSON.stringify(cut(value));
 
 /** Says that a text begins or ends with a blank, which nobody sees and every comparison minds; or nothing. */
 export function blankAtEdge(value: string): string | undefined {
