@@ -42,3 +42,12 @@ test("a case study that metadata describe is found once, by their title", () => 
     otherPages({ ...records, metadata: { nodes: [described] } }).map(({ title }) => title),
   ).toEqual(["Press monitoring"]);
 });
+
+test("a title in plain text keeps its signs, and its own mark at the end", () => {
+  const section = { title: "Where p<q fails & why?", description: "<p>As p &lt; q.</p>" };
+  const [page] = otherPages({
+    ...records,
+    caseStudies: { nodes: [{ ...study, sections: [section] }] },
+  });
+  expect(page?.text).toBe("A newsroom reads. Where p<q fails & why? As p < q.");
+});

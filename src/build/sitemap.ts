@@ -2,11 +2,10 @@ import type { IPluginRefOptions } from "gatsby";
 import {
   applyPath,
   articlePath,
-  cookiesPath,
   jobPath,
+  legalPath,
   notFoundPath,
   publicationPath,
-  termsPath,
 } from "../routes/paths";
 
 /** A page for the sitemap; without `lastmod` where no record says when it was changed. */
@@ -75,9 +74,7 @@ export function sitemapPages(records: SitemapRecords): SitemapPage[] {
     ...records.jobs.nodes.map(
       ({ prettyURL, datePosted }) => [jobPath(prettyURL), datePosted] as const,
     ),
-    ...records.legalPages.nodes.map(
-      ({ jsonId, revised }) => [jsonId === "cookies" ? cookiesPath : termsPath, revised] as const,
-    ),
+    ...records.legalPages.nodes.map(({ jsonId, revised }) => [legalPath(jsonId), revised] as const),
   ]);
   return records.allSitePage.nodes
     .map(({ path }) => (path.length > 1 ? path.replace(/\/$/, "") : path))

@@ -7,30 +7,42 @@ import {
   aboutPath,
   applyPath,
   articlePath,
-  cookiesPath,
   jobPath,
+  legalPath,
   productPath,
   publicationPath,
   searchIndexPath,
   solutionPath,
-  termsPath,
 } from "../routes/paths";
 import { sitemapPages } from "./sitemap";
 import { writePublicFile } from "./writePublicFile";
 
 type Records = Queries.SearchIndexQuery;
 
-/** The words of several HTML strings; what is not there is passed over. */
-const plain = (...parts: readonly (string | null | undefined)[]) =>
-  parts.flatMap((part) => (part === null || part === undefined ? [] : toPlainText(part))).join(" ");
+type MaybeText = string | null | undefined;
+
+/** Texts one after the other; what is not there is passed over. */
+const joined = (...texts: readonly MaybeText[]) =>
+  texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
+
+const wordsOf = (html: MaybeText) => html && toPlainText(html);
 
 type Titled = readonly { readonly title: string; readonly description: string }[];
 
-/** Titles and texts of blocks, one after the other. */
-const blockTexts = (blocks: Titled) =>
-  blocks.flatMap(({ title, description }) => [`${title}.`, description]);
+/** Titles and plain texts, one after the other. */
+const titledTexts = (parts: Titled) =>
+  parts.flatMap(({ title, description }) => [
+    /[.?!…]$/.test(title) ? title : `${title}.`,
+    description,
+  ]);
 
-/** The pages that no record above lists, by their metadata; case studies also without any. */
+/** Titles and texts of blocks whose texts are HTML, one after the other. */
+const blockTexts = (blocks: Titled) =>
+  titledTexts(
+    blocks.map(({ title, description }) => ({ title, description: toPlainText(description) })),
+  );
+
+/** The pages that are in no other list of the search, by their metadata; case studies also without any. */
 export function otherPages(data: Records): SearchRows["pages"] {
   const known = new Set([
     ...data.solutions.nodes.map(({ jsonId }) => solutionPath(jsonId)),
@@ -42,15 +54,17 @@ export function otherPages(data: Records): SearchRows["pages"] {
   const studies = new Map(data.caseStudies.nodes.map((study) => [study.url, study]));
   const textOf = (path: string): string => {
     const study = studies.get(path);
-    if (study) return plain(study.opening, ...blockTexts(study.sections));
+    if (study) return joined(wordsOf(study.opening), ...blockTexts(study.sections));
     if (path === aboutPath && data.about) {
       const { header, why, how } = data.about;
-      return plain(header.description, why.description, ...blockTexts(how.items));
+      return joined(
+        wordsOf(header.description),
+        wordsOf(why.description),
+        ...blockTexts(how.items),
+      );
     }
-    const legal = data.legalPages.nodes.find(
-      ({ jsonId }) => path === (jsonId === "cookies" ? cookiesPath : termsPath),
-    );
-    return legal ? plain(...blockTexts(legal.sections)) : "";
+    const legal = data.legalPages.nodes.find(({ jsonId }) => path === legalPath(jsonId));
+    return joined(...blockTexts(legal?.sections ?? []));
   };
   const described = data.metadata.nodes.filter(({ variant }) => variant === null);
   const paths = new Set(described.map(({ path }) => path));
@@ -81,16 +95,16 @@ const solutionRows = ({ nodes }: Records["solutions"]): SearchRows["solutions"] 
     id: jsonId,
     title,
     senseNumber,
-    text: plain(
+    text: joined(
       menu.description,
       solution.main.header.subtitle,
-      solution.main.header.description,
-      ...blockTexts(solution.useCases),
+      wordsOf(solution.main.header.description),
+      ...titledTexts(solution.useCases),
     ),
     parts: solution.content.map(({ anchor, description, ...part }) => ({
       anchor,
       title: part.title,
-      text: plain(description),
+      text: toPlainText(description),
     })),
   }));
 
@@ -99,15 +113,15 @@ const productRows = ({ nodes }: Records["products"]): SearchRows["products"] =>
     id: jsonId,
     title,
     summary: shortDescription,
-    text: plain(
+    text: joined(
       product.header.subtitle,
-      product.header.content,
+      wordsOf(product.header.content),
       ...blockTexts(product.content),
-      product.modules.description,
+      wordsOf(product.modules.description),
       ...blockTexts(product.modules.modules),
-      ...blockTexts(product.modules.useCases),
-      ...blockTexts(product.useCases),
-      ...blockTexts(product.goldUseCases),
+      ...titledTexts(product.modules.useCases),
+      ...titledTexts(product.useCases),
+      ...titledTexts(product.goldUseCases),
     ),
   }));
 
@@ -125,9 +139,9 @@ const articleRows = ({ nodes }: Records["articles"]): SearchRows["articles"] =>
   nodes.map(({ jsonId, preview, full }) => ({
     slug: jsonId,
     title: preview.title,
-    text: plain(
+    text: joined(
       ...new Set([preview.contentText, full?.shortContent]),
-      ...(full?.content ?? []).map(({ html }) => html),
+      ...(full?.content ?? []).map(({ html }) => wordsOf(html)),
     ),
   }));
 
@@ -136,7 +150,10 @@ const jobRows = ({ nodes }: Records["jobs"]): SearchRows["jobs"] =>
     prettyURL,
     title,
     place,
-    text: plain(summary, job.description, ...job.responsibilities, ...job.requirements),
+    text: joined(
+      summary,
+      ...[job.description, ...job.responsibilities, ...job.requirements].map(toPlainText),
+    ),
   }));
 
 /** The records as they are searched, their texts without markup. */

@@ -7,6 +7,8 @@ export const newsPath = "/article/list";
 export const unsubscribePath = "/newsletter/unsubscribe";
 export const termsPath = "/terms-and-privacy";
 export const cookiesPath = "/cookies";
+/** The page of a legal text, by the id of its record. */
+export const legalPath = (id: string) => (id === "cookies" ? cookiesPath : termsPath);
 export const notFoundPath = "/not-found";
 
 /** The careers section of the about page (RT-14). */
