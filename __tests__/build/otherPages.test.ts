@@ -43,6 +43,13 @@ test("a case study that metadata describe is found once, by their title", () => 
   ).toEqual(["Press monitoring"]);
 });
 
+test("an author's page that metadata describe is not listed beside the author", () => {
+  const nodes = [{ ...described, path: "/research/author/ada-lovelace" }, described];
+  expect(otherPages({ ...records, metadata: { nodes } }).map(({ path }) => path)).toEqual([
+    study.url,
+  ]);
+});
+
 test("a title in plain text keeps its signs, and its own mark at the end", () => {
   const section = { title: "Where p<q fails & why?", description: "<p>As p &lt; q.</p>" };
   const [page] = otherPages({

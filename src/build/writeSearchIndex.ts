@@ -7,6 +7,7 @@ import {
   aboutPath,
   applyPath,
   articlePath,
+  authorPath,
   jobPath,
   legalPath,
   productPath,
@@ -70,7 +71,7 @@ export function otherPages(data: Records): SearchRows["pages"] {
   const paths = new Set(described.map(({ path }) => path));
   return [
     ...described
-      .filter(({ path }) => !known.has(path))
+      .filter(({ path }) => !known.has(path) && !path.startsWith(authorPath("")))
       .map(({ path, basic }) => ({
         path,
         title: basic.title,
