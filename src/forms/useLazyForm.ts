@@ -57,6 +57,61 @@ function putFocus(root: HTMLElement, { name, selection }: FocusedField): void {
 }
 
 /**
+ * Watches for what the change would break off: a key sequence being composed, a button held down, a
+ * file or an option being chosen. Gives a function that runs work as soon as none of it goes on, and
+ * never after `signal` is aborted.
+ */
+function watchBusy(root: HTMLElement, signal: AbortSignal): (run: () => void) => void {
+  let isBusy = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const setBusy = () => {
+    clearTimeout(rest);
+    isBusy = true;
+  };
+  const setIdle = () => {
+    // The click that follows a release still belongs to the plain form.
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      isBusy = false;
+    });
+  };
+  const setBusyByChooser = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === "file") setBusy();
+  };
+  const whenIdle = (run: () => void) => {
+    if (signal.aborted) return;
+    const isChoosing = root.contains(document.activeElement) && isSelect(document.activeElement);
+    if (isBusy || isChoosing) setTimeout(() => whenIdle(run), BUSY_CHECK_MS);
+    else run();
+  };
+  root.addEventListener("compositionstart", setBusy, { signal });
+  root.addEventListener("compositionend", setIdle, { signal });
+  root.addEventListener("pointerdown", setBusy, { signal });
+  // The browser's window for files answers to the field from which it was opened.
+  root.addEventListener("click", setBusyByChooser, { signal });
+  root.addEventListener("change", setIdle, { signal });
+  root.addEventListener("cancel", setIdle, { signal, capture: true });
+  window.addEventListener("pointerup", setIdle, { signal });
+  window.addEventListener("pointercancel", setIdle, { signal });
+  return whenIdle;
+}
+
+/** Calls `begin` whenever the form comes near the screen or is touched; at once if focused. */
+function watchApproach(root: HTMLElement, signal: AbortSignal, begin: () => void): void {
+  root.addEventListener("focusin", begin, { signal });
+  root.addEventListener("pointerover", begin, { signal });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(root);
+  signal.addEventListener("abort", () => observer.disconnect());
+  if (root.contains(document.activeElement)) begin();
+}
+
+/**
  * Brings a form to life when it is near the screen or touched for the first time, so that its code
  * is in no page's first load. Until then the page shows the same fields without code; what was
  * typed, ticked or chosen in them, and the focus, go over to the living form. The change waits
@@ -83,31 +138,8 @@ export function useLazyForm<Live extends object>(
     if (root === null || live !== null) return undefined;
     const events = new AbortController();
     const { signal } = events;
+    const whenIdle = watchBusy(root, signal);
     let isLoading = false;
-    let isBusy = false;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const setBusy = () => {
-      clearTimeout(rest);
-      isBusy = true;
-    };
-    const setIdle = () => {
-      // The click that follows a release still belongs to the plain form.
-      clearTimeout(rest);
-      rest = setTimeout(() => {
-        isBusy = false;
-      });
-    };
-    const setBusyByChooser = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
-      clearTimeout(rest);
-      isBusy = true;
-    };
-    const whenIdle = (run: () => void) => {
-      if (signal.aborted) return;
-      const isChoosing = root.contains(document.activeElement) && isSelect(document.activeElement);
-      if (isBusy || isChoosing) setTimeout(() => whenIdle(run), BUSY_CHECK_MS);
-      else run();
-    };
     const bring = (loaded: Live) => {
       // At once, so that no key is struck between the reading and the change.
       flushSync(() =>
@@ -133,29 +165,8 @@ export function useLazyForm<Live extends object>(
         },
       );
     };
-    root.addEventListener("compositionstart", setBusy, { signal });
-    root.addEventListener("compositionend", setIdle, { signal });
-    root.addEventListener("pointerdown", setBusy, { signal });
-    // The browser's window for files answers to the field from which it was opened.
-    root.addEventListener("click", setBusyByChooser, { signal });
-    root.addEventListener("change", setIdle, { signal });
-    root.addEventListener("cancel", setIdle, { signal, capture: true });
-    window.addEventListener("pointerup", setIdle, { signal });
-    window.addEventListener("pointercancel", setIdle, { signal });
-    root.addEventListener("focusin", begin, { signal });
-    root.addEventListener("pointerover", begin, { signal });
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(root);
-    if (root.contains(document.activeElement)) begin();
-    return () => {
-      events.abort();
-      observer.disconnect();
-    };
+    watchApproach(root, signal, begin);
+    return () => events.abort();
   }, [load, live]);
 
   useLayoutEffect(() => {

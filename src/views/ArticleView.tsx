@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../blocks/CardGrid";
-import { NewsCard } from "../blocks/NewsCard";
+import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
 import { articleCopy } from "../config/copy/articleCopy";
 import { newsCopy } from "../config/copy/newsCopy";
 import { readingMinutes } from "../lib/readingTime";
@@ -96,7 +96,8 @@ export const articleViewFragment = graphql`
 /** The text of an action that draws no button (NEWS-05). */
 const NO_ACTION = "no-action";
 
-type ContentBlock = NonNullable<Queries.ArticleViewFragment["full"]>["content"][number];
+type Article = Queries.ArticleViewFragment;
+type ContentBlock = NonNullable<Article["full"]>["content"][number];
 
 /** A picture within the text, no larger than the record says (NEWS-07). */
 function ContentImage({ block }: { block: ContentBlock }) {
@@ -120,8 +121,81 @@ function ContentImage({ block }: { block: ContentBlock }) {
   );
 }
 
+/** Texts and pictures in the order of the record (NEWS-06). */
+const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) =>
+  blocks.map((block, index) =>
+    block.html === null ? (
+      <ContentImage key={index} block={block} />
+    ) : (
+      <RichText
+        key={index}
+        html={block.html}
+        variant="prose"
+        className={index > 0 ? styles.later : undefined}
+      />
+    ),
+  );
+
+/** How long the article takes to read, unless it is only a preview, and the products it is about. */
+const ArticleFacts = ({ full, products }: Pick<Article, "full" | "products">) => (
+  <Facts
+    items={[
+      {
+        label: articleCopy.readingTime,
+        value:
+          full &&
+          articleCopy.minutes(readingMinutes(full.content.map(({ html }) => html).join(" "))),
+      },
+      {
+        label: articleCopy.products,
+        value: products.length > 0 && (
+          <ul className={styles.names} aria-label={inWords(products.map(({ title }) => title))}>
+            {products.map(({ jsonId, title }) => (
+              <li key={jsonId}>
+                <SmartLink to={productPath(jsonId)}>{title}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ]}
+  />
+);
+
+const ArticlePapers = ({ publications }: Pick<Article, "publications">) =>
+  publications.length > 0 && (
+    <section aria-labelledby="papers" className={styles.papers}>
+      <h2 id="papers">{articleCopy.papers}</h2>
+      <ol>
+        {publications.map(({ prettyURL, conference, paper }) => (
+          <li key={prettyURL}>
+            <SmartLink to={publicationPath(prettyURL)}>{paper.title}</SmartLink>
+            <p>{conference}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+const MoreNews = ({ articles }: { articles: readonly NewsCardData[] }) =>
+  articles.length > 0 && (
+    <Section ground="sunk" labelledBy="more-news">
+      <SectionHeader
+        layout="row"
+        id="more-news"
+        title={articleCopy.more}
+        action={<ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>}
+      />
+      <CardGrid>
+        {articles.map((article, index) => (
+          <NewsCard key={article.id} article={article} index={index} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+
 /** What the page shows: the article itself, or its preview where nothing more is written (AMB-06). */
-function shownOf({ jsonId, full, preview }: Queries.ArticleViewFragment) {
+function shownOf({ jsonId, full, preview }: Article) {
   if (full) {
     const { action } = full;
     return {
@@ -154,7 +228,7 @@ function shownOf({ jsonId, full, preview }: Queries.ArticleViewFragment) {
 }
 
 export interface ArticleViewProps {
-  article: Queries.ArticleViewFragment;
+  article: Article;
   /** The newest articles but this one. */
   others: Queries.ArticleViewOthersFragment;
 }
@@ -163,8 +237,6 @@ export interface ArticleViewProps {
 export function ArticleView({ article, others }: ArticleViewProps) {
   const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = shownOf(article);
   const cover = toPictureSource(imageURL);
-  const { products, publications } = article;
-  const otherNews = others.allArticle.nodes.map(toNewsCard);
   return (
     <>
       <article>
@@ -189,48 +261,9 @@ export function ArticleView({ article, others }: ArticleViewProps) {
               className={styles.cover}
             />
           )}
-          <TextColumns
-            aside={
-              <Facts
-                items={[
-                  {
-                    label: articleCopy.readingTime,
-                    value:
-                      article.full &&
-                      articleCopy.minutes(readingMinutes(blocks.map(({ html }) => html).join(" "))),
-                  },
-                  {
-                    label: articleCopy.products,
-                    value: products.length > 0 && (
-                      <ul
-                        className={styles.names}
-                        aria-label={inWords(products.map((p) => p.title))}
-                      >
-                        {products.map((product) => (
-                          <li key={product.jsonId}>
-                            <SmartLink to={productPath(product.jsonId)}>{product.title}</SmartLink>
-                          </li>
-                        ))}
-                      </ul>
-                    ),
-                  },
-                ]}
-              />
-            }
-          >
+          <TextColumns aside={<ArticleFacts full={article.full} products={article.products} />}>
             <div className={styles.body}>
-              {blocks.map((block, index) =>
-                block.html === null ? (
-                  <ContentImage key={index} block={block} />
-                ) : (
-                  <RichText
-                    key={index}
-                    html={block.html}
-                    variant="prose"
-                    className={index > 0 ? styles.later : undefined}
-                  />
-                ),
-              )}
+              <ContentBlocks blocks={blocks} />
               {action && (
                 <div className={styles.action}>
                   <ButtonLink to={action.to} newTab={action.newTab}>
@@ -238,38 +271,12 @@ export function ArticleView({ article, others }: ArticleViewProps) {
                   </ButtonLink>
                 </div>
               )}
-              {publications.length > 0 && (
-                <section aria-labelledby="papers" className={styles.papers}>
-                  <h2 id="papers">{articleCopy.papers}</h2>
-                  <ol>
-                    {publications.map(({ prettyURL, conference, paper }) => (
-                      <li key={prettyURL}>
-                        <SmartLink to={publicationPath(prettyURL)}>{paper.title}</SmartLink>
-                        <p>{conference}</p>
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              )}
+              <ArticlePapers publications={article.publications} />
             </div>
           </TextColumns>
         </div>
       </article>
-      {otherNews.length > 0 && (
-        <Section ground="sunk" labelledBy="more-news">
-          <SectionHeader
-            layout="row"
-            id="more-news"
-            title={articleCopy.more}
-            action={<ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>}
-          />
-          <CardGrid>
-            {otherNews.map((other, index) => (
-              <NewsCard key={other.id} article={other} index={index} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <MoreNews articles={others.allArticle.nodes.map(toNewsCard)} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { CiteTheseButton, CiteThesePanel, useCiteThese } from "../blocks/research/CiteThese";
-import { Coauthors, type Coauthor } from "../blocks/research/Coauthors";
+import { Coauthors } from "../blocks/research/Coauthors";
 import { PaperList } from "../blocks/research/PaperList";
 import { YearLine } from "../blocks/research/YearLine";
 import { authorCopy } from "../config/copy/authorCopy";
 import { researchCopy } from "../config/copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../config/limits";
 import { groupPapers } from "../lib/research/groupPapers";
-import { indexPapers } from "../lib/research/paperIndex";
+import { indexPapers, type FacetValue } from "../lib/research/paperIndex";
 import { authorPath, researchPath } from "../routes/paths";
 import { slugOf } from "../lib/slugOf";
 import { filteredPath } from "../routes/researchQuery";
@@ -60,6 +61,90 @@ export function authorNames(
   return { name, others: [...new Set(printed)].filter((other) => other !== name) };
 }
 
+/** Counts the papers by their years and tells the other spellings of the name. */
+const Lead = ({ years, others }: { years: readonly number[]; others: readonly string[] }) => (
+  <>
+    {authorCopy.lead(years.length, Math.min(...years), Math.max(...years))}
+    {others.length > 0 && (
+      <>
+        {" "}
+        {authorCopy.alsoPrinted} <i>{others.join(", ")}</i>.
+      </>
+    )}
+  </>
+);
+
+/** How many papers there are of every year of the catalogue, also of those without any. */
+const countByYear = (years: readonly number[], { first, last }: YearSpan) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    year: String(first + index),
+    count: years.filter((year) => year === first + index).length,
+  }));
+
+interface SubSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One view of the papers, under a heading that names it. */
+const SubSection = ({ id, title, children }: SubSectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 className={styles.subHead} id={id}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+interface CountsProps {
+  values: readonly FacetValue[];
+  /** Where the value of a key leads. */
+  hrefOf: (key: string) => string;
+}
+
+/** Values as links, each with its number of papers. */
+const Counts = ({ values, hrefOf }: CountsProps) => (
+  <ul className={styles.counts}>
+    {values.map(({ key, label, total }) => (
+      <li key={key}>
+        <SmartLink to={hrefOf(key)}>{label}</SmartLink>
+        <span>{total}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Topics = ({ topics }: { topics: readonly FacetValue[] }) =>
+  topics.length > 0 && (
+    <SubSection id="topics" title={authorCopy.topics}>
+      <TagList
+        label={authorCopy.topics}
+        tags={topics.map(({ label }) => label)}
+        hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
+      />
+    </SubSection>
+  );
+
+/** Those with whom most papers were written, drawn; where there are more, all of them in a list. */
+const WritesWith = ({ name, coauthors }: { name: string; coauthors: readonly FacetValue[] }) =>
+  coauthors.length > 0 && (
+    <SubSection id="coauthors" title={authorCopy.writesWith}>
+      <Coauthors
+        name={name}
+        coauthors={coauthors
+          .slice(0, DRAWN_COAUTHORS)
+          .map(({ key, label, total }) => ({ slug: key, name: label, count: total }))}
+      />
+      {coauthors.length > DRAWN_COAUTHORS && (
+        <details className={styles.all}>
+          <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
+          <Counts values={coauthors} hrefOf={authorPath} />
+        </details>
+      )}
+    </SubSection>
+  );
+
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
 export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
@@ -71,9 +156,6 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
     venues: researchCopy.venues,
     awarded: researchCopy.awarded,
   });
-  const coauthors: Coauthor[] = values.authors
-    .filter(({ key }) => key !== slug)
-    .map(({ key, label, total }) => ({ slug: key, name: label, count: total }));
   const years = previews.map(({ year }) => year);
   const citations = useCiteThese();
   return (
@@ -85,17 +167,7 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
           />
         }
         title={name}
-        lead={
-          <>
-            {authorCopy.lead(papers.length, Math.min(...years), Math.max(...years))}
-            {others.length > 0 && (
-              <>
-                {" "}
-                {authorCopy.alsoPrinted} <i>{others.join(", ")}</i>.
-              </>
-            )}
-          </>
-        }
+        lead={<Lead years={years} others={others} />}
       />
       <InTurn>
         {" "}
@@ -103,68 +175,20 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
           line
           aside={
             <div className={styles.aside}>
-              <section aria-labelledby="years">
-                <h2 className={styles.subHead} id="years">
-                  {authorCopy.years}
-                </h2>
-                <YearLine
-                  years={Array.from({ length: span.last - span.first + 1 }, (_, index) => ({
-                    year: String(span.first + index),
-                    count: years.filter((year) => year === span.first + index).length,
-                  }))}
+              <SubSection id="years" title={authorCopy.years}>
+                <YearLine years={countByYear(years, span)} />
+              </SubSection>
+              <SubSection id="venues" title={authorCopy.venues}>
+                <Counts
+                  values={values.venues}
+                  hrefOf={(venue) => filteredPath({ authors: [slug], venues: [venue] })}
                 />
-              </section>
-              <section aria-labelledby="venues">
-                <h2 className={styles.subHead} id="venues">
-                  {authorCopy.venues}
-                </h2>
-                <ul className={styles.counts}>
-                  {values.venues.map(({ key, label, total }) => (
-                    <li key={key}>
-                      <SmartLink to={filteredPath({ authors: [slug], venues: [key] })}>
-                        {label}
-                      </SmartLink>
-                      <span>{total}</span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-              {values.topics.length > 0 && (
-                <section aria-labelledby="topics">
-                  <h2 className={styles.subHead} id="topics">
-                    {authorCopy.topics}
-                  </h2>
-                  <TagList
-                    label={authorCopy.topics}
-                    tags={values.topics.map(({ label }) => label)}
-                    hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
-                  />
-                </section>
-              )}
+              </SubSection>
+              <Topics topics={values.topics} />
             </div>
           }
         >
-          {coauthors.length > 0 && (
-            <section aria-labelledby="coauthors">
-              <h2 className={styles.subHead} id="coauthors">
-                {authorCopy.writesWith}
-              </h2>
-              <Coauthors name={name} coauthors={coauthors.slice(0, DRAWN_COAUTHORS)} />
-              {coauthors.length > DRAWN_COAUTHORS && (
-                <details className={styles.all}>
-                  <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
-                  <ul className={styles.counts}>
-                    {coauthors.map((coauthor) => (
-                      <li key={coauthor.slug}>
-                        <SmartLink to={authorPath(coauthor.slug)}>{coauthor.name}</SmartLink>
-                        <span>{coauthor.count}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </section>
-          )}
+          <WritesWith name={name} coauthors={values.authors.filter(({ key }) => key !== slug)} />
         </TextColumns>
       </InTurn>
       <div className={styles.papers}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CaseStudies } from "../blocks/CaseStudies";
 import { DotList } from "../blocks/DotList";
-import { FigureFacts } from "../blocks/FigureFacts";
+import { FigureFacts, type FigureFactsProps } from "../blocks/FigureFacts";
 import { ProductCarousel } from "../blocks/ProductCarousel";
 import { PublicationPreview, type PublicationPreviewData } from "../blocks/PublicationPreview";
 import { SectionList } from "../blocks/SectionList";
@@ -157,8 +157,10 @@ export const productViewFragment = graphql`
   }
 `;
 
-type HeaderAction = Queries.ProductViewFragment["header"]["action"];
-type Video = NonNullable<Queries.ProductViewFragment["video"]>;
+type Product = Queries.ProductViewFragment;
+type HeaderAction = Product["header"]["action"];
+type Modules = Product["modules"];
+type Video = NonNullable<Product["video"]>;
 
 /** The header's button; what is not there yet is said, and leads nowhere (PROD-04). */
 const HeaderButton = ({ action }: { action: HeaderAction }) =>
@@ -172,6 +174,108 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
     >
       {action.text}
     </ButtonLink>
+  );
+
+interface FiguresProps extends FigureFactsProps {
+  id: string;
+  title: string;
+}
+
+const Figures = ({ id, title, items }: FiguresProps) =>
+  items.length > 0 && (
+    <Section labelledBy={id} split>
+      <SectionHeader id={id} title={title} />
+      <FigureFacts items={items} />
+    </Section>
+  );
+
+/** The content that has pictures, side by side with them. */
+const IllustratedContent = ({ content }: Pick<Product, "content">) => {
+  const illustrated = content.filter(({ imageURL }) => imageURL !== null);
+  return (
+    illustrated.length > 0 && (
+      <div className={`page ${styles.content ?? ""}`}>
+        <SectionList
+          sections={illustrated.map(({ imageURL, imageAlt, ...section }) => ({
+            ...section,
+            anchor: fragmentOf(section.title),
+            image: toPictureSource(imageURL),
+            alt: imageAlt,
+          }))}
+        />
+      </div>
+    )
+  );
+};
+
+/** The content without pictures, as parts to open beside the product's picture. */
+const PlainContent = ({ content, preview }: Pick<Product, "content" | "preview">) => {
+  const plain = content.filter(({ imageURL }) => imageURL === null);
+  if (plain.length === 0) return null;
+  const picture = toPictureSource(preview.cardImageURL);
+  return (
+    <Section ground="sunk" labelledBy="inside">
+      <div className={picture ? styles.inside : undefined}>
+        <div>
+          <h2 id="inside" className={styles.insideTitle}>
+            {productCopy.inside}
+          </h2>
+          <DotList
+            idPrefix="inside"
+            items={plain.map(({ title, descriptionHtml }) => ({
+              title,
+              content: <RichText html={descriptionHtml} />,
+            }))}
+          />
+        </div>
+        {picture && (
+          <Picture
+            className={styles.insidePicture}
+            image={picture}
+            alt={preview.cardImageAlt ?? ""}
+            focalPoint={preview.focalPoint}
+            sizes={`${BELOW_MOBILE} 100vw, 45vw`}
+          />
+        )}
+      </div>
+    </Section>
+  );
+};
+
+/** Heads the modules as well as their uses: many a group has only one of them. */
+const ModulesHeader = ({ id, modules }: { id: string; modules: Modules }) => (
+  <SectionHeader
+    id={id}
+    title={modules.title ?? productCopy.modules}
+    description={modules.descriptionHtml && <RichText html={modules.descriptionHtml} />}
+  />
+);
+
+const ModulesSection = ({ modules }: { modules: Modules }) =>
+  modules.modules.length > 0 && (
+    <Section ground="sunk" labelledBy="modules">
+      <ModulesHeader id="modules" modules={modules} />
+      <ProductModules
+        modules={modules.modules.map(({ imageURL, imageAlt, ...module }) => ({
+          ...module,
+          image: toPictureSource(imageURL),
+          alt: imageAlt ?? "",
+        }))}
+      />
+    </Section>
+  );
+
+const ModuleUses = ({ modules }: { modules: Modules }) =>
+  modules.useCases.length > 0 && (
+    <Section labelledBy="module-uses" line split>
+      <ModulesHeader id="module-uses" modules={modules} />
+      <UseCases
+        items={modules.useCases.map(({ icon, ...use }) => ({
+          ...use,
+          iconPath: icon?.path ?? null,
+        }))}
+      />
+    </Section>
   );
 
 const ProductVideo = ({ video: { title, description, video } }: { video: Video }) => {
@@ -205,31 +309,34 @@ const joinPapers = (
   others: readonly PublicationPreviewData[],
 ) => [...new Map([...named, ...others].map((paper) => [paper.prettyURL, paper])).values()];
 
+const ProductPapers = ({ papers }: { papers: readonly PublicationPreviewData[] }) =>
+  papers.length > 0 && (
+    <Section labelledBy="papers" line split>
+      <SectionHeader id="papers" title={productCopy.papers} description={productCopy.papersNote} />
+      <ol>
+        {papers.map((paper) => (
+          <PublicationPreview key={paper.prettyURL} publication={paper} />
+        ))}
+      </ol>
+    </Section>
+  );
+
 export interface ProductViewProps {
-  product: Queries.ProductViewFragment;
+  product: Product;
   /** Publications whose records name the product. */
   papers: readonly PublicationPreviewData[];
 }
 
 /** A product's page (PROD-01): parts that the record leaves empty are not there at all. */
 export function ProductView({ product, papers }: ProductViewProps) {
-  const { header, modules } = product;
+  const { header, content, preview, modules } = product;
   const name = product.registered ? `${product.title}®` : product.title;
-  const picture = toPictureSource(product.preview.cardImageURL);
 
   // A use with an icon shows what the product is for; one without is a plain fact about it.
   const uses = product.useCases.flatMap(({ icon, ...use }) =>
     icon ? [{ ...use, iconPath: icon.path }] : [],
   );
   const figures = product.useCases.filter(({ icon }) => !icon);
-  const moduleUses = modules.useCases.map(({ icon, ...use }) => ({
-    ...use,
-    iconPath: icon?.path ?? null,
-  }));
-
-  const illustrated = product.content.filter(({ imageURL }) => imageURL !== null);
-  const plain = product.content.filter(({ imageURL }) => imageURL === null);
-  const allPapers = joinPapers(product.publications.map(toPublicationPreview), papers);
 
   return (
     <>
@@ -242,85 +349,14 @@ export function ProductView({ product, papers }: ProductViewProps) {
         kicker={<HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />}
         actions={<HeaderButton action={header.action} />}
       />
-      {figures.length > 0 && (
-        <Section labelledBy="figures" split>
-          <SectionHeader id="figures" title={productCopy.figures} />
-          <FigureFacts items={figures} />
-        </Section>
-      )}
-      {illustrated.length > 0 && (
-        <div className={`page ${styles.content ?? ""}`}>
-          <SectionList
-            sections={illustrated.map(({ imageURL, imageAlt, ...section }) => ({
-              ...section,
-              anchor: fragmentOf(section.title),
-              image: toPictureSource(imageURL),
-              alt: imageAlt,
-            }))}
-          />
-        </div>
-      )}
-      {plain.length > 0 && (
-        <Section ground="sunk" labelledBy="inside">
-          <div className={picture ? styles.inside : undefined}>
-            <div>
-              <h2 id="inside" className={styles.insideTitle}>
-                {productCopy.inside}
-              </h2>
-              <DotList
-                idPrefix="inside"
-                items={plain.map(({ title, descriptionHtml }) => ({
-                  title,
-                  content: <RichText html={descriptionHtml} />,
-                }))}
-              />
-            </div>
-            {picture && (
-              <Picture
-                className={styles.insidePicture}
-                image={picture}
-                alt={product.preview.cardImageAlt ?? ""}
-                focalPoint={product.preview.focalPoint}
-                sizes={`${BELOW_MOBILE} 100vw, 45vw`}
-              />
-            )}
-          </div>
-        </Section>
-      )}
-      {product.goldUseCases.length > 0 && (
-        <Section labelledBy="gold-figures" split>
-          <SectionHeader id="gold-figures" title={productCopy.goldData} />
-          <FigureFacts items={product.goldUseCases} />
-        </Section>
-      )}
-      {modules.modules.length > 0 && (
-        <Section ground="sunk" labelledBy="modules">
-          <SectionHeader
-            id="modules"
-            title={modules.title ?? productCopy.modules}
-            description={modules.descriptionHtml && <RichText html={modules.descriptionHtml} />}
-          />
-          <ProductModules
-            modules={modules.modules.map(({ imageURL, imageAlt, ...module }) => ({
-              ...module,
-              image: toPictureSource(imageURL),
-              alt: imageAlt ?? "",
-            }))}
-          />
-        </Section>
-      )}
-      {moduleUses.length > 0 && (
-        <Section labelledBy="module-uses" line split>
-          <SectionHeader
-            id="module-uses"
-            title={modules.title ?? productCopy.modules}
-            description={modules.descriptionHtml && <RichText html={modules.descriptionHtml} />}
-          />
-          <UseCases items={moduleUses} />
-        </Section>
-      )}
+      <Figures id="figures" title={productCopy.figures} items={figures} />
+      <IllustratedContent content={content} />
+      <PlainContent content={content} preview={preview} />
+      <Figures id="gold-figures" title={productCopy.goldData} items={product.goldUseCases} />
+      <ModulesSection modules={modules} />
+      <ModuleUses modules={modules} />
       {uses.length > 0 && (
-        <Section labelledBy="uses" line={moduleUses.length > 0} split>
+        <Section labelledBy="uses" line={modules.useCases.length > 0} split>
           <SectionHeader id="uses" title={productCopy.useCases} />
           <UseCases items={uses} />
         </Section>
@@ -335,20 +371,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
           />
         </Section>
       )}
-      {allPapers.length > 0 && (
-        <Section labelledBy="papers" line split>
-          <SectionHeader
-            id="papers"
-            title={productCopy.papers}
-            description={productCopy.papersNote}
-          />
-          <ol>
-            {allPapers.map((paper) => (
-              <PublicationPreview key={paper.prettyURL} publication={paper} />
-            ))}
-          </ol>
-        </Section>
-      )}
+      <ProductPapers papers={joinPapers(product.publications.map(toPublicationPreview), papers)} />
       {product.related.length > 0 && (
         <Section ground="sunk" clip>
           <ProductCarousel

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { AuthorLinks } from "../blocks/AuthorLinks";
 import { CiteKit } from "../blocks/research/CiteKit";
 import { blockCopy } from "../config/copy/blockCopy";
@@ -9,7 +10,7 @@ import { RELATED_PAPERS } from "../config/limits";
 import { doiAddress } from "../lib/citation/doiAddress";
 import { toBibtex } from "../lib/citation/toBibtex";
 import { toCitedPaper } from "../lib/citation/toCitedPaper";
-import { relatedPapers, type ComparablePaper } from "../lib/relatedPapers";
+import { relatedPapers, type ComparablePaper, type RelatedPaper } from "../lib/relatedPapers";
 import { required } from "../lib/required";
 import { slugOf } from "../lib/slugOf";
 import { formatDay, formatMonth } from "../lib/text";
@@ -103,6 +104,8 @@ export const publicationViewFragment = graphql`
   }
 `;
 
+type Publication = Queries.PublicationViewFragment;
+
 /** What papers are compared by. */
 const toComparablePaper = (
   publication: Queries.PublicationViewRelatedFragment,
@@ -120,8 +123,160 @@ const toComparablePaper = (
 const inParagraphs = (abstract: string) =>
   /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
 
+/** What two papers have in common, in words. */
+const inCommon = ({ authors, topics }: RelatedPaper<ComparablePaper>) =>
+  [...(authors > 0 ? [publicationCopy.authorsInCommon(authors)] : []), ...topics.slice(0, 1)].join(
+    ", ",
+  );
+
+const PaperHeader = ({ publication }: { publication: Publication }) => (
+  <TextHeader
+    variant="paper"
+    kicker={
+      <Breadcrumb
+        items={[{ label: researchCopy.title, to: researchPath }, { label: publication.conference }]}
+      />
+    }
+    title={publication.paper.title}
+  >
+    <p className={styles.authors}>
+      <AuthorLinks authors={publication.authors.map(toPaperAuthor)} />
+    </p>
+    {publication.award !== null && (
+      <p className={styles.award}>
+        <Icon path={medal} />
+        {publication.award}
+      </p>
+    )}
+    <TagList
+      label={blockCopy.topics}
+      tags={publication.categories}
+      hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
+    />
+  </TextHeader>
+);
+
+const PaperFacts = ({ publication }: { publication: Publication }) => {
+  const { doi } = publication.paper;
+  return (
+    <Facts
+      items={[
+        { label: publicationCopy.publishedIn, value: publication.booktitle },
+        {
+          label: publicationCopy.date,
+          value: formatMonth(publication.publicationYear, publication.publicationMonth),
+        },
+        { label: publicationCopy.place, value: publication.address },
+        { label: publicationCopy.pages, value: publication.pages },
+        { label: publicationCopy.publisher, value: publication.publisher },
+        {
+          label: publicationCopy.doi,
+          value: doi !== null && <SmartLink to={doiAddress(doi)}>{doi}</SmartLink>,
+        },
+      ]}
+    />
+  );
+};
+
+/** The abstract, and whose words it is in. */
+const Abstract = ({ abstract, note }: { abstract: string; note: string }) => (
+  <section aria-labelledby="abstract">
+    <h2 className={styles.abstractHead} id="abstract">
+      {publicationCopy.abstract}
+    </h2>
+    <RichText html={inParagraphs(abstract)} className={styles.abstract} />
+    <p className={styles.hint}>{note}</p>
+  </section>
+);
+
+interface SubSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** What leads on from the paper, under a heading that names it. */
+const SubSection = ({ id, title, children }: SubSectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 className={styles.subHead} id={id}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+const PaperProducts = ({ products }: { products: Publication["products"] }) =>
+  products.length > 0 && (
+    <SubSection id="used" title={publicationCopy.inProducts}>
+      <p className={styles.hint}>{publicationCopy.sameTask}</p>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.jsonId}>
+            <SmartLink to={productPath(product.jsonId)} className={styles.product}>
+              <img
+                src={product.logos.circle.publicURL ?? ""}
+                alt=""
+                width={44}
+                height={44}
+                loading="lazy"
+              />
+              <span>
+                <span className={styles.productName}>{product.title}</span>
+                <span className={styles.productText}>{product.shortDescription}</span>
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </SubSection>
+  );
+
+const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
+  news.length > 0 && (
+    <SubSection id="news" title={publicationCopy.inTheNews}>
+      <ul className={styles.papers}>
+        {news.map(({ jsonId, type, datePublished, preview }) => (
+          <li key={jsonId}>
+            <SmartLink to={articlePath(jsonId)}>{preview.title}</SmartLink>
+            <p>
+              {newsCopy.typeLabel(type)}, {formatDay(datePublished)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SubSection>
+  );
+
+/** The papers closest to this one, each with the reason. */
+const RelatedPapers = ({
+  publication,
+  related,
+}: Pick<PublicationViewProps, "publication" | "related">) => {
+  const closest = relatedPapers(
+    toComparablePaper(publication),
+    related.map(toComparablePaper),
+    RELATED_PAPERS,
+  );
+  return (
+    closest.length > 0 && (
+      <SubSection id="related" title={publicationCopy.related}>
+        <ol className={styles.papers}>
+          {closest.map((other) => (
+            <li key={other.paper.prettyURL}>
+              <SmartLink to={publicationPath(other.paper.prettyURL)}>{other.paper.title}</SmartLink>
+              <p>
+                {other.paper.conference}. {inCommon(other)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </SubSection>
+    )
+  );
+};
+
 export interface PublicationViewProps {
-  publication: Queries.PublicationViewFragment;
+  publication: Publication;
   page: Queries.PublicationViewPageFragment;
   /** The papers among which the related ones are: the whole catalogue, or what was chosen from it. */
   related: readonly Queries.PublicationViewRelatedFragment[];
@@ -132,63 +287,17 @@ export interface PublicationViewProps {
 /** A paper: what it is, our summary of it and how to cite it (RES-04); the paper itself is elsewhere. */
 export function PublicationView({ publication, page, related, news }: PublicationViewProps) {
   const { abstractNote } = required(page.researchPage, "ResearchPage");
-  const { paper, authors, award, products, conference } = publication;
   const cited = toCitedPaper(publication);
-  const closest = relatedPapers(
-    toComparablePaper(publication),
-    related.map(toComparablePaper),
-    RELATED_PAPERS,
-  );
   return (
     <article className="page">
-      <TextHeader
-        variant="paper"
-        kicker={
-          <Breadcrumb
-            items={[{ label: researchCopy.title, to: researchPath }, { label: conference }]}
-          />
-        }
-        title={paper.title}
-      >
-        <p className={styles.authors}>
-          <AuthorLinks authors={authors.map(toPaperAuthor)} />
-        </p>
-        {award !== null && (
-          <p className={styles.award}>
-            <Icon path={medal} />
-            {award}
-          </p>
-        )}
-        <TagList
-          label={blockCopy.topics}
-          tags={publication.categories}
-          hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
-        />
-      </TextHeader>
+      <PaperHeader publication={publication} />
       <TextColumns
         line
         aside={
           <>
-            <Facts
-              items={[
-                { label: publicationCopy.publishedIn, value: publication.booktitle },
-                {
-                  label: publicationCopy.date,
-                  value: formatMonth(publication.publicationYear, publication.publicationMonth),
-                },
-                { label: publicationCopy.place, value: publication.address },
-                { label: publicationCopy.pages, value: publication.pages },
-                { label: publicationCopy.publisher, value: publication.publisher },
-                {
-                  label: publicationCopy.doi,
-                  value: paper.doi !== null && (
-                    <SmartLink to={doiAddress(paper.doi)}>{paper.doi}</SmartLink>
-                  ),
-                },
-              ]}
-            />
+            <PaperFacts publication={publication} />
             <div>
-              <ButtonLink to={paper.url}>
+              <ButtonLink to={publication.paper.url}>
                 {publicationCopy.read} <Icon path={arrowUpRight} />
               </ButtonLink>
             </div>
@@ -196,16 +305,7 @@ export function PublicationView({ publication, page, related, news }: Publicatio
         }
       >
         <div className={styles.main}>
-          <section aria-labelledby="abstract">
-            <h2 className={styles.abstractHead} id="abstract">
-              {publicationCopy.abstract}
-            </h2>
-            <RichText
-              html={inParagraphs(publication.full.abstractHtml)}
-              className={styles.abstract}
-            />
-            <p className={styles.hint}>{abstractNote}</p>
-          </section>
+          <Abstract abstract={publication.full.abstractHtml} note={abstractNote} />
           <CiteKit
             title={publicationCopy.cite}
             count={1}
@@ -214,71 +314,9 @@ export function PublicationView({ publication, page, related, news }: Publicatio
             fileName={publication.bibkey}
             fileHref={(type) => paperCitationPath(publication.prettyURL, type)}
           />
-          {products.length > 0 && (
-            <section aria-labelledby="used">
-              <h2 className={styles.subHead} id="used">
-                {publicationCopy.inProducts}
-              </h2>
-              <p className={styles.hint}>{publicationCopy.sameTask}</p>
-              <ul className={styles.products}>
-                {products.map((product) => (
-                  <li key={product.jsonId}>
-                    <SmartLink to={productPath(product.jsonId)} className={styles.product}>
-                      <img
-                        src={product.logos.circle.publicURL ?? ""}
-                        alt=""
-                        width={44}
-                        height={44}
-                        loading="lazy"
-                      />
-                      <span>
-                        <span className={styles.productName}>{product.title}</span>
-                        <span className={styles.productText}>{product.shortDescription}</span>
-                      </span>
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {news.length > 0 && (
-            <section aria-labelledby="news">
-              <h2 className={styles.subHead} id="news">
-                {publicationCopy.inTheNews}
-              </h2>
-              <ul className={styles.papers}>
-                {news.map(({ jsonId, type, datePublished, preview }) => (
-                  <li key={jsonId}>
-                    <SmartLink to={articlePath(jsonId)}>{preview.title}</SmartLink>
-                    <p>
-                      {newsCopy.typeLabel(type)}, {formatDay(datePublished)}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {closest.length > 0 && (
-            <section aria-labelledby="related">
-              <h2 className={styles.subHead} id="related">
-                {publicationCopy.related}
-              </h2>
-              <ol className={styles.papers}>
-                {closest.map(({ paper: other, authors: shared, topics }) => (
-                  <li key={other.prettyURL}>
-                    <SmartLink to={publicationPath(other.prettyURL)}>{other.title}</SmartLink>
-                    <p>
-                      {other.conference}.{" "}
-                      {[
-                        ...(shared > 0 ? [publicationCopy.authorsInCommon(shared)] : []),
-                        ...topics.slice(0, 1),
-                      ].join(", ")}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
+          <PaperProducts products={publication.products} />
+          <PaperNews news={news} />
+          <RelatedPapers publication={publication} related={related} />
         </div>
       </TextColumns>
     </article>

@@ -14,6 +14,7 @@ import { Icon } from "../../ui/Icon";
 import { check } from "../../ui/icons/check";
 import { copy } from "../../ui/icons/copy";
 import { SmartLink } from "../../ui/SmartLink";
+import { useCitations, type Citations } from "./useCitations";
 import * as styles from "./CiteKit.module.css";
 
 export interface CiteKitProps {
@@ -28,25 +29,6 @@ export interface CiteKitProps {
   fileName?: string | undefined;
   /** Files made at build time; without them the browser makes the files from the papers. */
   fileHref?: ((type: CitationFileType) => string) | undefined;
-}
-
-interface Citations {
-  /** What is copied and saved, and shown of data. */
-  text: string;
-  /** What is shown of a format for people. */
-  references: readonly Reference[] | null;
-}
-
-/** The code of the formats is fetched when a format is first asked for. */
-async function writeCitations(
-  loadPapers: CiteKitProps["loadPapers"],
-  format: CitationFormat,
-): Promise<Citations> {
-  const [{ toCitations, toReferences }, papers] = await Promise.all([
-    import("../../lib/citation/toCitations"),
-    loadPapers(),
-  ]);
-  return { text: toCitations(papers, format), references: toReferences(papers, format) };
 }
 
 const ReferenceText = ({ reference }: { reference: Reference }) => (
@@ -84,6 +66,142 @@ const TAB_STEPS: Readonly<Record<string, (index: number, last: number) => number
   End: (_index, last) => last,
 };
 
+interface FormatTabsProps {
+  id: string;
+  format: CitationFormat;
+  onSelect: (format: CitationFormat) => void;
+}
+
+function FormatTabs({ id, format, onSelect }: FormatTabsProps) {
+  const moveBy = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = TAB_STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const index = step(CITATION_FORMATS.indexOf(format), CITATION_FORMATS.length - 1);
+    const next = CITATION_FORMATS[index];
+    if (next === undefined) return;
+    onSelect(next);
+    event.currentTarget.querySelectorAll("button")[index]?.focus();
+  };
+  return (
+    <div
+      className={styles.tabs}
+      role="tablist"
+      aria-label={publicationCopy.citationFormat}
+      tabIndex={-1}
+      onKeyDown={moveBy}
+    >
+      {CITATION_FORMATS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}${name}`}
+          aria-selected={name === format}
+          aria-controls={`${id}panel`}
+          tabIndex={name === format ? 0 : -1}
+          onClick={() => {
+            onSelect(name);
+          }}
+        >
+          {publicationCopy.formats[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface FormatPanelProps {
+  id: string;
+  format: CitationFormat;
+  /** Nothing while they are being made. */
+  citations: Citations | undefined;
+  hasFailed: boolean;
+}
+
+const FormatPanel = ({ id, format, citations, hasFailed }: FormatPanelProps) => (
+  <div
+    className={styles.panel}
+    role="tabpanel"
+    id={`${id}panel`}
+    aria-labelledby={`${id}${format}`}
+    aria-busy={citations === undefined && !hasFailed}
+    // Long lines scroll sideways, so the keyboard must reach the panel.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+  >
+    {citations === undefined ? (
+      <p role={hasFailed ? "alert" : undefined}>
+        {hasFailed ? publicationCopy.notCited : publicationCopy.citing}
+      </p>
+    ) : citations.references === null ? (
+      <pre>{citations.text}</pre>
+    ) : (
+      citations.references.map((reference, index) => (
+        <ReferenceText key={index} reference={reference} />
+      ))
+    )}
+  </div>
+);
+
+interface FileLinksProps {
+  fileName: string;
+  fileHref: CiteKitProps["fileHref"];
+  /** Asked for a file that was not made at build time. */
+  onDownload: (type: CitationFileType) => void;
+}
+
+const FileLinks = ({ fileName, fileHref, onDownload }: FileLinksProps) => (
+  <p className={styles.files}>
+    {publicationCopy.download}{" "}
+    {CITATION_FILE_TYPES.map((type) =>
+      fileHref === undefined ? (
+        <TextButton
+          key={type}
+          onClick={() => {
+            onDownload(type);
+          }}
+        >
+          .{type}
+        </TextButton>
+      ) : (
+        <a key={type} href={fileHref(type)} download={`${fileName}.${type}`}>
+          .{type}
+        </a>
+      ),
+    )}
+  </p>
+);
+
+/** What became of a press of a button, in words; that of a copy is taken back after a while. */
+function useNotice() {
+  const [status, setStatus] = useState("");
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const settle = () => {
+    clearTimeout(timer.current);
+    setIsCopied(false);
+    setStatus("");
+  };
+  const tell = (words: string) => {
+    settle();
+    setStatus(words);
+  };
+  const tellCopied = (words: string) => {
+    tell(words);
+    setIsCopied(true);
+    timer.current = setTimeout(settle, COPIED_MS);
+  };
+  return { status, isCopied, settle, tell, tellCopied };
+}
+
 /**
  * Citations as tabs, after the tabs pattern of the WAI-ARIA practices: arrows, Home and End choose a
  * format at once. Copying is told in words and by the button; files stand beside it.
@@ -98,55 +216,13 @@ export function CiteKit({
 }: CiteKitProps) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
-  const [written, setWritten] = useState<Partial<Record<CitationFormat, Citations>>>(
-    bibtex === undefined ? {} : { bibtex: { text: bibtex, references: null } },
-  );
-  const [failed, setFailed] = useState<CitationFormat>();
-  const [status, setStatus] = useState("");
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tabs = useRef<HTMLDivElement>(null);
+  const { written, failed, load } = useCitations(loadPapers, bibtex);
+  const { status, isCopied, settle, tell, tellCopied } = useNotice();
 
-  const load = async (asked: CitationFormat): Promise<string | null> => {
-    const known = written[asked];
-    if (known !== undefined) return known.text;
-    setFailed(undefined);
-    try {
-      const citations = await writeCitations(loadPapers, asked);
-      setWritten((old) => ({ ...old, [asked]: citations }));
-      return citations.text;
-    } catch {
-      setFailed(asked);
-      return null;
-    }
-  };
-  const loadFirst = useRef(load);
-  useEffect(() => {
-    if (bibtex === undefined) void loadFirst.current("bibtex");
-    return () => {
-      clearTimeout(timer.current);
-    };
-  }, [bibtex]);
-
-  const settle = () => {
-    clearTimeout(timer.current);
-    setIsCopied(false);
-    setStatus("");
-  };
   const select = (next: CitationFormat) => {
     settle();
     setFormat(next);
     void load(next);
-  };
-  const moveBy = (event: KeyboardEvent) => {
-    const step = TAB_STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const index = step(CITATION_FORMATS.indexOf(format), CITATION_FORMATS.length - 1);
-    const next = CITATION_FORMATS[index];
-    if (next === undefined) return;
-    select(next);
-    tabs.current?.querySelectorAll("button")[index]?.focus();
   };
   const copyText = async () => {
     settle();
@@ -154,11 +230,9 @@ export function CiteKit({
     if (text === null) return;
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-      setStatus(publicationCopy.copiedStatus(publicationCopy.formats[format], count));
-      timer.current = setTimeout(settle, COPIED_MS);
+      tellCopied(publicationCopy.copiedStatus(publicationCopy.formats[format], count));
     } catch {
-      setStatus(publicationCopy.notCopied);
+      tell(publicationCopy.notCopied);
     }
   };
   const download = async (type: CitationFileType) => {
@@ -166,62 +240,19 @@ export function CiteKit({
     const { format: fileFormat, mediaType } = CITATION_FILES[type];
     const text = await load(fileFormat);
     if (text !== null) saveFile(text, mediaType, `${fileName}.${type}`);
-    else setStatus(publicationCopy.notSaved(type));
+    else tell(publicationCopy.notSaved(type));
   };
 
-  const shown = written[format];
-  const hasFailed = failed === format;
   return (
     <section className={styles.citation} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
-      <div
-        ref={tabs}
-        className={styles.tabs}
-        role="tablist"
-        aria-label={publicationCopy.citationFormat}
-        tabIndex={-1}
-        onKeyDown={moveBy}
-      >
-        {CITATION_FORMATS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}${name}`}
-            aria-selected={name === format}
-            aria-controls={`${id}panel`}
-            tabIndex={name === format ? 0 : -1}
-            onClick={() => {
-              select(name);
-            }}
-          >
-            {publicationCopy.formats[name]}
-          </button>
-        ))}
-      </div>
-      {/* Long lines scroll sideways, so the keyboard must reach the panel. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        className={styles.panel}
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}${format}`}
-        aria-busy={shown === undefined && !hasFailed}
-        tabIndex={0}
-      >
-        {shown === undefined ? (
-          <p role={hasFailed ? "alert" : undefined}>
-            {hasFailed ? publicationCopy.notCited : publicationCopy.citing}
-          </p>
-        ) : shown.references === null ? (
-          <pre>{shown.text}</pre>
-        ) : (
-          shown.references.map((reference, index) => (
-            <ReferenceText key={index} reference={reference} />
-          ))
-        )}
-      </div>
-      {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <FormatTabs id={id} format={format} onSelect={select} />
+      <FormatPanel
+        id={id}
+        format={format}
+        citations={written[format]}
+        hasFailed={failed === format}
+      />
       <div className={styles.foot}>
         <Button
           variant="outline"
@@ -233,25 +264,11 @@ export function CiteKit({
           <Icon path={isCopied ? check : copy} />
           {isCopied ? publicationCopy.copied : publicationCopy.copy}
         </Button>
-        <p className={styles.files}>
-          {publicationCopy.download}{" "}
-          {CITATION_FILE_TYPES.map((type) =>
-            fileHref === undefined ? (
-              <TextButton
-                key={type}
-                onClick={() => {
-                  void download(type);
-                }}
-              >
-                .{type}
-              </TextButton>
-            ) : (
-              <a key={type} href={fileHref(type)} download={`${fileName}.${type}`}>
-                .{type}
-              </a>
-            ),
-          )}
-        </p>
+        <FileLinks
+          fileName={fileName}
+          fileHref={fileHref}
+          onDownload={(type) => void download(type)}
+        />
         <p role="status" className={styles.status}>
           {status}
         </p>

@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../config/copy/researchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { explore } from "../../lib/research/explore";
+import { explore, type FacetCounts } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
 import { fetchAbstracts } from "../../lib/research/fetchResearch";
 import { groupPapers } from "../../lib/research/groupPapers";
-import { indexPapers, isKnownValue } from "../../lib/research/paperIndex";
+import { indexPapers, isKnownValue, type PaperIndex } from "../../lib/research/paperIndex";
 import {
   chosenCount,
   isFiltered,
@@ -14,6 +14,7 @@ import {
   researchListPath,
   toggleValue,
   type FacetName,
+  type PaperOrder,
   type ResearchQuery,
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
@@ -62,6 +63,111 @@ function useAbstracts(search: string) {
 }
 
 /**
+ * The query of the address, and how to change it. What was asked for counts until the address has
+ * followed, so that two quick choices are both kept.
+ */
+function useQuery(index: PaperIndex, queryString: string, onNavigate: ExplorerProps["onNavigate"]) {
+  const [sent, setSent] = useState<{ from: string; query: ResearchQuery } | null>(null);
+  if (sent !== null && sent.from !== queryString) setSent(null);
+  const query = useMemo(
+    () => sent?.query ?? parseResearchQuery(queryString, isKnownValue(index)),
+    [sent, queryString, index],
+  );
+  const go = (next: ResearchQuery, replace = false) => {
+    const path = researchListPath(next);
+    if (path === researchListPath(query)) return;
+    setSent({ from: queryString, query: next });
+    onNavigate(path, replace);
+  };
+  return [query, go] as const;
+}
+
+interface FilterFormProps {
+  id: string;
+  isOpen: boolean;
+  index: PaperIndex;
+  counts: FacetCounts;
+  query: ResearchQuery;
+  onChange: (next: ResearchQuery) => void;
+}
+
+function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormProps) {
+  const toggle = (facet: FacetName) => (key: string) => {
+    onChange(toggleValue(query, facet, key));
+  };
+  return (
+    <form
+      id={id}
+      className={isOpen ? undefined : styles.closed}
+      aria-label={researchCopy.filterPapers}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <fieldset className={styles.years}>
+        <legend>{researchCopy.facets.years}</legend>
+        <YearLine
+          years={index.values.years.map(({ key }) => ({
+            year: key,
+            count: counts.years.get(key) ?? 0,
+          }))}
+          chosen={query.chosen.years}
+          onToggle={toggle("years")}
+        />
+      </fieldset>
+      {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
+        <Facet
+          key={facet}
+          name={facet}
+          label={researchCopy.facets[facet]}
+          values={index.values[facet]}
+          counts={counts[facet]}
+          chosen={query.chosen[facet]}
+          onToggle={toggle(facet)}
+          findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
+        />
+      ))}
+    </form>
+  );
+}
+
+/** How many papers are listed, of how many or from which years. */
+function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): string {
+  if (isFiltered(query)) return researchCopy.ofPapers(papers.length);
+  const years = papers.map(({ year }) => year);
+  return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
+}
+
+interface OrderSelectProps {
+  id: string;
+  value: PaperOrder;
+  onChange: (order: PaperOrder) => void;
+}
+
+const OrderSelect = ({ id, value, onChange }: OrderSelectProps) => (
+  <>
+    <label className={styles.heading} htmlFor={id}>
+      {researchCopy.order}
+    </label>
+    <select
+      id={id}
+      className={styles.order}
+      value={value}
+      onChange={(event) => {
+        const order = ORDERS.find((name) => name === event.target.value);
+        if (order !== undefined) onChange(order);
+      }}
+    >
+      {ORDERS.map((order) => (
+        <option key={order} value={order}>
+          {researchCopy.orders[order]}
+        </option>
+      ))}
+    </select>
+  </>
+);
+
+/**
  * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
  * is the whole list, newest first.
  */
@@ -71,13 +177,7 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
       indexPapers(papers, people, { venues: researchCopy.venues, awarded: researchCopy.awarded }),
     [papers, people],
   );
-  // What was asked for counts until the address has followed, so that two quick choices are both kept.
-  const [sent, setSent] = useState<{ from: string; query: ResearchQuery } | null>(null);
-  if (sent !== null && sent.from !== queryString) setSent(null);
-  const query = useMemo(
-    () => sent?.query ?? parseResearchQuery(queryString, isKnownValue(index)),
-    [sent, queryString, index],
-  );
+  const [query, go] = useQuery(index, queryString, onNavigate);
   const { abstracts, hasFailed, approach } = useAbstracts(query.search);
   const { found, counts } = useMemo(
     () => explore(index, query, abstracts),
@@ -98,22 +198,11 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
   const citations = useCiteThese();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const go = (next: ResearchQuery, replace = false) => {
-    const path = researchListPath(next);
-    if (path === researchListPath(query)) return;
-    setSent({ from: queryString, query: next });
-    onNavigate(path, replace);
-  };
   /** The button pressed goes with what it removed: the focus goes on at the list. */
   const goToList = (next: ResearchQuery) => {
     go(next);
     heading.current?.focus();
   };
-  const toggle = (facet: FacetName) => (key: string) => {
-    go(toggleValue(query, facet, key));
-  };
-
-  const years = papers.map(({ year }) => year);
   return (
     <div className={styles.explorer}>
       <div className={styles.side}>
@@ -137,38 +226,14 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
           {researchCopy.filters(chosenCount(query.chosen))}
         </Button>
         <InTurn>
-          <form
+          <FilterForm
             id={panelId}
-            className={isOpen ? undefined : styles.closed}
-            aria-label={researchCopy.filterPapers}
-            onSubmit={(event) => {
-              event.preventDefault();
-            }}
-          >
-            <fieldset className={styles.years}>
-              <legend>{researchCopy.facets.years}</legend>
-              <YearLine
-                years={index.values.years.map(({ key }) => ({
-                  year: key,
-                  count: counts.years.get(key) ?? 0,
-                }))}
-                chosen={query.chosen.years}
-                onToggle={toggle("years")}
-              />
-            </fieldset>
-            {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
-              <Facet
-                key={facet}
-                name={facet}
-                label={researchCopy.facets[facet]}
-                values={index.values[facet]}
-                counts={counts[facet]}
-                chosen={query.chosen[facet]}
-                onToggle={toggle(facet)}
-                findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
-              />
-            ))}
-          </form>
+            isOpen={isOpen}
+            index={index}
+            counts={counts}
+            query={query}
+            onChange={go}
+          />
         </InTurn>
       </div>
       <div className={styles.awaiting}>
@@ -178,33 +243,19 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
         </h2>
         <div className={styles.bar}>
           <p role="status">
-            <b>{found.length}</b>{" "}
-            {isFiltered(query)
-              ? researchCopy.ofPapers(papers.length)
-              : researchCopy.span(papers.length, Math.min(...years), Math.max(...years))}
+            <b>{found.length}</b> {countText(query, papers)}
             {hasFailed && query.search !== "" && (
               <span className={styles.warning}> {researchCopy.abstractsMissing}</span>
             )}
           </p>
           <div className={styles.tools}>
-            <label className={styles.heading} htmlFor={orderId}>
-              {researchCopy.order}
-            </label>
-            <select
+            <OrderSelect
               id={orderId}
-              className={styles.order}
               value={query.order}
-              onChange={(event) => {
-                const order = ORDERS.find((name) => name === event.target.value);
-                if (order !== undefined) go({ ...query, order });
+              onChange={(order) => {
+                go({ ...query, order });
               }}
-            >
-              {ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {researchCopy.orders[order]}
-                </option>
-              ))}
-            </select>
+            />
             <CiteTheseButton state={citations} count={found.length} />
           </div>
         </div>

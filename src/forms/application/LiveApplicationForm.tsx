@@ -40,6 +40,28 @@ const emptyValues = (position: string) => ({
   marketing: false,
 });
 
+/** What the form begins with: what was typed before its code came, else the draft. */
+function valuesAtStart({
+  positions,
+  jobTitle,
+  defaultPosition,
+  typed,
+}: Omit<LiveApplicationFormProps, "email">) {
+  const draft = readDraft(storageKeys.applicationDraft);
+  const kept = new Map([...draft, ...typed.fields]);
+  // A letter goes along to another job's page, the choice of a position does not.
+  const isSamePage = keptText(draft, "page") === jobTitle;
+  const position = keptText(isSamePage ? kept : typed.fields, "position") ?? defaultPosition;
+  return {
+    position: positions.includes(position) ? position : defaultPosition,
+    name: keptText(kept, "name") ?? "",
+    email: keptText(kept, "email") ?? "",
+    coverLetter: keptText(kept, "coverLetter") ?? "",
+    privacy: keptTick(kept, "privacy") ?? false,
+    marketing: keptTick(kept, "marketing") ?? false,
+  };
+}
+
 /** What is still needed of a CV, in a few words. */
 const missingCv = (cv: Cv): string[] => {
   const { missingNames } = formCopy;
@@ -57,6 +79,21 @@ const missingCv = (cv: Cv): string[] => {
   }
 };
 
+/** What the form still needs, the CV in its place among the fields. */
+function missingWithCv(missing: readonly string[], cv: Cv): string[] {
+  const { missingNames } = formCopy;
+  const letterIndex = missing.indexOf(missingNames.coverLetter);
+  const consentIndex = missing.indexOf(missingNames.privacy);
+  const cvIndex = [letterIndex, consentIndex].find((index) => index >= 0) ?? missing.length;
+  return missing.toSpliced(cvIndex, 0, ...missingCv(cv));
+}
+
+/** What is wrong with the CV; that there is none, once the visitor has left its field. */
+const cvFault = (cv: Cv, isTouched: boolean): string | undefined => {
+  if (cv.step === "wrong") return formCopy.cvErrors[cv.error];
+  return cv.step === "none" && isTouched ? formCopy.errors.cv : undefined;
+};
+
 /** The letter as a text that can be sent another way. */
 const letterText = (textOf: (name: string) => string) => {
   const { labels } = formCopy;
@@ -70,6 +107,23 @@ const letterText = (textOf: (name: string) => string) => {
     formCopy.cvByHand,
   ].join("\n");
 };
+
+function Sent({ position }: { position: string }) {
+  const { title, text, back } = formCopy.applicationSuccess;
+  return (
+    <Outcome
+      kind="success"
+      title={title}
+      actions={
+        <ButtonLink variant="outline" to={withFragment(aboutPath, careersFragment)}>
+          {back}
+        </ButtonLink>
+      }
+    >
+      <p>{text(position)}</p>
+    </Outcome>
+  );
+}
 
 /** The application form with its code. */
 export function LiveApplicationForm({
@@ -85,21 +139,9 @@ export function LiveApplicationForm({
   const afterPress = useAfterPress();
   const [isCvTouched, setIsCvTouched] = useState(false);
   const [sentPosition, setSentPosition] = useState("");
-  const [initialValues] = useState(() => {
-    const draft = readDraft(storageKeys.applicationDraft);
-    const kept = new Map([...draft, ...typed.fields]);
-    // A letter goes along to another job's page, the choice of a position does not.
-    const isSamePage = keptText(draft, "page") === jobTitle;
-    const position = keptText(isSamePage ? kept : typed.fields, "position") ?? defaultPosition;
-    return {
-      position: positions.includes(position) ? position : defaultPosition,
-      name: keptText(kept, "name") ?? "",
-      email: keptText(kept, "email") ?? "",
-      coverLetter: keptText(kept, "coverLetter") ?? "",
-      privacy: keptTick(kept, "privacy") ?? false,
-      marketing: keptTick(kept, "marketing") ?? false,
-    };
-  });
+  const [initialValues] = useState(() =>
+    valuesAtStart({ positions, jobTitle, defaultPosition, typed }),
+  );
   const { values, faults, canSend, textOf, text, check, onSubmit, reset } = useSchemaForm({
     initialValues,
     schema,
@@ -124,22 +166,7 @@ export function LiveApplicationForm({
     { ...empty, page: jobTitle },
   );
 
-  if (submission.step === "succeeded") {
-    const { title, text: thanks, back } = formCopy.applicationSuccess;
-    return (
-      <Outcome
-        kind="success"
-        title={title}
-        actions={
-          <ButtonLink variant="outline" to={withFragment(aboutPath, careersFragment)}>
-            {back}
-          </ButtonLink>
-        }
-      >
-        <p>{thanks(sentPosition)}</p>
-      </Outcome>
-    );
-  }
+  if (submission.step === "succeeded") return <Sent position={sentPosition} />;
   if (submission.step === "failed") {
     return (
       <FormFailure
@@ -154,23 +181,13 @@ export function LiveApplicationForm({
     );
   }
 
-  const missing = missingOf(faults, values);
-  const letterIndex = missing.indexOf(formCopy.missingNames.coverLetter);
-  const consentIndex = missing.indexOf(formCopy.missingNames.privacy);
-  const cvIndex = [letterIndex, consentIndex].find((index) => index >= 0) ?? missing.length;
-  const cvFault =
-    cv.step === "wrong"
-      ? formCopy.cvErrors[cv.error]
-      : cv.step === "none" && isCvTouched
-        ? formCopy.errors.cv
-        : undefined;
   return (
     <SpinnerWrapper isPending={submission.step === "pending"} label={formCopy.pending.application}>
       <ApplicationFields
         positions={positions}
         run={{
           canSend: cv.step === "fine" && canSend,
-          missing: missing.toSpliced(cvIndex, 0, ...missingCv(cv)),
+          missing: missingWithCv(missingOf(faults, values), cv),
           onSubmit: (event) => {
             event.preventDefault();
             if (cv.step === "fine") onSubmit(event);
@@ -183,7 +200,7 @@ export function LiveApplicationForm({
         cv={{
           name: "cv",
           file: cv.step === "none" ? undefined : cv.file,
-          error: cvFault,
+          error: cvFault(cv, isCvTouched),
           onChoose: choose,
           onBlur: () => afterPress(() => setIsCvTouched(true)),
         }}
