@@ -27,6 +27,23 @@ describe("the redirects of a renamed page", () => {
     ]);
   });
 
+  it("take the place of a row that leads away from the page, but not for a draft, which is no page yet", () => {
+    const files = listed(
+      { from: "/product/gone", to: "/product/wordatlas" },
+      { from: "/product/vera", to: "/product/wordatlas" },
+    );
+    const { all, text } = planRedirects(files, pages, false);
+    expect(all).toEqual([
+      { from: "/product/gone", to: "/product/wordatlas" },
+      { from: "/product/vera", to: "/product/verity" },
+    ]);
+    expect(text?.split('"/product/vera"')).toHaveLength(2);
+    expect(planRedirects(files, pages, true).all).toEqual([
+      { from: "/product/gone", to: "/product/wordatlas" },
+      { from: "/product/vera", to: "/product/wordatlas" },
+    ]);
+  });
+
   it("are none for a draft, and then no file is written where there is none", () => {
     expect(planRedirects(soundFiles(), pages, true)).toEqual({
       added: [],

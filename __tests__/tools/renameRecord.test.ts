@@ -12,7 +12,7 @@ import { listFiles } from "../../src/server/listFiles";
 import { readRedirects } from "../../src/server/readRedirects";
 import { planRename, type RenamePlan } from "../../src/tools/renameRecord/planRename";
 import { recordKinds } from "../../src/tools/recordKinds";
-import { soundFiles } from "../content/fixtures/soundRecords";
+import { soundFiles, soundRecords, toJsonText } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
 import { PROJECT } from "../support/sourceFiles";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -106,18 +106,20 @@ describe("a renamed record of the site", () => {
   });
 });
 
-/** The fixture's product vera, mentioned in every way that a record has. */
-const mentions = {
-  "data/pages/about.json": JSON.stringify({
+/** The fixture's about page with other words in one field. */
+const aboutPage = (description: string) =>
+  JSON.stringify({
     header: { title: "About", description: "One sentence." },
-    why: {
-      title: "Why",
-      description:
-        '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a> sen-tence / two</p>',
-    },
+    why: { title: "Why", description },
     how: { title: "How", imageURL: "../images/product-vera.jpg", items: [] },
     careers: { title: "Careers", description: "One sentence." },
-  }).replace("sen-tence / two", "sen\\u002dtence \\/ two"),
+  });
+
+/** The fixture's product vera, mentioned in every way that a record has. */
+const mentions = {
+  "data/pages/about.json": aboutPage(
+    '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a> sen-tence / two</p>',
+  ).replace("sen-tence / two", "sen\\u002dtence \\/ two"),
 };
 
 describe("references to a renamed record", () => {
@@ -140,6 +142,154 @@ describe("references to a renamed record", () => {
     expect(about).toContain("../images/product-verity.jpg");
     expect(files.images).toContain("data/images/header-verity-square.jpg");
     expect(files.images).toContain("data/images/marks/vera-circle.svg");
+  });
+});
+
+describe("a link to a renamed page", () => {
+  const described = (html: string) => {
+    const { edits } = rename(
+      soundFiles({ "data/pages/about.json": aboutPage(html) }),
+      "product",
+      "vera",
+      "verity",
+    );
+    return edits.find(({ field }) => field === "why.description")?.after ?? html;
+  };
+
+  it.each([
+    '<p><a data-href="/product/vera" href="/contacts">A</a></p>',
+    '<p>Write href="/product/vera" there.</p>',
+    "<p><abbr title=\"a > href='/product/vera'\">A</abbr></p>",
+  ])("is none but the href of a tag: %s", (html) => {
+    expect(described(html)).toBe(html);
+  });
+
+  it.each([
+    '<p><a lang="en" href="/product/vera">A</a></p>',
+    "<p><a title=\"a > b\" HREF = '/product/vera'>A</a></p>",
+    "<p><a href=/product/vera>A</a></p>",
+  ])("is the href of a tag in any spelling: %s", (html) => {
+    expect(described(html)).toBe(html.replace("vera", "verity"));
+  });
+
+  it.each([
+    ["/product/vera/", "/product/verity"],
+    ["/product/vera/#where-it-helps", "/product/verity#where-it-helps"],
+    ["https://www.polysema.example/product/vera/", "https://www.polysema.example/product/verity"],
+    ["{website}/product/vera/?a=1", "{website}/product/verity?a=1"],
+  ])("follows without the closing slash that the check refuses: %s", (before, after) => {
+    expect(described(`<p><a href="${before}">A</a></p>`)).toBe(`<p><a href="${after}">A</a></p>`);
+  });
+
+  it("follows without its closing slash in fields and metadata too", () => {
+    const { files, moves } = rename(
+      soundFiles({
+        "data/case-studies/newsroom.json": toJsonText({
+          ...soundRecords["data/case-studies/newsroom.json"],
+          facts: [{ label: "Product", value: "Vera", url: "/product/vera/" }],
+        }),
+        "data/page-metadata/product-vera.json": toJsonText({
+          ...soundRecords["data/page-metadata/contacts.json"],
+          path: "/product/vera/",
+        }),
+      }),
+      "product",
+      "vera",
+      "verity",
+    );
+    const textOf = (file: string) => decoder.decode(files.records.get(file));
+    expect(textOf("data/case-studies/newsroom.json")).toContain('"url": "/product/verity"');
+    expect(textOf("data/page-metadata/product-verity.json")).toContain('"path": "/product/verity"');
+    expect(moves).toContainEqual({
+      from: "data/page-metadata/product-vera.json",
+      to: "data/page-metadata/product-verity.json",
+    });
+  });
+});
+
+describe("a picture named after a renamed record", () => {
+  const withPictures = (...names: readonly [string, string]) => {
+    const [first, second] = names.map((name) => `../images/${name}`);
+    return soundFiles(
+      {
+        "data/products/vera.json": toJsonText(soundRecords["data/products/vera.json"])
+          .replaceAll("../images/product-vera.jpg", first ?? "")
+          .replaceAll("../images/header-vera.jpg", second ?? ""),
+      },
+      names.map((name) => `data/images/${name}`),
+    );
+  };
+
+  it("has the new name in every place of the old one", () => {
+    const files = withPictures("vera-vera.jpg", "vera-and-vera-square.jpg");
+    const { moves, files: after } = rename(files, "product", "vera", "verity");
+    expect(moves).toContainEqual({
+      from: "data/images/vera-vera.jpg",
+      to: "data/images/verity-verity.jpg",
+    });
+    expect(after.images).toContain("data/images/verity-and-verity-square.jpg");
+    expect(checkContent(after)).toEqual([]);
+  });
+
+  it("never takes the name that another one gets", () => {
+    const files = withPictures("vera-verity.jpg", "verity-vera.jpg");
+    expect(() => rename(files, "product", "vera", "verity")).toThrow(
+      "would both become data/images/verity-verity.jpg: rename one of them first.",
+    );
+  });
+});
+
+describe("a renamed case study", () => {
+  const newsroom = (changes: object) => ({
+    "data/case-studies/newsroom.json": toJsonText({
+      ...soundRecords["data/case-studies/newsroom.json"],
+      ...changes,
+    }),
+  });
+
+  it.each([undefined, "", "newsroom", "/"])(
+    "has no page where its address is %j, which the check tells",
+    (url) => {
+      const files = soundFiles(newsroom({ url }));
+      const plan = rename(files, "case-study", "newsroom", "the-news");
+      expect(plan.redirects).toEqual([]);
+      expect(new Set(plan.edits.map(({ after }) => after))).toEqual(
+        new Set(["the-news", "../images/case-the-news.jpg"]),
+      );
+      expect(checkContent(plan.files)).toContainEqual(
+        expect.objectContaining({ file: "data/case-studies/the-news.json", field: "url" }),
+      );
+    },
+  );
+
+  it("keeps its page where the address ends in the new name already", () => {
+    const url = "/case-study/lextag/the-news";
+    const action = { text: "Read", url };
+    const metadata = "data/page-metadata/case-study-lextag-the-news.json";
+    const { redirects, moves, files } = rename(
+      soundFiles({
+        ...newsroom({
+          url,
+          preview: {
+            title: "A newsroom",
+            content: "One sentence.",
+            cardImageURL: "../images/case-newsroom.jpg",
+            action,
+          },
+        }),
+        [metadata]: toJsonText({
+          ...soundRecords["data/page-metadata/contacts.json"],
+          path: url,
+        }),
+      }),
+      "case-study",
+      "newsroom",
+      "the-news",
+    );
+    expect(redirects).toEqual([]);
+    expect(moves.map(({ to }) => to)).not.toContain(metadata);
+    expect(files.records.has(REDIRECTS_FILE)).toBe(false);
+    expect(checkContent(files)).toEqual([]);
   });
 });
 

@@ -163,6 +163,17 @@ describe("an import of sound entries", () => {
     ]);
   });
 
+  it.each([
+    ["jun", 6],
+    ["{June}", 6],
+    ["{Sept.}", 9],
+    ["{SEPTEMBER}", 9],
+    ["{10 Dec.}", 12],
+    ["{08}", 8],
+  ])("reads a month by its name, its usual abbreviations or its number: %s", (month, number) => {
+    expect(planOf(entryWith({ month })).added[0]?.record.publicationMonth).toBe(number);
+  });
+
   it("takes month, place and publisher from a paper of the same volume where an entry lacks them", () => {
     const first = withAdded(none, planOf(entryWith()));
     const finished = soundFiles(
@@ -298,6 +309,9 @@ describe("an entry that cannot be taken", () => {
       "has no title and no author and no url or DOI; add them",
     ],
     [{ month: "{Spring}" }, 'the month is "Spring"; write one month, such as aug or 8'],
+    [{ month: "{Mayfair}" }, 'the month is "Mayfair"; write one month, such as aug or 8'],
+    [{ month: "{Decision}" }, 'the month is "Decision"; write one month, such as aug or 8'],
+    [{ month: "{marzo}" }, 'the month is "marzo"; write one month, such as aug or 8'],
     [{ month: "{July--August}" }, 'the month is "July–August"; write one month, such as aug or 8'],
     [{ year: "{in press}" }, 'the year is "in press"; write four digits'],
     [{ year: "1999" }, "publicationYear: must be a whole number from 2019 to 2025, not 1999"],

@@ -22,7 +22,21 @@ export interface ImportedPaper {
   silent: ReadonlySet<string>;
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** The spellings of each month, in lower case. */
+const MONTHS = [
+  ["jan", "january"],
+  ["feb", "february"],
+  ["mar", "march"],
+  ["apr", "april"],
+  ["may"],
+  ["jun", "june"],
+  ["jul", "july"],
+  ["aug", "august"],
+  ["sep", "sept", "september"],
+  ["oct", "october"],
+  ["nov", "november"],
+  ["dec", "december"],
+];
 /** Words by which a note is recognised as an award. */
 const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
@@ -30,14 +44,14 @@ const AWARD =
 /** Names are spelled with one apostrophe, however a format writes it. */
 const typographic = (name: string) => name.replaceAll("'", "’");
 
-/** A month as a number from 1, of `aug`, `August`, `8`, `08` or `10 aug`; nothing for other texts. */
+/** A month as a number from 1, of `aug`, `August`, `Sept.`, `8`, `08` or `10 aug`; nothing for other texts. */
 function monthOf(text: string): number | undefined {
   if (/^\d{1,2}$/.test(text)) {
     const month = Number(text);
     return month >= 1 && month <= 12 ? month : undefined;
   }
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const months = words.map((word) => MONTHS.indexOf(word.slice(0, 3)));
+  const months = words.map((word) => MONTHS.findIndex((spellings) => spellings.includes(word)));
   const [first] = months;
   return first === undefined || months.length > 1 || first === -1 ? undefined : first + 1;
 }

@@ -30,8 +30,9 @@ const redirectsText = (rows: readonly Redirect[]): string =>
   `[\n${rows.map(({ from, to }) => `  { "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`).join(",\n")}\n]\n`;
 
 /**
- * Adds renamed pages to the list of redirects: chains are joined, and a page that is there again
- * has no row. Throws a `ToolError` where a new address leads to another page, or the list has faults.
+ * Adds renamed pages to the list of redirects: chains are joined, a page that is there again has no
+ * row, and one that was has its new row alone. Throws a `ToolError` where a new address leads to
+ * another page, or the list has faults.
  *
  * @param pages new addresses by their old ones
  */
@@ -49,9 +50,9 @@ export function planRedirects(
       );
     }
   }
-  const present = new Set(pages.values());
-  const kept = before.filter(({ from }) => !present.has(from));
   const added = isDraft ? [] : [...pages].map(([from, to]) => ({ from, to }));
+  const stale = new Set([...pages.values(), ...added.map(({ from }) => from)]);
+  const kept = before.filter(({ from }) => !stale.has(from));
   const all = [...kept.map(({ from, to }) => ({ from, to: pages.get(to) ?? to })), ...added].filter(
     ({ from, to }) => from !== to,
   );

@@ -10,12 +10,12 @@ import { walkFields } from "../../content/check/walkFields";
 import { didYouMean, quoted } from "../../content/check/words";
 import { REDIRECTS_FILE } from "../../content/redirects";
 import type { Redirect } from "../../server/hostRules";
-import { applyPath, caseStudyPath, jobPath } from "../../routes/paths";
+import { applyPath, caseStudyPath, isCaseStudyPath, jobPath } from "../../routes/paths";
 import { recordKinds } from "../recordKinds";
 import { ToolError } from "../fileChanges";
 import { editTexts, type TextEdit } from "./editTexts";
 import { planRedirects } from "./planRedirects";
-import { namesIn, renamedValue, type Renaming } from "./renamedValue";
+import { namesIn, renamedValue, withoutClosingSlash, type Renaming } from "./renamedValue";
 import { slugFault } from "../slugFault";
 
 /** Everything that renaming one record does, worked out before anything is written. */
@@ -93,13 +93,15 @@ function renamedPages(
   records: readonly ReadRecord[],
   { kind, to }: NameChange,
 ): Map<string, string> {
+  const pages = new Map<string, string>();
   const page = pageOf(record) ?? "";
-  const pages = new Map([[page, `${page.slice(0, page.lastIndexOf("/"))}/${to}`]]);
+  const renamed = `${page.slice(0, page.lastIndexOf("/"))}/${to}`;
+  // A case study's address is a field: the content check tells where it is missing or no address.
+  const isAddress = kind !== "case-study" || isCaseStudyPath(page);
   if (kind === "job") {
-    pages.clear();
     pages.set(jobPath(record.stem), jobPath(to));
     pages.set(applyPath(record.stem), applyPath(to));
-  }
+  } else if (isAddress && renamed !== page) pages.set(page, renamed);
   if (kind === "product") {
     const start = caseStudyPath(record.stem, "");
     for (const { type, document } of records) {
@@ -124,7 +126,8 @@ function renamedPictures(
     const name = value.slice(slash);
     const dot = name.lastIndexOf(".");
     if (drawnMarks.has(value.replace("../images/marks/", "")) || !wordsOf(from).test(name)) return;
-    const renamed = name.slice(0, dot).replace(wordsOf(from), () => to) + name.slice(dot);
+    const renamed =
+      name.slice(0, dot).replaceAll(new RegExp(wordsOf(from), "g"), () => to) + name.slice(dot);
     pictures.set(value, value.slice(0, slash) + renamed);
   });
   return pictures;
@@ -158,9 +161,10 @@ function renamedMetadata(
   { type, stem, document }: ReadRecord,
   pages: Renaming["pages"],
 ): string | undefined {
-  const page = type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;
-  const newPage = page === undefined ? undefined : pages.get(page);
-  if (page === undefined || newPage === undefined) return undefined;
+  if (type.typeName !== "PageMetadata") return undefined;
+  const page = withoutClosingSlash(textOf(document.value, "path") ?? "");
+  const newPage = pages.get(page);
+  if (newPage === undefined) return undefined;
   const start = metadataStem(page);
   return stem === start || stem.startsWith(`${start}-`)
     ? `data/page-metadata/${metadataStem(newPage)}${stem.slice(start.length)}.json`
@@ -185,6 +189,7 @@ function movesOf(
   ];
 }
 
+/** Throws a `ToolError` where a file would take the place of another, or two would become one. */
 function refuseOccupied(moves: RenamePlan["moves"], files: ContentFiles): void {
   const present = new Set([...files.records.keys(), ...files.images]);
   const blocked = moves.find(({ to }) => present.has(to));
@@ -192,6 +197,14 @@ function refuseOccupied(moves: RenamePlan["moves"], files: ContentFiles): void {
     throw new ToolError(
       `${blocked.to} exists already, and ${blocked.from} would take its place: rename or remove it first.`,
     );
+  }
+  for (const move of moves) {
+    const first = moves.find(({ to }) => to === move.to);
+    if (first && first !== move) {
+      throw new ToolError(
+        `${first.from} and ${move.from} would both become ${move.to}: rename one of them first.`,
+      );
+    }
   }
 }
 

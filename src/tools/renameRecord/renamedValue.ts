@@ -15,23 +15,38 @@ export interface Renaming {
   website: string;
 }
 
-const HREF = /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+/** An attribute of a tag with its value; the name is read whole, so that `data-href` is no `href`. */
+const ATTRIBUTE = /([\s/]([^\s"'>/=]+)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
 /** Changes the addresses of an HTML string's links. */
 const mapLinks = (html: string, change: (link: string) => string) =>
-  html.replace(HREF, (whole: string, start: string, ...values: unknown[]) => {
-    const link = values.slice(0, 3).find((value) => typeof value === "string");
-    return link === undefined
-      ? whole
-      : start + whole.slice(start.length).replace(link, () => change(link));
+  html.replace(TAG, (tag) =>
+    tag.replace(ATTRIBUTE, (whole: string, start: string, name: string, value: string) => {
+      if (name.toLowerCase() !== "href") return whole;
+      const [, quote = "", link = ""] = /^(["']?)(.*)\1$/s.exec(value) ?? [];
+      return start + quote + change(link) + quote;
+    }),
+  );
+
+function linksIn(html: string): string[] {
+  const links: string[] = [];
+  mapLinks(html, (link) => {
+    links.push(link);
+    return link;
   });
+  return links;
+}
+
+/** An address as the content check wants it, without a closing slash. */
+export const withoutClosingSlash = (address: string): string => address.replace(/\/+$/, "");
 
 /** A link with its page renamed: a path or a full address of this site; query and fragment stay. */
 function renamedLink(link: string, { pages, website }: Renaming): string {
   const start =
     [website, "{website}"].find((prefix) => prefix !== "" && link.startsWith(`${prefix}/`)) ?? "";
   const [path = ""] = link.slice(start.length).split(/[?#]/, 1);
-  const page = pages.get(path);
+  const page = pages.get(withoutClosingSlash(path));
   return page === undefined ? link : start + page + link.slice(start.length + path.length);
 }
 
@@ -53,7 +68,7 @@ export function renamedValue(
     case "html":
       return mapLinks(value, (link) => renamedLink(link, renaming));
     case undefined:
-      return pages.get(value) ?? value;
+      return pages.get(withoutClosingSlash(value)) ?? value;
     default:
       return value;
   }
@@ -61,6 +76,6 @@ export function renamedValue(
 
 /** The parts of a value that name other things: links, pictures, files, anchors; no words to be read. */
 export function namesIn(role: string | undefined, value: string): string[] {
-  if (role === "html") return [...value.matchAll(HREF)].map(([, , a, b, c]) => a ?? b ?? c ?? "");
+  if (role === "html") return linksIn(value);
   return role === undefined || role === "text" ? [] : [value];
 }
