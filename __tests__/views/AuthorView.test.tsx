@@ -1,4 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import { axe } from "jest-axe";
 import { AuthorView } from "../../src/views/AuthorView";
 import { aPublication } from "./builders";
@@ -11,28 +13,29 @@ const aCabotPaper = (
   over: Partial<Queries.AuthorViewPaperFragment>,
 ): Queries.AuthorViewPaperFragment => ({ ...aPublication(), venueId: "acl", ...over });
 
-const show = () =>
+const newer = aCabotPaper({
+  prettyURL: "newer",
+  paper: { title: "Newer", url: "https://papers.example/newer" },
+  authors: [cabot, ada],
+  publicationYear: 2024,
+  categories: ["Entity Linking"],
+});
+const older = aCabotPaper({
+  prettyURL: "older",
+  paper: { title: "Older", url: "https://papers.example/older" },
+  authors: [otherSpelling, ada, { name: "Ben Example", person: null }],
+  publicationYear: 2021,
+  venueId: "findings",
+});
+
+const show = (search = "", papers = [newer, older]) =>
   render(
     <AuthorView
       slug="pere-lluis-huguet-cabot"
-      papers={[
-        aCabotPaper({
-          prettyURL: "newer",
-          paper: { title: "Newer", url: "https://papers.example/newer" },
-          authors: [cabot, ada],
-          publicationYear: 2024,
-          categories: ["Entity Linking"],
-        }),
-        aCabotPaper({
-          prettyURL: "older",
-          paper: { title: "Older", url: "https://papers.example/older" },
-          authors: [otherSpelling, ada, { name: "Ben Example", person: null }],
-          publicationYear: 2021,
-          venueId: "findings",
-        }),
-      ]}
+      papers={papers}
       people={[{ jsonId: "pere-lluis-huguet-cabot", name: "Pere-Lluís Huguet Cabot" }]}
       span={{ first: 2019, last: 2025 }}
+      search={search}
     />,
   );
 
@@ -61,6 +64,47 @@ describe("an author's page", () => {
     const years = within(screen.getByRole("region", { name: "Years" }));
     expect(years.getAllByRole("listitem")).toHaveLength(7);
     expect(years.getByText("2021, 1 paper")).toBeInTheDocument();
+  });
+
+  it("years with papers lead to them in the explorer, the others nowhere", () => {
+    show();
+    const years = within(screen.getByRole("region", { name: "Years" }));
+    expect(years.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      expect.stringContaining("2021, 1 paper"),
+      expect.stringContaining("2024, 1 paper"),
+    ]);
+    expect(years.getByRole("link", { name: "2021, 1 paper" })).toHaveAttribute(
+      "href",
+      "/research?years=2021&authors=pere-lluis-huguet-cabot",
+    );
+  });
+
+  it("its address says in which order the papers stand", () => {
+    show("?order=oldest");
+    expect(screen.getByRole("combobox", { name: "Order" })).toHaveDisplayValue("Oldest first");
+    expect(
+      screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(["Older", "Newer"]);
+  });
+
+  it("choosing an order changes the address and nothing else", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Title");
+    expect(navigate).toHaveBeenLastCalledWith(
+      "/research/author/pere-lluis-huguet-cabot?order=title",
+    );
+  });
+
+  it("the usual order has no place in the address", async () => {
+    show("?order=title");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Newest first");
+    expect(navigate).toHaveBeenLastCalledWith("/research/author/pere-lluis-huguet-cabot");
+  });
+
+  it("a single paper has no order to choose", () => {
+    show("", [newer]);
+    expect(screen.getByRole("status")).toHaveTextContent("1 paper");
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 
   it("venues and topics lead into the explorer", () => {

@@ -1,4 +1,4 @@
-import { researchPath } from "./paths";
+import { authorPath, researchPath } from "./paths";
 
 /** What papers are filtered by, in the order of the panel; also the names in addresses. */
 export const FACETS = ["years", "topics", "venues", "authors", "award"] as const;
@@ -47,6 +47,15 @@ export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string)
   return { ...query, chosen: { ...query.chosen, [facet]: next } };
 };
 
+/** Reads the order from a query string; an unknown one is the first. */
+export const parseOrder = (queryString: string): PaperOrder => {
+  const wanted = new URLSearchParams(queryString).get("order");
+  return ORDERS.find((order) => order === wanted) ?? ORDERS[0];
+};
+
+/** What an address has of an order; the first goes without saying. */
+const orderParam = (order: PaperOrder) => (order === ORDERS[0] ? [] : [`order=${order}`]);
+
 /**
  * Reads the state from a query string. Unknown orders and values that no paper has are passed over,
  * so an old link to a value that is gone shows the rest of what it asked for.
@@ -70,9 +79,16 @@ export function parseResearchQuery(
       authors: keysOf("authors"),
       award: keysOf("award"),
     },
-    order: ORDERS.find((order) => order === params.get("order")) ?? ORDERS[0],
+    order: parseOrder(queryString),
   };
 }
+
+const withQuery = (path: string, params: readonly string[]) =>
+  params.length === 0 ? path : `${path}?${params.join("&")}`;
+
+/** The address of an author's papers in an order. */
+export const orderedAuthorPath = (slug: string, order: PaperOrder): string =>
+  withQuery(authorPath(slug), orderParam(order));
 
 /** Writes the address; what is as usual is left out, commas stay readable. */
 export function researchListPath({ search, chosen, order }: ResearchQuery): string {
@@ -81,9 +97,9 @@ export function researchListPath({ search, chosen, order }: ResearchQuery): stri
     ...FACETS.filter((facet) => chosen[facet].length > 0).map(
       (facet) => `${facet}=${chosen[facet].map(encodeURIComponent).join(",")}`,
     ),
-    ...(order === ORDERS[0] ? [] : [`order=${order}`]),
+    ...orderParam(order),
   ];
-  return params.length === 0 ? researchPath : `${researchPath}?${params.join("&")}`;
+  return withQuery(researchPath, params);
 }
 
 /** The address of the papers that have these values. */

@@ -22,6 +22,7 @@ const DESCRIBED_TOPICS = 3;
 
 const AuthorPage = ({
   data,
+  location,
   pageContext,
 }: PageProps<Queries.AuthorPageQuery, AuthorPageContext>) => (
   <AuthorView
@@ -29,6 +30,7 @@ const AuthorPage = ({
     papers={data.papers}
     people={data.people.nodes}
     span={pageContext.span}
+    search={location.search}
   />
 );
 export default AuthorPage;

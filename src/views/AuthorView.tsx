@@ -1,17 +1,16 @@
-import { graphql } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import type { ReactNode } from "react";
-import { CiteTheseButton, CiteThesePanel, useCiteThese } from "../blocks/research/CiteThese";
 import { Coauthors } from "../blocks/research/Coauthors";
-import { PaperList } from "../blocks/research/PaperList";
+import { PaperResults } from "../blocks/research/PaperResults";
 import { YearLine } from "../blocks/research/YearLine";
 import { authorCopy } from "../config/copy/authorCopy";
 import { researchCopy } from "../config/copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../config/limits";
-import { groupPapers } from "../lib/research/groupPapers";
+import { useQueryString } from "../hooks/useQueryString";
 import { indexPapers, type FacetValue } from "../lib/research/paperIndex";
 import { authorPath, researchPath } from "../routes/paths";
 import { slugOf } from "../lib/slugOf";
-import { filteredPath } from "../routes/researchQuery";
+import { filteredPath, orderedAuthorPath, parseOrder } from "../routes/researchQuery";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { InTurn } from "../ui/InTurn";
 import { SmartLink } from "../ui/SmartLink";
@@ -43,6 +42,8 @@ export interface AuthorViewProps {
   people: readonly Queries.JoinedPersonFragment[];
   /** First and last year of the whole catalogue, which the years are shown on. */
   span: YearSpan;
+  /** The query string of the address; it holds the order of the papers. */
+  search: string;
 }
 
 /** The name that heads an author's page, and the other ways in which it is printed. */
@@ -146,7 +147,7 @@ const WritesWith = ({ name, coauthors }: { name: string; coauthors: readonly Fac
   );
 
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
-export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
+export function AuthorView({ slug, papers, people, span, search }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
   const previews = papers.map((paper) => ({
     ...toPublicationPreview(paper),
@@ -157,7 +158,7 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
     awarded: researchCopy.awarded,
   });
   const years = previews.map(({ year }) => year);
-  const citations = useCiteThese();
+  const order = parseOrder(useQueryString(search));
   return (
     <article className="page">
       <TextHeader
@@ -176,7 +177,10 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
           aside={
             <div className={styles.aside}>
               <SubSection id="years" title={authorCopy.years}>
-                <YearLine years={countByYear(years, span)} />
+                <YearLine
+                  years={countByYear(years, span)}
+                  hrefOf={(year) => filteredPath({ authors: [slug], years: [year] })}
+                />
               </SubSection>
               <SubSection id="venues" title={authorCopy.venues}>
                 <Counts
@@ -192,14 +196,18 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
         </TextColumns>
       </InTurn>
       <div className={styles.papers}>
-        <div className={styles.bar}>
-          <p>
-            <b>{papers.length}</b> {researchCopy.paperCount(papers.length)}
-          </p>
-          <CiteTheseButton state={citations} count={papers.length} />
-        </div>
-        <CiteThesePanel state={citations} prettyURLs={previews.map(({ prettyURL }) => prettyURL)} />
-        <PaperList groups={groupPapers(previews, "newest")} />
+        <PaperResults
+          papers={previews}
+          words={researchCopy.paperCount(papers.length)}
+          order={order}
+          onOrder={
+            papers.length > 1
+              ? (next) => {
+                  navigate(orderedAuthorPath(slug, next));
+                }
+              : undefined
+          }
+        />
       </div>
     </article>
   );

@@ -4,17 +4,14 @@ import { useLoaded } from "../../hooks/useLoaded";
 import { explore, type FacetCounts } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
 import { fetchAbstracts } from "../../lib/research/fetchResearch";
-import { groupPapers } from "../../lib/research/groupPapers";
 import { indexPapers, isKnownValue, type PaperIndex } from "../../lib/research/paperIndex";
 import {
   chosenCount,
   isFiltered,
-  ORDERS,
   parseResearchQuery,
   researchListPath,
   toggleValue,
   type FacetName,
-  type PaperOrder,
   type ResearchQuery,
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
@@ -22,10 +19,9 @@ import { Icon } from "../../ui/Icon";
 import { InTurn } from "../../ui/InTurn";
 import { funnelSimple } from "../../ui/icons/funnelSimple";
 import { ActiveFilters } from "./ActiveFilters";
-import { CiteTheseButton, CiteThesePanel, useCiteThese } from "./CiteThese";
 import { Facet } from "./Facet";
 import { NothingFound } from "./NothingFound";
-import { PaperList } from "./PaperList";
+import { PaperResults } from "./PaperResults";
 import { SearchField } from "./SearchField";
 import { YearLine } from "./YearLine";
 import * as styles from "./Explorer.module.css";
@@ -138,35 +134,6 @@ function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): stri
   return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
 }
 
-interface OrderSelectProps {
-  id: string;
-  value: PaperOrder;
-  onChange: (order: PaperOrder) => void;
-}
-
-const OrderSelect = ({ id, value, onChange }: OrderSelectProps) => (
-  <>
-    <label className={styles.heading} htmlFor={id}>
-      {researchCopy.order}
-    </label>
-    <select
-      id={id}
-      className={styles.order}
-      value={value}
-      onChange={(event) => {
-        const order = ORDERS.find((name) => name === event.target.value);
-        if (order !== undefined) onChange(order);
-      }}
-    >
-      {ORDERS.map((order) => (
-        <option key={order} value={order}>
-          {researchCopy.orders[order]}
-        </option>
-      ))}
-    </select>
-  </>
-);
-
 /**
  * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
  * is the whole list, newest first.
@@ -183,19 +150,10 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
     () => explore(index, query, abstracts),
     [index, query, abstracts],
   );
-  const groups = useMemo(
-    () =>
-      groupPapers(
-        found.map(({ paper }) => paper),
-        query.order,
-      ),
-    [found, query.order],
-  );
+  const foundPapers = useMemo(() => found.map(({ paper }) => paper), [found]);
 
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const orderId = useId();
-  const citations = useCiteThese();
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** The button pressed goes with what it removed: the focus goes on at the list. */
@@ -241,33 +199,24 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
           {researchCopy.papers}
         </h2>
-        <div className={styles.bar}>
-          <p role="status">
-            <b>{found.length}</b> {countText(query, papers)}
-            {hasFailed && query.search !== "" && (
-              <span className={styles.warning}> {researchCopy.abstractsMissing}</span>
-            )}
-          </p>
-          <div className={styles.tools}>
-            <OrderSelect
-              id={orderId}
-              value={query.order}
-              onChange={(order) => {
-                go({ ...query, order });
-              }}
-            />
-            <CiteTheseButton state={citations} count={found.length} />
-          </div>
-        </div>
-        <CiteThesePanel
-          state={citations}
-          prettyURLs={groups.flatMap((group) => group.papers.map(({ prettyURL }) => prettyURL))}
+        <PaperResults
+          papers={foundPapers}
+          words={
+            <>
+              {countText(query, papers)}
+              {hasFailed && query.search !== "" && (
+                <span className={styles.warning}> {researchCopy.abstractsMissing}</span>
+              )}
+            </>
+          }
+          order={query.order}
+          onOrder={(order) => {
+            go({ ...query, order });
+          }}
+          nothing={
+            <NothingFound query={query} index={index} abstracts={abstracts} onChange={goToList} />
+          }
         />
-        {found.length === 0 ? (
-          <NothingFound query={query} index={index} abstracts={abstracts} onChange={goToList} />
-        ) : (
-          <PaperList groups={groups} />
-        )}
       </div>
     </div>
   );
