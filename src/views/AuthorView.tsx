@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import type { ReactNode } from "react";
 import { Coauthors } from "../blocks/research/Coauthors";
 import { PaperResults } from "../blocks/research/PaperResults";
-import { YearLine } from "../blocks/research/YearLine";
+import { YearLinks } from "../blocks/research/YearLinks";
 import { authorCopy } from "../config/copy/authorCopy";
 import { researchCopy } from "../config/copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../config/limits";
@@ -177,7 +177,7 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
           aside={
             <div className={styles.aside}>
               <SubSection id="years" title={authorCopy.years}>
-                <YearLine
+                <YearLinks
                   years={countByYear(years, span)}
                   hrefOf={(year) => filteredPath({ authors: [slug], years: [year] })}
                 />
