@@ -1,5 +1,4 @@
 import { graphql, navigate } from "gatsby";
-import type { ReactNode } from "react";
 import { Coauthors } from "../blocks/research/Coauthors";
 import { PaperResults } from "../blocks/research/PaperResults";
 import { YearLinks } from "../blocks/research/YearLinks";
@@ -16,6 +15,7 @@ import { InTurn } from "../ui/InTurn";
 import { SmartLink } from "../ui/SmartLink";
 import { TagList } from "../ui/Tag";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "./fragments";
+import { SubSection } from "./SubSection";
 import { TextColumns } from "./TextColumns";
 import { TextHeader } from "./TextHeader";
 import * as styles from "./AuthorView.module.css";
@@ -81,22 +81,6 @@ const countByYear = (years: readonly number[], { first, last }: YearSpan) =>
     year: String(first + index),
     count: years.filter((year) => year === first + index).length,
   }));
-
-interface SubSectionProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** One view of the papers, under a heading that names it. */
-const SubSection = ({ id, title, children }: SubSectionProps) => (
-  <section aria-labelledby={id}>
-    <h2 className={styles.subHead} id={id}>
-      {title}
-    </h2>
-    {children}
-  </section>
-);
 
 interface CountsProps {
   values: readonly FacetValue[];

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { AuthorLinks } from "../blocks/AuthorLinks";
 import { CiteKit } from "../blocks/research/CiteKit";
 import { blockCopy } from "../config/copy/blockCopy";
@@ -27,6 +26,7 @@ import { RichText } from "../ui/RichText";
 import { SmartLink } from "../ui/SmartLink";
 import { TagList } from "../ui/Tag";
 import { toPaperAuthor } from "./fragments";
+import { SubSection } from "./SubSection";
 import { TextColumns } from "./TextColumns";
 import { TextHeader } from "./TextHeader";
 import * as styles from "./PublicationView.module.css";
@@ -186,22 +186,6 @@ const Abstract = ({ abstract, note }: { abstract: string; note: string }) => (
     </h2>
     <RichText html={inParagraphs(abstract)} className={styles.abstract} />
     <p className={styles.hint}>{note}</p>
-  </section>
-);
-
-interface SubSectionProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** What leads on from the paper, under a heading that names it. */
-const SubSection = ({ id, title, children }: SubSectionProps) => (
-  <section aria-labelledby={id}>
-    <h2 className={styles.subHead} id={id}>
-      {title}
-    </h2>
-    {children}
   </section>
 );
 

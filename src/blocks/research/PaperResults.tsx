@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { researchCopy } from "../../config/copy/researchCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { groupPapers } from "../../lib/research/groupPapers";
@@ -22,7 +22,6 @@ export interface PaperResultsProps {
 /** Papers in an order of the visitor's choice, with their number and their citations. */
 export function PaperResults({ papers, words, order, onOrder, nothing }: PaperResultsProps) {
   const groups = useMemo(() => groupPapers(papers, order), [papers, order]);
-  const orderId = useId();
   const citations = useCiteThese();
   return (
     <>
@@ -32,26 +31,21 @@ export function PaperResults({ papers, words, order, onOrder, nothing }: PaperRe
         </p>
         <div className={styles.tools}>
           {onOrder && (
-            <>
-              <label className={styles.label} htmlFor={orderId}>
-                {researchCopy.order}
-              </label>
-              <select
-                id={orderId}
-                className={styles.order}
-                value={order}
-                onChange={(event) => {
-                  const chosen = ORDERS.find((name) => name === event.target.value);
-                  if (chosen !== undefined) onOrder(chosen);
-                }}
-              >
-                {ORDERS.map((name) => (
-                  <option key={name} value={name}>
-                    {researchCopy.orders[name]}
-                  </option>
-                ))}
-              </select>
-            </>
+            <select
+              className={styles.order}
+              aria-label={researchCopy.order}
+              value={order}
+              onChange={(event) => {
+                const chosen = ORDERS.find((name) => name === event.target.value);
+                if (chosen !== undefined) onOrder(chosen);
+              }}
+            >
+              {ORDERS.map((name) => (
+                <option key={name} value={name}>
+                  {researchCopy.orders[name]}
+                </option>
+              ))}
+            </select>
           )}
           <CiteTheseButton state={citations} count={papers.length} />
         </div>
