@@ -200,8 +200,8 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
               <img
                 src={product.logos.circle.publicURL ?? ""}
                 alt=""
-                width={44}
-                height={44}
+                width={40}
+                height={40}
                 loading="lazy"
               />
               <span>
