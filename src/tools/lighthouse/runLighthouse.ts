@@ -162,7 +162,8 @@ const createYardstick = () =>
 /**
  * Prints what Lighthouse says of one page of each kind, as a visitor with a phone on a slow network
  * (its own simulation), the median of three runs, and of an empty page first. The last two columns
- * judge the same loads by the processor time of their tasks. Needs the network once, for npx. `--kind home` (may be repeated) and `--runs 1` make it shorter.
+ * judge the same loads by the processor time of their tasks. Needs the network once, for npx.
+ * `--kind home` (may be repeated) and `--runs 1` make it shorter.
  */
 async function runLighthouse(): Promise<void> {
   const { values } = parseArgs({
