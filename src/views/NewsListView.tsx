@@ -18,9 +18,8 @@ import {
 } from "../routes/newsQuery";
 import { allArticlesFragment } from "../routes/paths";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
-import { magnifyingGlass } from "../ui/icons/magnifyingGlass";
 import { Pagination } from "../ui/Pagination";
+import { SearchBox } from "../ui/SearchBox";
 import { fetchNewsCards } from "./fetchNewsCards";
 import { toNewsCard } from "./fragments";
 import { TextHeader } from "./TextHeader";
@@ -85,18 +84,12 @@ function NewsFilters({
         submit();
       }}
     >
-      <div className={styles.search}>
-        <Icon path={magnifyingGlass} />
-        <input
-          className={styles.input}
-          type="search"
-          name="search"
-          aria-label={newsCopy.search}
-          placeholder={newsCopy.search}
-          autoComplete="off"
-          {...field}
-        />
-      </div>
+      <SearchBox
+        label={newsCopy.search}
+        className={styles.search}
+        placeholder={newsCopy.search}
+        {...field}
+      />
       <div className={styles.chips} role="group" aria-label={newsCopy.filterByType}>
         {types.map((name) => (
           <button

@@ -1,8 +1,6 @@
 import { researchCopy } from "../../config/copy/researchCopy";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
-import { Icon } from "../../ui/Icon";
-import { magnifyingGlass } from "../../ui/icons/magnifyingGlass";
-import * as styles from "./SearchField.module.css";
+import { SearchBox } from "../../ui/SearchBox";
 
 export interface SearchFieldProps {
   /** The search of the address. */
@@ -21,7 +19,6 @@ export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
   const { field, submit } = useTypedSearch(value, onSearch);
   return (
     <form
-      className={styles.search}
       role="search"
       aria-label={researchCopy.search}
       onSubmit={(event) => {
@@ -29,14 +26,9 @@ export function SearchField({ value, onSearch, onApproach }: SearchFieldProps) {
         submit();
       }}
     >
-      <Icon path={magnifyingGlass} />
-      <input
-        className={styles.input}
-        type="search"
-        name="search"
-        aria-label={researchCopy.search}
+      <SearchBox
+        label={researchCopy.search}
         placeholder={researchCopy.searchHint}
-        autoComplete="off"
         {...field}
         onFocus={onApproach}
       />
