@@ -1,6 +1,9 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { byRole, firefoxExecutable, hydrated, startFirefox, watchPage } from "../support/firefox";
 import { test as formTest } from "../support/formTest";
+import { makePdf } from "../support/makePdf";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect } from "../support/test";
 
@@ -194,18 +197,117 @@ if (executable === undefined) {
       await appears(tab, "heading", "You are unsubscribed.");
     });
 
+    test("an application arrives with its CV (APP-10, APP-11)", async ({
+      tab,
+      visit,
+      mailHost,
+    }, testInfo) => {
+      const cv = testInfo.outputPath("Lebenslauf – Zoë.pdf");
+      const content = makePdf(20_000);
+      await writeFile(cv, content);
+      await visit("/job/nlp-engineer/apply");
+      await fill(tab, "textbox", "Name", "Bo Example", "main");
+      await fill(tab, "textbox", "Email", "bo@fox.example", "main");
+      await fill(tab, "textbox", "Cover letter", "I have read every entry.", "main");
+      const chooser = await tab.waitForSelector("main input[type='file']");
+      await chooser?.uploadFile(cv);
+      await tab.focus("main form input[name='privacy']");
+      await press(tab, " ");
+      await tab.waitForSelector("main form button[type='submit']:not(:disabled)");
+      await tab.focus("main form button[type='submit']");
+      await press(tab, "Enter");
+      await appears(tab, "heading", "Application sent successfully.");
+      const { attachments } = await mailHost.mailWith("bo@fox.example");
+      expect(attachments.map(({ filename }) => filename)).toEqual([path.basename(cv)]);
+      expect(attachments[0]?.content.equals(content)).toBe(true);
+    });
+
+    test("a word typed into the news' search stays under the caret and stands in the address", async ({
+      tab,
+      visit,
+    }) => {
+      await visit("/article/list");
+      await tab.focus("main input[type='search']");
+      await tab.keyboard.type("lextag");
+      await expect.poll(() => address(tab)).toMatch(/[?&]search=lextag/);
+      expect(await tab.$eval("main input[type='search']", ({ value }) => value)).toBe("lextag");
+      await tab.waitForSelector("main input[type='search']:focus");
+    });
+
+    test("an author's papers change their order, and Back changes it again", async ({
+      tab,
+      visit,
+    }) => {
+      const author = "/research/author/pere-lluis-huguet-cabot";
+      const papers = () =>
+        tab.$$eval("main a[href^='/research/publication/']", (links) =>
+          links.map(({ textContent }) => textContent),
+        );
+      await visit(author);
+      const newest = await papers();
+      await tab.select("main select", "oldest");
+      await expect.poll(() => address(tab)).toBe(`${author}?order=oldest`);
+      await expect.poll(async () => (await papers()).at(-1)).toBe(newest[0]);
+      await tab.goBack();
+      await expect.poll(papers).toEqual(newest);
+    });
+
+    test("a paper is cited in another style at a key, and copied", async ({ tab, visit }) => {
+      await visit(
+        "/research/publication/nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
+      );
+      await tab.focus(`main ${byRole("tab", "BibTeX")}`);
+      await press(tab, "ArrowRight");
+      await tab.waitForSelector("main ::-p-text(TY  - CONF)");
+      await click(tab, "button", "Copy", "main");
+      await tab.waitForSelector("main ::-p-text(Copied)");
+    });
+
+    test("the related products are moved by button and by key (CAR-01)", async ({ tab, visit }) => {
+      const track = byRole("group", "Related products");
+      const left = () => tab.$eval(track, ({ scrollLeft }) => scrollLeft);
+      await visit("/product/wordatlas");
+      await click(tab, "button", "Next: Related products");
+      await expect.poll(left).toBeGreaterThan(0);
+      await click(tab, "button", "Previous: Related products");
+      await expect.poll(left).toBe(0);
+      await tab.focus(track);
+      await press(tab, "ArrowRight");
+      await expect.poll(left).toBeGreaterThan(0);
+    });
+
+    test("on a small screen the menu fills it, closes by Escape and leads on (TOP-08, TOP-18)", async ({
+      tab,
+      visit,
+    }) => {
+      await tab.setViewport({ width: 390, height: 800 });
+      await visit("/");
+      await click(tab, "button", "Open menu");
+      await appears(tab, "dialog", "Menu");
+      await press(tab, "Escape");
+      await disappears(tab, "dialog", "Menu");
+      expect(await tab.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+        "Open menu",
+      );
+      await press(tab, "Enter");
+      await appears(tab, "dialog", "Menu");
+      await tab.locator("dialog[open] a[href='/research']").click();
+      await expect.poll(() => address(tab)).toBe("/research");
+      await tab.waitForSelector("dialog[open]", { hidden: true });
+    });
+
     test("every kind of page comes to life without a word in the console", async ({
       tab,
       visit,
     }) => {
-      for (const path of Object.values(PAGE_KINDS)) {
-        await visit(path);
-        expect(await tab.$$eval("h1", (headings) => headings.length), path).toBe(1);
+      for (const kind of Object.values(PAGE_KINDS)) {
+        await visit(kind);
+        expect(await tab.$$eval("h1", (headings) => headings.length), kind).toBe(1);
         const widths = await tab.evaluate(() => [
           document.documentElement.scrollWidth,
           document.documentElement.clientWidth,
         ]);
-        expect(widths[0], path).toBe(widths[1]);
+        expect(widths[0], kind).toBe(widths[1]);
       }
     });
   });
