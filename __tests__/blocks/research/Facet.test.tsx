@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { Facet } from "../../../src/blocks/research/Facet";
+import { YearLine } from "../../../src/blocks/research/YearLine";
 import { FOUND_AUTHORS } from "../../../src/config/limits";
 import type { FacetValue } from "../../../src/lib/research/paperIndex";
 
@@ -63,10 +65,64 @@ describe("finding an author among the filters", () => {
     expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();
   });
 
+  test("is told how many were found, in words that screen readers hear (WCAG 4.1.3)", async () => {
+    const { user, find } = show();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await user.type(find, "navigli");
+    expect(screen.getByRole("status")).toHaveTextContent("1 author");
+    await user.type(find, "zzz");
+    expect(screen.getByRole("status")).toHaveTextContent("No author of that name.");
+  });
+
   test("names the button for the others with what it shows", async () => {
     const { user } = show();
     await user.click(screen.getByRole("button", { name: "Show all 22 authors" }));
     expect(names()).toHaveLength(22);
     expect(screen.getByRole("button", { name: "Show fewer authors" })).toBeVisible();
   });
+});
+
+test.each([
+  [
+    "a filter",
+    (years: string[], onToggle: (key: string) => void) => (
+      <Facet
+        label="Year"
+        name="years"
+        values={[author("2019"), ...authors]}
+        counts={new Map(authors.map(({ key }) => [key, 1]))}
+        chosen={years}
+        onToggle={onToggle}
+      />
+    ),
+  ],
+  [
+    "a year of the line",
+    (years: string[], onToggle: (key: string) => void) => (
+      <YearLine
+        years={[
+          { year: "2019", count: 0 },
+          { year: "2020", count: 1 },
+        ]}
+        chosen={years}
+        onToggle={onToggle}
+      />
+    ),
+  ],
+])("%s that was just unticked keeps the focus, though no paper is left for it", async (_, draw) => {
+  function Toggled() {
+    const [years, setYears] = useState(["2019"]);
+    return draw(years, (key) => {
+      setYears(years.includes(key) ? [] : [key]);
+    });
+  }
+  const user = userEvent.setup();
+  render(<Toggled />);
+  const box = screen.getByRole("checkbox", { name: /2019/ });
+  box.focus();
+  await user.keyboard(" ");
+  expect(box).not.toBeChecked();
+  expect(box).toHaveFocus();
+  await user.keyboard(" ");
+  expect(box).toBeChecked();
 });

@@ -45,13 +45,18 @@ function shownValues(
   return values.filter(({ key }) => first.has(key) || chosen.includes(key));
 }
 
-/** One property of papers with its values as checkboxes and live counts. */
+/**
+ * One property of papers with its values as checkboxes and live counts. The one just toggled stays
+ * and answers while it has the focus, even if no paper is left for it: the focus would be lost with it.
+ */
 export function Facet({ label, name, values, counts, chosen, onToggle, findLabel }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");
+  const [held, setHeld] = useState("");
   const found = sought.trim() === "" ? undefined : foundValues(values, sought);
   const shown =
-    found?.slice(0, FOUND_AUTHORS) ?? shownValues({ values, chosen }, counts, isExpanded);
+    found?.slice(0, FOUND_AUTHORS) ??
+    shownValues({ values, chosen: [...chosen, held] }, counts, isExpanded);
   const most = Math.max(1, ...counts.values());
   return (
     <details className={styles.facet} open>
@@ -81,7 +86,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
         {shown.map(({ key, label: words }) => {
           const count = counts.get(key) ?? 0;
           const isChosen = chosen.includes(key);
-          const isDead = count === 0 && !isChosen;
+          const isDead = count === 0 && !isChosen && key !== held;
           const share: RowStyle = { "--share": `${((count / most) * 100).toFixed(0)}%` };
           return (
             <li key={key}>
@@ -93,7 +98,11 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
                   checked={isChosen}
                   disabled={isDead}
                   onChange={() => {
+                    setHeld(key);
                     onToggle(key);
+                  }}
+                  onBlur={() => {
+                    setHeld("");
                   }}
                 />
                 <span>{words}</span>
@@ -106,9 +115,10 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
           );
         })}
       </ul>
-      {found?.length === 0 && <p className={styles.nobody}>{researchCopy.noAuthor}</p>}
-      {found !== undefined && found.length > shown.length && (
-        <p className={styles.nobody}>{researchCopy.moreAuthors(found.length - shown.length)}</p>
+      {findLabel !== undefined && (
+        <p className={styles.found} role="status">
+          {found && researchCopy.authorsFound(found.length, found.length - shown.length)}
+        </p>
       )}
       {found === undefined && values.length > FACET_VALUES && (
         <TextButton

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { researchCopy } from "../../config/copy/researchCopy";
 import { lineStyle, nodeStyle, type YearCount } from "./yearNodes";
 import * as styles from "./YearLine.module.css";
@@ -9,31 +10,41 @@ export interface YearLineProps {
   onToggle: (year: string) => void;
 }
 
-/** Years as nodes on a line, as large as their papers, to choose from; one without papers is disabled. */
-export const YearLine = ({ years, chosen, onToggle }: YearLineProps) => (
-  <div className={styles.line} style={lineStyle(years)}>
-    {years.map(({ year, count }) => {
-      const isChosen = chosen.includes(year);
-      const isDead = count === 0 && !isChosen;
-      return (
-        <label key={year} className={isDead ? `${styles.year} ${styles.none}` : styles.year}>
-          <b aria-hidden>{count}</b>
-          <input
-            className={styles.node}
-            style={nodeStyle(count)}
-            type="checkbox"
-            name="years"
-            value={year}
-            checked={isChosen}
-            disabled={isDead}
-            aria-label={researchCopy.yearLabel(year, count)}
-            onChange={() => {
-              onToggle(year);
-            }}
-          />
-          <span aria-hidden>{year}</span>
-        </label>
-      );
-    })}
-  </div>
-);
+/**
+ * Years as nodes on a line, as large as their papers, to choose from. One without papers is disabled,
+ * unless it has just been toggled and has the focus, which would be lost.
+ */
+export function YearLine({ years, chosen, onToggle }: YearLineProps) {
+  const [held, setHeld] = useState("");
+  return (
+    <div className={styles.line} style={lineStyle(years)}>
+      {years.map(({ year, count }) => {
+        const isChosen = chosen.includes(year);
+        const isDead = count === 0 && !isChosen && year !== held;
+        return (
+          <label key={year} className={isDead ? `${styles.year} ${styles.none}` : styles.year}>
+            <b aria-hidden>{count}</b>
+            <input
+              className={styles.node}
+              style={nodeStyle(count)}
+              type="checkbox"
+              name="years"
+              value={year}
+              checked={isChosen}
+              disabled={isDead}
+              aria-label={researchCopy.yearLabel(year, count)}
+              onChange={() => {
+                setHeld(year);
+                onToggle(year);
+              }}
+              onBlur={() => {
+                setHeld("");
+              }}
+            />
+            <span aria-hidden>{year}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

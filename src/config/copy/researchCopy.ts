@@ -35,8 +35,11 @@ export const researchCopy = {
   chosen: "chosen",
   awarded: "With an award",
   findAuthor: "Find an author",
-  noAuthor: "No author of that name.",
-  moreAuthors: (count: number) => `And ${String(count)} more; write on to find them.`,
+  authorsFound: (count: number, more: number) => {
+    if (count === 0) return "No author of that name.";
+    if (more > 0) return `And ${String(more)} more; write on to find them.`;
+    return count === 1 ? "1 author" : `${String(count)} authors`;
+  },
   showAll: (count: number) => `Show all ${String(count)}`,
   showFewer: "Show fewer",
   activeFilters: "Active filters",
