@@ -9,7 +9,12 @@ import { HYDRATED_EVENT } from "./src/boot/bootPage";
 import { readDocumentData } from "./src/boot/readDocumentData";
 import { hydrationTurns } from "./src/hooks/hydrationTurns";
 import { navigationStore } from "./src/shell/navigationStore";
-import { keepFocusAfter, mayScroll, routeChange } from "./src/shell/routeEffects";
+import {
+  announcePagesOnly,
+  keepFocusAfter,
+  mayScroll,
+  routeChange,
+} from "./src/shell/routeEffects";
 import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";
 import { wrapPage } from "./src/shell/wrapPage";
 
@@ -51,6 +56,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   forgetUnreachedPage();
   const change = routeChange(location, prevLocation);
   if (change === "in-page") window.dispatchEvent(new Event(FRAGMENT_EVENT));
+  announcePagesOnly(change);
   keepFocusAfter(change, location.hash);
 };
 

@@ -1,4 +1,10 @@
-import { focusAfter, keepFocusAfter, mayScroll, routeChange } from "../../src/shell/routeEffects";
+import {
+  announcePagesOnly,
+  focusAfter,
+  keepFocusAfter,
+  mayScroll,
+  routeChange,
+} from "../../src/shell/routeEffects";
 
 const at = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 
@@ -9,6 +15,7 @@ describe("a change of address", () => {
     expect(routeChange(at("/a", "", "#x"), at("/a"))).toBe("in-page");
     expect(routeChange(at("/a", "?offset=6"), at("/a"))).toBe("query");
     expect(routeChange(at("/a", "?ipn=TRUE"), at("/a"))).toBe("in-page");
+    expect(routeChange(at("/b", "?ipn=true"), at("/a"))).toBe("page");
   });
 
   test("never scrolls the first page, which the browser has placed", () => {
@@ -21,6 +28,17 @@ describe("a change of address", () => {
     expect(mayScroll(at("/a", "?ipn=true"), at("/a"))).toBe(false);
     expect(mayScroll(at("/a", "?search=word"), at("/a"))).toBe(false);
   });
+});
+
+test("the announcer speaks of another page, not of a filter or a section (WCAG 4.1.3)", () => {
+  document.body.innerHTML = `<div id="gatsby-announcer" aria-live="assertive"></div>`;
+  const live = () => document.getElementById("gatsby-announcer")?.getAttribute("aria-live");
+  announcePagesOnly("query");
+  expect(live()).toBe("off");
+  announcePagesOnly("page");
+  expect(live()).toBe("assertive");
+  announcePagesOnly("in-page");
+  expect(live()).toBe("off");
 });
 
 describe("the focus", () => {

@@ -20,8 +20,8 @@ export type RouteChange =
 /** Tells the kinds of change apart; without a previous address it is the visit's first page. */
 export function routeChange(location: RouteLocation, previous: RouteLocation | null): RouteChange {
   if (previous === null) return "first";
-  if (isInPageNavigation(location.search)) return "in-page";
   if (location.pathname !== previous.pathname) return "page";
+  if (isInPageNavigation(location.search)) return "in-page";
   return location.search === previous.search ? "in-page" : "query";
 }
 
@@ -37,7 +37,6 @@ export function mayScroll(location: RouteLocation, previous: RouteLocation | nul
 }
 
 const fragmentTarget = (hash: string): HTMLElement | null => {
-  if (hash.length < 2) return null;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -66,10 +65,19 @@ export function focusAfter(change: RouteChange, hash: string): void {
     const destination = target ?? heading ?? main;
     if (destination !== null) focusQuietly(destination);
   } else if (change === "in-page" && target !== null) {
-    const active = document.activeElement;
-    const isLost = active === null || active === document.body || main?.contains(active) !== true;
+    const isLost = main?.contains(document.activeElement) !== true;
     if (isLost) focusQuietly(target);
   }
+}
+
+/**
+ * Lets Gatsby's announcer speak of other pages only: it would say “Navigated to” at a filter too, and
+ * drown how many were found.
+ */
+export function announcePagesOnly(change: RouteChange): void {
+  document
+    .getElementById("gatsby-announcer")
+    ?.setAttribute("aria-live", change === "page" ? "assertive" : "off");
 }
 
 /** The router's own wrapper, to which it moves the focus after each navigation. */
