@@ -16,7 +16,7 @@ const NotFoundPage = ({
 }: PageProps<Queries.NotFoundPageQuery, object, NotFoundState | null>) => (
   <NotFoundView
     page={required(data.notFoundPage, "Not-found page")}
-    missingPath={location.state?.missingPath}
+    missingPath={location.state?.missingPath ?? (location.pathname === notFoundPath ? null : "")}
     loadPages={loadPageIndex}
   />
 );

@@ -16,7 +16,10 @@ export const notFoundViewFragment = graphql`
 
 export interface NotFoundViewProps {
   page: Queries.NotFoundViewFragment;
-  /** The path that does not exist; nothing where the visitor came here by the page's own address. */
+  /**
+   * The path that does not exist, empty as long as it is on its way; nothing where the visitor came
+   * here by the page's own address.
+   */
   missingPath?: string | null | undefined;
   /** Brings the list of all pages, only once it is needed. */
   loadPages: () => Promise<readonly PageLink[]>;
@@ -45,18 +48,24 @@ export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps
         </div>
       </div>
       {/* Its room is kept free, so that nothing moves when the suggestions arrive. */}
-      <div className={styles.suggestions}>
-        {suggestions.length > 0 && (
-          <nav aria-labelledby="nearest">
-            <h2 id="nearest">
-              {page.suggestionsTitle} <s>{missingPath}</s>
-            </h2>
-            <JobRows
-              items={suggestions.map(({ path, title, kind }) => ({ title, note: kind, to: path }))}
-            />
-          </nav>
-        )}
-      </div>
+      {typeof missingPath === "string" && (
+        <div className={styles.suggestions}>
+          {suggestions.length > 0 && (
+            <nav aria-labelledby="nearest">
+              <h2 id="nearest">
+                {page.suggestionsTitle} <s>{missingPath}</s>
+              </h2>
+              <JobRows
+                items={suggestions.map(({ path, title, kind }) => ({
+                  title,
+                  note: kind,
+                  to: path,
+                }))}
+              />
+            </nav>
+          )}
+        </div>
+      )}
     </section>
   );
 }
