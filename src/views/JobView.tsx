@@ -60,8 +60,8 @@ function Points({ title, pointsHtml }: { title: string; pointsHtml: readonly str
     <>
       <h2>{title}</h2>
       <ul>
-        {pointsHtml.map((html) => (
-          <li key={html}>
+        {pointsHtml.map((html, index) => (
+          <li key={`${index} ${html}`}>
             <RichText as="span" html={html} />
           </li>
         ))}
@@ -84,7 +84,6 @@ export function JobView({ job, others }: JobViewProps) {
             items={[
               { label: aboutCopy.title, to: aboutPath },
               { label: jobCopy.join, to: careersPath },
-              { label: job.title, isPage: true },
             ]}
           />
         }
