@@ -18,11 +18,11 @@ export interface CoauthorsProps {
 }
 
 /** The drawing's measures, in its own units. */
-const NODES_X = 150;
+const NODES_X = 162;
 const FIRST_Y = 26;
 const SECOND_Y = 84;
-const STEP = 34;
-const WIDTH = 540;
+const STEP = 38;
+const WIDTH = 552;
 
 const arcWidth = (count: number) => (0.6 + Math.sqrt(count) * 1.1).toFixed(1);
 const nodeRadius = (count: number) => (3 + Math.sqrt(count) * 1.2).toFixed(1);
