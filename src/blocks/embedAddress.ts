@@ -1,7 +1,7 @@
 import { providerOrigins } from "../config/providerOrigins";
 
 /** How providers write themselves. */
-const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube", VIMEO: "Vimeo" };
+const PROVIDER_NAMES: Readonly<Record<string, string>> = { YOUTUBE: "YouTube" };
 
 /** The provider of a framed video, as named to visitors. */
 export const providerName = (source: string): string => PROVIDER_NAMES[source] ?? source;
