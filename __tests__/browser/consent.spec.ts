@@ -76,6 +76,37 @@ for (const [how, analytics] of [
   });
 }
 
+test("at 400 % the question leaves something to see of whatever has the focus (WCAG 2.4.11)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/contacts");
+  await expect(snackbar(page)).toBeVisible();
+  const hidden: string[] = [];
+  const seen = new Set<string>();
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return undefined;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const isSeen = shares.some((x) =>
+        shares.some((y) => {
+          const found = document.elementFromPoint(left + x * width, top + y * height);
+          return found !== null && (element.contains(found) || found.contains(element));
+        }),
+      );
+      return { name: `${element.textContent.trim()} ${element.id}`, isSeen };
+    });
+    if (focused === undefined) break;
+    seen.add(focused.name);
+    if (!focused.isSeen) hidden.push(focused.name);
+  }
+  expect(seen.size).toBeGreaterThan(30);
+  expect(hidden).toEqual([]);
+});
+
 test("the snackbar's preferences offer the same choices one by one (COOK-06)", async ({
   page,
   context,

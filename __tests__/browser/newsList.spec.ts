@@ -84,6 +84,8 @@ test("typing neither jumps nor loses the focus, and is said to screen readers", 
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expect(searchBox(page)).toBeFocused();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/article/);
+  // Gatsby's own announcer would say that another page has come, over the number found.
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
 });
 
 test("a search without a result offers the way back", async ({ page }) => {
