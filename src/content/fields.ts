@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slugOf } from "../lib/slugOf";
 
 /** The folders of `data/` that hold records which other records may name. */
 export type RecordKind = "solution" | "product" | "case-study" | "article" | "publication" | "job";
@@ -47,19 +48,30 @@ const described = (description: string, field: FieldRole, example?: string) => (
   ...(example === undefined ? {} : { example }),
 });
 
-/** Plain text without markup, never empty. */
+/** Plain text without markup on one line, never empty. */
 export const text = (description: string, example?: string) =>
   z
     .string()
     .trim()
     .min(1, "must not be empty")
+    .refine(
+      (value) => !/[\t\n\r]/.test(value),
+      "must stay on one line; write a blank instead of the line break or tab",
+    )
     .register(fieldRegistry, described(description, { role: "text" }, example));
+
+/** What a slug is, with one like the text that was written where its letters allow one. */
+const slugError = ({ input }: { input?: unknown }): string => {
+  const meant = slugOf(String(input));
+  const example = SLUG_PATTERN.test(meant) ? `, such as "${meant}"` : "";
+  return `use lower-case letters a to z, digits and single hyphens${example}`;
+};
 
 /** Lower-case words joined by hyphens; equal to the file's name and the last segment of the page's address. */
 export const slugId = (description: string, example?: string) =>
   z
     .string()
-    .regex(SLUG_PATTERN, "use lower-case words joined by hyphens")
+    .regex(SLUG_PATTERN, { error: slugError })
     .max(SLUG_MAX_LETTERS)
     .register(fieldRegistry, described(description, { role: "id" }, example));
 
@@ -140,7 +152,7 @@ export const staticFile = (description: string, example = "/videos/lextag.mp4") 
 export const anchor = (description: string, example = "entity-linking") =>
   z
     .string()
-    .regex(SLUG_PATTERN, "use lower-case words joined by hyphens")
+    .regex(SLUG_PATTERN, { error: slugError })
     .register(fieldRegistry, described(description, { role: "anchor" }, example));
 
 /** The id of another record. */
