@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { pageRange } from "../lib/citation/pageRange";
 import { epochMs, fieldRegistry, html, reference, slugId, text, whole } from "./fields";
 import { listOf, named, release } from "./shared";
 
-/** The catalogue's span (GEN-06). */
-const FIRST_YEAR = 2019;
-const LAST_YEAR = 2025;
+/** Years that a record may name: a mistyped one would draw a line of centuries. */
+export const FIRST_YEAR = 1950;
+export const LAST_YEAR = 2100;
 
 /** Gatsby cuts off a part of an address that exceeds 255 bytes; letters may take two. */
 const LONGEST_NAME = 120;
@@ -86,12 +87,18 @@ export const publicationSchema = named(
       publicationMonth: whole("The month, 1 to 12.", 1, 12, 7),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
       publisher: text("The publisher.", "Association for Computational Linguistics"),
-      pages: text("The page range, with an en dash.", "34417–34438").optional(),
+      pages: text("The page range, with an en dash.", "34417–34438")
+        .refine((pages) => pages === pageRange(pages), {
+          error: ({ input }) => `write "${pageRange(String(input))}"`,
+        })
+        .optional(),
       award: text("The award as recorded, to the letter.", "Outstanding Paper").optional(),
       categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.")
         .max(3, "must not hold more than three topics")
         .default([]),
-      anthologyId: text("The ACL Anthology's identifier.", "P19-1335").optional(),
+      anthologyId: text("The ACL Anthology's identifier.", "P19-1335")
+        .regex(/^[A-Za-z0-9.-]+$/, "write the identifier alone, such as P19-1335")
+        .optional(),
       bibkey: text("The citation key.", "ghonim-etal-2025-concept").regex(
         BIBKEY_PATTERN,
         "write a key of letters without accents, digits and : _ - . / + only, such as ghonim-etal-2025-concept",

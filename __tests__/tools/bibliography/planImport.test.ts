@@ -314,7 +314,7 @@ describe("an entry that cannot be taken", () => {
     [{ month: "{marzo}" }, 'the month is "marzo"; write one month, such as aug or 8'],
     [{ month: "{July--August}" }, 'the month is "July–August"; write one month, such as aug or 8'],
     [{ year: "{in press}" }, 'the year is "in press"; write four digits'],
-    [{ year: "1999" }, "publicationYear: must be a whole number from 2019 to 2025, not 1999"],
+    [{ year: "1909" }, "publicationYear: must be a whole number from 1950 to 2100, not 1909"],
     [
       { url: "{http://example.org}" },
       'paper.url: write the full address, starting with https://, not "http://example.org"',
@@ -338,16 +338,17 @@ describe("an entry that cannot be taken", () => {
   it("names the line of the fact", () => {
     const lineOf = (text: string, start: string) =>
       text.split("\n").findIndex((line) => line.startsWith(start)) + 1;
-    const text = entryWith({ year: "1999" });
+    const text = entryWith({ year: "1909" });
     expect(planOf(text).refusals.map(({ line }) => line)).toEqual([lineOf(text, "  year")]);
   });
 
   it("for a key that another paper has, or an author who is spelled otherwise elsewhere", () => {
     const here = withAdded(none, planOf(entryWith({ author: "{Garc{\\'\\i}a, Ana}" })));
-    expect(told(planOf(entryWith({ title: "{Else}" }), here))).toEqual([
+    const another = { title: "{Else}", url: "{https://example.org/else}" };
+    expect(told(planOf(entryWith(another), here))).toEqual([
       'papers.bib:1: bibkey: "hopper-2024-words" is already the bibkey of data/publications/words-of-a-test.json',
     ]);
-    const other = entryWith({ title: "{Else}", author: "{Garcia, Ana}" }, "else");
+    const other = entryWith({ ...another, author: "{Garcia, Ana}" }, "else");
     expect(told(planOf(other, here))).toEqual([
       expect.stringMatching(/are one name but for accents/),
     ]);

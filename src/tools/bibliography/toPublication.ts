@@ -1,9 +1,10 @@
 import { doiAddress } from "../../lib/citation/doiAddress";
 import { BIBKEY_PATTERN, STILL_TO_BE_WRITTEN, type Publication } from "../../content/publication";
 import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../content/fields";
+import { pageRange } from "../../lib/citation/pageRange";
 import { splitName } from "../../lib/citation/personName";
 import { slugOf } from "../../lib/slugOf";
-import { fold, inWords, squeeze } from "../../lib/text";
+import { fold, inWords } from "../../lib/text";
 import { citationKey } from "./citationKey";
 import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
 import { venueOfJournal, venueOfProceedings } from "./venueOf";
@@ -64,13 +65,7 @@ const isKey = (key: string | null): key is string => key !== null && BIBKEY_PATT
 
 const bareDoi = (text: string) => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
 
-/** A range with an en dash; other hyphens of page numbers are their own. */
-const pageRange = (text: string) =>
-  squeeze(text)
-    .replace(/\s*(?:–|—|--+)\s*/g, "–")
-    .replace(/^(\d+)\s*-\s*(\d+)$/, "$1–$2");
-
-const ANTHOLOGY_ADDRESS = /^https:\/\/(?:www\.)?aclanthology\.org\/([\w.-]+?)\/?$/;
+const ANTHOLOGY_ADDRESS = /^https:\/\/(?:www\.)?aclanthology\.org\/([A-Za-z0-9.-]+?)\/?$/;
 
 /** The record of the catalogue that lies in the same volume, with the facts that volumes share. */
 function sameVolume(catalogue: readonly Publication[], booktitle: string): Publication | undefined {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ARTICLE_TYPES } from "../../config/articleTypes";
 import type { RecordKind } from "../../content/fields";
+import { FIRST_YEAR, LAST_YEAR } from "../../content/publication";
 import { eitherOf, quoted } from "../../content/check/words";
 import { slugOf } from "../../lib/slugOf";
 import { slugFault } from "../slugFault";
@@ -125,7 +126,7 @@ export const questionsOf = (kind: RecordKind, today: string): readonly Question[
           words: "the year",
           example: "2025",
           fallback: ({ conference = "" }) => /\b(?:19|20)\d{2}\b/.exec(conference)?.[0] ?? "",
-          fault: numberFault("year", 1900, 2100),
+          fault: numberFault("year", FIRST_YEAR, LAST_YEAR),
         },
         {
           flag: "month",
