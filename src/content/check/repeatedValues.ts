@@ -1,3 +1,5 @@
+import { slugOf } from "../../lib/slugOf";
+import { SLUG_PATTERN } from "../fields";
 import type { LoadedRecord } from "./catalogue";
 import type { FieldPath } from "./fault";
 import { valueAt, type JsonValue } from "./jsonDocument";
@@ -18,12 +20,19 @@ const written = (value: JsonValue) =>
 const alreadyIn = (what: string) => (value: JsonValue, other: string) =>
   `${written(value)} is already the ${what} of ${other}`;
 
+/** What to write for an id that another record has already; a copy's file may have a name that is no id. */
+function idAdvice(stem: string): string {
+  if (SLUG_PATTERN.test(stem)) return `write ${quoted(stem)}, the file's own name`;
+  const name = slugOf(stem);
+  const example = SLUG_PATTERN.test(name) ? `, such as ${name}.json,` : "";
+  return `give the file a name of its own${example} and write that here`;
+}
+
 const idRule = (typeName: string, field: string): UniqueRule => ({
   typeName,
   path: [field],
   keyOf: lower,
-  words: (value, other, stem) =>
-    `${alreadyIn(field)(value, other)}; write ${quoted(stem)}, the file's own name`,
+  words: (value, other, stem) => `${alreadyIn(field)(value, other)}; ${idAdvice(stem)}`,
 });
 
 const RULES: readonly UniqueRule[] = [
@@ -34,6 +43,16 @@ const RULES: readonly UniqueRule[] = [
   idRule("Publication", "prettyURL"),
   idRule("Job", "prettyURL"),
   { typeName: "Publication", path: ["bibkey"], keyOf: lower, words: alreadyIn("bibkey") },
+  // A paper that was entered twice has a title of its own spelling perhaps, but no address of its own.
+  { typeName: "Publication", path: ["paper", "doi"], keyOf: lower, words: alreadyIn("DOI") },
+  {
+    typeName: "Publication",
+    path: ["paper", "url"],
+    // Addresses may differ in letter case alone.
+    keyOf: (value) => (typeof value === "string" ? value : undefined),
+    words: alreadyIn("address"),
+  },
+  { typeName: "Publication", path: ["anthologyId"], keyOf: lower, words: alreadyIn("anthologyId") },
   {
     typeName: "PageMetadata",
     path: ["path"],

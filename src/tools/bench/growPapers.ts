@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const paperShape = z.looseObject({ paper: z.looseObject({ title: z.string() }) });
+const paperShape = z.looseObject({ paper: z.looseObject({ title: z.string(), url: z.string() }) });
 
 /**
  * Copies of papers under names of their own until there are `count` papers together, as the texts of
@@ -17,9 +17,13 @@ export function growPapers(texts: readonly string[], count: number): Map<string,
     if (paper === undefined) break;
     const id = `generated-${String(index)}`;
     const title = `${paper.paper.title}, part ${String(index)}`;
-    // The anthology's id belongs to one paper only.
+    // Address, DOI and the anthology's id belong to one paper only.
+    const url = `${paper.paper.url}#${id}`;
     const copy = { ...paper, prettyURL: id, bibkey: id, anthologyId: undefined };
-    grown.set(id, JSON.stringify({ ...copy, paper: { ...paper.paper, title } }));
+    grown.set(
+      id,
+      JSON.stringify({ ...copy, paper: { ...paper.paper, title, url, doi: undefined } }),
+    );
   }
   return grown;
 }
