@@ -22,7 +22,8 @@ const LINE_WIDTH = 79;
 const NAME_WIDTH = "booktitle".length;
 const INDENT = " ".repeat(`  ${" ".repeat(NAME_WIDTH)} = {`.length);
 
-const author = (name: string) => toLatex(familyFirst(name));
+/** BibTeX has a suffix in the middle: King, Jr., Martin Luther. */
+const author = (name: string) => toLatex(familyFirst(name).replace(/(, .*)(, .*)/, "$2$1"));
 
 /** Names joined by `and`, broken into lines that a terminal shows whole. */
 function authorLines(names: readonly string[]): string {

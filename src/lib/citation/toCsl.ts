@@ -6,7 +6,7 @@ export interface CslItem {
   id: string;
   type: "paper-conference" | "article-journal";
   title: string;
-  author: ({ family: string; given: string } | { literal: string })[];
+  author: ({ family: string; given: string; suffix?: string } | { literal: string })[];
   "container-title": string;
   volume?: string;
   issue?: string;
@@ -20,8 +20,9 @@ export interface CslItem {
 }
 
 const cslName = (name: string) => {
-  const { given, family } = splitName(name);
-  return given === "" ? { literal: family } : { family, given };
+  const { given, family, suffix } = splitName(name);
+  if (given === "") return { literal: family };
+  return { family, given, ...(suffix !== "" && { suffix }) };
 };
 
 /** The paper as CSL-JSON has it; a fact that the record lacks leaves no field (RES-07). */
