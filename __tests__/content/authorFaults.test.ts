@@ -16,7 +16,8 @@ function linesFor(
   papers.forEach((names, index) => {
     const authors = [names].flat().map((name) => ({ name }));
     const prettyURL = `paper-${String(index)}`;
-    const own = index === 0 ? {} : { prettyURL, bibkey: prettyURL };
+    const paper = { title: "A paper", url: `https://papers.example/${prettyURL}` };
+    const own = index === 0 ? {} : { prettyURL, bibkey: prettyURL, paper };
     const file = index === 0 ? PAPER : `data/publications/${prettyURL}.json`;
     records.set(file, encode({ ...soundRecords[PAPER], ...own, authors }));
   });

@@ -1,3 +1,4 @@
+import { splitName } from "../../lib/citation/personName";
 import { slugOf } from "../../lib/slugOf";
 import type { LoadedRecord } from "./catalogue";
 import type { FieldPath } from "./fault";
@@ -26,30 +27,38 @@ const textsAt = (record: LoadedRecord, list: string, key?: string): NamedAt[] =>
   });
 };
 
-/** Ends of names that stand after a comma in print. */
-const SUFFIX = /^(?:Jr|Sr|[IVX]+)\.?$/;
+/** Figures and signs by which papers tell affiliations, with the commas and blanks between them. */
+const FOOTNOTE_MARKS = /\s*[\p{N}*†‡§¶]+(?:,\s*[\p{N}*†‡§¶]+)*/gu;
+
+/** Whether the parts between commas are several names, and not one with the family name first. */
+function areSeveralNames(parts: readonly string[]): boolean {
+  const [first = "", second = ""] = parts;
+  const names = parts.filter((part) => part.includes(" "));
+  const isTurned = parts.length === 2 && splitName(`${second} ${first}`).family === first;
+  return names.length > 1 && !isTurned;
+}
 
 /** Why a text is not the name of one person, and what to write instead; or nothing. */
 function nameFault(name: string): string | undefined {
   if (/\bet\.? al\b/i.test(name)) {
     return `${quoted(name)} leaves people out; write every author's name, each as an item of its own`;
   }
-  if (/;|\sand\s/i.test(name)) {
+  const parts = name.split(",").map((part) => part.trim());
+  const isSuffix = (part: string) => splitName(`Given Family ${part}`).suffix !== "";
+  const [family = "", ...given] = parts.filter((part) => part !== "" && !isSuffix(part));
+  if (/[;&/]|\sand\s/i.test(name) || areSeveralNames([family, ...given])) {
     return `${quoted(name)} names several persons; write each as an item of its own`;
   }
-  const [family = "", ...rest] = name.split(",").map((part) => part.trim());
-  if (rest.length > 0) {
-    const isSuffix = (part: string) => SUFFIX.test(part);
-    const turned = [
-      ...rest.filter((part) => !isSuffix(part)),
-      family,
-      ...rest.filter(isSuffix),
-    ].filter((part) => part !== "");
-    return `${quoted(name)} has a comma; write the given name first, without a comma: ${quoted(turned.join(" "))}`;
+  if (!/\p{L}/u.test(name)) {
+    return `${quoted(name)} has no letter; write the person's name, such as "Ada Lovelace"`;
   }
-  return /\p{L}/u.test(name)
-    ? undefined
-    : `${quoted(name)} has no letter; write the person's name, such as "Ada Lovelace"`;
+  if (/[\p{N}*†‡§¶]/u.test(name)) {
+    const clean = name.replace(FOOTNOTE_MARKS, "").trim();
+    return `${quoted(name)} has a figure or a footnote mark; write the name alone: ${quoted(clean)}`;
+  }
+  if (parts.length === 1) return undefined;
+  const turned = [...given, family, ...parts.filter(isSuffix)];
+  return `${quoted(name)} has a comma; write the given name first, without a comma: ${quoted(turned.join(" "))}`;
 }
 
 /**
@@ -62,6 +71,10 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
     .filter(({ type }) => type.typeName === "Publication")
     .flatMap((record) => textsAt(record, "authors", "name"));
   const printedNames = new Set(printed.map(({ name }) => name));
+  // A paper that cannot be read may have the spelling.
+  const areAllRead = records.every(
+    ({ type, document }) => type.typeName !== "Publication" || document !== undefined,
+  );
   const joining = records.filter(({ type }) => type.typeName === "Author");
   const faults: AuthorFault[] = [];
 
@@ -76,7 +89,7 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
             ? `${quoted(name)} is listed twice; remove one`
             : `${quoted(name)} is already a spelling of ${other.file}`;
         faults.push({ record, path, message });
-      } else if (!printedNames.has(name)) {
+      } else if (areAllRead && !printedNames.has(name)) {
         const message = `no paper names ${quoted(name)}${didYouMean(name, printedNames)}`;
         faults.push({ record, path, message });
       }
