@@ -76,37 +76,40 @@ export const toLatex = (text: string): string =>
   });
 
 /** Names inside titles that keep their capitals in every bibliography style. */
-const PROPER_NAMES = [
+const PROPER_NAMES: readonly string[] = [
   "Abstract Meaning Representation",
   "BabelNet Meaning Representation",
   "Universal Semantic Annotator",
   "Arabic",
+  "C",
   "Chinese",
   "English",
   "French",
   "German",
+  "I",
   "Italian",
   "Japanese",
   "Russian",
   "Spanish",
-] as const;
+  "Wikidata",
+  "Wikipedia",
+];
 
-/** Proper names, and words otherwise; hyphenated ones are one word. */
+const PROPER_NAME = `(?:${PROPER_NAMES.join("|")})(?![\\p{L}\\p{N}])`;
+
+/** Proper names, and words otherwise; hyphenated ones are one word up to a proper name in them. */
 export const PROTECTED_WORDS = new RegExp(
-  `(?:${PROPER_NAMES.join("|")})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]+(?:[-’'][\\p{L}\\p{N}]+)*`,
+  `${PROPER_NAME}|[\\p{L}\\p{N}]+(?:[-’'](?!${PROPER_NAME})[\\p{L}\\p{N}]+)*`,
   "gu",
 );
 
 /** Whether lower-casing a word would spoil it: a capital past its beginning, or beside a figure. */
 const hasOwnCase = (word: string) =>
-  word
-    .split(/[-’']/)
-    .some((part) => /.\p{Lu}/u.test(part) || (/\p{Lu}/u.test(part) && /\d/.test(part)));
-
-const isProperName = (text: string) => PROPER_NAMES.some((name) => name === text);
+  word.split(/[-’']/).some((part) => /.\p{Lu}|\p{Lu}.*\d/u.test(part));
 
 /** Whether a match of PROTECTED_WORDS keeps its capitals in every style. */
-export const keepsItsCase = (word: string): boolean => isProperName(word) || hasOwnCase(word);
+export const keepsItsCase = (word: string): boolean =>
+  PROPER_NAMES.includes(word) || hasOwnCase(word);
 
 /**
  * A title for BibTeX: words whose capitals carry meaning stand in braces, so that a style which
