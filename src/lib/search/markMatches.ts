@@ -57,7 +57,8 @@ export function markMatches(
 export function snippetOf(text: string, terms: readonly string[], forgives: boolean): TextPiece[] {
   const [first] = matchesIn(text, terms, forgives);
   const earliest = Math.max(0, (first?.start ?? 0) - BEFORE_MATCH);
-  const start = earliest === 0 ? 0 : Math.min(text.indexOf(" ", earliest) + 1, first?.start ?? 0);
+  const start =
+    earliest === 0 ? 0 : Math.min(text.indexOf(" ", earliest) + 1 || earliest, first?.start ?? 0);
   const latest = start + SNIPPET_LENGTH;
   const lastBlank = text.lastIndexOf(" ", latest);
   const end =
