@@ -105,8 +105,14 @@ const LIGATURES: readonly (readonly [string, string])[] = [
   ["~", " "],
 ];
 
+/** Accents on one letter; Vietnamese has two, and a reader that calls itself has an end. */
+const MOST_ACCENTS = 10;
+
+/** LaTeX that cannot be read; the message says why and what to write. */
+export class LatexFault extends Error {}
+
 /** A command that the tables do not know. */
-export class UnknownCommand extends Error {
+export class UnknownCommand extends LatexFault {
   constructor(readonly command: string) {
     super(`the LaTeX command ${command} is not known; write the letter itself`);
   }
@@ -128,7 +134,16 @@ export function groupEnd(latex: string, open: number): number {
 }
 
 /** The piece of a text that a command takes as its argument, and where the text goes on. */
-function argumentAt(latex: string, from: number): { argument: string; end: number } {
+function argumentAt(
+  latex: string,
+  from: number,
+  accents: number,
+): { argument: string; end: number } {
+  if (accents > MOST_ACCENTS) {
+    throw new LatexFault(
+      `more than ${String(MOST_ACCENTS)} accents stand on one letter; write the letter itself`,
+    );
+  }
   let at = from;
   while (/\s/.test(latex.charAt(at))) at += 1;
   const sign = latex.charAt(at);
@@ -140,7 +155,7 @@ function argumentAt(latex: string, from: number): { argument: string; end: numbe
     const [command = sign] = /^\\(?:[a-zA-Z]+|[^])/u.exec(latex.slice(at)) ?? [];
     const end = at + command.length;
     if (!MARKS.has(command.slice(1))) return { argument: command, end };
-    const inner = argumentAt(latex, end);
+    const inner = argumentAt(latex, end, accents + 1);
     return { argument: latex.slice(at, inner.end), end: inner.end };
   }
   const [letter = ""] = latex.slice(at);
@@ -148,15 +163,16 @@ function argumentAt(latex: string, from: number): { argument: string; end: numbe
 }
 
 /** A letter with a mark; the dotless i and j get their dot's place back, as í has none. */
-function withMark(argument: string, mark: string): string {
-  const [letter = "", ...rest] = convert(argument, false);
+function withMark(argument: string, mark: string, accents: number): string {
+  const [letter = "", ...rest] = convert(argument, accents);
   const base = letter.replace("ı", "i").replace("ȷ", "j");
   return (base === "" ? "" : `${base}${mark}`).normalize("NFC") + rest.join("");
 }
 
-function convert(latex: string, startsInMath: boolean): string {
+/** A text that stands under a number of accents. */
+function convert(latex: string, accents: number): string {
   let text = "";
-  let inMath = startsInMath;
+  let inMath = false;
   let at = 0;
   while (at < latex.length) {
     const sign = latex.charAt(at);
@@ -165,8 +181,8 @@ function convert(latex: string, startsInMath: boolean): string {
       at += command.length;
       const mark = MARKS.get(name);
       if (mark !== undefined) {
-        const { argument, end } = argumentAt(latex, at);
-        text += withMark(argument, mark);
+        const { argument, end } = argumentAt(latex, at, accents + 1);
+        text += withMark(argument, mark, accents + 1);
         at = end;
         continue;
       }
@@ -177,7 +193,7 @@ function convert(latex: string, startsInMath: boolean): string {
       }
       // TeX swallows the blanks that end a command's name.
       while (/\s/.test(latex.charAt(at))) at += 1;
-      if (name === "href") at = argumentAt(latex, at).end;
+      if (name === "href") at = argumentAt(latex, at, accents).end;
       else if (SYMBOLS.has(name)) text += SYMBOLS.get(name) ?? "";
       else if (!APPEARANCE.has(name)) throw new UnknownCommand(command);
       continue;
@@ -198,11 +214,10 @@ function convert(latex: string, startsInMath: boolean): string {
 
 /**
  * A text of BibTeX as people read it: accents and commands as letters, braces gone, quotes and
- * dashes as typeset, white space squeezed. Throws UnknownCommand for a command that is in no table,
- * since leaving it out would lose a letter.
+ * dashes as typeset, white space squeezed. Throws a LatexFault: UnknownCommand for a command that is
+ * in no table, since leaving it out would lose a letter, and one for accents without end.
  */
-export const latexToText = (latex: string): string =>
-  squeeze(convert(latex, false)).normalize("NFC");
+export const latexToText = (latex: string): string => squeeze(convert(latex, 0)).normalize("NFC");
 
 /** An address of BibTeX: what stands in it stands for itself, but for escapes and `\url{…}`. */
 export const latexToAddress = (latex: string): string =>

@@ -23,5 +23,7 @@ export function readBibliography(file: string, bytes: Uint8Array): BibliographyR
   const { text, faults, readable } = readText(bytes);
   // Letters that were lost are told at their entries; only a file without any text is refused whole.
   if (!readable && text === "") return refused(faults[0]?.message ?? "cannot be read");
-  return read(file, text.replace(/^\ufeff/, ""));
+  const reading = read(file, text.replace(/^\ufeff/, ""));
+  const isEmpty = reading.entries.length + reading.refusals.length === 0;
+  return isEmpty ? refused("holds no entry; export the papers again") : reading;
 }

@@ -9,7 +9,7 @@ import {
   type FieldText,
   type Refusal,
 } from "./bibliographyEntry";
-import { groupEnd, latexToAddress, latexToText, UnknownCommand } from "./latexToText";
+import { groupEnd, LatexFault, latexToAddress, latexToText } from "./latexToText";
 import { scanBibtex, type BibtexEntry, type BibtexValue } from "./scanBibtex";
 
 /** Types of BibTeX and biblatex that are papers of ours. */
@@ -144,12 +144,12 @@ function readEntry(
   if ("message" in written) return [refusal(written.line, written.message)];
 
   const refusals: Refusal[] = [];
-  /** Tells an unknown command at its field; other errors are faults of this program. */
+  /** Tells what cannot be read at its field; other errors are faults of this program. */
   const reading = <Result>(name: string, line: number, read: () => Result): Result | undefined => {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof UnknownCommand)) throw error;
+      if (!(error instanceof LatexFault)) throw error;
       refusals.push(refusal(line, `${name}: ${error.message}`));
       return undefined;
     }
