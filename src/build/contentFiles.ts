@@ -1,34 +1,62 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkContent, readRecords, type ContentFiles } from "../content/check/checkContent";
 import { faultLine } from "../content/check/fault";
+import type { FileFault } from "../content/check/fileFaults";
 import { beginsAsPicture, OPENING_BYTES } from "../content/check/pictureFormat";
 import { hiddenFiles, releasesOf } from "../content/check/releases";
 import { isObject } from "../lib/isObject";
+import { compareTexts } from "../lib/text";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
-/** Every visible file below a folder, as sorted paths with forward slashes; none where the folder is missing. */
-export function filesIn(folder: string): string[] {
-  const below = (inner: string): string[] =>
+/** A file, or a link in its place that cannot be read as one, and why. */
+interface Found {
+  file: string;
+  message?: string;
+}
+
+/** Every visible file and link below a folder, as sorted paths with forward slashes; none where the folder is missing. */
+function foundIn(folder: string): Found[] {
+  const below = (inner: string): Found[] =>
     readdirSync(path.join(folder, inner), { withFileTypes: true })
       .filter(({ name }) => !name.startsWith("."))
       .flatMap((entry) => {
-        const relative = inner === "" ? entry.name : `${inner}/${entry.name}`;
-        return entry.isDirectory() ? below(relative) : [relative];
+        const file = inner === "" ? entry.name : `${inner}/${entry.name}`;
+        if (entry.isDirectory()) return below(file);
+        const message = entry.isSymbolicLink() ? whyNoFile(path.join(folder, file)) : undefined;
+        return [{ file, ...(message !== undefined && { message }) }];
       });
-  return unlessMissing(() => below("").sort()) ?? [];
+  const found = unlessMissing(() => below("")) ?? [];
+  return found.sort((a, b) => compareTexts(a.file, b.file));
 }
 
-/** What is read of a file or folder, or nothing where there is none. */
+/** Why a link cannot stand for a file. One to a folder could lead back into itself, so none is followed. */
+function whyNoFile(link: string): string | undefined {
+  const target = unlessMissing(() => statSync(link));
+  if (target === undefined) return "is a link that leads nowhere; put the file itself there";
+  return target.isDirectory() ? "is a link to a folder; put the files themselves there" : undefined;
+}
+
+/** Every visible file below a folder, as sorted paths with forward slashes; none where the folder is missing. */
+export const filesIn = (folder: string): string[] =>
+  foundIn(folder).flatMap(({ file, message }) => (message === undefined ? [file] : []));
+
+/** What is read of a file or folder, or nothing where there is none, as behind a link that leads to itself. */
 function unlessMissing<Content>(read: () => Content): Content | undefined {
   try {
     return read();
   } catch (error) {
-    if (isObject(error) && error.code === "ENOENT") return undefined;
+    if (isObject(error) && (error.code === "ENOENT" || error.code === "ELOOP")) return undefined;
     throw error;
   }
 }
+
+/** The links of a project's folder that stand for no file. */
+const wrongLinks = (projectDir: string, folder: string): FileFault[] =>
+  foundIn(path.join(projectDir, folder)).flatMap(({ file, message }) =>
+    message === undefined ? [] : [{ file: `${folder}/${file}`, message }],
+  );
 
 /** All of a picture, whose end shows whether it is whole; of another file, such as a film, its first bytes. */
 function readPicture(file: string): Uint8Array {
@@ -53,6 +81,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
         .filter((file) => !isImage(file))
         .map((file) => [`data/${file}`, readFileSync(path.join(projectDir, "data", file))]),
     ),
+    wrongLinks: ["data", "static"].flatMap((folder) => wrongLinks(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
     staticFiles: filesIn(path.join(projectDir, "static")).map((file) => `/${file}`),
     openingOf: (file) => {

@@ -3,7 +3,7 @@ import { REDIRECTS_FILE } from "../redirects";
 import { authorFaults } from "./authorFaults";
 import { catalogueOf, type LoadedRecord } from "./catalogue";
 import { byPlace, fieldName, type Fault, type FieldPath } from "./fault";
-import { fileFaults, homeOf, meantType, stemOf, typeOfFile } from "./fileFaults";
+import { fileFaults, homeOf, meantType, stemOf, typeOfFile, type FileFault } from "./fileFaults";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
 import { idFaults, meantName, recordFaults, type ValueFault } from "./recordFaults";
@@ -20,6 +20,8 @@ export interface ContentFiles {
   images: readonly string[];
   /** Every file of `static/`, by its address on the site. */
   staticFiles: readonly string[];
+  /** Links among the files that stand for none, each with what is wrong with it. */
+  wrongLinks?: readonly FileFault[];
   /** The first bytes of a picture, by its path from the project's root; nothing where it is not on disk (yet). */
   openingOf: (file: string) => Uint8Array | undefined;
   /** The names of the Phosphor icons. */
@@ -119,8 +121,8 @@ const isOfHome = ({ type, document }: LoadedRecord): boolean =>
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, faults } = readRecords(files);
   faults.push(
-    ...fileFaults([...files.records.keys()], files.images).map(({ file, message }) =>
-      faultAt(file, START, NO_FIELD, message),
+    ...[...fileFaults([...files.records.keys()], files.images), ...(files.wrongLinks ?? [])].map(
+      ({ file, message }) => faultAt(file, START, NO_FIELD, message),
     ),
   );
   if (!records.some(isOfHome)) faults.push(faultAt(HOME_METADATA_FILE, START, NO_FIELD, NO_HOME));
