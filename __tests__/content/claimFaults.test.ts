@@ -20,6 +20,8 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     "2.5 million senses, or 2.5 million professionally translated senses. 41 Domain Tags.",
     "Reads two languages, since 2024, languages included. A record has 3 tags.",
     "<p>Since 2024</p><p>Languages differ.</p>",
+    "12 papers compare languages. Since 2024 European languages count. 9 years of language work.",
+    "A 25-year language project.",
   ])("stand in %s", (words) => {
     expect(faultsOf(words).filter((line) => line.includes("claimed"))).toEqual([]);
   });
@@ -41,6 +43,9 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
       "3 million professionally translated senses",
     ],
     ["an adjective", "A 500-language graph.", "500-language"],
+    ["an adjective before it", "Knows 61 European languages.", "61 European languages"],
+    ["two of them", "Knows 61 very different languages.", "61 very different languages"],
+    ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
   ])("are told from %s", (_name, words, written) => {
     expect(faultsOf(words).find((line) => line.includes("claimed"))).toContain(
       `${JSON.stringify(written)} is not claimed here; write `,
@@ -69,9 +74,26 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
   });
 
   it("judge no unit of which nothing is claimed", () => {
-    const none = toJsonText({ claims: [] });
+    const none = toJsonText({ claims: [{ says: "600 languages", about: "WordAtlas" }] });
     const says = toJsonText(soundRecords[VERA]).replace("One sentence.", "Has 42 domain tags.");
     expect(checkContent(soundFiles({ [VERA]: says, "data/site/claims.json": none }))).toEqual([]);
+  });
+
+  it.each([
+    ["60 tongues", 'no number with its unit is read in "60 tongues"; write digits and languages'],
+    ["many", 'no number with its unit is read in "many"; write digits and languages'],
+    ["60 languages, 5 senses", '"60 languages, 5 senses" holds 2 numbers; write each as a claim'],
+  ])("are told in their own list alone where it says %s", (says, message) => {
+    const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
+    const vera = toJsonText(soundRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
+    expect(checkContent(soundFiles({ [CLAIMS]: claims, [VERA]: vera })).map(faultLine)).toEqual([
+      expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`),
+    ]);
+  });
+
+  it("are never none", () => {
+    const faults = checkContent(soundFiles({ [CLAIMS]: toJsonText({ claims: [] }) }));
+    expect(faults.map(faultLine)).toEqual([`${CLAIMS}:2:13 claims: needs at least 1 item`]);
   });
 
   it("are listed honestly: each stands in our records, and each exception in its own", () => {

@@ -35,7 +35,7 @@ export const claimsSchema = named(
     claims: listOf(
       claimSchema,
       "Every number of these units that our records may write; those of the papers are not judged.",
-    ),
+    ).min(1),
   }),
   "Claims",
   "The numbers that the company claims.",
