@@ -63,6 +63,8 @@ const catalogue: Catalogue = {
     ["/contacts", "any"],
   ]),
   unreadCaseStudies: new Set(),
+  jobCategories: new Map(),
+  website: "",
 };
 
 describe("the collection of injections", () => {

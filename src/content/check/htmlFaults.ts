@@ -1,4 +1,5 @@
 import { allowedTags, toPlainText } from "../html";
+import { entityFaults } from "./entityFaults";
 import { readAttributes } from "./readAttributes";
 import { isSeen } from "./readText";
 import { didYouMean, eitherOf, quoted } from "./words";
@@ -101,8 +102,28 @@ const INNER: ReadonlyMap<string, string> = new Map([
 
 const TAG =
   /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
-/** Tags without an end. */
-const VOID: ReadonlySet<string> = new Set(["br", "img"]);
+/** HTML's tags without an end, those that are not allowed too: to them, one fault is enough. */
+const VOID: ReadonlySet<string> = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
+
+/** How documents of other kinds begin or keep parts, and what ends them. */
+const FOREIGN: readonly { start: RegExp; end: string }[] = [
+  { start: /^<!\[CDATA\[/, end: "]]>" },
+  { start: /^<[!?][a-zA-Z]/, end: ">" },
+];
 
 /** A table's corner or a fact that nobody knows. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["td", "th"]);
@@ -136,7 +157,14 @@ interface Reading extends HtmlReading {
  * that are not closed, cross each other or stand in the wrong place, each where its tag begins.
  */
 export function readHtml(html: string): HtmlReading {
-  const reading: Reading = { html, faults: [], links: [], open: [], crossed: [], empty: [] };
+  const reading: Reading = {
+    html,
+    faults: entityFaults(html),
+    links: [],
+    open: [],
+    crossed: [],
+    empty: [],
+  };
   const { faults, links, open } = reading;
   let at = 0;
   for (let next = html.indexOf("<"); next !== -1; next = html.indexOf("<", at)) {
@@ -162,8 +190,7 @@ function readMarkup(reading: Reading, offset: number): number | undefined {
   const rest = html.slice(offset);
   if (rest.startsWith("<!--")) {
     faults.push({ message: "comments are not allowed; remove <!-- … -->", offset });
-    const end = html.indexOf("-->", offset);
-    return end === -1 ? html.length : end + 3;
+    return behind(html, "-->", offset);
   }
   const written = TAG.exec(rest);
   if (written) {
@@ -176,6 +203,11 @@ function readMarkup(reading: Reading, offset: number): number | undefined {
     return end;
   }
   const excerpt = quoted(rest.slice(0, 20));
+  const foreign = FOREIGN.find(({ start }) => start.test(rest));
+  if (foreign) {
+    faults.push({ message: `${excerpt} is no part of a text; take it out`, offset });
+    return behind(html, foreign.end, offset);
+  }
   if (/^<\/?[a-zA-Z]/.test(rest)) {
     const message = `the tag ${excerpt} is not complete; look for a missing > or quote`;
     faults.push({ message, offset });
@@ -183,6 +215,12 @@ function readMarkup(reading: Reading, offset: number): number | undefined {
   }
   faults.push({ message: `a bare < stands in ${excerpt}; write &lt;`, offset });
   return offset + 1;
+}
+
+/** Where the text behind an end begins; its own end where there is none. */
+function behind(html: string, end: string, offset: number): number {
+  const found = html.indexOf(end, offset);
+  return found === -1 ? html.length : found + end.length;
 }
 
 function openTag(reading: Reading, opened: OpenTag, attributes: string, closesItself: boolean) {
@@ -273,7 +311,7 @@ function closeTag(reading: Reading, tag: string, offset: number) {
 
 function tellEmpty(reading: Reading, { tag, offset, contentOffset }: OpenTag, end: number) {
   const { html, faults } = reading;
-  const isFaulty = faults.some((fault) => fault.offset >= offset);
+  const isFaulty = faults.some((fault) => fault.offset >= offset && fault.offset < end);
   if (isFaulty || MAY_BE_EMPTY.has(tag) || hasWords(html.slice(contentOffset, end))) return;
   const message = `<${tag}> holds no words; write some or remove it`;
   reading.empty = reading.empty.filter((fault) => fault.offset < offset);

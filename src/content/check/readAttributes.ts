@@ -1,10 +1,28 @@
 import { allowedAttributes, allowedSchemes } from "../html";
 import { eitherOf, quoted } from "./words";
 
+const DAY = String.raw`(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const CLOCK = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?`;
+const ZONE = String.raw`(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)`;
+
+/** What machines read of `<time>`: a year, a month, a day, a moment, a time of day, a week or a duration (HTML 4.5.14). */
+const DATE_TIME = new RegExp(
+  `^(?:${[
+    String.raw`\d{4}(?:-(?:0[1-9]|1[0-2]))?`,
+    String.raw`(?:\d{4}-)?${DAY}`,
+    String.raw`\d{4}-${DAY}[T ]${CLOCK}${ZONE}?`,
+    CLOCK,
+    String.raw`\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])`,
+    String.raw`P(?=.)(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d{1,3})?S)?)?`,
+  ].join("|")})$`,
+);
+
 /** Forms of attribute values that have one. */
 const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: string }>> = {
   lang: { pattern: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, example: "it" },
   dir: { pattern: /^(?:ltr|rtl|auto)$/, example: "rtl" },
+  datetime: { pattern: DATE_TIME, example: "2024-12-10" },
+  title: { pattern: /\S/, example: "Natural Language Processing" },
   scope: { pattern: /^(?:col|row|colgroup|rowgroup)$/, example: "col" },
 };
 

@@ -17,6 +17,9 @@ export interface TextReading {
 const HIDDEN =
   /[^\P{Cc}\t\n\r]|[\u115f\u1160\u200b\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0\ufffc\ufffd\p{Cs}]/u;
 
+/** Whether a text holds a character of these kinds. */
+export const isHidden = (text: string): boolean => HIDDEN.test(text);
+
 /** Whether anything of a text is seen: a letter, a digit or a sign. */
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
