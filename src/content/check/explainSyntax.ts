@@ -39,7 +39,16 @@ export function explainSyntax(text: string): { offset: number; message: string }
 // Each of the functions that read takes the offset where its part of the text begins and returns the
 // one behind it; where the part is no JSON, it throws.
 
+/** A line with which git parts two versions that it could not join; no text of JSON begins a line so. */
+const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
+
 function readRecord(text: string): void {
+  const mark = MERGE_MARK.exec(text);
+  if (mark)
+    throw new SyntaxStop(
+      mark.index,
+      `two versions stand here after a merge; keep one and take out ${quoted(mark[0])} and the like`,
+    );
   const start = skipBlanks(text, 0);
   if (start === text.length)
     throw new SyntaxStop(0, "the file is empty; a record is an object in braces: { … }");
@@ -129,6 +138,8 @@ function readKey(text: string, start: number, opener: number, comma: number | un
   const end = readText(text, start, true);
   const next = skipBlanks(text, end);
   if (text[next] === ":") return next + 1;
+  const curly = curlyEnd(text, start, end - 1);
+  if (curly) throw curly;
   const key = text.slice(start + 1, end - 1);
   const beforeColon = key.replace(/:\s*$/, "");
   throw beforeColon === key
@@ -156,8 +167,15 @@ function readText(text: string, start: number, isName = false): number {
   }
 }
 
+/** A whole number whose thousands are parted; by one point only, JSON would read a fraction. */
+const GROUPED = /^-?\d{1,3}(?:(?:[_'’]\d{3})+|(?:[.,]\d{3}){2,}|,\d{3})$/;
+
+const groupedNumber = (written: string, offset: number) =>
+  new SyntaxStop(offset, `write digits alone: ${written.replace(/[^-\d]/g, "")}`);
+
 function readNumber(text: string, start: number): number {
-  const written = matchAt(/[-+.\w]+/y, text, start)?.[0] ?? "";
+  const written = matchAt(/[-+.'’\w]+/y, text, start)?.[0] ?? "";
+  if (GROUPED.test(written)) throw groupedNumber(written, start);
   if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(written)) {
     throw new SyntaxStop(
       start,
@@ -189,11 +207,26 @@ function matchAt(pattern: RegExp, text: string, offset: number) {
   return pattern.exec(text);
 }
 
+const CURLY = "“”„‟«»";
+const CURLY_END = new RegExp(`^[^${CURLY}]*([${CURLY}])\\s*[,:}\\]]?\\s*$`);
+
+const notStraight = (offset: number, quote: string) =>
+  new SyntaxStop(offset, `use straight double quotes ("), not ${quote}`);
+
+/**
+ * The one curly quote of a text, if it stands where a straight one was meant to end the text; `start`
+ * is where the text's opening quote stands.
+ */
+function curlyEnd(text: string, start: number, end: number): SyntaxStop | undefined {
+  const written = text.slice(start, end);
+  const quote = CURLY_END.exec(written)?.[1];
+  return quote === undefined ? undefined : notStraight(start + written.indexOf(quote), quote);
+}
+
 /** The word that begins at an offset, if one does; throws where a quote of another kind stands there. */
 function wordAt(text: string, offset: number): string | undefined {
   const char = text[offset] ?? "";
-  if (/['`‘’“”„«»]/.test(char))
-    throw new SyntaxStop(offset, `use straight double quotes ("), not ${char}`);
+  if (/['`‘’“”„«»]/.test(char)) throw notStraight(offset, char);
   return matchAt(/[\p{L}_$][\p{L}\p{N}_$-]*/uy, text, offset)?.[0];
 }
 
@@ -228,6 +261,9 @@ function separatorFault(text: string, opener: number, start: number, end: number
     const opened = openerWords(text, opener);
     return new SyntaxStop(next, `"${char}" stands where "${closer}" must close the ${opened}`);
   }
+  if (char === ";") return new SyntaxStop(next, "write a comma, not ;");
+  const curly = text[start] === '"' ? curlyEnd(text, start, end - 1) : undefined;
+  if (curly) return curly;
   if (text[start] === '"' && next === end)
     return new SyntaxStop(end - 1, 'the text ends here; a quote inside text is written \\"');
   if (char === ":")
@@ -247,6 +283,8 @@ function keyFault(
   if (char === "}" && comma !== undefined)
     return new SyntaxStop(comma, "a comma too many: nothing follows it");
   if (char === ",") return new SyntaxStop(start, "a comma too many");
+  const number = comma === undefined ? undefined : numberAround(text, comma);
+  if (number) return number;
   const word = wordAt(text, start);
   if (word === undefined)
     return new SyntaxStop(
@@ -261,7 +299,17 @@ function keyFault(
   );
 }
 
+/** The number of which a comma between two fields is a part, as in 1,724,662. */
+function numberAround(text: string, comma: number): SyntaxStop | undefined {
+  const start = comma - (/\d*$/.exec(text.slice(Math.max(0, comma - 4), comma))?.[0].length ?? 0);
+  const written = matchAt(/\d+(?:,\d+)+/y, text, start)?.[0] ?? "";
+  return GROUPED.test(written) ? groupedNumber(written, start) : undefined;
+}
+
 function unclosedText(text: string, start: number, isName: boolean): SyntaxStop {
+  const lineEnd = text.slice(start).search(/[\r\n]|$/) + start;
+  const curly = curlyEnd(text, start, lineEnd);
+  if (curly) return curly;
   const name = isName ? matchAt(/"([^"\s:]+)\s*:/y, text, start)?.[1] : undefined;
   return new SyntaxStop(
     start,

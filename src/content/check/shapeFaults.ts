@@ -61,6 +61,19 @@ const article = (expected: string): string =>
     object: "an object",
   })[expected] ?? expected;
 
+/** A whole number that is written for readers: its thousands apart. */
+const GROUPED = /^\d{1,3}(?:[.,' _]\d{3})+$/;
+const WHOLE = /^-?(?:0|[1-9]\d*)$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** The number that stands in quotes, as JSON writes it; nothing where the text may mean another one. */
+function numberIn(written: string, expected: string): string | undefined {
+  const text = written.trim();
+  // "1.500" is a thousand and a half to one reader, one and a half to another.
+  if (expected === "int" && GROUPED.test(text)) return text.replace(/\D/g, "");
+  return (expected === "int" ? WHOLE : DECIMAL).test(text) ? text : undefined;
+}
+
 /** What to write instead of a value of another type. */
 function typeMessage(expected: string, value: JsonValue, isOptional: boolean): string {
   if (value === null) {
@@ -68,15 +81,13 @@ function typeMessage(expected: string, value: JsonValue, isOptional: boolean): s
       ? "must not be null; leave the field out instead"
       : `must be ${article(expected)}, not null`;
   }
+  if (typeof value === "number" && !Number.isFinite(value)) return "is too large for a number";
   if (expected === "string" && (typeof value === "number" || typeof value === "boolean")) {
     return `must be text; write "${String(value)}" in quotes`;
   }
-  if (
-    (expected === "number" || expected === "int") &&
-    typeof value === "string" &&
-    /^-?\d+(?:\.\d+)?$/.test(value.trim())
-  ) {
-    return `must be a number; write ${value.trim()} without quotes`;
+  if ((expected === "number" || expected === "int") && typeof value === "string") {
+    const meant = numberIn(value, expected);
+    if (meant !== undefined) return `must be a number; write ${meant} without quotes`;
   }
   if (
     expected === "boolean" &&
@@ -158,7 +169,11 @@ function faultsOf(comparison: Comparison, issue: Issue, prefix: FieldPath): Shap
       return fault(
         typeof value === "string" && isMoment(schema, path) && !/^\d+$/.test(value)
           ? momentMessage(value)
-          : typeMessage(issue.expected, value, takes(schema, path, undefined)),
+          : typeMessage(
+              isWhole(schema, path) ? "int" : issue.expected,
+              value,
+              takes(schema, path, undefined),
+            ),
       );
     case "invalid_value":
       return fault(allowedValuesMessage(issue.values, value));
@@ -259,6 +274,12 @@ function fieldAt(
 
 const isMoment = (schema: z.core.$ZodType, path: FieldPath) =>
   fieldAt(schema, path).meta?.field?.role === "epochMs";
+
+/** Whether a field takes a whole number; zod asks for a number first, and then for a whole one. */
+function isWhole(schema: z.core.$ZodType, path: FieldPath): boolean {
+  const { schema: inner } = fieldAt(schema, path);
+  return inner instanceof z.ZodNumber && inner.format === "safeint";
+}
 
 function formWords(schema: z.core.$ZodType, path: FieldPath): string {
   const example = fieldAt(schema, path).meta?.example;
