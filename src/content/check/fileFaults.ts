@@ -98,7 +98,9 @@ export function fileFaults(files: readonly string[], images: readonly string[]):
       .filter((file) => !PROSE.test(file) && !isImageName(file))
       .map((file) => {
         const proper = properImageName(file);
-        const advice = isImageName(proper) ? `; rename it to ${baseName(proper)}` : "";
+        const isInPlace = folderOf(proper) === folderOf(file);
+        const mend = isInPlace ? `rename it to ${baseName(proper)}` : `move it to ${proper}`;
+        const advice = isImageName(proper) ? `; ${mend}` : "";
         const message = `a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg${advice}`;
         return { file, message };
       }),
