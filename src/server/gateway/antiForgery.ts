@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { type FastifyReply, type FastifyRequest } from "fastify";
+import { forwardedEntries } from "./clientAddress";
 import { type GatewaySettings } from "./gatewaySettings";
 import { Problem } from "./problem";
 
@@ -16,9 +17,14 @@ const isEqual = (one: string, other: string): boolean => {
   return first.length === second.length && timingSafeEqual(first, second);
 };
 
-const isHttps = (request: FastifyRequest, trustedProxies: number): boolean =>
-  request.protocol === "https" ||
-  (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https");
+/** Whether the visitor's call came by HTTPS, to us or to the outermost trusted proxy. */
+const isHttps = (request: FastifyRequest, trustedProxies: number): boolean => {
+  if (trustedProxies === 0) return request.protocol === "https";
+  const chain = forwardedEntries(request.headers["x-forwarded-proto"]);
+  // Fewer entries than proxies: one of them writes the header anew instead of adding to it.
+  const seen = chain.at(-trustedProxies) ?? chain[0];
+  return (seen || request.protocol) === "https";
+};
 
 /**
  * Whether an answer is a page, or says that the browser's copy of one is good: that answer has no

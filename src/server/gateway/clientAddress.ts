@@ -38,10 +38,15 @@ const addressIn = (entry: string): string | undefined => {
   return isIP(address) === 0 ? undefined : address;
 };
 
+/** The entries of a header that each proxy adds one to, such as X-Forwarded-For, the outermost first. */
+export const forwardedEntries = (header: string | readonly string[] = ""): string[] =>
+  String(header)
+    .split(",")
+    .map((entry) => entry.trim());
+
 /** The visitor's address: the one that the outermost trusted proxy saw, else the connection's. */
 export const clientAddress = (request: FastifyRequest, trustedProxies: number): string => {
-  const forwarded = request.headers["x-forwarded-for"];
-  const chain = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",");
+  const chain = forwardedEntries(request.headers["x-forwarded-for"]);
   const seen = trustedProxies > 0 ? chain.at(-trustedProxies) : undefined;
-  return rateKey(addressIn(seen?.trim() ?? "") ?? request.ip);
+  return rateKey(addressIn(seen ?? "") ?? request.ip);
 };
