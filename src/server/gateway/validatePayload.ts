@@ -1,6 +1,19 @@
 import { type InferType, type Schema, ValidationError } from "yup";
 import { Problem } from "./problem";
 
+/** The faults of a payload as it was sent, for one over which the schema stumbles when it tidies it. */
+const faultsAsSent = async (schema: Schema, payload: unknown): Promise<ValidationError[]> => {
+  try {
+    await schema.validate(payload, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    // Space around a text is no fault: it would have been trimmed.
+    return error instanceof ValidationError
+      ? error.inner.filter(({ type }) => type !== "trim")
+      : [];
+  }
+};
+
 /** A payload by its schema; a Problem that names the fields otherwise, without their values. */
 export const validatePayload = async <Payload extends Schema>(
   schema: Payload,
@@ -9,8 +22,9 @@ export const validatePayload = async <Payload extends Schema>(
   try {
     return await schema.validate(payload, { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    // Whatever else a schema stumbles over is a fault of the payload too.
-    const faults = error instanceof ValidationError ? error.inner : [];
+    // Trimming a list, for example, throws another error, which names no field.
+    const faults =
+      error instanceof ValidationError ? error.inner : await faultsAsSent(schema, payload);
     throw new Problem(400, "The payload breaks the rules of its fields.", {
       errors: faults.map(({ path, type, message }) => ({
         field: path ?? "",
