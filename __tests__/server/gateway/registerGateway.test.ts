@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { simpleParser } from "mailparser";
 import { LETTER_MAX_LENGTH, UNSUBSCRIBE_LINK_HOURS } from "../../../src/config/limits";
 import { type MailCall, mailPaths, oneClickPath } from "../../../src/mail/contract/paths";
@@ -110,6 +110,25 @@ describe("the contact call (API-05)", () => {
       const answer = await gateway.call("contact", { ...payloads.contact, [field]: " " });
       expect(answer.status).toBe(400);
       expect(fieldsOf(answer)).toEqual([field]);
+    },
+  );
+
+  it.each([
+    ["a list", ["a"]],
+    ["an object", {}],
+    ["an object of its own", { toString: "a" }],
+  ])(
+    "names a field that holds %s instead of text, and whatever else is a fault",
+    async (_name, value) => {
+      const { message, organization, marketing, ...others } = payloads.contact;
+      const answer = await gateway.call("contact", {
+        ...others,
+        email: " ada@example.org ",
+        name: value,
+      });
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer).sort()).toEqual(["message", "name"]);
+      expect(answer.body).toContain("This field has another type.");
     },
   );
 
@@ -350,6 +369,8 @@ describe("the newsletter calls (API-07, API-08)", () => {
       `List-Unsubscribe: <https://www.polysema.example/${oneClickPath}?code=`,
     );
     expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    // Without it an absence note would be sent in answer (RFC 3834).
+    expect(headers).toContain("Auto-Submitted: auto-replied");
     expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(204);
     expect(await onTheList("ada@example.org")).toBe(false);
     expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(410);
@@ -592,6 +613,26 @@ describe("refusals", () => {
     expect((await limited.app.inject("/healthz")).statusCode).toBe(200);
   });
 
+  it.each<[string, InjectOptions, number]>([
+    ["a forged call", { method: "POST", url: `/${mailPaths.contact}` }, 403],
+    ["another method", { method: "PUT", url: `/${mailPaths.contact}` }, 405],
+    ["an unknown address", { method: "GET", url: "/api/other" }, 404],
+    [
+      "another type",
+      {
+        method: "POST",
+        url: `/${mailPaths.contact}`,
+        headers: { ...PAIR, "content-type": "text/plain" },
+        payload: "x",
+      },
+      415,
+    ],
+  ])("count %s too", async (_name, refused, status) => {
+    const limited = await start({ RATE_LIMIT: "1" });
+    expect((await limited.app.inject(refused)).statusCode).toBe(status);
+    expect((await limited.app.inject(refused)).statusCode).toBe(429);
+  });
+
   /** The answers to a message from each address, one after the other. */
   const statuses = async (tried: TestGateway, addresses: readonly string[]) => {
     const all: number[] = [];
@@ -677,6 +718,29 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     expect(other.headers["set-cookie"]).toBeUndefined();
   });
 
+  /** The cookie of a page that was asked for with this X-Forwarded-Proto. */
+  const cookieOver = async (tried: TestGateway, protocols: string): Promise<string> => {
+    const headers = { accept: "text/html", "x-forwarded-proto": protocols };
+    return String((await tried.app.inject({ url: "/", headers })).headers["set-cookie"]);
+  };
+
+  it("begins with a cookie for HTTPS alone where a trusted proxy took the call by HTTPS", async () => {
+    const proxied = await start({ TRUST_PROXY: "1" });
+    expect(await cookieOver(proxied, "https")).toContain("; Secure");
+    expect(await cookieOver(proxied, "http")).not.toContain("Secure");
+    expect(await cookieOver(gateway, "https")).not.toContain("Secure");
+  });
+
+  it("believes the outermost of two trusted proxies about HTTPS, and nobody in front of it", async () => {
+    const proxied = await start({ TRUST_PROXY: "2" });
+    for (const protocols of ["https,http", "https, https", "http, https, http", "https"]) {
+      expect(await cookieOver(proxied, protocols)).toContain("; Secure");
+    }
+    for (const protocols of ["http,https", "https, http, http", "http", ""]) {
+      expect(await cookieOver(proxied, protocols)).not.toContain("Secure");
+    }
+  });
+
   it("keeps a page with the cookie out of shared caches, and leaves one without it alone", async () => {
     const page = await pages.inject({ url: "/page", headers: { accept: "text/html" } });
     expect(page.headers["cache-control"]).toBe("private, no-cache");
@@ -737,6 +801,16 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     expect(foreign.status).toBe(403);
     expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
   });
+
+  it("lets scripts of an allowed other origin read when to try again", async () => {
+    const origin = "https://other.example";
+    const shared = await start({ ALLOWED_ORIGINS: origin, RATE_LIMIT: "1" });
+    await shared.call("contact", payloads.contact, { origin });
+    const refused = await shared.call("contact", payloads.contact, { origin });
+    expect(refused.status).toBe(429);
+    expect(refused.headers["access-control-allow-origin"]).toBe(origin);
+    expect(refused.headers["access-control-expose-headers"]).toBe("Retry-After");
+  });
 });
 
 describe("the bot check with a secret", () => {
@@ -771,6 +845,23 @@ describe("the bot check with a secret", () => {
   ])("says 503 when the provider %s", async (_name, answer) => {
     const checked = await startWith(answer);
     expect((await checked.call("contact", payloads.contact)).status).toBe(503);
+  });
+
+  it("says 503 when the provider is silent for five seconds", async () => {
+    const fiveSeconds = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(fiveSeconds.signal);
+    const provider = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+      (_url, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(new Error("aborted")));
+        }),
+    );
+    const checked = await start({ RECAPTCHA_SECRET: "secret" }, { fetch: provider });
+    const answer = checked.call("contact", payloads.contact);
+    await waitUntil(() => provider.mock.calls.length === 1);
+    fiveSeconds.abort();
+    expect((await answer).status).toBe(503);
+    expect(timeout.mock.calls).toEqual([[5000]]);
   });
 });
 
@@ -924,6 +1015,11 @@ describe("the gateway as a service", () => {
   it("says that it is well, and how much waits", async () => {
     const response = await gateway.app.inject("/healthz");
     expect(response.json()).toEqual({ status: "ok", waiting: 0 });
+  });
+
+  it("says that it is not well when its outbox is gone", async () => {
+    rmSync(gateway.settings.outboxDir, { recursive: true });
+    expect((await gateway.app.inject("/healthz")).statusCode).toBe(500);
   });
 
   it("answers a probe by HEAD as one by GET, without the body", async () => {

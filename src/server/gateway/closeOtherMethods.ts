@@ -25,8 +25,8 @@ export const closeOtherMethods = (
     method: api.supportedMethods.filter(
       (method) => method !== "OPTIONS" && !allowed.includes(method),
     ),
-    // Before the body is read: what it holds does not matter.
-    onRequest: (_request, _reply, done) =>
+    // Before the body is read, as what it holds does not matter, but after the call was counted.
+    preParsing: (_request, _reply, _payload, done) =>
       done(
         new Problem(405, `This address answers ${allow} only.`, {
           headers: { Allow: allow },

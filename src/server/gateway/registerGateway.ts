@@ -63,7 +63,8 @@ const allowCrossOrigin = (
 
 /**
  * What holds for every address of the gateway: its headers, its limits, and problem documents for
- * errors. Only routes that are added afterwards have all of it.
+ * errors. Only routes that are added afterwards have all of it; those that refuse a call do so from
+ * preParsing on, as the limiter counts at the end of onRequest.
  */
 const setCommonRules = async (api: FastifyInstance, settings: GatewaySettings): Promise<void> => {
   api.removeContentTypeParser("text/plain");
@@ -106,7 +107,8 @@ const addCalls = (
       path,
       {
         bodyLimit: JSON_MAX_BYTES,
-        onRequest: (request, _reply, done) =>
+        // Before the body is read, but after the call was counted.
+        preParsing: (request, _reply, _payload, done) =>
           done(forgeryProblem(request, settings) ?? mediaTypeProblem(request, mediaType)),
       },
       async (request, reply) => {
@@ -123,7 +125,8 @@ const addCatchAll = (api: FastifyInstance): void => {
   api.route({
     method: api.supportedMethods,
     url: `${API_PREFIX}*`,
-    onRequest: (_request, _reply, done) =>
+    // After the call was counted, which onRequest would be too early for.
+    preParsing: (_request, _reply, _payload, done) =>
       done(new Problem(404, "There is nothing at this address.")),
     handler: () => undefined,
   });
