@@ -25,8 +25,11 @@ interface Run {
   exit: Promise<number | null>;
 }
 
-const serve = (environment: Record<string, string>, folder = PROJECT): Run => {
-  const program = path.join(PROJECT, "src/server/serve.ts");
+const serve = (
+  environment: Record<string, string>,
+  folder = PROJECT,
+  program = path.join(PROJECT, "src/server/serve.ts"),
+): Run => {
   const child = spawn(process.execPath, ["--import", require.resolve("tsx"), program], {
     cwd: folder,
     env: {
@@ -119,6 +122,19 @@ describe("npm run serve", () => {
     expect(readdirSync(path.join(folder, "outbox"))).toContain("mail.eml");
     other.close();
     await smtp.close();
+  });
+
+  it("says that it could not close, and ends", async () => {
+    const folder = temporaryFolder("outbox");
+    const run = serve(
+      { OUTBOX_DIR: path.join(folder, "outbox"), DATA_DIR: path.join(folder, "var") },
+      PROJECT,
+      path.join(__dirname, "failingCloseProcess.ts"),
+    );
+    await waitForAddress(run);
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain("\nThe host did not close as it should: the list is busy\n");
   });
 
   it("says in words which setting is wrong", async () => {

@@ -55,17 +55,23 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
     }
     throw new Error(`Cannot listen on ${settings.host}:${settings.port}: ${messageOf(error)}`);
   }
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    host.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The host did not close as it should: ${messageOf(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+
   const address = host.addresses()[0];
   const port = typeof address === "object" ? address.port : settings.port;
   const name = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   process.stdout.write(`The site is at http://${name}:${port}\n`);
-
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    void host.close().then(() => process.exit(0));
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
 };
 
 if (require.main === module) {
