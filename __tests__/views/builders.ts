@@ -256,8 +256,8 @@ export const aHomePage = (): Queries.HomeViewFragment => ({
       title: "Read in context",
       description: "The whole sentence first.",
       words: [
-        { text: "The bank", senseNumber: null, head: null, note: null },
-        { text: "raised", senseNumber: 1, head: "increase", note: "not lifted" },
+        { text: "The bank", senseNumber: null, head: null, noteHtml: null },
+        { text: "raised", senseNumber: 1, head: "increase", noteHtml: "not lifted" },
       ],
       action: { text: "Meet Comprehendo", url: "/product/comprehendo", newTab: false },
     },

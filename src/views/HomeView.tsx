@@ -57,7 +57,7 @@ export const homeViewFragment = graphql`
           text
           senseNumber
           head
-          note
+          noteHtml: note
         }
         action {
           text

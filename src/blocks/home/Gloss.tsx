@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { RichText } from "../../ui/RichText";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./Gloss.module.css";
 
@@ -10,7 +11,7 @@ export interface GlossWord {
   /** The sense that the word has here. */
   readonly head: string | null;
   /** What else it could have meant, or how other languages say it. */
-  readonly note: string | null;
+  readonly noteHtml: string | null;
 }
 
 const senseClasses = [styles.sense1, styles.sense2, styles.sense3, styles.sense4];
@@ -28,7 +29,7 @@ const Brace = () => (
 export function Gloss({ words }: { words: readonly GlossWord[] }) {
   return (
     <p className={styles.root}>
-      {words.map(({ text, senseNumber, head, note }, index) =>
+      {words.map(({ text, senseNumber, head, noteHtml }, index) =>
         head === null ? (
           // One box per word, so that a line may break between any two.
           <Fragment key={`${index} ${text}`}>
@@ -46,10 +47,10 @@ export function Gloss({ words }: { words: readonly GlossWord[] }) {
             <span className={styles.note}>
               <VisuallyHidden> (</VisuallyHidden>
               <b>{head}</b>
-              {note !== null && (
+              {noteHtml !== null && (
                 <>
                   <VisuallyHidden>: </VisuallyHidden>
-                  {note}
+                  <RichText as="span" html={noteHtml} />
                 </>
               )}
               <VisuallyHidden>) </VisuallyHidden>
