@@ -36,6 +36,13 @@ describe("npm run content:check", () => {
     expect(status).toBe(1);
   });
 
+  it("refuses a flag that it does not know, and judges nothing", () => {
+    const { status, stdout, stderr } = run(broken, "--josn");
+    expect(stderr).toMatch(/^Unknown option '--josn'[^]*--json {6}prints the faults as JSON/);
+    expect(stdout).toBe("");
+    expect(status).toBe(1);
+  });
+
   it("prints the faults as JSON for other programs", () => {
     const { status, stdout } = run(broken, "--json");
     expect(JSON.parse(stdout)).toEqual([

@@ -75,6 +75,24 @@ describe("npm run pages", () => {
     expect(read("reports/pages.html")).toContain("<b>4 are broken</b>");
   });
 
+  it("names a social picture that cannot be drawn at its pages, and tells of the others", () => {
+    writeFiles(dir, { "public/social/card.png": "words" });
+    const { status, stdout, stderr } = run();
+    expect(stderr).toBe("");
+    expect(stdout).toMatch(/^9 pages: 9 with a fault/);
+    expect(status).toBe(0);
+    expect(read("reports/pages.html")).toContain(
+      `is no picture that can be drawn: ${ORIGIN}/social/card.png. Name a PNG or JPEG.`,
+    );
+  });
+
+  it("refuses a flag that it does not know", () => {
+    const { status, stderr } = run("--nope");
+    expect(stderr).toMatch(/^Unknown option '--nope'[^]*--strict {4}ends with 1/);
+    expect(status).toBe(1);
+    expect(existsSync(path.join(dir, "reports"))).toBe(false);
+  });
+
   it("asks for a build where there is none", () => {
     rmSync(path.join(dir, "public"), { recursive: true });
     const { status, stderr } = run();

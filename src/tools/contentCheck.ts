@@ -2,15 +2,26 @@ import { readContentFiles } from "../build/contentFiles";
 import { checkContent, countRecords } from "../content/check/checkContent";
 import { faultLine } from "../content/check/fault";
 import { counted } from "../lib/counted";
+import { runCommand } from "../lib/runCommand";
+import { readFlags } from "./readFlags";
+
+const USAGE = `npm run content:check -- [flags]
+
+Prints every fault of the records, one per line, and ends with 1 where there is any.
+
+  --json      prints the faults as JSON, for other programs
+  --help      prints this`;
 
 /**
  * `npm run content:check`: prints every fault of the records, one per line, and ends with 1 where
  * there is any. With `--json` it prints an array of faults for other programs.
  */
 function main(): void {
+  const flags = readFlags(USAGE, ["json"]);
+  if (!flags) return;
   const files = readContentFiles(process.cwd());
   const faults = checkContent(files);
-  if (process.argv.includes("--json")) {
+  if (flags.has("json")) {
     console.log(JSON.stringify(faults, null, 2));
   } else {
     for (const fault of faults) console.log(faultLine(fault));
@@ -25,4 +36,4 @@ function main(): void {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-main();
+void runCommand(main);

@@ -19,6 +19,7 @@ import { type BuiltPage, readBuiltPages } from "./imageReport/readBuiltPages";
 import { readMasters } from "./imageReport/readMasters";
 import { readReaders, readReferences } from "./imageReport/readReferences";
 import { renderImageReport } from "./imageReport/renderImageReport";
+import { readFlags } from "./readFlags";
 import { hasSeverity } from "./report/finding";
 import { formatWeight } from "./report/formatWeight";
 import { madeOf } from "./report/madeOf";
@@ -111,12 +112,21 @@ const brokenBudgets = (
   ),
 ];
 
+const USAGE = `npm run images -- [flags]
+
+Writes ${REPORTS}/images.html and ${REPORTS}/images.json about the pictures of the built site.
+
+  --strict    ends with 1 where a budget of ${BUDGETS} is broken
+  --help      prints this`;
+
 /**
  * `npm run images`: writes `reports/images.html`, one page for marketing, and `reports/images.json`
  * from the built site (`PUBLIC_DIR`, else `public`). With `--strict` it ends with 1 where a budget of
  * `data/site/image-budgets.json` is broken, and names every one.
  */
 async function main(): Promise<void> {
+  const flags = readFlags(USAGE, ["strict"]);
+  if (!flags) return;
   const publicDir = path.resolve(process.env.PUBLIC_DIR || "public");
   if (!existsSync(path.join(publicDir, "index.html"))) {
     throw new Error(`There is no built site in "${publicDir}" yet: run "npm run build" first.`);
@@ -159,7 +169,7 @@ async function main(): Promise<void> {
   console.log(
     `${String(judged.length)} images: ${String(faults)} with a fault, ${String(looks)} with something to look at, ${String(broken.length)} budgets broken. See ${REPORTS}/images.html.`,
   );
-  if (process.argv.includes("--strict") && broken.length > 0) process.exitCode = 1;
+  if (flags.has("strict") && broken.length > 0) process.exitCode = 1;
 }
 
 void runCommand(main);

@@ -13,6 +13,7 @@ import { linksInRecords } from "./pagesReport/linksInRecords";
 import type { NamedLink } from "./pagesReport/namedLink";
 import { readBuiltSite, type BuiltSite } from "./pagesReport/readBuiltSite";
 import { renderPagesReport } from "./pagesReport/renderPagesReport";
+import { readFlags } from "./readFlags";
 import { hasSeverity } from "./report/finding";
 import { madeOf } from "./report/madeOf";
 import { reportPage } from "./report/reportPage";
@@ -47,9 +48,25 @@ async function allLinks(site: BuiltSite, builtMs: number): Promise<NamedLink[]> 
   ];
 }
 
+/** The size of a picture and a small version of it; nothing of a file that is no picture. */
+async function readPicture(file: string) {
+  try {
+    const picture = sharp(file);
+    const { width, height } = await picture.metadata();
+    const small = await picture
+      .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
+      .webp({ quality: PICTURE_QUALITY })
+      .toBuffer();
+    const thumbnail = `data:image/webp;base64,${small.toString("base64")}`;
+    return { size: { widthPx: width, heightPx: height }, thumbnail };
+  } catch {
+    return null;
+  }
+}
+
 /** Sizes and small versions of the social pictures that lie in the built site. */
 async function socialPictures(publicDir: string, { origin, pages, files }: BuiltSite) {
-  const sizes = new Map<string, PictureSize>();
+  const sizes = new Map<string, PictureSize | null>();
   const thumbnails = new Map<string, string>();
   for (const { socialImage } of pages) {
     const address = socialImage?.address;
@@ -57,14 +74,9 @@ async function socialPictures(publicDir: string, { origin, pages, files }: Built
     const url = new URL(address, origin);
     const file = decodeURIComponent(url.pathname);
     if (url.origin !== origin || !files.has(file)) continue;
-    const picture = sharp(path.join(publicDir, file));
-    const { width, height } = await picture.metadata();
-    sizes.set(address, { widthPx: width, heightPx: height });
-    const small = await picture
-      .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
-      .webp({ quality: PICTURE_QUALITY })
-      .toBuffer();
-    thumbnails.set(address, `data:image/webp;base64,${small.toString("base64")}`);
+    const picture = await readPicture(path.join(publicDir, file));
+    sizes.set(address, picture?.size ?? null);
+    if (picture) thumbnails.set(address, picture.thumbnail);
   }
   return { sizes, thumbnails };
 }
@@ -77,12 +89,21 @@ const originOf = (home: string): string | undefined => {
 
 const lineOf = ({ link, message }: LinkFault) => `${link.place}: ${message}`;
 
+const USAGE = `npm run pages -- [flags]
+
+Writes ${REPORTS}/pages.html and ${REPORTS}/pages.json about the built site, and prints every broken link.
+
+  --strict    ends with 1 where a link is broken
+  --help      prints this`;
+
 /**
  * `npm run pages`: writes `reports/pages.html`, one page for marketing, and `reports/pages.json` from
  * the built site (`PUBLIC_DIR`, else `public`), and prints every broken link. With `--strict` it ends
  * with 1 where a link is broken.
  */
 async function main(): Promise<void> {
+  const flags = readFlags(USAGE, ["strict"]);
+  if (!flags) return;
   const publicDir = path.resolve(process.env.PUBLIC_DIR || "public");
   const home = path.join(publicDir, "index.html");
   if (!existsSync(home)) {
@@ -124,7 +145,7 @@ async function main(): Promise<void> {
   console.log(
     `${entries.length} pages: ${faulty} with a fault, ${looks} with something to look at. ${records + code + pages} links checked, ${links.broken.length} broken. See ${REPORTS}/pages.html.`,
   );
-  if (process.argv.includes("--strict") && links.broken.length > 0) process.exitCode = 1;
+  if (flags.has("strict") && links.broken.length > 0) process.exitCode = 1;
 }
 
 void runCommand(main);

@@ -64,12 +64,19 @@ function descriptionFindings({ description, isIndexed }: BuiltPage): Finding[] {
   return lost === "" ? [] : [look("Description", `is cut after “${lastWords(shown)}”.`)];
 }
 
-function pictureFindings({ socialImage }: BuiltPage, picture: PictureSize | null): Finding[] {
+function pictureFindings(
+  { socialImage }: BuiltPage,
+  picture: PictureSize | null | undefined,
+): Finding[] {
   if (socialImage === null) {
     return [fault("Social image", "is missing: a shared link has no picture.")];
   }
   // A file that is not there is told among the links.
-  if (picture === null) return [];
+  if (picture === undefined) return [];
+  if (picture === null) {
+    const text = `is no picture that can be drawn: ${socialImage.address}. Name a PNG or JPEG.`;
+    return [fault("Social image", text)];
+  }
   const { widthPx, heightPx } = picture;
   const size = `${widthPx} × ${heightPx}`;
   const findings: Finding[] = [];
@@ -114,17 +121,18 @@ const shared = ([first = "", ...others]: readonly string[]) =>
  * What to mend on each page: what a list of results or a shared link shows badly, and links that
  * lead nowhere. Pages that engines do not list are judged as shared links only.
  *
- * @param pictures sizes of social pictures by the address that pages name
+ * @param pictures sizes of social pictures by the address that pages name; null for a file that is
+ * no picture
  */
 export function judgePages(
   pages: readonly BuiltPage[],
   { broken, redirected }: LinkCheck,
-  pictures: ReadonlyMap<string, PictureSize>,
+  pictures: ReadonlyMap<string, PictureSize | null>,
 ): PageEntry[] {
   const sameTitle = sharing(pages, ({ title }) => title);
   const sameDescription = sharing(pages, ({ description }) => description);
   return pages.map((page): PageEntry => {
-    const picture = (page.socialImage && pictures.get(page.socialImage.address)) ?? null;
+    const picture = pictures.get(page.socialImage?.address ?? "");
     const onPage = ({ link }: { link: { source: string; place: string } }) =>
       link.source === "pages" && link.place === page.path;
     const twins = sameTitle(page);
@@ -145,7 +153,7 @@ export function judgePages(
         page.isIndexed &&
         (page.title.length > RESULT_TITLE_LENGTH.most ||
           page.description.length > RESULT_DESCRIPTION_LENGTH.most),
-      picture,
+      picture: picture ?? null,
     };
   });
 }
