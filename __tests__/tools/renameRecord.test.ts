@@ -318,6 +318,12 @@ describe("a name that cannot be given", () => {
   ])("is refused in a sentence: %s", (_name, from, to, sentence) => {
     expect(() => rename(stay, "product", from, to)).toThrow(sentence);
   });
+
+  it("says that a name is reserved for a fixed page, whose metadata are in nobody's way", () => {
+    expect(() => rename(real, "article", "acl-2024", "list")).toThrow(
+      '"list" is reserved, as /article/list is a fixed page of the site: choose another name.',
+    );
+  });
 });
 
 describe("npm run rename", () => {

@@ -10,7 +10,7 @@ import { walkFields } from "../../content/check/walkFields";
 import { didYouMean, quoted } from "../../content/check/words";
 import { REDIRECTS_FILE } from "../../content/redirects";
 import type { Redirect } from "../../server/hostRules";
-import { applyPath, caseStudyPath, isCaseStudyPath, jobPath } from "../../routes/paths";
+import { applyPath, caseStudyPath, fixedPaths, isCaseStudyPath, jobPath } from "../../routes/paths";
 import { recordKinds } from "../recordKinds";
 import { ToolError } from "../fileChanges";
 import { editTexts, type TextEdit } from "./editTexts";
@@ -189,6 +189,16 @@ function movesOf(
   ];
 }
 
+/** Throws a `ToolError` where the record's page would take the place of one that the site has always. */
+function refuseReserved({ pages, to }: Renaming): void {
+  const reserved = fixedPaths.find((page) => [...pages.values()].includes(page));
+  if (reserved !== undefined) {
+    throw new ToolError(
+      `${quoted(to)} is reserved, as ${reserved} is a fixed page of the site: choose another name.`,
+    );
+  }
+}
+
 /** Throws a `ToolError` where a file would take the place of another, or two would become one. */
 function refuseOccupied(moves: RenamePlan["moves"], files: ContentFiles): void {
   const present = new Set([...files.records.keys(), ...files.images]);
@@ -232,6 +242,8 @@ export function planRename(
     website: textOf(isObject(site) ? site.addresses : undefined, "website") ?? "",
   };
 
+  // First, as the files of a fixed page's metadata would be told to be in the way.
+  refuseReserved(renaming);
   const moves = movesOf(renaming, records);
   const moved = new Map(moves.map(({ from, to }) => [from, to]));
   const rewritten = records.map((holder) => {
