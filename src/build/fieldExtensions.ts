@@ -125,6 +125,11 @@ function readInlineSvg(file: string): { viewBox: string; markup: string } {
   };
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Whether a day has ended wherever one lives: UTC is up to twelve hours ahead of a clock. */
+const isDayOver = (day: string, nowMs: number) => nowMs >= Date.parse(day) + 36 * HOUR_MS;
+
 /** Records live one folder below `data/`, so `../images/x.jpg` is `data/images/x.jpg` for all of them. */
 const imageFile = (relativePath: string) => path.resolve(dataDir, "records", relativePath);
 
@@ -179,6 +184,20 @@ export function fieldExtensions(): FieldExtension[] {
             query: { filter: { spellings: { eq: name } } },
           });
           return isObject(record) ? record.jsonId : null;
+        },
+      }),
+    },
+    {
+      name: "whileOpen",
+      args: { until: "String!" },
+      extend: ({ until }) => ({
+        async resolve(source, args, context, info) {
+          // Asked for in each build, as the moment is a node too: a record that did not change closes.
+          const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
+          const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
+          const lastDay = isObject(source) ? source[String(until)] : undefined;
+          const isOver = typeof lastDay === "string" && isDayOver(lastDay, nowMs);
+          return !isOver && context.defaultFieldResolver(source, args, context, info);
         },
       }),
     },

@@ -8,7 +8,10 @@ export const jobSchema = named(
     prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
     title: text("The position.", "NLP Engineer"),
     category: text("The group in the list of jobs.", "Research and engineering"),
-    active: flag("True while applications are wanted."),
+    active: z.boolean().register(fieldRegistry, {
+      description: "True while applications are wanted.",
+      graphql: 'Boolean! @whileOpen(until: "validThrough")',
+    }),
     summary: text(
       "One or two sentences below the heading.",
       "You decide what a word means here, and write down why.",
@@ -33,7 +36,9 @@ export const jobSchema = named(
         example: "FULL_TIME",
       }),
     datePosted: isoDate("The day it was posted."),
-    validThrough: isoDate("The last day for applications.").optional(),
+    validThrough: isoDate(
+      "The last day for applications: builds after it show the job as closed.",
+    ).optional(),
     ...release(),
   }),
   "Job",
