@@ -40,6 +40,8 @@ const plugins: GatsbyConfig["plugins"] = [
   {
     resolve: "gatsby-plugin-sharp",
     options: {
+      // A JPEG with a few wrong bytes is drawn as far as browsers draw it, and does not end the build.
+      failOn: "error",
       defaults: {
         formats: ["auto", "avif", "webp"],
         placeholder: "none",

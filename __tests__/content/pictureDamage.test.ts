@@ -23,6 +23,15 @@ describe.each([
   });
 });
 
+it("tells a PNG that lost its content on the way, wherever that is", async () => {
+  const whole = await drawn(64, 48).png().toBuffer();
+  for (let at = whole.indexOf("IDAT"); at < whole.indexOf("IEND") - 4; at += 1) {
+    const damaged = Buffer.from(whole);
+    damaged.writeUInt8(whole.readUInt8(at) ^ 0x55, at);
+    expect(pictureFault("a.png", damaged)).toBe('the file of "a.png" is damaged; upload it again');
+  }
+});
+
 it("finds a JPEG's end only behind its frame, as a preview inside its head has an end too", async () => {
   const whole = await drawn(8, 8).jpeg().toBuffer();
   const preview = Buffer.from("ffe10006ffd8ffd9", "hex");

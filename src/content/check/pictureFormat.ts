@@ -1,5 +1,5 @@
 import { inlineMarkFault } from "./inlineMark";
-import { jpegSize, pngSize, sizeFault } from "./pixelFaults";
+import { isDamagedPng, jpegSize, pngSize, sizeFault } from "./pixelFaults";
 import { quoted } from "./words";
 
 /** How many of a file's first bytes show what it is: an SVG may begin with a long comment. */
@@ -45,10 +45,26 @@ const formatOf = (bytes: Buffer): string => {
 export const beginsAsPicture = (opening: Uint8Array): boolean =>
   Object.values(BY_ENDING).includes(formatOf(Buffer.from(opening)));
 
+const damageFault = (bytes: Buffer) =>
+  isDamagedPng(bytes) ? "is damaged; upload it again" : undefined;
+
+/** What a PNG or JPEG is by its bytes; nothing for other files, and for one that is cut off. */
+export function readPicture(
+  file: Uint8Array,
+): { mediaType: string; widthPx: number; heightPx: number } | undefined {
+  const bytes = Buffer.from(file);
+  const isPng = formatOf(bytes) === "a PNG picture";
+  const isJpeg = formatOf(bytes) === "a JPEG picture";
+  const size = isPng ? pngSize(bytes) : isJpeg ? jpegSize(bytes) : undefined;
+  if (size === undefined) return undefined;
+  const [widthPx, heightPx] = size;
+  return { mediaType: isPng ? "image/png" : "image/jpeg", widthPx, heightPx };
+}
+
 /** Why a picture of its promised format cannot be drawn, as the end of a sentence about it. */
 function drawingFault(address: string, format: string, bytes: Buffer): string | undefined {
   if (format === "a JPEG picture") return sizeFault(jpegSize(bytes));
-  if (format === "a PNG picture") return sizeFault(pngSize(bytes));
+  if (format === "a PNG picture") return sizeFault(pngSize(bytes)) ?? damageFault(bytes);
   // Only a mark stands in a page itself, and marks are in data/images.
   return address.startsWith("../images/") ? inlineMarkFault(bytes.toString()) : undefined;
 }

@@ -12,6 +12,32 @@ export const pngSize = (bytes: Buffer): Size | undefined =>
     ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
     : undefined;
 
+/** The remainders of single bytes for CRC-32: zlib has the sum only from Node 22 on. */
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  return rest;
+});
+
+function crc32(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (CRC_TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** Whether a chunk of a PNG is not what its sum says: the build would stop at it. */
+export function isDamagedPng(bytes: Buffer): boolean {
+  // Each chunk is its length, its kind, its content and the sum of both; the last is empty.
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    if (end + 4 > bytes.length) return true;
+    if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) return true;
+    if (bytes.toString("latin1", at + 4, at + 8) === "IEND") return false;
+    at = end + 4;
+  }
+  return true;
+}
+
 /** The size of a JPEG, or nothing where its frame's head or its end is missing. */
 export function jpegSize(bytes: Buffer): Size | undefined {
   // Each segment is FF, its kind and its length; FF before a kind only fills.
