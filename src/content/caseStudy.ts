@@ -101,7 +101,10 @@ export const caseStudySchema = named(
               text: text("The headline, in its own language.", "Terremoto in Italia"),
               lang: z
                 .string()
-                .regex(/^[a-z]{2,3}$/, "use a language code such as it")
+                .regex(
+                  /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
+                  "use a language code such as it or pt-BR",
+                )
                 .register(fieldRegistry, {
                   description: "The language's code (BCP 47).",
                   example: "it",
@@ -112,7 +115,7 @@ export const caseStudySchema = named(
             "One headline.",
           ),
           "The same event in several languages.",
-        ),
+        ).min(1, "needs a headline at least; leave the wire out where there is none"),
       }),
       "Wire",
       "A figure: one event, many headlines.",

@@ -95,8 +95,8 @@ export const homePageSchema = named(
                 4,
               ).optional(),
               head: text("The sense chosen.", "cost of borrowing").optional(),
-              note: text(
-                "What it is not, or its name in other languages.",
+              note: html(
+                "What it is not, or its name in other languages, each marked with its language.",
                 "not curiosity, not a share",
               ).optional(),
             }),
@@ -104,7 +104,7 @@ export const homePageSchema = named(
             "A word of the sentence.",
           ),
           "The sentence, word by word.",
-        ),
+        ).min(1, "needs the words of a sentence"),
         action: action(),
       }),
       "HomeGloss",
@@ -181,7 +181,10 @@ export const aboutPageSchema = named(
         imageURL: image("Its picture, 1200×800."),
         imageAlt: alt(),
         focalPoint: focalPoint(),
-        items: listOf(titledHtml("AboutItem", "A habit."), "The company's habits."),
+        items: listOf(titledHtml("AboutItem", "A habit."), "The company's habits.").min(
+          1,
+          "needs a habit at least",
+        ),
       }),
       "AboutHow",
       "How the company works.",

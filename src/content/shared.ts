@@ -95,21 +95,37 @@ export const alt = () =>
     "The word for language in Thai script.",
   ).optional();
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whether a point is evidently in parts of one: a picture has nothing to keep within its first per cent. */
+const isInParts = ({ x, y }: Point) =>
+  x <= 1 && y <= 1 && !(Number.isInteger(x) && Number.isInteger(y));
+
+const inPerCent = ({ x, y }: Point) =>
+  `must be in per cent: write ${[x, y].map((part) => String(Math.round(part * 100))).join(" and ")}`;
+
 /** The point of a picture that must stay in sight when it is cropped, in per cent from the left and the top. */
 export const focalPoint = () =>
   named(
-    z.strictObject({
-      x: z
-        .number()
-        .min(0)
-        .max(100)
-        .register(fieldRegistry, { description: "Per cent from the left edge.", example: 50 }),
-      y: z
-        .number()
-        .min(0)
-        .max(100)
-        .register(fieldRegistry, { description: "Per cent from the top edge.", example: 30 }),
-    }),
+    z
+      .strictObject({
+        x: z
+          .number()
+          .min(0)
+          .max(100)
+          .register(fieldRegistry, { description: "Per cent from the left edge.", example: 50 }),
+        y: z
+          .number()
+          .min(0)
+          .max(100)
+          .register(fieldRegistry, { description: "Per cent from the top edge.", example: 30 }),
+      })
+      .superRefine((point, context) => {
+        if (isInParts(point)) context.addIssue({ code: "custom", message: inPerCent(point) });
+      }),
     "FocalPoint",
     "The point of the picture that must stay in sight when it is cropped.",
   ).optional();

@@ -45,13 +45,18 @@ export interface Catalogue {
   /** All of a picture, or the first bytes of another file, by its path from the project's root; nothing where they are not known. */
   openingOf: (file: string) => Uint8Array | undefined;
   icons: ReadonlySet<string>;
+  /** The groups of jobs as the first job of each spells them, by the name without letter case. */
+  jobCategories: ReadonlyMap<string, string>;
+  /** The site's own address, with which links may begin; empty where no record says it. */
+  website: string;
   /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
   /** Ends of addresses that exist although their record does not name them rightly. */
   unreadCaseStudies: ReadonlySet<string>;
 }
 
-const CASE_STUDY_ADDRESS = /^\/case-study\/[^/]+\/([^/]+)$/;
+/** The form of a case study's address, which is a field; one of another form is no page of the site. */
+const CASE_STUDY_ADDRESS = /^\/case-study\/[a-z0-9-]+\/([a-z0-9-]+)$/;
 
 /** Fixed pages whose fragments a record names; while it is missing, nobody knows them. */
 const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
@@ -95,7 +100,10 @@ export function pageOf(record: LoadedRecord): string | undefined {
 }
 
 function pageNamed({ type, stem, document }: LoadedRecord, id: string): string | undefined {
-  if (type.kind === "case-study") return textOf(document?.value, "url");
+  if (type.kind === "case-study") {
+    const url = textOf(document?.value, "url") ?? "";
+    return CASE_STUDY_ADDRESS.test(url) ? url : undefined;
+  }
   if (type.kind !== undefined) return recordPaths[type.kind](id);
   switch (type.typeName) {
     case "Author":
@@ -166,6 +174,20 @@ const claimsOf = ({ type, document }: LoadedRecord): Claim[] => {
   );
 };
 
+function jobCategories(records: readonly LoadedRecord[]): Map<string, string> {
+  const categories = records
+    .filter(({ type }) => type.kind === "job")
+    .flatMap(({ document }) => textOf(document?.value, "category") ?? []);
+  // The first of equal keys stays, where the list is read from its end.
+  return new Map(categories.reverse().map((category) => [category.toLowerCase(), category]));
+}
+
+/** The site's own address, as far as it can be read. */
+export function websiteOf(records: readonly LoadedRecord[]): string {
+  const site = records.find(({ type }) => type.typeName === "SiteSettings")?.document?.value;
+  return textOf(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
+}
+
 /** Gathers what exists. A record counts by its file even where it is faulty, so that one fault stays one. */
 export function catalogueOf(
   records: readonly LoadedRecord[],
@@ -206,6 +228,8 @@ export function catalogueOf(
     builtFiles: builtFiles(ids.get("publication") ?? []),
     openingOf: files.openingOf,
     icons: new Set(files.iconNames),
+    jobCategories: jobCategories(records),
+    website: websiteOf(records),
     pages,
     unreadCaseStudies,
   };

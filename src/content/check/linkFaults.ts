@@ -3,6 +3,24 @@ import { ADDRESS_KINDS } from "../site";
 import type { Catalogue } from "./catalogue";
 import { didYouMean, eitherOf, quoted } from "./words";
 
+/**
+ * What follows the site's own address, in full or as `{website}`, at the start of a link, as a path;
+ * nothing where a link begins otherwise.
+ */
+export function ownPath(link: string, website: string): string | undefined {
+  const isFull = website !== "" && link.toLowerCase().startsWith(website.toLowerCase());
+  const start = isFull ? website : "{website}";
+  const rest = link.slice(start.length);
+  if (!(isFull || link.startsWith(start)) || !/^(?:$|[/?#])/.test(rest)) return undefined;
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** The link that was evidently meant where its scheme is missing, or nothing. */
+export function withScheme(link: string): string | undefined {
+  if (/^www\.[^\s/]+\.[^\s]+$/i.test(link)) return `https://${link}`;
+  return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(link) ? `mailto:${link}` : undefined;
+}
+
 const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
 
 /** Whether the address belongs to a case study whose record names another, which is a fault of its own. */
@@ -39,6 +57,31 @@ function pathFault(path: string, catalogue: Catalogue): string | undefined {
   return `no page ${quoted(path)}${didYouMean(path, pages.keys())}`;
 }
 
+/** Why an address from the root leads nowhere, or nothing. */
+function rootFault(address: string, catalogue: Catalogue): string | undefined {
+  const [beforeFragment = "", fragment = ""] = address.split("#", 2);
+  const [path = ""] = beforeFragment.split("?", 1);
+  return pathFault(path, catalogue) ?? fragmentFault(path, fragment, catalogue);
+}
+
+/** What is wrong with an address that begins with a kind in braces, or nothing. */
+function kindFault(kind: string, rest: string): string | undefined {
+  if (!ADDRESS_KINDS.some((name) => name === kind)) {
+    const near = didYouMean(kind, ADDRESS_KINDS);
+    return `no address kind ${quoted(kind)}${near || `; write ${eitherOf(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
+  }
+  return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
+}
+
+/** What is wrong with a full address outside the site, or nothing. */
+function outsideFault(address: string): string | undefined {
+  if (/^http:/i.test(address)) return `${quoted(address)} is not encrypted; write https://`;
+  const host = URL.canParse(address) ? new URL(address).hostname : "";
+  return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host)
+    ? undefined
+    : `${quoted(address)} is not a full address`;
+}
+
 /**
  * Why an address leads nowhere, or nothing. Addresses outside the site are judged by their form
  * alone. `ownPage` is the page of the record, for addresses that are only a fragment.
@@ -48,36 +91,27 @@ export function linkFault(
   catalogue: Catalogue,
   ownPage?: string,
 ): string | undefined {
-  const byKind = /^\{([^}]*)\}(.*)$/.exec(address);
-  if (byKind) {
-    const [, kind = "", rest = ""] = byKind;
-    if (!ADDRESS_KINDS.some((name) => name === kind)) {
-      const near = didYouMean(kind, ADDRESS_KINDS);
-      return `no address kind ${quoted(kind)}${near || `; write ${eitherOf(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
-    }
-    return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
+  const own = ownPath(address, catalogue.website);
+  if (own !== undefined) {
+    const advice = `${quoted(address)} is an address of this site; write ${quoted(own)}`;
+    return rootFault(own, catalogue) ?? (address.startsWith("{") ? undefined : advice);
   }
+  const [, kind, rest = ""] = /^\{([^}]*)\}(.*)$/.exec(address) ?? [];
+  if (kind !== undefined) return kindFault(kind, rest);
   if (address.startsWith("//")) return `${quoted(address)} has no scheme; write https:${address}`;
   if (address.startsWith("#")) {
     return ownPage === undefined
       ? `write the page before the fragment ${quoted(address)}`
       : fragmentFault(ownPage, address.slice(1), catalogue);
   }
-  if (address.startsWith("/")) {
-    const [beforeFragment = "", fragment = ""] = address.split("#", 2);
-    const [path = ""] = beforeFragment.split("?", 1);
-    return pathFault(path, catalogue) ?? fragmentFault(path, fragment, catalogue);
-  }
+  if (address.startsWith("/")) return rootFault(address, catalogue);
   if (/^mailto:/i.test(address)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
       ? undefined
       : `${quoted(address)} holds no e-mail address`;
   }
-  if (/^https?:\/\//i.test(address)) {
-    const host = URL.canParse(address) ? new URL(address).hostname : "";
-    return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host)
-      ? undefined
-      : `${quoted(address)} is not a full address`;
-  }
+  if (/^https?:\/\//i.test(address)) return outsideFault(address);
+  const meant = withScheme(address);
+  if (meant !== undefined) return `${quoted(address)} has no scheme; write ${meant}`;
   return `${quoted(address)} leads nowhere; write a path from the root (/contacts) or a full address (https://…)`;
 }

@@ -1,4 +1,5 @@
-import { fixedPaths, unsubscribePath } from "../../routes/paths";
+import { slugOf } from "../../lib/slugOf";
+import { fixedPaths } from "../../routes/paths";
 import { describedSchema, SLUG_PATTERN } from "../fields";
 import { shellIds } from "../pageFragments";
 import {
@@ -15,10 +16,12 @@ import { fieldName, type FieldPath } from "./fault";
 import { baseName, isImageName, properImageName } from "./fileFaults";
 import { markupInText, readHtml, type TextFault } from "./htmlFaults";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
-import { fragmentFault, linkFault } from "./linkFaults";
+import { fragmentFault, linkFault, ownPath, withScheme } from "./linkFaults";
+import { metadataFaults } from "./metadataFaults";
 import { pictureFault } from "./pictureFormat";
+import { ruleFaults } from "./ruleFaults";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
-import { blankAtEdge, didYouMean, nearest, quoted } from "./words";
+import { blankAtEdge, didYouMean, quoted } from "./words";
 
 /** A fault of a value that has the right shape. */
 export interface ValueFault {
@@ -28,17 +31,17 @@ export interface ValueFault {
   offset?: number;
 }
 
-/** The night shift of time zones: a day begins up to 14 hours before UTC says so. */
-export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
-
 /** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
 export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue): ValueFault[] {
   const field = type.idField ?? (type.typeName === "LegalPage" ? "id" : undefined);
   const id = field === undefined ? undefined : textOf(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
-  const advice = SLUG_PATTERN.test(stem)
-    ? `write ${quoted(stem)} or rename the file`
-    : `rename the file to ${id}.json`;
+  // A person's address is made of the name, so that an id which agrees with it is right.
+  const isOfName = type.typeName === "Author" && slugOf(textOf(record, "name") ?? "") === id;
+  const advice =
+    SLUG_PATTERN.test(stem) && !isOfName
+      ? `write ${quoted(stem)} or rename the file`
+      : `rename the file to ${id}.json`;
   return [
     { path: [field], message: `is ${quoted(id)}, but the file is ${baseName(file)}; ${advice}` },
   ];
@@ -51,68 +54,6 @@ function reservedFaults(record: LoadedRecord): ValueFault[] {
   if (field === undefined || page === undefined) return [];
   const message = `${quoted(idOf(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
   return [{ path: [field], message }];
-}
-
-const lastSegment = (address: string) => address.split("/").at(-1) ?? "";
-
-/** Rules that tie two fields of one record. */
-function ruleFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
-  const at = (...place: FieldPath) => valueAt(record, place);
-  switch (type.typeName) {
-    case "CaseStudy": {
-      const url = textOf(record, "url");
-      const id = textOf(record, "id");
-      if (url === undefined || id === undefined || lastSegment(url) === id) return [];
-      return [
-        {
-          path: ["url"],
-          message: `must end in the id: write ${quoted(`${url.slice(0, url.lastIndexOf("/"))}/${id}`)}`,
-        },
-      ];
-    }
-    case "Job": {
-      const posted = textOf(record, "datePosted");
-      const last = textOf(record, "validThrough");
-      if (posted === undefined || last === undefined || last >= posted) return [];
-      return [
-        {
-          path: ["validThrough"],
-          message: `${quoted(last)} is before datePosted, ${quoted(posted)}`,
-        },
-      ];
-    }
-    case "Article": {
-      const published = textOf(record, "datePublished");
-      const updated = at("lastUpdate");
-      const faults: ValueFault[] = [];
-      if (
-        published !== undefined &&
-        typeof updated === "number" &&
-        updated < Date.parse(published) - EARLIEST_DAY_MS
-      ) {
-        const day = Number.isFinite(new Date(updated).getTime())
-          ? new Date(updated).toISOString().slice(0, 10)
-          : "";
-        faults.push({
-          path: ["lastUpdate"],
-          message: `is ${day}, before datePublished, ${quoted(published)}`,
-        });
-      }
-      const blocks = at("full", "content");
-      (Array.isArray(blocks) ? blocks : []).forEach((block, index) => {
-        const blockType = textOf(block, "type");
-        if (blockType !== undefined && blockType !== "image" && nearest(blockType, ["image"])) {
-          faults.push({
-            path: ["full", "content", index, "type"],
-            message: `no block kind ${quoted(blockType)}${didYouMean(blockType, ["image"])}`,
-          });
-        }
-      });
-      return faults;
-    }
-    default:
-      return [];
-  }
 }
 
 /** Sections become ids of a page: it cannot hold one twice, nor one that its view or the shell has. */
@@ -177,6 +118,10 @@ export function meantName(
       return didYouMean(value, catalogue.icons);
     case "reference":
       return didYouMean(value, catalogue.ids.get(field.to) ?? []);
+    case "link": {
+      const meant = withScheme(value);
+      return meant === undefined ? "" : `; did you mean ${quoted(meant)}?`;
+    }
     default:
       return "";
   }
@@ -261,46 +206,8 @@ function pairFault(
     const message = `has a fragment of its own beside the field "fragment"; write ${quoted(page)}`;
     return [{ path: at, message }];
   }
-  const message = fragmentFault(page, fragment, catalogue);
+  const message = fragmentFault(ownPath(page, catalogue.website) ?? page, fragment, catalogue);
   return message === undefined ? [] : [{ path: place, message }];
-}
-
-/** What robots may be told; a word that they do not know is as none at all. */
-const ROBOTS: ReadonlySet<string> = new Set([
-  "noindex",
-  "nofollow",
-  "noarchive",
-  "nosnippet",
-  "noimageindex",
-]);
-
-/** Metadata that no page would show, or that say nothing to those for whom they are. */
-function metadataFaults({ type }: LoadedRecord, record: JsonValue): ValueFault[] {
-  if (type.typeName !== "PageMetadata") return [];
-  const faults: ValueFault[] = [];
-  if (textOf(record, "variant") !== undefined && textOf(record, "path") !== unsubscribePath) {
-    const message = `only ${quoted(unsubscribePath)} has a second set; remove the line`;
-    faults.push({ path: ["variant"], message });
-  }
-  const tags = valueAt(record, ["basic", "tags"]);
-  const seen = new Set<string>();
-  for (const [index, tag] of Array.isArray(tags) ? tags.entries() : []) {
-    const name = textOf(tag, "name") ?? "";
-    const path = ["basic", "tags", index];
-    if (seen.has(name)) {
-      faults.push({
-        path: [...path, "name"],
-        message: `stands here twice; keep one ${quoted(name)}`,
-      });
-    }
-    seen.add(name);
-    const content = textOf(tag, "content") ?? "";
-    if (name === "robots" && !content.split(/, ?/).every((word) => ROBOTS.has(word))) {
-      const message = `robots do not know ${quoted(content)}; write "noindex"`;
-      faults.push({ path: [...path, "content"], message });
-    }
-  }
-  return faults;
 }
 
 /** Every fault of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
@@ -311,7 +218,7 @@ export function recordFaults(
 ): ValueFault[] {
   const faults: ValueFault[] = [
     ...reservedFaults(record),
-    ...ruleFaults(record, document.value),
+    ...ruleFaults(record, document.value, catalogue),
     ...fragmentFaults(record),
     ...claimFaults(record, document, catalogue),
   ];
@@ -322,7 +229,7 @@ export function recordFaults(
     }
     if (visit.meta.field?.role === "link") faults.push(...pairFault(visit, document, catalogue));
   });
-  faults.push(...metadataFaults(record, document.value));
+  faults.push(...metadataFaults(record, document.value, catalogue));
   const page = record.type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;
   if (page !== undefined && !catalogue.pages.has(page)) {
     const message = linkFault(page, catalogue);

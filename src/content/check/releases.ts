@@ -4,10 +4,12 @@ import { applyPath, authorPath } from "../../routes/paths";
 import type { RecordKind } from "../fields";
 import { goesLiveMs } from "../goesLiveMs";
 import { STILL_TO_BE_WRITTEN } from "../publication";
-import { idOf, pageOf, textOf, type LoadedRecord } from "./catalogue";
+import { idOf, pageOf, textOf, websiteOf, type LoadedRecord } from "./catalogue";
 import { readHtml } from "./htmlFaults";
 import type { JsonValue } from "./jsonDocument";
-import { EARLIEST_DAY_MS, type ValueFault } from "./recordFaults";
+import { ownPath } from "./linkFaults";
+import type { ValueFault } from "./recordFaults";
+import { EARLIEST_DAY_MS } from "./ruleFaults";
 import { walkFields } from "./walkFields";
 import { quoted } from "./words";
 
@@ -19,6 +21,8 @@ export interface Releases {
   pages: ReadonlyMap<string, number>;
   /** By kind and id. */
   records: ReadonlyMap<RecordKind, ReadonlyMap<string, number>>;
+  /** The site's own address, with which links may begin. */
+  website: string;
 }
 
 const ALWAYS = -Infinity;
@@ -82,7 +86,7 @@ export function releasesOf(records: readonly LoadedRecord[]): Releases {
     if (type.typeName !== "PageMetadata") continue;
     enter(files, file, pages.get(textOf(document?.value, "path") ?? "") ?? ALWAYS);
   }
-  return { files, pages, records: byKind };
+  return { files, pages, records: byKind, website: websiteOf(records) };
 }
 
 /** The files of records that a build at the given moment must not know. */
@@ -97,10 +101,10 @@ const sentence = (what: string, live: number) =>
 /** Why an address of the site leads visitors nowhere although its page is written, or nothing. */
 export function hiddenPage(
   address: string,
-  { pages }: Releases,
+  { pages, website }: Releases,
   sinceMs: number,
 ): string | undefined {
-  const [page = ""] = address.split(/[?#]/, 1);
+  const [page = ""] = (ownPath(address, website) ?? address).split(/[?#]/, 1);
   const live = pages.get(page);
   return live !== undefined && live > sinceMs
     ? sentence(`the page ${quoted(page)}`, live)
@@ -111,13 +115,17 @@ export function hiddenPage(
 const isUnwritten = (value: string) =>
   value.replace(/^(?:<[^>]*>)*/, "").startsWith(STILL_TO_BE_WRITTEN);
 
+/** Days that lie behind when visitors see a record, with what happened on them. */
+const PAST_DAYS = { datePublished: "published", datePosted: "posted" } as const;
+
 /** A day of publication that is still to come when visitors see the record. */
-function dateFaults(record: JsonValue, sinceMs: number): ValueFault[] {
-  const day = textOf(record, "datePublished");
-  if (day === undefined || !(Date.parse(day) - EARLIEST_DAY_MS > sinceMs)) return [];
-  const message = `${quoted(day)} is still to come when the record goes live; add "publishAt": ${quoted(day)}, or write the day on which it is really published`;
-  return [{ path: ["datePublished"], message }];
-}
+const dateFaults = (record: JsonValue, sinceMs: number): ValueFault[] =>
+  Object.entries(PAST_DAYS).flatMap(([field, happened]): ValueFault[] => {
+    const day = textOf(record, field);
+    if (day === undefined || !(Date.parse(day) - EARLIEST_DAY_MS > sinceMs)) return [];
+    const message = `${quoted(day)} is still to come when the record goes live; add "publishAt": ${quoted(day)}, or write the day on which it is really ${happened}`;
+    return [{ path: [field], message }];
+  });
 
 /**
  * What a record names although visitors cannot see it at the moment when they see the record: the
