@@ -32,7 +32,7 @@ const jobs = [
   { prettyURL: "nlp", title: "NLP Engineer", category: "Research", place: "Rome" },
   { prettyURL: "software", title: "Software Engineer", category: "Research", place: "Remote" },
   { prettyURL: "annotator", title: "Annotator", category: "Language", place: "Remote" },
-];
+].map((job) => ({ ...job, active: true }));
 
 describe("the about page", () => {
   it("has its careers section at join-us, jobs grouped by category (RT-14, JOB-01, PAGE-01)", () => {

@@ -64,6 +64,8 @@ export const aboutViewFragment = graphql`
         title
         category
         place
+        # Read of each job, so that the list is made anew in the first build after a job's last day.
+        active
       }
     }
   }
