@@ -139,7 +139,7 @@ export function editorsGuide(): Promise<string> {
     "### 3. Post a job, and close it",
     [
       "1. Run `npm run new -- job` and fill in what it names, as for a news item.",
-      "2. `datePosted` and `validThrough` are days such as `2026-12-01`; search engines show them.",
+      "2. `datePosted` and `validThrough` are days such as `2026-12-01`; search engines show them. The first build after `validThrough` closes the job.",
       "3. When no more applications are wanted, write `false` for `active`.",
     ].join("\n"),
     "## The commands",
