@@ -57,6 +57,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
   const shown =
     found?.slice(0, FOUND_AUTHORS) ??
     shownValues({ values, chosen: [...chosen, held] }, counts, isExpanded);
+  const hasSearch = findLabel !== undefined && values.length > FACET_VALUES;
   const most = Math.max(1, ...counts.values());
   return (
     <details className={styles.facet} open>
@@ -69,7 +70,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
           </span>
         )}
       </summary>
-      {findLabel !== undefined && values.length > FACET_VALUES && (
+      {hasSearch && (
         <input
           className={styles.find}
           type="search"
@@ -115,7 +116,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
           );
         })}
       </ul>
-      {findLabel !== undefined && (
+      {hasSearch && (
         <p className={styles.found} role="status">
           {found && researchCopy.authorsFound(found.length, found.length - shown.length)}
         </p>
