@@ -248,7 +248,9 @@ test.describe("with Save-Data", () => {
   test("an address with a query still shows what it asks for", async ({ page }) => {
     await page.goto("/research?search=navigli");
     await settled(page);
-    await expect(page.getByRole("main").getByRole("status").first()).toContainText("53");
+    await expect(
+      page.getByRole("main").getByRole("status").filter({ hasText: "papers" }),
+    ).toContainText("53");
   });
 });
 

@@ -84,7 +84,8 @@ test("all papers of a search are in the explorer, as many as were said", async (
   const count = /\d+/.exec(await all.innerText())?.[0] ?? "";
   await all.click();
   await expect(page).toHaveURL("/research?search=navigli");
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText(count);
+  const found = page.getByRole("main").getByRole("status").filter({ hasText: "papers" });
+  await expect(found).toContainText(count);
 });
 
 test("Escape closes it at once and gives the focus back to the button", async ({ page }) => {
