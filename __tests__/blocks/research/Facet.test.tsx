@@ -69,7 +69,7 @@ describe("finding an author among the filters", () => {
     const { user, find } = show();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     await user.type(find, "navigli");
-    expect(screen.getByRole("status")).toHaveTextContent("1 author");
+    expect(screen.getByRole("status")).toHaveTextContent("Found: 1");
     await user.type(find, "zzz");
     expect(screen.getByRole("status")).toHaveTextContent("No author of that name.");
   });

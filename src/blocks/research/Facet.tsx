@@ -41,8 +41,8 @@ function shownValues(
 ): FacetValue[] {
   if (isExpanded || values.length <= FACET_VALUES) return [...values];
   const live = values.filter(({ key }) => (counts.get(key) ?? 0) > 0);
-  const first = new Set([...live, ...values].slice(0, FACET_VALUES).map(({ key }) => key));
-  return values.filter(({ key }) => first.has(key) || chosen.includes(key));
+  const first = new Set([...live, ...values].slice(0, FACET_VALUES));
+  return values.filter((value) => first.has(value) || chosen.includes(value.key));
 }
 
 /**
@@ -87,17 +87,16 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
         {shown.map(({ key, label: words }) => {
           const count = counts.get(key) ?? 0;
           const isChosen = chosen.includes(key);
-          const isDead = count === 0 && !isChosen && key !== held;
           const share: RowStyle = { "--share": `${((count / most) * 100).toFixed(0)}%` };
           return (
             <li key={key}>
-              <label className={isDead ? `${styles.row} ${styles.none}` : styles.row} style={share}>
+              <label className={styles.row} style={share}>
                 <input
                   type="checkbox"
                   name={name}
                   value={key}
                   checked={isChosen}
-                  disabled={isDead}
+                  disabled={count === 0 && !isChosen && key !== held}
                   onChange={() => {
                     setHeld(key);
                     onToggle(key);

@@ -20,9 +20,8 @@ export function YearLine({ years, chosen, onToggle }: YearLineProps) {
     <div className={styles.line} style={lineStyle(years)}>
       {years.map(({ year, count }) => {
         const isChosen = chosen.includes(year);
-        const isDead = count === 0 && !isChosen && year !== held;
         return (
-          <label key={year} className={isDead ? `${styles.year} ${styles.none}` : styles.year}>
+          <label key={year} className={styles.year}>
             <b aria-hidden>{count}</b>
             <input
               className={styles.node}
@@ -31,7 +30,7 @@ export function YearLine({ years, chosen, onToggle }: YearLineProps) {
               name="years"
               value={year}
               checked={isChosen}
-              disabled={isDead}
+              disabled={count === 0 && !isChosen && year !== held}
               aria-label={researchCopy.yearLabel(year, count)}
               onChange={() => {
                 setHeld(year);

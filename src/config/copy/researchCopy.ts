@@ -38,7 +38,7 @@ export const researchCopy = {
   authorsFound: (count: number, more: number) => {
     if (count === 0) return "No author of that name.";
     if (more > 0) return `And ${String(more)} more; write on to find them.`;
-    return count === 1 ? "1 author" : `${String(count)} authors`;
+    return `Found: ${String(count)}`;
   },
   showAll: (count: number) => `Show all ${String(count)}`,
   showFewer: "Show fewer",
