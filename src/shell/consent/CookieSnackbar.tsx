@@ -13,14 +13,11 @@ export interface CookieSnackbarProps {
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** By how much the foot of the page gets longer. */
-const CLEARANCE = "--clearance";
-
 /** What stays free above and below the snackbar together. */
 const CLEARANCE_PX = 32;
 
 /**
- * Keeps the room that the snackbar covers out of the way: the foot of the page gets longer by it, and what takes
+ * Keeps the room that the snackbar covers out of the way: the page gets longer by it, and what takes
  * the focus scrolls clear of it. Nothing that is in sight moves.
  */
 function useClearance(ref: React.RefObject<HTMLElement | null>): void {
@@ -32,13 +29,13 @@ function useClearance(ref: React.RefObject<HTMLElement | null>): void {
       const { height } = bar.getBoundingClientRect();
       const clearance = `${height + CLEARANCE_PX}px`;
       style.scrollPaddingBottom = clearance;
-      style.setProperty(CLEARANCE, clearance);
+      document.body.style.paddingBottom = clearance;
     });
     observer.observe(bar);
     return () => {
       observer.disconnect();
       style.scrollPaddingBottom = "";
-      style.removeProperty(CLEARANCE);
+      document.body.style.paddingBottom = "";
     };
   }, [ref]);
 }
