@@ -1,32 +1,15 @@
-import type { CitedPaper } from "../../../src/lib/citation/citedPaper";
 import { sentenceCase } from "../../../src/lib/citation/sentenceCase";
 import { toApaText } from "../../../src/lib/citation/toApaText";
 import { toCitations } from "../../../src/lib/citation/toCitations";
 import { toCsl } from "../../../src/lib/citation/toCsl";
 import { toRis } from "../../../src/lib/citation/toRis";
+import { citedPaper } from "./citedPaper";
 
-const paperWith = (changes: Partial<CitedPaper> = {}): CitedPaper => ({
-  entryType: "inproceedings",
-  bibkey: "lovelace-etal-2024-word",
-  title: "Word Sense Linking: Disambiguating Outside the Sandbox",
-  url: "https://example.org/papers/1/",
-  doi: null,
-  authors: ["Pere-Lluís Huguet Cabot", "Jan A. Botha"],
-  booktitle: "Findings of the Meeting",
-  journal: null,
-  year: 2024,
-  month: 8,
-  address: "Bangkok, Thailand",
-  publisher: "The Publisher",
-  pages: "11–22",
-  note: null,
-  ...changes,
-});
 const journal = { name: "Computational Linguistics", volume: "47", issue: "2" };
 
 describe("a RIS record", () => {
   it("has a tag to a line, dates in parts and both pages", () => {
-    expect(toRis(paperWith({ doi: "10.1000/1" })).split("\r\n")).toEqual([
+    expect(toRis(citedPaper({ doi: "10.1000/1" })).split("\r\n")).toEqual([
       "TY  - CONF",
       "ID  - lovelace-etal-2024-word",
       "TI  - Word Sense Linking: Disambiguating Outside the Sandbox",
@@ -48,7 +31,7 @@ describe("a RIS record", () => {
   });
 
   it("names journal, volume and issue of an article", () => {
-    const lines = toRis(paperWith({ entryType: "article", journal })).split("\r\n");
+    const lines = toRis(citedPaper({ entryType: "article", journal })).split("\r\n");
     expect(lines).toEqual(
       expect.arrayContaining([
         "TY  - JOUR",
@@ -60,13 +43,13 @@ describe("a RIS record", () => {
   });
 
   it("has no line for a fact that the record lacks (RES-07)", () => {
-    expect(toRis(paperWith({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
+    expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
   });
 });
 
 describe("an item of CSL-JSON", () => {
   it("has names in parts, the date in parts and pages with a hyphen", () => {
-    expect(toCsl(paperWith({ authors: ["Aristotle", "Marco Lo Pinto"] }))).toEqual({
+    expect(toCsl(citedPaper({ authors: ["Aristotle", "Marco Lo Pinto"] }))).toEqual({
       id: "lovelace-etal-2024-word",
       type: "paper-conference",
       title: "Word Sense Linking: Disambiguating Outside the Sandbox",
@@ -83,13 +66,13 @@ describe("an item of CSL-JSON", () => {
 
 describe("a reference in APA style", () => {
   it("has initials, the year in brackets, the title in sentence case and the DOI as a link", () => {
-    expect(toApaText(paperWith({ doi: "10.1000/1" }))).toBe(
+    expect(toApaText(citedPaper({ doi: "10.1000/1" }))).toBe(
       "Huguet Cabot, P.-L., & Botha, J. A. (2024). Word sense linking: Disambiguating outside the sandbox. In Findings of the Meeting (pp. 11–22). The Publisher. https://doi.org/10.1000/1",
     );
   });
 
   it("gives volume, issue and pages of a journal, and the paper's address without a DOI", () => {
-    expect(toApaText(paperWith({ entryType: "article", journal, authors: ["Ada Byron"] }))).toBe(
+    expect(toApaText(citedPaper({ entryType: "article", journal, authors: ["Ada Byron"] }))).toBe(
       "Byron, A. (2024). Word sense linking: Disambiguating outside the sandbox. Computational Linguistics, 47(2), 11–22. https://example.org/papers/1/",
     );
   });
@@ -97,8 +80,8 @@ describe("a reference in APA style", () => {
   it("names twenty authors, and of more than that nineteen and the last", () => {
     const authors = (count: number) =>
       Array.from({ length: count }, (_, index) => `Given Name${String(index + 1)}`);
-    expect(toApaText(paperWith({ authors: authors(20) }))).toContain("Name19, G., & Name20, G. (");
-    const cut = toApaText(paperWith({ authors: authors(21) }));
+    expect(toApaText(citedPaper({ authors: authors(20) }))).toContain("Name19, G., & Name20, G. (");
+    const cut = toApaText(citedPaper({ authors: authors(21) }));
     expect(cut).toContain("Name19, G., . . . Name21, G. (");
     expect(cut).not.toContain("Name20");
   });
@@ -117,7 +100,7 @@ describe("a reference in APA style", () => {
 });
 
 it("several papers stand one after the other in every format", () => {
-  const two = [paperWith(), paperWith({ bibkey: "second" })];
+  const two = [citedPaper(), citedPaper({ bibkey: "second" })];
   expect(toCitations(two, "bibtex").match(/^@/gm)).toHaveLength(2);
   expect(toCitations(two, "ris").match(/^ER /gm)).toHaveLength(2);
   expect(JSON.parse(toCitations(two, "csl"))).toHaveLength(2);

@@ -1,22 +1,11 @@
-import type { CitedPaper } from "../../../src/lib/citation/citedPaper";
 import { toRis } from "../../../src/lib/citation/toRis";
+import { citedPaper } from "./citedPaper";
 
-const broken: CitedPaper = {
-  entryType: "inproceedings",
-  bibkey: "lovelace-2024-word",
+const broken = citedPaper({
   title: "A\nER  - \n\nB",
-  url: "https://example.org/papers/1/",
-  doi: null,
   authors: ["Ada\tLovelace"],
   booktitle: "Findings\r\nof the Meeting",
-  journal: null,
-  year: 2024,
-  month: 8,
-  address: "Bangkok, Thailand",
-  publisher: "The Publisher",
-  pages: null,
-  note: null,
-};
+});
 
 it("a line break in a fact ends no RIS record", () => {
   const lines = toRis(broken).split(/[\r\n]+/);

@@ -1,26 +1,12 @@
-import type { CitedPaper } from "../../../src/lib/citation/citedPaper";
 import { splitName } from "../../../src/lib/citation/personName";
 import { toApaText } from "../../../src/lib/citation/toApaText";
 import { toBibtex } from "../../../src/lib/citation/toBibtex";
 import { toCsl } from "../../../src/lib/citation/toCsl";
 import { toRis } from "../../../src/lib/citation/toRis";
+import { citedPaper } from "./citedPaper";
 
-const paperBy = (author: string): CitedPaper => ({
-  entryType: "inproceedings",
-  bibkey: "king-2024-word",
-  title: "Word senses",
-  url: "https://example.org/papers/1/",
-  doi: null,
-  authors: [author],
-  booktitle: "Findings of the Meeting",
-  journal: null,
-  year: 2024,
-  month: 8,
-  address: "Bangkok, Thailand",
-  publisher: "The Publisher",
-  pages: null,
-  note: null,
-});
+const paperBy = (author: string) =>
+  citedPaper({ title: "Word senses", bibkey: "king-2024-word", authors: [author], pages: null });
 
 describe("a name in its parts", () => {
   it.each([

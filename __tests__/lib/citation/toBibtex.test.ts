@@ -2,24 +2,18 @@ import type { CitedPaper } from "../../../src/lib/citation/citedPaper";
 import { toPlainText } from "../../../src/lib/citation/reference";
 import { toAclReference } from "../../../src/lib/citation/toAclReference";
 import { toBibtex } from "../../../src/lib/citation/toBibtex";
+import { citedPaper } from "./citedPaper";
 
-const paperWith = (changes: Partial<CitedPaper> = {}): CitedPaper => ({
-  entryType: "inproceedings",
-  bibkey: "lovelace-etal-2024-word",
-  title: "Word Sense Linking: Disambiguating Outside the Sandbox",
-  url: "https://example.org/papers/1_a%20b/",
-  doi: null,
-  authors: ["Ada Lovelace", "Alberte Fernández-Castro"],
-  booktitle: "Findings of the Association for Computational Linguistics ACL 2024",
-  journal: null,
-  year: 2024,
-  month: 8,
-  address: "Bangkok, Thailand and virtual meeting",
-  publisher: "Association for Computational Linguistics",
-  pages: "14332–14347",
-  note: null,
-  ...changes,
-});
+const paperWith = (changes: Partial<CitedPaper> = {}) =>
+  citedPaper({
+    url: "https://example.org/papers/1_a%20b/",
+    authors: ["Ada Lovelace", "Alberte Fernández-Castro"],
+    booktitle: "Findings of the Association for Computational Linguistics ACL 2024",
+    address: "Bangkok, Thailand and virtual meeting",
+    publisher: "Association for Computational Linguistics",
+    pages: "14332–14347",
+    ...changes,
+  });
 
 describe("a BibTeX entry", () => {
   it("has every fact of the record, one to a line", () => {
