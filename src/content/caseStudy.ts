@@ -5,6 +5,7 @@ import {
   html,
   image,
   isoDate,
+  LANGUAGE_TAG,
   link,
   reference,
   slugId,
@@ -101,10 +102,7 @@ export const caseStudySchema = named(
               text: text("The headline, in its own language.", "Terremoto in Italia"),
               lang: z
                 .string()
-                .regex(
-                  /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
-                  "use a language code such as it or pt-BR",
-                )
+                .regex(LANGUAGE_TAG, "use a language code such as it or pt-BR")
                 .register(fieldRegistry, {
                   description: "The language's code (BCP 47).",
                   example: "it",

@@ -39,6 +39,9 @@ export const fieldRegistry = z.registry<FieldMeta>();
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** The code of a language (BCP 47), as far as texts need one: a language, and what tells it apart. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
 /** Longest id, in letters: its files have longer names, and file systems take 255 bytes. */
 export const SLUG_MAX_LETTERS = 180;
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from "../fields";
 import { allowedAttributes, allowedSchemes } from "../html";
 import { eitherOf, quoted } from "./words";
 
@@ -19,7 +20,7 @@ const DATE_TIME = new RegExp(
 
 /** Forms of attribute values that have one. */
 const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: string }>> = {
-  lang: { pattern: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, example: "it" },
+  lang: { pattern: LANGUAGE_TAG, example: "it" },
   dir: { pattern: /^(?:ltr|rtl|auto)$/, example: "rtl" },
   datetime: { pattern: DATE_TIME, example: "2024-12-10" },
   title: { pattern: /\S/, example: "Natural Language Processing" },
