@@ -1,6 +1,6 @@
 import { isObject } from "../../lib/isObject";
 import type { RecordKind } from "../../content/fields";
-import { pageOf, textOf, type LoadedRecord } from "../../content/check/catalogue";
+import { pageOf, textOf, websiteOf, type LoadedRecord } from "../../content/check/catalogue";
 import type { ContentFiles } from "../../content/check/checkContent";
 import { fieldName } from "../../content/check/fault";
 import { stemOf, typeOfFile } from "../../content/check/fileFaults";
@@ -233,13 +233,12 @@ export function planRename(
   const records = readRecords(files);
   const record = findRecord(records, change);
   refuseName(files, change);
-  const site = records.find(({ type }) => type.typeName === "SiteSettings")?.document.value;
   const renaming: Renaming = {
     ...change,
     record,
     pages: renamedPages(record, records, change),
     pictures: renamedPictures(record, change, drawnMarks),
-    website: textOf(isObject(site) ? site.addresses : undefined, "website") ?? "",
+    website: websiteOf(records),
   };
 
   // First, as the files of a fixed page's metadata would be told to be in the way.
