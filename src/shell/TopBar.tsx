@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useRef } from "react";
 import { apiMenuCopy } from "../config/copy/apiMenuCopy";
 import { topBarCopy } from "../config/copy/topBarCopy";
-import { useDismiss } from "../hooks/useDismiss";
 import { useScrolled } from "../hooks/useScrolled";
 import type { MenuEntry } from "../lib/menus";
 import {
@@ -15,17 +14,18 @@ import {
 } from "../routes/paths";
 import { ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { caretDown } from "../ui/icons/caretDown";
 import { list } from "../ui/icons/list";
 import { magnifyingGlass } from "../ui/icons/magnifyingGlass";
-import { SmartLink } from "../ui/SmartLink";
+import { BarLink } from "./BarLink";
+import { BarMenu } from "./BarMenu";
 import { dialogStore } from "./dialogStore";
 import { loadMenus } from "./loadMenus";
-import { currentMark, SCROLLED_FROM_PX, toggleMenu, type MenuName, type OpenMenu } from "./menu";
+import { currentMark, SCROLLED_FROM_PX, type MenuName } from "./menu";
 import { MenuPending } from "./MenuPending";
 import { OnDemand } from "./OnDemand";
 import { SiteLogo } from "./SiteLogo";
 import { ThemeToggle } from "./ThemeSwitch";
+import { useOpenMenu } from "./useOpenMenu";
 import { useSplashPassed } from "./useSplashPassed";
 import * as styles from "./TopBar.module.css";
 
@@ -51,88 +51,9 @@ export interface TopBarProps {
   demoAddress: string;
 }
 
-/** A link of a menu without scripts. */
-interface PlainLink {
-  to: string;
-  text: string;
-}
-
-/** An entry that leads to a page; a dot marks the page one is on. */
-function BarLink({
-  to,
-  section,
-  pathname,
-  children,
-}: {
-  to: string;
-  section?: string;
-  pathname: string;
-  children: ReactNode;
-}) {
-  return (
-    <li>
-      <SmartLink to={to} className={styles.link} aria-current={currentMark(pathname, to, section)}>
-        {children}
-      </SmartLink>
-    </li>
-  );
-}
-
-/**
- * An entry that opens a panel: a button and what it controls, one after the other in reading order.
- * Without scripts the panel has plain links to the same pages.
- */
-function BarMenu({
-  label,
-  isOpen,
-  isCurrent,
-  plainLinks,
-  onToggle,
-  children,
-}: {
-  label: string;
-  isOpen: boolean;
-  isCurrent?: boolean;
-  plainLinks: readonly PlainLink[];
-  onToggle: () => void;
-  /** What the panel shows while it is open. */
-  children: ReactNode;
-}) {
-  const panelId = useId();
-  return (
-    <li className={styles.menu}>
-      <button
-        type="button"
-        className={styles.link}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        aria-current={isCurrent === true ? "true" : undefined}
-        onPointerEnter={fetchMenuPanel}
-        onFocus={fetchMenuPanel}
-        onClick={onToggle}
-      >
-        {label} <Icon path={caretDown} className={styles.caret} />
-      </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen} tabIndex={-1}>
-        {isOpen && children}
-        <noscript>
-          <ul className={`page ${styles.plainLinks}`}>
-            {plainLinks.map(({ to, text }) => (
-              <li key={to}>
-                <a href={to}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </noscript>
-      </div>
-    </li>
-  );
-}
-
 /**
  * The fixed bar of every page (TOP-01 to TOP-26). Its menus follow the disclosure pattern, and what
- * is in them comes when one is about to open, so that no page carries it. One menu is open at a
- * time; Escape, a click outside, the focus leaving and any change of page close it.
+ * is in them comes when one is about to open, so that no page carries it.
  */
 export function TopBar({
   siteName,
@@ -143,39 +64,10 @@ export function TopBar({
   consoleAddress,
   demoAddress,
 }: TopBarProps) {
-  const [open, setOpen] = useState<OpenMenu>(null);
   const bar = useRef<HTMLElement>(null);
+  const { open, close, toggle } = useOpenMenu(bar, `${pathname}${place}`);
   const isScrolled = useScrolled(SCROLLED_FROM_PX);
   const isSplashPassed = useSplashPassed(pathname);
-
-  const address = `${pathname}${place}`;
-  const [shownAddress, setShownAddress] = useState(address);
-  if (shownAddress !== address) {
-    setShownAddress(address);
-    setOpen(null);
-  }
-
-  const close = () => setOpen(null);
-  const toggle = (name: MenuName) => () => setOpen((current) => toggleMenu(current, name));
-  const isDesktopMenuOpen = open !== null && open !== "mobile";
-
-  useDismiss(bar, isDesktopMenuOpen, (by) => {
-    if (by === "escape") {
-      bar.current?.querySelector<HTMLElement>("[aria-expanded='true']")?.focus();
-    }
-    setOpen(null);
-  });
-
-  // A link to the very page one is on changes nothing but must still close its panel.
-  useEffect(() => {
-    if (!isDesktopMenuOpen) return undefined;
-    const closeAfterLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a") !== null) setOpen(null);
-    };
-    const element = bar.current;
-    element?.addEventListener("click", closeAfterLink);
-    return () => element?.removeEventListener("click", closeAfterLink);
-  }, [isDesktopMenuOpen]);
 
   const panel = (name: Exclude<MenuName, "mobile">) => (
     <OnDemand
@@ -219,6 +111,7 @@ export function TopBar({
                   to: solutionPath(id),
                   text: title,
                 }))}
+                onApproach={fetchMenuPanel}
                 onToggle={toggle("solutions")}
               >
                 {panel("solutions")}
@@ -230,6 +123,7 @@ export function TopBar({
                 isOpen={open === "products"}
                 isCurrent={pathname.startsWith("/product/")}
                 plainLinks={products.map(({ id, title }) => ({ to: productPath(id), text: title }))}
+                onApproach={fetchMenuPanel}
                 onToggle={toggle("products")}
               >
                 {panel("products")}
@@ -251,6 +145,7 @@ export function TopBar({
                 { to: consoleAddress, text: apiMenuCopy.consoleTitle },
                 { to: demoAddress, text: apiMenuCopy.demosTitle },
               ]}
+              onApproach={fetchMenuPanel}
               onToggle={toggle("api")}
             >
               {panel("api")}
@@ -263,7 +158,7 @@ export function TopBar({
               aria-label={topBarCopy.search}
               aria-keyshortcuts="/"
               onClick={() => {
-                setOpen(null);
+                close();
                 dialogStore.open("search");
               }}
             >
