@@ -1,4 +1,4 @@
-import { otherPages } from "../../src/build/writeSearchIndex";
+import { otherPages } from "../../src/build/searchRows";
 
 const none = { nodes: [] };
 const study = {
