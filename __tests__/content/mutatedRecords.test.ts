@@ -30,7 +30,7 @@ const schemaOf = (file: string): z.ZodObject => {
 /** A record as the check reads it: plain JSON, nothing shared. */
 function asJson(value: unknown): JsonValue {
   const document = readJson(JSON.stringify(value));
-  if ("message" in document) throw new Error(document.message);
+  if ("syntaxFaults" in document) throw new Error(document.syntaxFaults[0].message);
   return document.value;
 }
 

@@ -51,9 +51,13 @@ function load(file: string, bytes: Uint8Array): { document?: JsonDocument; fault
     faultAt(file, position, NO_FIELD, message),
   );
   if (!reading.readable) return { faults };
-  const document = readJson(reading.text);
-  if ("message" in document)
-    return { faults: [...faults, faultAt(file, document.position, NO_FIELD, document.message)] };
+  const json = readJson(reading.text);
+  if ("syntaxFaults" in json) {
+    for (const { position, message } of json.syntaxFaults)
+      faults.push(faultAt(file, position, NO_FIELD, message));
+  }
+  const document = "syntaxFaults" in json ? json.mended : json;
+  if (document === undefined) return { faults };
   for (const { path: field, position, first } of document.repeatedKeys) {
     const message = `the field stands twice, first in line ${String(first.line)}; remove one`;
     faults.push(faultAt(file, position, field, message));

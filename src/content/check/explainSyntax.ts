@@ -13,26 +13,52 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ["no", "false"],
 ]);
 
-class SyntaxStop extends Error {
+/** What to write in the place of a part of a text; it has as many lines. */
+export interface SyntaxMend {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+/** Where a text stops being JSON. */
+export interface SyntaxExplanation {
+  offset: number;
+  /** What is wrong, and what to write instead. */
+  message: string;
+  /** Only where it is plain what was meant. */
+  mend?: SyntaxMend | undefined;
+}
+
+class SyntaxStop extends Error implements SyntaxExplanation {
   constructor(
     readonly offset: number,
     message: string,
+    readonly mend?: SyntaxMend,
   ) {
     super(message);
   }
 }
 
+const replace = (start: number, end: number, replacement: string): SyntaxMend => ({
+  start,
+  end,
+  replacement,
+});
+const insert = (offset: number, replacement: string) => replace(offset, offset, replacement);
+const removeSign = (offset: number) => replace(offset, offset + 1, "");
+
 /**
  * Reads a text as JSON for the sole purpose of saying, in words, where it stops being JSON: a
  * missing comma or quote is named as such, at the place where it belongs. Nothing where all is well.
  */
-export function explainSyntax(text: string): { offset: number; message: string } | undefined {
+export function explainSyntax(text: string): SyntaxExplanation | undefined {
   try {
     readRecord(text);
     return undefined;
   } catch (error) {
-    if (error instanceof SyntaxStop) return { offset: error.offset, message: error.message };
-    throw error;
+    if (!(error instanceof SyntaxStop)) throw error;
+    const { offset, message, mend } = error;
+    return { offset, message, mend };
   }
 }
 
@@ -57,7 +83,7 @@ function readRecord(text: string): void {
   const extra = text[next];
   if (extra === undefined) return;
   if (extra === "}" || extra === "]")
-    throw new SyntaxStop(next, `"${extra}" closes nothing; remove it`);
+    throw new SyntaxStop(next, `"${extra}" closes nothing; remove it`, removeSign(next));
   if (text[start] !== "{") throw new SyntaxStop(start, "a record is an object in braces: { … }");
   throw new SyntaxStop(
     end,
@@ -70,15 +96,23 @@ function skipBlanks(text: string, start: number): number {
   while (/[ \n\r\t]/.test(text[at] ?? "")) at += 1;
   const char = text[at] ?? "";
   if (char === "/" && /[/*]/.test(text[at + 1] ?? ""))
-    throw new SyntaxStop(at, "JSON has no comments; remove it");
+    throw new SyntaxStop(at, "JSON has no comments; remove it", blankComment(text, at));
   if (/[\s\u200b\ufeff]/u.test(char)) {
     const code = char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     throw new SyntaxStop(
       at,
       `an unusual blank (U+${code}) stands outside the quotes; replace it by a space`,
+      replace(at, at + 1, " "),
     );
   }
   return at;
+}
+
+/** Blanks in the place of a comment, its lines kept; nothing where it has no end. */
+function blankComment(text: string, start: number): SyntaxMend | undefined {
+  const comment = matchAt(/\/\/[^\r\n]*|\/\*[^]*?\*\//y, text, start)?.[0];
+  if (comment === undefined) return undefined;
+  return replace(start, start + comment.length, comment.replace(/[^\r\n]/g, " "));
 }
 
 /** The list or object that a value stands in. */
@@ -104,12 +138,16 @@ function readValue(text: string, start: number, { opener, depth, comma }: Contai
     case "[":
       return readContainer(text, start, depth + 1);
     case ",":
-      throw new SyntaxStop(start, "a comma too many, or a value is missing before it");
+      throw new SyntaxStop(
+        start,
+        "a comma too many, or a value is missing before it",
+        text[opener] === "[" ? removeSign(start) : undefined,
+      );
     case "]":
     case "}":
       throw comma === undefined
         ? new SyntaxStop(start, "a value is missing here")
-        : new SyntaxStop(comma, "a comma too many: nothing follows it");
+        : new SyntaxStop(comma, "a comma too many: nothing follows it", removeSign(comma));
     default:
       return /[-+.\d]/.test(char) ? readNumber(text, start) : readWord(text, start);
   }
@@ -143,7 +181,7 @@ function readKey(text: string, start: number, opener: number, comma: number | un
   const key = text.slice(start + 1, end - 1);
   const beforeColon = key.replace(/:\s*$/, "");
   throw beforeColon === key
-    ? new SyntaxStop(end, `a colon (:) is missing after ${quoted(key)}`)
+    ? new SyntaxStop(end, `a colon (:) is missing after ${quoted(key)}`, colonMend(text, end, next))
     : new SyntaxStop(end - 1, `a closing quote (") is missing after ${cut(beforeColon)}`);
 }
 
@@ -160,8 +198,9 @@ function readText(text: string, start: number, isName = false): number {
       throw new SyntaxStop(
         at,
         char === "\t"
-          ? "a tab inside text is written \\t"
+          ? "a tab stands inside text; write a blank instead"
           : "a control character stands inside text; remove it",
+        replace(at, at + 1, char === "\t" ? " " : ""),
       );
     } else at += 1;
   }
@@ -170,8 +209,11 @@ function readText(text: string, start: number, isName = false): number {
 /** A whole number whose thousands are parted; by one point only, JSON would read a fraction. */
 const GROUPED = /^-?\d{1,3}(?:(?:[_'’]\d{3})+|(?:[.,]\d{3}){2,}|,\d{3})$/;
 
-const groupedNumber = (written: string, offset: number) =>
-  new SyntaxStop(offset, `write digits alone: ${written.replace(/[^-\d]/g, "")}`);
+const groupedNumber = (written: string, offset: number) => {
+  const digits = written.replace(/[^-\d]/g, "");
+  const mend = replace(offset, offset + written.length, digits);
+  return new SyntaxStop(offset, `write digits alone: ${digits}`, mend);
+};
 
 function readNumber(text: string, start: number): number {
   const written = matchAt(/[-+.'’\w]+/y, text, start)?.[0] ?? "";
@@ -198,6 +240,7 @@ function readWord(text: string, start: number): number {
     meant === undefined
       ? `an opening quote (") is missing before ${cut(word)}`
       : `${quoted(word)} is not a word of JSON; write ${meant}`,
+    meant === undefined ? undefined : replace(start, start + word.length, meant),
   );
 }
 
@@ -210,8 +253,8 @@ function matchAt(pattern: RegExp, text: string, offset: number) {
 const CURLY = "“”„‟«»";
 const CURLY_END = new RegExp(`^[^${CURLY}]*([${CURLY}])\\s*[,:}\\]]?\\s*$`);
 
-const notStraight = (offset: number, quote: string) =>
-  new SyntaxStop(offset, `use straight double quotes ("), not ${quote}`);
+const notStraight = (offset: number, quote: string, mend: SyntaxMend | undefined) =>
+  new SyntaxStop(offset, `use straight double quotes ("), not ${quote}`, mend);
 
 /**
  * The one curly quote of a text, if it stands where a straight one was meant to end the text; `start`
@@ -220,13 +263,24 @@ const notStraight = (offset: number, quote: string) =>
 function curlyEnd(text: string, start: number, end: number): SyntaxStop | undefined {
   const written = text.slice(start, end);
   const quote = CURLY_END.exec(written)?.[1];
-  return quote === undefined ? undefined : notStraight(start + written.indexOf(quote), quote);
+  if (quote === undefined) return undefined;
+  const offset = start + written.indexOf(quote);
+  return notStraight(offset, quote, replace(offset, offset + 1, '"'));
+}
+
+/** A text in quotes of another kind, which ends with its line or before a sign of JSON. */
+const OTHERWISE_QUOTED = /.([^"\\\r\n]*?)["'`‘’“”„‟«»](?=\s*(?:[,:;}\]]|$))/my;
+
+/** Straight quotes for both of a text's, where it is plain which those are. */
+function quotesMend(text: string, offset: number): SyntaxMend | undefined {
+  const [written = "", content = ""] = matchAt(OTHERWISE_QUOTED, text, offset) ?? [];
+  return written === "" ? undefined : replace(offset, offset + written.length, `"${content}"`);
 }
 
 /** The word that begins at an offset, if one does; throws where a quote of another kind stands there. */
 function wordAt(text: string, offset: number): string | undefined {
   const char = text[offset] ?? "";
-  if (/['`‘’“”„«»]/.test(char)) throw notStraight(offset, char);
+  if (/['`‘’“”„«»]/.test(char)) throw notStraight(offset, char, quotesMend(text, offset));
   return matchAt(/[\p{L}_$][\p{L}\p{N}_$-]*/uy, text, offset)?.[0];
 }
 
@@ -234,7 +288,11 @@ function escapeAt(text: string, offset: number): string {
   const escape = matchAt(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, text, offset)?.[0];
   if (escape !== undefined) return escape;
   const written = text.slice(offset, offset + 2);
-  throw new SyntaxStop(offset, `"${written}" means nothing in JSON; a backslash is written \\\\`);
+  throw new SyntaxStop(
+    offset,
+    `"${written}" means nothing in JSON; a backslash is written \\\\`,
+    insert(offset, "\\"),
+  );
 }
 
 const closerOf = (text: string, opener: number) => (text[opener] === "[" ? "]" : "}");
@@ -261,15 +319,31 @@ function separatorFault(text: string, opener: number, start: number, end: number
     const opened = openerWords(text, opener);
     return new SyntaxStop(next, `"${char}" stands where "${closer}" must close the ${opened}`);
   }
-  if (char === ";") return new SyntaxStop(next, "write a comma, not ;");
+  if (char === ";")
+    return new SyntaxStop(next, "write a comma, not ;", replace(next, next + 1, ","));
   const curly = text[start] === '"' ? curlyEnd(text, start, end - 1) : undefined;
   if (curly) return curly;
   if (text[start] === '"' && next === end)
     return new SyntaxStop(end - 1, 'the text ends here; a quote inside text is written \\"');
   if (char === ":")
     return new SyntaxStop(next, "a colon stands where a comma or the end is expected");
-  return new SyntaxStop(end, "a comma (,) is missing here");
+  return new SyntaxStop(end, "a comma (,) is missing here", commaMend(text, opener, end, next));
 }
+
+/** A comma, where what follows is plainly the next value of a list, or the next field. */
+function commaMend(
+  text: string,
+  opener: number,
+  end: number,
+  next: number,
+): SyntaxMend | undefined {
+  const follows = text[opener] === "[" ? /["{[]/y : /"[^"\\\r\n]*"\s*:/y;
+  return matchAt(follows, text, next) ? insert(end, ",") : undefined;
+}
+
+/** A colon, where a value plainly follows the name. */
+const colonMend = (text: string, end: number, next: number): SyntaxMend | undefined =>
+  matchAt(/["{[]/y, text, next) ? insert(end, ":") : undefined;
 
 /** Why no field's name in double quotes begins where one must. */
 function keyFault(
@@ -281,8 +355,8 @@ function keyFault(
   const char = text[start];
   if (char === undefined) return earlyEnd(text, opener);
   if (char === "}" && comma !== undefined)
-    return new SyntaxStop(comma, "a comma too many: nothing follows it");
-  if (char === ",") return new SyntaxStop(start, "a comma too many");
+    return new SyntaxStop(comma, "a comma too many: nothing follows it", removeSign(comma));
+  if (char === ",") return new SyntaxStop(start, "a comma too many", removeSign(start));
   const number = comma === undefined ? undefined : numberAround(text, comma);
   if (number) return number;
   const word = wordAt(text, start);
@@ -291,12 +365,18 @@ function keyFault(
       start,
       `a field's name in double quotes is expected, not ${quoted(char)}`,
     );
-  return new SyntaxStop(
-    start,
-    text[start + word.length] === '"'
-      ? `an opening quote (") is missing before ${cut(word)}`
-      : `a field's name must stand in double quotes: write ${quoted(word)}`,
-  );
+  const end = start + word.length;
+  return text[end] === '"'
+    ? new SyntaxStop(
+        start,
+        `an opening quote (") is missing before ${cut(word)}`,
+        insert(start, '"'),
+      )
+    : new SyntaxStop(
+        start,
+        `a field's name must stand in double quotes: write ${quoted(word)}`,
+        replace(start, end, `"${word}"`),
+      );
 }
 
 /** The number of which a comma between two fields is a part, as in 1,724,662. */

@@ -1,7 +1,7 @@
-import { parse, type LocationRange, type MemberNode, type ValueNode } from "@humanwhocodes/momoa";
+import { parse, type MemberNode, type Node, type ValueNode } from "@humanwhocodes/momoa";
 import { isObject } from "../../lib/isObject";
 import type { FieldPath } from "./fault";
-import { explainSyntax } from "./explainSyntax";
+import { mendSyntax } from "./mendSyntax";
 
 /** Any value that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
@@ -37,6 +37,14 @@ export interface SyntaxFault {
   message: string;
 }
 
+/** A text that is no JSON. */
+export interface BrokenDocument {
+  /** At least one, in the order of the text. */
+  syntaxFaults: readonly [SyntaxFault, ...SyntaxFault[]];
+  /** What it would hold with its slips put right, so that the check can go on. Places are those of the text as written. */
+  mended?: JsonDocument | undefined;
+}
+
 /** The place of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
@@ -50,11 +58,28 @@ export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefine
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
-/** Reads JSON with the place of every value; a text that is no JSON gives its first fault in words. */
-export function readJson(text: string): JsonDocument | SyntaxFault {
-  const fault = explainSyntax(text);
-  if (fault) return { position: positionAt(text, fault.offset), message: fault.message };
+/** Reads JSON with the place of every value; a text that is no JSON gives its faults in words. */
+export function readJson(text: string): JsonDocument | BrokenDocument {
+  const { faults, text: mended, writtenOffset } = mendSyntax(text);
+  const [first, ...further] = faults.map(({ offset, message }) => ({
+    position: positionAt(text, offset),
+    message,
+  }));
+  if (first === undefined) return documentOf(text, startOf);
+  const writtenStart = (node: Node) => positionAt(text, writtenOffset(node.loc.start.offset));
+  return {
+    syntaxFaults: [first, ...further],
+    mended: mended === undefined ? undefined : documentOf(mended, writtenStart),
+  };
+}
 
+/** Where a part of a text starts. */
+type PlaceOf = (node: Node) => Position;
+
+const startOf: PlaceOf = ({ loc: { start } }) => ({ line: start.line, column: start.column });
+
+/** What a text of JSON holds. */
+function documentOf(text: string, placeOf: PlaceOf): JsonDocument {
   const texts: { path: FieldPath; value: string }[] = [];
   const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
 
@@ -66,7 +91,7 @@ export function readJson(text: string): JsonDocument | SyntaxFault {
         for (const member of node.members) {
           const name = nameOf(member);
           const memberPath = [...path, name];
-          const position = startOf(member.name);
+          const position = placeOf(member.name);
           const first = names.get(name);
           if (first) repeatedKeys.push({ path: memberPath, position, first });
           else names.set(name, position);
@@ -98,24 +123,19 @@ export function readJson(text: string): JsonDocument | SyntaxFault {
     value: read(body, []),
     positionOf: (path, offset) => {
       const node = nearestNode(body, path);
-      const { line, column } = startOf(node);
+      const { line, column } = placeOf(node);
       const length = offset === undefined ? 0 : writtenLength(text, node.loc.start.offset, offset);
       return { line, column: column + length };
     },
     keyPositionOf: (path) => {
       const parent = nearestNode(body, path.slice(0, -1));
       const member = memberOf(parent, path.at(-1));
-      return startOf(member ? member.name : parent);
+      return placeOf(member ? member.name : parent);
     },
     texts,
     repeatedKeys,
   };
 }
-
-const startOf = ({ loc: { start } }: { loc: LocationRange }): Position => ({
-  line: start.line,
-  column: start.column,
-});
 
 /** How far a character of a text's value stands from the opening quote; no text of JSON holds a line break. */
 function writtenLength(text: string, quote: number, offset: number): number {

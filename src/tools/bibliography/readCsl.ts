@@ -97,9 +97,13 @@ function readItem(
 /** Reads CSL-JSON: a list of items, or one. */
 export function readCsl(file: string, text: string): BibliographyReading {
   const document = readJson(text);
-  if ("message" in document) {
-    const { position, message } = document;
-    return { entries: [], refusals: [{ file, line: position.line, message }] };
+  if ("syntaxFaults" in document) {
+    const refusals = document.syntaxFaults.map(({ position: { line }, message }) => ({
+      file,
+      line,
+      message,
+    }));
+    return { entries: [], refusals };
   }
   const reading: BibliographyReading = { entries: [], refusals: [] };
   const isList = Array.isArray(document.value);

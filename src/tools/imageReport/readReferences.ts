@@ -49,7 +49,7 @@ export function readReferences(projectDir: string): Reference[] {
     const reading = readText(bytes);
     if (!type || !reading.readable) continue;
     const document = readJson(reading.text);
-    if ("message" in document) continue;
+    if ("syntaxFaults" in document) continue;
     walkFields(type.schema, document.value, ({ path, value, meta }) => {
       const role = meta.field?.role;
       const master = typeof value === "string" ? masterOf(role, value) : undefined;

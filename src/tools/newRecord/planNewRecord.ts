@@ -33,7 +33,7 @@ const jsonIn = (files: ContentFiles, folder: string): [string, JsonValue][] =>
     .filter(([file]) => file.startsWith(`data/${folder}/`) && file.endsWith(".json"))
     .flatMap(([file, bytes]): [string, JsonValue][] => {
       const document = readJson(readText(bytes).text);
-      return "message" in document ? [] : [[file, document.value]];
+      return "syntaxFaults" in document ? [] : [[file, document.value]];
     });
 
 const textIn = (value: JsonValue, ...path: FieldPath): string => {
@@ -103,7 +103,7 @@ const NOTE = new RegExp(`^(?:<[^>]*>)*${STILL_TO_BE_WRITTEN} (.*?)(?:<[^>]*>)*$`
 
 function unwrittenIn(file: string, text: string): NewRecordPlan["unwritten"] {
   const document = readJson(text);
-  return ("message" in document ? [] : document.texts).flatMap(({ path, value }) => {
+  return ("syntaxFaults" in document ? [] : document.texts).flatMap(({ path, value }) => {
     const words = NOTE.exec(value)?.[1];
     return words === undefined ? [] : [{ file, field: fieldName(path), words }];
   });
@@ -123,7 +123,7 @@ function refuseTaken(
   const redirects = files.records.get(REDIRECTS_FILE);
   const rows = redirects ? readJson(readText(redirects).text) : { value: [] };
   const row =
-    "message" in rows || !Array.isArray(rows.value)
+    "syntaxFaults" in rows || !Array.isArray(rows.value)
       ? undefined
       : rows.value.find((candidate) => pages.includes(textIn(candidate, "from")));
   if (row !== undefined) {

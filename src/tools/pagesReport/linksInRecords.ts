@@ -39,7 +39,7 @@ export function linksInRecords(
   return [...files.records].flatMap(([file, bytes]): NamedLink[] => {
     const type = typeOfFile(file);
     const document = readJson(Buffer.from(bytes).toString("utf8"));
-    if (!type || "message" in document) return [];
+    if (!type || "syntaxFaults" in document) return [];
     const { value } = document;
     if (isObject(value) && !isLive(value, nowMs)) return [];
     const base = pageOf({ file, stem: stemOf(file), type, document }) ?? "/";

@@ -18,7 +18,7 @@ export interface RedirectPlan {
 function currentRedirects(files: ContentFiles): Redirect[] {
   const bytes = files.records.get(REDIRECTS_FILE);
   const document = bytes ? readJson(readText(bytes).text) : { value: [] };
-  const rows = redirectsSchema.safeParse("message" in document ? undefined : document.value);
+  const rows = redirectsSchema.safeParse("syntaxFaults" in document ? undefined : document.value);
   if (rows.success) return rows.data;
   throw new ToolError(
     `${REDIRECTS_FILE} has faults: run npm run content:check and mend them first.`,

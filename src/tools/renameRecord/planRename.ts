@@ -46,7 +46,7 @@ function readRecords(files: ContentFiles): ReadRecord[] {
     const type = typeOfFile(file);
     const { text, readable } = readText(bytes);
     const document = type && readable ? readJson(text) : undefined;
-    if (!type || !document || "message" in document) return [];
+    if (!type || !document || "syntaxFaults" in document) return [];
     return [{ file, stem: stemOf(file), type, document, text }];
   });
 }
