@@ -175,6 +175,8 @@ describe("the steps of the contact form (FORM-11)", () => {
     await screen.findByText("Sending your message");
     expect(stub.sent).toHaveLength(1);
     expect(form().closest("[inert]")).not.toBeNull();
+    expect(document.activeElement).toHaveAttribute("role", "status");
+    expect(document.activeElement).toHaveTextContent("Sending your message");
     expect(await axe(container)).toHaveNoViolations();
   });
 

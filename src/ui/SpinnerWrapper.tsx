@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Spinner } from "./Spinner";
 import * as styles from "./SpinnerWrapper.module.css";
 
@@ -9,15 +9,26 @@ export interface SpinnerWrapperProps {
   children: ReactNode;
 }
 
-/** Keeps its children in sight but out of reach while something is under way (BLK-09). */
+/**
+ * Keeps its children in sight but out of reach while something is under way (BLK-09). The focus of
+ * the one that was pressed waits on the words below the spinner, where it would otherwise be lost
+ * (WCAG 2.4.3); who comes next takes it from there.
+ */
 export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  // Before the browser takes the focus from what has just become inert.
+  useLayoutEffect(() => {
+    if (!isPending || content.current?.contains(document.activeElement) !== true) return;
+    status.current?.focus({ preventScroll: true });
+  }, [isPending]);
   return (
     <div className={styles.wrapper} aria-busy={isPending}>
-      <div className={isPending ? styles.pending : undefined} inert={isPending}>
+      <div ref={content} className={isPending ? styles.pending : undefined} inert={isPending}>
         {children}
       </div>
       {/* The status region is there from the start, or its first words would not be announced. */}
-      <div role="status" className={isPending ? styles.over : undefined}>
+      <div ref={status} role="status" tabIndex={-1} className={isPending ? styles.over : undefined}>
         {isPending && (
           <div className={styles.status}>
             <Spinner />
