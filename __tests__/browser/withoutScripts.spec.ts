@@ -20,6 +20,11 @@ test.describe("without JavaScript", () => {
         const panel = await opener.getAttribute("aria-controls");
         await expect(main.locator(`[id="${panel ?? ""}"]`)).toBeVisible();
       }
+      // No button waits for scripts; those of open texts are headings, "and N more" says a fact.
+      const others = page
+        .locator("main button:not(:is(h2, h3, h4) > *), footer button")
+        .and(page.locator(":enabled:visible"));
+      for (const words of await others.allInnerTexts()) expect(words).toMatch(/^and \d+ more$/);
     });
   }
 

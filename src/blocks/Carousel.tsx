@@ -96,7 +96,7 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
   };
 
   const buttons = (
-    <div ref={controls} className={styles.controls} data-still={count === 1}>
+    <div ref={controls} className={`${styles.controls} scripted`} data-still={count === 1}>
       <RoundButton
         label={blockCopy.previous(label)}
         iconPath={arrowLeft}

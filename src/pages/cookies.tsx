@@ -11,7 +11,11 @@ import { LegalView } from "../views/LegalView";
 const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
   <LegalView
     page={required(data.legalPage, "Cookie notice")}
-    action={<Button onClick={() => dialogStore.open("cookies")}>{consentCopy.show}</Button>}
+    action={
+      <Button className="scripted" onClick={() => dialogStore.open("cookies")}>
+        {consentCopy.show}
+      </Button>
+    }
     cookieChoice={<CookieChoice />}
     storageTable={<StorageTable />}
   />

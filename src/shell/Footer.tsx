@@ -60,7 +60,7 @@ function Newsletter({ email }: { email: string }) {
   return (
     <div className={styles.news}>
       <p>{footerCopy.newsletter}</p>
-      <Button className={styles.scripted} onClick={() => dialogStore.open("newsletter")}>
+      <Button className="scripted" onClick={() => dialogStore.open("newsletter")}>
         {footerCopy.signUp}
       </Button>
       <noscript>
@@ -183,7 +183,7 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
           <SiteLogo siteName={siteName} />
           <div className={styles.controls}>
             <TextButton
-              className={`${styles.cookies} ${styles.scripted}`}
+              className={`${styles.cookies} scripted`}
               onClick={() => dialogStore.open("cookies")}
             >
               {footerCopy.cookiePreferences}

@@ -21,7 +21,7 @@ const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: 
 export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const choice = useThemeChoice();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`${styles.choices} scripted`}>
       <legend className="srOnly">{themeCopy.legend}</legend>
       {themeChoices.map((option) => (
         <label key={option}>

@@ -179,7 +179,7 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
           <WritesWith name={name} coauthors={values.authors.filter(({ key }) => key !== slug)} />
         </TextColumns>
       </InTurn>
-      <div className={styles.papers}>
+      <div className={`${styles.papers} awaiting`}>
         <PaperResults
           papers={previews}
           words={researchCopy.paperCount(papers.length)}

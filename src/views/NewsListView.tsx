@@ -1,12 +1,12 @@
 import { graphql, navigate } from "gatsby";
-import { useEffect, useRef, type DOMAttributes, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { CardGrid } from "../blocks/CardGrid";
 import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
 import { ARTICLE_TYPES } from "../config/articleTypes";
 import { newsCopy } from "../config/copy/newsCopy";
 import { ARTICLES_PER_PAGE } from "../config/limits";
 import { useQueryString } from "../hooks/useQueryString";
-import { useTypedSearch, type TypedSearch } from "../hooks/useTypedSearch";
+import { useTypedSearch } from "../hooks/useTypedSearch";
 import { activePage, pageCount } from "../lib/pagination";
 import { required } from "../lib/required";
 import {
@@ -19,9 +19,10 @@ import {
 import { allArticlesFragment } from "../routes/paths";
 import { Button } from "../ui/Button";
 import { Pagination } from "../ui/Pagination";
-import { SearchBox } from "../ui/SearchBox";
 import { fetchNewsCards } from "./fetchNewsCards";
 import { toNewsCard } from "./fragments";
+import { NewsFilters } from "./NewsFilters";
+import { NoNews } from "./NoNews";
 import { TextHeader } from "./TextHeader";
 import { useFoundArticles } from "./useFoundArticles";
 import * as styles from "./NewsListView.module.css";
@@ -50,88 +51,6 @@ export interface NewsListViewProps extends Queries.NewsListViewFragment {
   search: string;
   /** Fetches the cards of all articles; asked when the list is about to need them and not before. */
   load?: () => Promise<readonly NewsCardData[]>;
-}
-
-/** What is done at the first sign that all articles will be needed. */
-type FetchingAhead = Pick<
-  DOMAttributes<HTMLElement>,
-  "onPointerEnter" | "onFocus" | "onTouchStart"
->;
-type ArticleType = (typeof ARTICLE_TYPES)[number];
-
-/** The search field and the types to choose from. */
-function NewsFilters({
-  search: { field, submit },
-  types,
-  chosen,
-  onToggle,
-  ...fetchingAhead
-}: {
-  search: TypedSearch;
-  types: readonly ArticleType[];
-  /** Keys of types. */
-  chosen: readonly string[];
-  onToggle: (typeKey: string) => void;
-} & FetchingAhead) {
-  return (
-    <form
-      className={styles.filters}
-      role="search"
-      aria-label={newsCopy.search}
-      {...fetchingAhead}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <SearchBox
-        label={newsCopy.search}
-        className={styles.search}
-        placeholder={newsCopy.search}
-        {...field}
-      />
-      <div className={styles.chips} role="group" aria-label={newsCopy.filterByType}>
-        {types.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.chip}
-            aria-pressed={chosen.includes(articleTypeKey(name))}
-            onClick={() => {
-              onToggle(articleTypeKey(name));
-            }}
-          >
-            {newsCopy.typeLabel(name)}
-          </button>
-        ))}
-      </div>
-    </form>
-  );
-}
-
-/** In the place of the cards when no article is found: what was asked for, and ways to ask for less. */
-function NothingFound({
-  query: { search, types },
-  onAllTypes,
-  clearButton,
-}: {
-  query: NewsQuery;
-  onAllTypes: () => void;
-  clearButton: ReactNode;
-}) {
-  return (
-    <div className={styles.nothing}>
-      <p className={styles.nothingSign} aria-hidden>
-        ∅
-      </p>
-      <h3>{newsCopy.nothingTitle}</h3>
-      <p>{newsCopy.nothing(search, types.length > 0)}</p>
-      {search !== "" && types.length > 0 && (
-        <Button onClick={onAllTypes}>{newsCopy.allTypes}</Button>
-      )}
-      {clearButton}
-    </div>
-  );
 }
 
 /**
@@ -203,7 +122,7 @@ export function NewsListView({
   }
   const isPending = step === "pending";
   const isNarrowed = isFiltered(query);
-  const statusClass = isNarrowed ? styles.count : isPending ? styles.pending : styles.heading;
+  const statusClass = isNarrowed ? styles.count : isPending ? styles.pending : "srOnly";
   const clearButton = (
     <Button
       variant="outline"
@@ -224,7 +143,7 @@ export function NewsListView({
         onToggle={toggleType}
         {...fetchingAhead}
       />
-      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+      <h2 className="srOnly" ref={heading} tabIndex={-1}>
         {newsCopy.articles}
       </h2>
       <p role="status" className={statusClass}>
@@ -251,7 +170,7 @@ export function NewsListView({
           {isNarrowed && clearButton}
         </div>
       ) : (
-        <div className={isPending ? styles.unanswered : styles.awaiting}>
+        <div className={isPending ? styles.unanswered : "awaiting"}>
           {cards.length > 0 ? (
             <CardGrid>
               {cards.map((article, index) => (
@@ -259,7 +178,7 @@ export function NewsListView({
               ))}
             </CardGrid>
           ) : (
-            <NothingFound
+            <NoNews
               query={query}
               onAllTypes={() => {
                 widen({ types: [] });
@@ -271,7 +190,7 @@ export function NewsListView({
       )}
       {/* How many pages a filter leaves is known with its answer. */}
       {(step === "answered" || !isNarrowed) && (
-        <div className={`${styles.pager} ${styles.awaiting}`} {...fetchingAhead}>
+        <div className="awaiting scripted" {...fetchingAhead}>
           <Pagination
             total={total}
             offset={offset}

@@ -194,9 +194,9 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
           />
         </InTurn>
       </div>
-      <div className={styles.awaiting}>
+      <div className="awaiting">
         <ActiveFilters query={query} values={index.values} onChange={goToList} />
-        <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        <h2 className="srOnly" ref={heading} tabIndex={-1}>
           {researchCopy.papers}
         </h2>
         <PaperResults

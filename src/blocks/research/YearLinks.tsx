@@ -18,7 +18,7 @@ export const YearLinks = ({ years, hrefOf }: YearLinksProps) => (
           <b aria-hidden>{count}</b>
           <i className={styles.node} style={nodeStyle(count)} />
           <span aria-hidden>{year}</span>
-          <span className={styles.words}>{researchCopy.yearLabel(year, count)}</span>
+          <span className="srOnly">{researchCopy.yearLabel(year, count)}</span>
         </>
       );
       return count === 0 ? (
