@@ -18,6 +18,9 @@ const nodes = Array.from({ length: 30 }, (_, index) => {
 nodes[7] = { ...aNewsCard({ jsonId: "accents", type: "press release" }) };
 nodes[7].preview = { ...nodes[7].preview, title: "Fernández-Castro’s café" };
 
+nodes[8] = aNewsCard({ jsonId: "entities", type: "press release" });
+nodes[8].preview = { ...nodes[8].preview, title: "Article 09", contentHtml: "<p>R&amp;D</p>" };
+
 const cards = nodes.map(toNewsCard);
 const load = jest.fn(() => Promise.resolve(cards));
 beforeEach(() => load.mockResolvedValue(cards));
@@ -62,6 +65,14 @@ describe("the news list", () => {
     await show();
     expect(titles()).toHaveLength(6);
     expect(screen.getByRole("status")).toHaveTextContent("30 articles, page 1 of 5");
+  });
+
+  it.each([
+    ["R%26D", ["Article 09"]],
+    ["amp", []],
+  ])("searches the words that are read, not the signs of HTML: %s", async (search, found) => {
+    await show(`?search=${search}`);
+    expect(screen.queryAllByText("Article 09").map((h) => h.textContent)).toEqual(found);
   });
 
   it("says so in one sentence where no article is out yet", () => {
