@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 import { flushSync } from "react-dom";
 import { hydrationTurns } from "../hooks/hydrationTurns";
 import { nothingTyped, readTyped, type TypedFields } from "./fieldMap";
-import { useTypedDraft } from "./useTypedDraft";
+import { useTypedDraft, type DraftPlace } from "./useTypedDraft";
 
 /** Where the focus was in the plain form, to be put back there. */
 interface FocusedField {
@@ -116,12 +116,12 @@ function watchApproach(root: HTMLElement, signal: AbortSignal, begin: () => void
  * is in no page's first load. Until then the page shows the same fields without code; what was
  * typed, ticked or chosen in them, and the focus, go over to the living form. The change waits
  * while a key sequence is being composed, a button is held down, or a file or an option is chosen.
- * If the code cannot be fetched, what is typed is kept under `draftKey`, from which the living form
- * begins after a reload.
+ * If the code cannot be fetched, what is typed is kept as the form's draft, from which the living
+ * form begins after a reload.
  */
 export function useLazyForm<Live extends object>(
   load: () => Promise<Live>,
-  draftKey?: string,
+  draft: Partial<DraftPlace> = {},
 ): LazyForm<Live> {
   const rootRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<LazyState<Live>>({
@@ -131,7 +131,7 @@ export function useLazyForm<Live extends object>(
     hasFailed: false,
   });
   const { live, focused, hasFailed } = state;
-  useTypedDraft(rootRef, draftKey, hasFailed && live === null);
+  useTypedDraft(rootRef, draft, hasFailed && live === null);
 
   useEffect(() => {
     const root = rootRef.current;

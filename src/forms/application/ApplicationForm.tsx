@@ -32,7 +32,10 @@ const defaultPosition = (positions: readonly string[], jobTitle: string): string
 
 /** The application form (APP-01 to APP-11): whole in the page as built, alive when it is needed. */
 export function ApplicationForm({ positions, jobTitle, email }: ApplicationFormProps) {
-  const { rootRef, live, typed, hasFailed } = useLazyForm(load, storageKeys.applicationDraft);
+  const { rootRef, live, typed, hasFailed } = useLazyForm(load, {
+    key: storageKeys.applicationDraft,
+    page: jobTitle,
+  });
   const position = defaultPosition(positions, jobTitle);
   if (positions.length === 0) {
     return (

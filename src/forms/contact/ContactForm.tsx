@@ -23,7 +23,7 @@ const nothing = [
 
 /** The contact form (FORM-01 to FORM-14): whole in the page as built, alive when it is needed. */
 export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
-  const { rootRef, live, typed, hasFailed } = useLazyForm(load, storageKeys.contactDraft);
+  const { rootRef, live, typed, hasFailed } = useLazyForm(load, { key: storageKeys.contactDraft });
   return (
     <LazyFormFrame rootRef={rootRef} hasFailed={hasFailed} email={email}>
       {live === null ? (
