@@ -94,6 +94,14 @@ describe("the cookie", () => {
     expect(createStore(page).current()).toMatchObject({ analytics: true, initialized: true });
   });
 
+  test("that says only what was chosen is about the first notice (COOK-04, ENT-16)", () => {
+    const store = createStore(createPage('cookie-policy={"analytics":true,"initialized":true}'));
+    const status = (revision: number) =>
+      consentStatus(store.current(), { ...settings, revision }, false);
+    expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });
+    expect(status(2)).toEqual({ kind: "undecided" });
+  });
+
   test.each([
     "",
     "true",
@@ -103,6 +111,8 @@ describe("the cookie", () => {
     '{"analytics":true}',
     '{"analytics":"yes","initialized":true,"revision":1,"date":"2026-01-01"}',
     '{"analytics":true,"initialized":true,"revision":1,"date":"never"}',
+    '{"analytics":true,"initialized":true,"revision":"1"}',
+    '{"analytics":true,"initialized":false}',
   ])("that is broken or foreign counts as none (COOK-08): %s", (value) => {
     const store = createStore(createPage(`cookie-policy=${value}`));
     expect(store.current()).toEqual(initialConsent);

@@ -34,8 +34,8 @@ export const consentCopy = {
   undecided: "You have not chosen yet. Until you do, nothing is counted.",
   bySignal:
     "Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We take that as a refusal until you say otherwise.",
-  chosen: (choice: string, day: string, duration: string) =>
-    `You chose “${choice}” on ${day}; we will ask again after ${duration}, or when this notice changes.`,
+  chosen: (choice: string, day: string | undefined, duration: string) =>
+    `You chose “${choice}”${day === undefined ? "" : ` on ${day}`}; we will ask again after ${duration}, or when this notice changes.`,
   table: {
     caption: "What this site keeps in your browser, by whom, what for and for how long",
     name: "Name",

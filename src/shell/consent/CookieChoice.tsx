@@ -15,7 +15,7 @@ const reason = (status: ConsentStatus, duration: string): string => {
     case "chosen":
       return consentCopy.chosen(
         status.analytics ? consentCopy.acceptAll : consentCopy.rejectAll,
-        formatDay(status.date.slice(0, 10)),
+        status.date === null ? undefined : formatDay(status.date.slice(0, 10)),
         duration,
       );
   }

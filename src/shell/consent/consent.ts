@@ -1,3 +1,5 @@
+import { isObject } from "../../lib/isObject";
+
 /** What a visitor said about cookies; the JSON value of the cookie (COOK-04). */
 export interface Consent {
   /** Whether visits may be counted. */
@@ -6,7 +8,7 @@ export interface Consent {
   initialized: boolean;
   /** The revision of the cookie notice that the choice was about. */
   revision: number;
-  /** When it was made, in ISO 8601; null before. */
+  /** When it was made, in ISO 8601; null before, or where the cookie does not say. */
   date: string | null;
 }
 
@@ -52,26 +54,23 @@ export const consentAfter = (
   date: at.toISOString(),
 });
 
+/** What a cookie is about that says no more than what was chosen (ENT-16). */
+const FIRST_REVISION = 1;
+
 /** A consent from a cookie's value; the initial one where it is missing, broken or foreign (COOK-08). */
 export function parseConsent(text: string | undefined): Consent {
   if (text === undefined) return initialConsent;
   try {
     const value: unknown = JSON.parse(text);
+    if (!isObject(value)) return initialConsent;
+    const { analytics, initialized, revision = FIRST_REVISION, date = null } = value;
     if (
-      typeof value === "object" &&
-      value !== null &&
-      "analytics" in value &&
-      typeof value.analytics === "boolean" &&
-      "initialized" in value &&
-      value.initialized === true &&
-      "revision" in value &&
-      typeof value.revision === "number" &&
-      "date" in value &&
-      typeof value.date === "string" &&
-      !Number.isNaN(Date.parse(value.date))
+      typeof analytics === "boolean" &&
+      initialized === true &&
+      typeof revision === "number" &&
+      (date === null || (typeof date === "string" && !Number.isNaN(Date.parse(date))))
     ) {
-      const { analytics, revision, date } = value;
-      return { analytics, initialized: true, revision, date };
+      return { analytics, initialized, revision, date };
     }
   } catch {
     // A foreign value, such as the word of another tool.
@@ -99,7 +98,7 @@ export type ConsentStatus =
   | { kind: "undecided" }
   /** The browser refuses for the visitor, who has not said otherwise. */
   | { kind: "signal" }
-  | { kind: "chosen"; analytics: boolean; date: string };
+  | { kind: "chosen"; analytics: boolean; date: string | null };
 
 /**
  * The status of a consent. A browser's wish not to be tracked counts as a refusal, so nothing is
@@ -110,7 +109,7 @@ export function consentStatus(
   settings: ConsentSettings,
   hasSignal: boolean,
 ): ConsentStatus {
-  if (initialized && date !== null && revision === settings.revision) {
+  if (initialized && revision === settings.revision) {
     return { kind: "chosen", analytics, date };
   }
   return hasSignal ? { kind: "signal" } : { kind: "undecided" };
