@@ -14,8 +14,11 @@ export interface CvFile {
 /** The type that a CV must have (APP-06). */
 export const CV_TYPE = "application/pdf";
 
-/** The first bytes of every PDF. */
-export const PDF_MAGIC = "%PDF-";
+/** What every PDF says of itself. */
+const PDF_MAGIC = "%PDF-";
+
+/** How far from a file's start that may stand: readers of PDF pass over what some programs put before it. */
+export const PDF_HEAD_BYTES = 1024;
 
 /** Whether a CV is larger than the gateway takes: 2097152 bytes pass, one more does not (APP-05). */
 export const sizeExceedsLimit = (size: number): boolean => size > CV_MAX_BYTES;
@@ -31,9 +34,9 @@ export const wrongFormat = ({
 }: Pick<CvFile, "name" | "type" | "size">): boolean =>
   size === 0 || (type === "" ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
 
-/** Whether bytes begin as a PDF does, whatever the file calls itself. */
-const startsAsPdf = (bytes: Uint8Array): boolean =>
-  String.fromCharCode(...bytes.subarray(0, PDF_MAGIC.length)) === PDF_MAGIC;
+/** Whether a file's first bytes are those of a PDF, whatever it calls itself. */
+const isPdfHead = (bytes: Uint8Array): boolean =>
+  String.fromCharCode(...bytes.subarray(0, PDF_HEAD_BYTES)).includes(PDF_MAGIC);
 
 const readBytes = async (blob: Blob): Promise<Uint8Array> => {
   if (typeof FileReader === "undefined") return new Uint8Array(await blob.arrayBuffer());
@@ -56,8 +59,8 @@ export const cvError = async (file: CvFile): Promise<CvError | undefined> => {
   if (sizeExceedsLimit(file.size)) return "sizeExceedsLimit";
   if (wrongFormat(file)) return "wrongFormat";
   try {
-    const head = await readBytes(file.slice(0, PDF_MAGIC.length));
-    return startsAsPdf(head) ? undefined : "wrongFormat";
+    const head = await readBytes(file.slice(0, PDF_HEAD_BYTES));
+    return isPdfHead(head) ? undefined : "wrongFormat";
   } catch {
     return "wrongFormat";
   }

@@ -9,7 +9,7 @@ import {
   LINE_MAX_LENGTH,
   UPLOAD_TIMEOUT_MS,
 } from "../../config/limits";
-import { type CvFile, PDF_MAGIC } from "../../mail/contract/cv";
+import { type CvFile, PDF_HEAD_BYTES } from "../../mail/contract/cv";
 import { Problem } from "./problem";
 
 /** The most that one UTF-16 unit can take in UTF-8, in bytes. */
@@ -59,8 +59,8 @@ const storeFile = async (part: MultipartFile, target: string): Promise<CvFile> =
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (head.length < PDF_MAGIC.length) {
-        head = Buffer.concat([head, chunk.subarray(0, PDF_MAGIC.length - head.length)]);
+      if (head.length < PDF_HEAD_BYTES) {
+        head = Buffer.concat([head, chunk.subarray(0, PDF_HEAD_BYTES - head.length)]);
       }
       done(null, chunk);
     },
