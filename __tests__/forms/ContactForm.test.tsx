@@ -153,7 +153,7 @@ describe("what the contact form needs", () => {
     expect(label).toHaveTextContent(/^\* I have read the privacy policy/);
     expect(within(label).getByRole("link")).toHaveAttribute("href", "/terms-and-privacy");
     expect(within(label).getByRole("link")).toHaveAttribute("target", "_blank");
-    expect(screen.getByText(/no more than monthly/)).toBeVisible();
+    expect(screen.getByText("Send me newsletters by email, no more than monthly.")).toBeVisible();
     expect(screen.getByText(/protected by a bot check/)).toHaveTextContent(
       /privacy policy.* and terms.* apply\./,
     );

@@ -20,7 +20,7 @@ export const formCopy = {
   /** The consents as the visitor reads them; the gateway keeps these words with a subscription. */
   consents: {
     privacy: "I have read the privacy policy and agree to the processing of my data.",
-    marketing: "Send me news by email, no more than monthly.",
+    marketing: "Send me newsletters by email, no more than monthly.",
     subscription: "I agree to receive newsletters, sent no more than monthly.",
   },
   /** The words of a consent that link to the policy; they stand in consents.privacy. */
