@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Icon } from "../ui/Icon";
 import { caretDown } from "../ui/icons/caretDown";
+import { SmartLink } from "../ui/SmartLink";
 import * as styles from "./TopBar.module.css";
 
 export interface BarMenuProps {
@@ -51,7 +52,7 @@ export function BarMenu({
           <ul className={`page ${styles.plainLinks}`}>
             {plainLinks.map(({ to, text }) => (
               <li key={to}>
-                <a href={to}>{text}</a>
+                <SmartLink to={to}>{text}</SmartLink>
               </li>
             ))}
           </ul>

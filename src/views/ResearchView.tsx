@@ -99,7 +99,7 @@ export function ResearchView({
           <p className={styles.files}>
             {researchCopy.wholeCatalogue}{" "}
             {CITATION_FILE_TYPES.map((type) => (
-              <a key={type} href={catalogueCitationPath(type)} download>
+              <a key={type} href={catalogueCitationPath(type)} target="_blank" download>
                 .{type}
               </a>
             ))}

@@ -165,7 +165,7 @@ const FileLinks = ({ fileName, fileHref, onDownload }: FileLinksProps) => (
           .{type}
         </TextButton>
       ) : (
-        <a key={type} href={fileHref(type)} download={`${fileName}.${type}`}>
+        <a key={type} href={fileHref(type)} target="_blank" download={`${fileName}.${type}`}>
           .{type}
         </a>
       ),
