@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { RichText } from "../../ui/RichText";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { senseClasses } from "./sense";
 import * as styles from "./Gloss.module.css";
 
 /** Words of a sentence; those with a head are explained where they stand. */
@@ -13,8 +14,6 @@ export interface GlossWord {
   /** What else it could have meant, or how other languages say it. */
   readonly noteHtml: string | null;
 }
-
-const senseClasses = [styles.sense1, styles.sense2, styles.sense3, styles.sense4];
 
 const Brace = () => (
   <svg className={styles.brace} viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { SenseGraph } from "./SenseGraph";
+import { senseClasses } from "./sense";
 import * as styles from "./Hero.module.css";
 
 /** A link as records write it. */
@@ -26,8 +27,6 @@ export interface HeroProps {
   /** A sentence for each sense, the headword in bold. */
   contexts: readonly { readonly sense: string; readonly sentenceHtml: string }[];
 }
-
-const senseClasses = [styles.sense1, styles.sense2, styles.sense3, styles.sense4];
 
 /**
  * The top of the home page. Choosing a sentence lights its sense in the graph and dims the others by

@@ -4,6 +4,7 @@ import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
+import { senseClasses } from "./sense";
 import * as styles from "./Lexicon.module.css";
 
 /** A solution as a sense of the company's name. */
@@ -28,8 +29,6 @@ export interface LexiconProps {
   description: string;
   senses: readonly LexiconSense[];
 }
-
-const senseClasses = [styles.sense1, styles.sense2, styles.sense3, styles.sense4];
 
 /** The entry of the company's name in its own dictionary: the solutions as numbered senses. */
 export function Lexicon({

@@ -1,6 +1,7 @@
 // Always a file, never an address with the file inside it, which `<use>` may not name.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
 import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "../../config/senseGraphWords";
+import { senseClasses } from "./sense";
 import * as styles from "./SenseGraph.module.css";
 
 /** Units of the drawing. The headword's node stands at `HEAD`; the words hang below it. */
@@ -15,8 +16,6 @@ const NOTE_SIZE = 20;
 const WORD_X = HEAD.x + 22;
 /** From the middle of a line to its base line, in parts of the size. */
 const BASELINE = 0.34;
-
-const senseClasses = [styles.sense1, styles.sense2, styles.sense3, styles.sense4];
 
 const topOf = (sense: number) =>
   FIRST_WORD_Y +
