@@ -87,26 +87,34 @@ it("without related products there is no carousel (PROD-01)", () => {
 });
 
 it("three case studies are a plain list (CASE-03)", () => {
-  render(<CaseStudies title="Case studies" studies={ids.slice(0, 3).map(sampleStudy)} />);
+  render(
+    <CaseStudies id="studies" title="Case studies" studies={ids.slice(0, 3).map(sampleStudy)} />,
+  );
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
 });
 
 it("four case studies are a carousel with two in each block (CASE-03)", () => {
-  render(<CaseStudies title="Case studies" studies={ids.map(sampleStudy)} />);
+  render(<CaseStudies id="studies" title="Case studies" studies={ids.map(sampleStudy)} />);
   expect(screen.getByRole("button", { name: "Next: Case studies" })).toBeEnabled();
   const blocks = screen.getAllByRole("listitem");
   expect(blocks.map((block) => within(block).getAllByRole("article").length)).toEqual([2, 2, 1]);
 });
 
 it.each([3, 5])("corners of %i case studies alternate between two (CASE-04)", (count) => {
-  render(<CaseStudies title="Case studies" studies={ids.slice(0, count).map(sampleStudy)} />);
+  render(
+    <CaseStudies
+      id="studies"
+      title="Case studies"
+      studies={ids.slice(0, count).map(sampleStudy)}
+    />,
+  );
   const cards = count === 3 ? screen.getAllByRole("listitem") : screen.getAllByRole("article");
   expect(cornersOf(cards)).toEqual(["bl", "tr", "bl", "tr", "bl"].slice(0, count));
 });
 
 it("without case studies there is no block (PROD-01)", () => {
-  const { container } = render(<CaseStudies title="Case studies" studies={[]} />);
+  const { container } = render(<CaseStudies id="studies" title="Case studies" studies={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -119,7 +127,7 @@ it("cards have no violation that axe can find", async () => {
         <NewsCard article={sampleArticle} index={0} />
         <ProductCard product={sampleProduct("vera")} index={1} />
       </CardGrid>
-      <CaseStudies title="Case studies" studies={ids.map(sampleStudy)} />
+      <CaseStudies id="studies" title="Case studies" studies={ids.map(sampleStudy)} />
     </main>,
   );
   expect(await axe(container)).toHaveNoViolations();

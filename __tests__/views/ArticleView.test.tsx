@@ -12,7 +12,6 @@ const others = {
 const show = (over: Partial<Queries.ArticleViewFragment> = {}) =>
   render(<ArticleView article={anArticle(over)} others={others} />);
 const html = (text: string) => ({
-  kind: "html",
   html: text,
   src: null,
   alt: null,
@@ -43,7 +42,6 @@ describe("an article's page", () => {
 
   it("shows texts and pictures in their order, pictures no larger than they say (NEWS-06, NEWS-07)", () => {
     const picture = {
-      kind: "image",
       html: null,
       src: anImage("inside"),
       alt: "Words on a line",
@@ -65,7 +63,6 @@ describe("an article's page", () => {
 
   it("gives a picture with a height the width that goes with it (NEWS-07)", () => {
     const picture = {
-      kind: "image",
       html: null,
       src: anImage("inside"),
       alt: "Words",

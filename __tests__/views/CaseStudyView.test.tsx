@@ -4,11 +4,11 @@ import { CaseStudyView } from "../../src/views/CaseStudyView";
 import { toCaseStudyCard } from "../../src/views/fragments";
 import { aCaseStudy, aCaseStudyCard, anImage, aPreviewStudy } from "./builders";
 
-const others = [aCaseStudyCard({ jsonId: "another" })].map(toCaseStudyCard);
+const another = toCaseStudyCard(aCaseStudyCard({ jsonId: "another" }));
 
 describe("a case study's page", () => {
   it("shows title, cover, colours and sections in order (CASE-01)", () => {
-    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} others={[]} />);
+    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} another={undefined} />);
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
     ).toBeVisible();
@@ -31,7 +31,7 @@ describe("a case study's page", () => {
           backgroundGradient: "gradient_5",
           backgroundPosition: "bg_position_8",
         })}
-        others={[]}
+        another={undefined}
       />,
     );
     expect(container.querySelector("header")).toHaveClass("gradient_5", "bg_position_8");
@@ -52,7 +52,7 @@ describe("a case study's page", () => {
             ],
           },
         })}
-        others={[]}
+        another={undefined}
       />,
     );
     const wire = screen.getByRole("region", { name: "One event, two headlines" });
@@ -60,7 +60,7 @@ describe("a case study's page", () => {
   });
 
   it("goes on with another study", () => {
-    render(<CaseStudyView caseStudy={aCaseStudy()} others={others} />);
+    render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
     const region = screen.getByRole("region", { name: "Another study" });
     expect(within(region).getByRole("link", { name: /another/ })).toHaveAttribute(
       "href",
@@ -89,21 +89,21 @@ describe("a case study's page", () => {
             },
           ],
         })}
-        others={[]}
+        another={undefined}
       />,
     );
     expect(screen.getByRole("heading", { level: 2, name: "Words only" })).toBeVisible();
   });
 
   it("has no accessibility violations", async () => {
-    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} others={others} />);
+    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });
 
 describe("a case study of which only the preview is written (AMB-01, RT-12)", () => {
   it("keeps title, preview, product and a way back", () => {
-    render(<CaseStudyView caseStudy={aPreviewStudy()} others={others} />);
+    render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
     ).toBeVisible();
@@ -120,7 +120,7 @@ describe("a case study of which only the preview is written (AMB-01, RT-12)", ()
   });
 
   it("says that the long version is missing and whom to ask", () => {
-    render(<CaseStudyView caseStudy={aPreviewStudy()} others={others} />);
+    render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
     expect(
       screen.getByRole("heading", { name: "The long version is not written yet" }),
     ).toBeVisible();
@@ -131,7 +131,7 @@ describe("a case study of which only the preview is written (AMB-01, RT-12)", ()
   });
 
   it("goes back to the product where no solution is named", () => {
-    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), facts: [] }} others={[]} />);
+    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), facts: [] }} another={undefined} />);
     expect(screen.getByRole("link", { name: "Back to Atlas" })).toHaveAttribute(
       "href",
       "/product/atlas",
@@ -139,7 +139,7 @@ describe("a case study of which only the preview is written (AMB-01, RT-12)", ()
   });
 
   it("has no accessibility violations", async () => {
-    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} others={[]} />);
+    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} another={undefined} />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -40,7 +40,6 @@ export const aCaseStudyCard = (
   const jsonId = over.jsonId ?? "a-study";
   return {
     jsonId,
-    url: `/case-study/atlas/${jsonId}`,
     kicker: "Atlas",
     preview: {
       title: `The study ${jsonId}`,
@@ -90,7 +89,6 @@ export const aNewsCard = (
 export const aProduct = (
   over: Partial<Queries.ProductViewFragment> = {},
 ): Queries.ProductViewFragment => ({
-  jsonId: "atlas",
   title: "Atlas",
   registered: false,
   logos: { topbar: aMark },
@@ -159,7 +157,6 @@ export const aCoreComponent = (
 export const aSolution = (
   over: Partial<Queries.SolutionViewFragment> = {},
 ): Queries.SolutionViewFragment => ({
-  jsonId: "text-analytics",
   senseNumber: 2,
   main: {
     header: {
@@ -185,7 +182,6 @@ export const aSolution = (
 export const aCaseStudy = (
   over: Partial<Queries.CaseStudyViewFragment> = {},
 ): Queries.CaseStudyViewFragment => ({
-  jsonId: "a-study",
   title: "A newsroom with one memory",
   kicker: "Synthetico",
   subtitle: "What happened next.",

@@ -60,9 +60,7 @@ export const aResearchPage = {
 export const aFullArticle: NonNullable<Queries.ArticleViewFragment["full"]> = {
   title: "A release",
   shortContent: "What is new.",
-  content: [
-    { kind: "html", html: "<p>The text.</p>", src: null, alt: null, widthPx: null, heightPx: null },
-  ],
+  content: [{ html: "<p>The text.</p>", src: null, alt: null, widthPx: null, heightPx: null }],
   imageURL: anImage("cover"),
   imageAlt: "A word on circles",
   focalPoint: null,
@@ -119,7 +117,6 @@ export const openJobs: Queries.JobViewOthersFragment = {
 export const aLegalPage = (
   sections: Queries.LegalViewFragment["sections"] = [],
 ): Queries.LegalViewFragment => ({
-  jsonId: "terms",
   header: {
     title: "Terms and Privacy",
     descriptionHtml: "What we do with data.",

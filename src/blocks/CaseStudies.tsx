@@ -1,6 +1,5 @@
 import { CAROUSEL_MIN_CASE_STUDIES, CASE_STUDIES_PER_BLOCK } from "../config/limits";
 import { chunk } from "../lib/lists";
-import { fragmentOf } from "../lib/text";
 import { SectionHeader } from "../ui/SectionHeader";
 import { Carousel } from "./Carousel";
 import { CaseStudyCard, type CaseStudyCardData } from "./CaseStudyCard";
@@ -8,13 +7,13 @@ import * as styles from "./CaseStudies.module.css";
 
 export interface CaseStudiesProps {
   title: string;
-  /** The heading's id; the title's fragment without it. */
-  id?: string | undefined;
+  /** The heading's id. */
+  id: string;
   studies: readonly CaseStudyCardData[];
 }
 
 /** Case studies: a list of fewer than four, else a carousel with two in each block (CASE-03). */
-export function CaseStudies({ title, id = fragmentOf(title), studies }: CaseStudiesProps) {
+export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {
     return (

@@ -23,7 +23,7 @@ type InlineSvg @dontInfer { viewBox: String! markup: String! }
 "Both authored shapes of a product's modules, made one."
 type ProductModules @dontInfer { title: String description: String @html modules: [ProductModule!]! useCases: [UseCase!]! }
 "A part of an article's body: HTML or a picture."
-type ArticleBlock @dontInfer { kind: String! html: String @html src: File @image alt: String widthPx: Float heightPx: Float }
+type ArticleBlock @dontInfer { html: String @html src: File @image alt: String widthPx: Float heightPx: Float }
 `;
 
 const referenceTarget = (to: RecordKind) => {

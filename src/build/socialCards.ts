@@ -10,7 +10,7 @@ import type { GradientNumber } from "../artwork/palette";
 import { newsCopy } from "../config/copy/newsCopy";
 import { pageKindCopy } from "../config/copy/pageKindCopy";
 import { socialCardCopy } from "../config/copy/socialCardCopy";
-import { numberedGradient } from "../config/sectionBackgrounds";
+import { numberedGradient } from "../config/backgrounds";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../config/limits";
 import { required } from "../lib/required";
 import {

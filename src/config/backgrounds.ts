@@ -6,13 +6,30 @@ export const SECTION_BACKGROUNDS = {
   semantic_search: "gradient_4",
 } as const;
 
-const isSectionBackground = (name: string): name is keyof typeof SECTION_BACKGROUNDS =>
-  name in SECTION_BACKGROUNDS;
+/** The washes that carry the name of a product, each with the one it equals (CON-05). */
+export const PRODUCT_BACKGROUNDS = {
+  comprehendo: "gradient_1",
+  emotionary: "gradient_4",
+  extraggo: "gradient_3",
+  lextag: "gradient_1",
+  minerva: "gradient_3",
+  myknowledgegraph: "gradient_2",
+  "nlp-pipeline": "gradient_7",
+  "semantic-paths": "gradient_6",
+  tradeinterpret: "gradient_5",
+  vera: "gradient_5",
+  wordatlas: "gradient_2",
+} as const;
+
+const named = new Map<string, string>(
+  Object.entries({ ...SECTION_BACKGROUNDS, ...PRODUCT_BACKGROUNDS }),
+);
 
 /** The numbered wash of a background's name. */
-export const numberedGradient = (name: string): string =>
-  isSectionBackground(name) ? SECTION_BACKGROUNDS[name] : name;
+export const numberedGradient = (name: string): string => named.get(name) ?? name;
 
-/** The classes of a background: a section's name goes with the wash that it equals. */
-export const backgroundClasses = (name: string): string =>
-  isSectionBackground(name) ? `${name} ${SECTION_BACKGROUNDS[name]}` : name;
+/** The classes of a background: a name goes with the wash that it equals. */
+export function backgroundClasses(name: string): string {
+  const gradient = named.get(name);
+  return gradient === undefined ? name : `${name} ${gradient}`;
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ARTICLE_TYPES } from "../config/articleTypes";
+import { NO_ACTION } from "../config/noAction";
 import {
   epochMs,
   fieldRegistry,
@@ -98,7 +99,7 @@ export const articleSchema = named(
         focalPoint: focalPoint(),
         action: named(
           z.strictObject({
-            text: text("The words of the button, or no-action for none.", "no-action"),
+            text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION),
             url: link("Where it leads, or / for none.", "/"),
           }),
           "ArticleFullAction",
@@ -130,9 +131,8 @@ export const articleSchema = named(
 
 /** A part of an article's body as every reader downstream sees it. */
 export type ArticleBlock =
-  | { kind: "html"; html: string; src: null; alt: null; widthPx: null; heightPx: null }
+  | { html: string; src: null; alt: null; widthPx: null; heightPx: null }
   | {
-      kind: "image";
       html: null;
       src: string;
       alt: string;
@@ -144,14 +144,13 @@ export type ArticleBlock =
 export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
   (typeof content === "string" ? [content] : content).flatMap((part): ArticleBlock[] => {
     if (typeof part === "string") {
-      return [{ kind: "html", html: part, src: null, alt: null, widthPx: null, heightPx: null }];
+      return [{ html: part, src: null, alt: null, widthPx: null, heightPx: null }];
     }
     const block = imageBlock.safeParse(part);
     if (!block.success) return [];
     const { src, alt: altText, size } = block.data;
     return [
       {
-        kind: "image",
         html: null,
         src,
         alt: altText,

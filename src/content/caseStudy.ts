@@ -9,14 +9,13 @@ import {
   link,
   reference,
   slugId,
-  staticFile,
   text,
 } from "./fields";
 import {
   action,
   alt,
   focalPoint,
-  gradient,
+  productBackground,
   listOf,
   named,
   position,
@@ -56,12 +55,8 @@ export const caseStudySchema = named(
     coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
     coverAlt: alt(),
     focalPoint: focalPoint(),
-    backgroundGradient: gradient(),
+    backgroundGradient: productBackground(),
     backgroundPosition: position(),
-    socialImageURL: staticFile(
-      "The picture for social networks, 200×75.",
-      "/social/case-newsroom.png",
-    ).optional(),
     preview: named(
       z.strictObject({
         title: text("The card's heading.", "Revolutionizing news article annotation"),

@@ -124,7 +124,6 @@ export const homePageSchema = named(
     statement: named(
       z.strictObject({
         text: html("The statement, its figures in <b>."),
-        imageURL: image("The picture for narrow screens, 1080×1080."),
         backgroundURL: image("The picture for wide screens, 1920×1080."),
         focalPoint: focalPoint(),
         primaryAction: action(),

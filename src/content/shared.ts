@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SECTION_BACKGROUNDS } from "../config/sectionBackgrounds";
+import { PRODUCT_BACKGROUNDS, SECTION_BACKGROUNDS } from "../config/backgrounds";
 import {
   fieldRegistry,
   flag,
@@ -61,22 +61,30 @@ export const SENSES = 4;
 export const senseNumber = (description: string, example: number) =>
   whole(description, 1, SENSES, example);
 
-/** The wash behind a header or card; `gradient_1` where a record names none (CASE-02). */
-export const gradient = () =>
+const background = (names: readonly string[], description: string, example: string) =>
   z
-    .enum(GRADIENTS)
-    .register(fieldRegistry, { description: "The wash behind the header.", example: "gradient_2" })
+    .enum([...GRADIENTS, ...names])
+    .register(fieldRegistry, { description, example })
     .default("gradient_1");
+
+/** The wash behind a header; `gradient_1` where a record names none (CASE-02). */
+export const gradient = () => background([], "The wash behind the header.", "gradient_2");
+
+/** The wash behind the header of a product, or of a study of it: also by the product's name (CON-05). */
+export const productBackground = () =>
+  background(
+    Object.keys(PRODUCT_BACKGROUNDS),
+    "The wash behind the header: a product's own, or one by its number.",
+    "wordatlas",
+  );
 
 /** The wash behind a solution's header, which may carry the section's name (SOL-11). */
 export const sectionBackground = () =>
-  z
-    .enum([...GRADIENTS, ...Object.keys(SECTION_BACKGROUNDS)])
-    .register(fieldRegistry, {
-      description: "The wash behind the header: the section's own, or one by its number.",
-      example: "text_analytics",
-    })
-    .default("gradient_1");
+  background(
+    Object.keys(SECTION_BACKGROUNDS),
+    "The wash behind the header: the section's own, or one by its number.",
+    "text_analytics",
+  );
 
 /** Where the nested circles stand on the wash; `bg_position_1` where a record names none (CASE-02). */
 export const position = () =>

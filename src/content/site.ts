@@ -24,10 +24,6 @@ export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 export const siteSchema = named(
   z.strictObject({
     name: text("The site's name.", "Polysema"),
-    tagline: text(
-      "A few words after the name in the home page's title.",
-      "multilingual language technology",
-    ),
     description: text(
       "What the company does, in one sentence.",
       "Polysema builds multilingual natural language processing software.",

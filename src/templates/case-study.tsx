@@ -10,7 +10,7 @@ import { toCaseStudyCard } from "../views/fragments";
 const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => (
   <CaseStudyView
     caseStudy={required(data.caseStudy, "Case study")}
-    others={data.others.nodes.map(toCaseStudyCard)}
+    another={data.others.nodes.map(toCaseStudyCard)[0]}
   />
 );
 export default CaseStudyPage;
@@ -43,7 +43,7 @@ export const query = graphql`
         title
       }
     }
-    others: allCaseStudy(filter: { jsonId: { ne: $key } }, limit: 1) {
+    others: allCaseStudy(filter: { jsonId: { ne: $key } }, sort: { jsonId: ASC }, limit: 1) {
       nodes {
         ...CaseStudyCard
       }

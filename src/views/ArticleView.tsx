@@ -3,6 +3,7 @@ import { CardGrid } from "../blocks/CardGrid";
 import { NewsCard, type NewsCardData } from "../blocks/NewsCard";
 import { articleCopy } from "../config/copy/articleCopy";
 import { newsCopy } from "../config/copy/newsCopy";
+import { NO_ACTION } from "../config/noAction";
 import { readingMinutes } from "../lib/readingTime";
 import { formatDay, inWords } from "../lib/text";
 import { articlePath, newsPath, productPath, publicationPath, withFragment } from "../routes/paths";
@@ -46,7 +47,6 @@ export const articleViewFragment = graphql`
       title
       shortContent
       content {
-        kind
         html
         src {
           ...CardImage
@@ -92,9 +92,6 @@ export const articleViewFragment = graphql`
     }
   }
 `;
-
-/** The text of an action that draws no button (NEWS-05). */
-const NO_ACTION = "no-action";
 
 type Article = Queries.ArticleViewFragment;
 type ContentBlock = NonNullable<Article["full"]>["content"][number];
@@ -213,7 +210,6 @@ function shownOf({ jsonId, full, preview }: Article) {
     lead: null,
     blocks: [
       {
-        kind: "html",
         html: preview.contentHtml,
         src: null,
         alt: null,

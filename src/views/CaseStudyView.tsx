@@ -5,6 +5,7 @@ import { CaseStudies } from "../blocks/CaseStudies";
 import { ProductCard } from "../blocks/ProductCard";
 import { SectionList } from "../blocks/SectionList";
 import { Wire } from "../blocks/Wire";
+import { backgroundClasses } from "../config/backgrounds";
 import { caseStudyCopy } from "../config/copy/caseStudyCopy";
 import { fragmentOf } from "../lib/text";
 import { contactsPath, productPath, solutionPath } from "../routes/paths";
@@ -24,7 +25,6 @@ import * as styles from "./CaseStudyView.module.css";
 
 export const caseStudyViewFragment = graphql`
   fragment CaseStudyView on CaseStudy {
-    jsonId
     title
     kicker
     subtitle
@@ -114,15 +114,15 @@ const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] })
 
 export interface CaseStudyViewProps {
   caseStudy: CaseStudy;
-  /** Studies to go on with; the first is shown below a full study. */
-  others: readonly CaseStudyCardData[];
+  /** The study to go on with, shown below a full study. */
+  another: CaseStudyCardData | undefined;
 }
 
 /**
  * A case study's page (CASE-01). A study without opening and sections keeps its page with the
  * preview, its products and the way back (AMB-01, RT-12).
  */
-export function CaseStudyView({ caseStudy, others }: CaseStudyViewProps) {
+export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
   const { facts, openingHtml, wire, sections, relatedProducts, preview } = caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
   const cover = toPictureSource(caseStudy.coverURL);
@@ -133,7 +133,7 @@ export function CaseStudyView({ caseStudy, others }: CaseStudyViewProps) {
         variant="case"
         title={caseStudy.title}
         subtitle={<p>{caseStudy.subtitle}</p>}
-        gradient={caseStudy.backgroundGradient}
+        gradient={backgroundClasses(caseStudy.backgroundGradient)}
         position={caseStudy.backgroundPosition}
         kicker={
           <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
@@ -194,13 +194,9 @@ export function CaseStudyView({ caseStudy, others }: CaseStudyViewProps) {
         </div>
       )}
       <StudyProducts products={relatedProducts} />
-      {isFull && others.length > 0 && (
+      {isFull && another && (
         <Section labelledBy="another-study">
-          <CaseStudies
-            id="another-study"
-            title={caseStudyCopy.another}
-            studies={others.slice(0, 1)}
-          />
+          <CaseStudies id="another-study" title={caseStudyCopy.another} studies={[another]} />
         </Section>
       )}
     </article>

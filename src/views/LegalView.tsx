@@ -11,7 +11,6 @@ import * as styles from "./LegalView.module.css";
 
 export const legalViewFragment = graphql`
   fragment LegalView on LegalPage {
-    jsonId
     header {
       title
       descriptionHtml: description

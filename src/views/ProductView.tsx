@@ -7,6 +7,7 @@ import { PublicationPreview, type PublicationPreviewData } from "../blocks/Publi
 import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { VideoFrame } from "../blocks/VideoFrame";
+import { backgroundClasses } from "../config/backgrounds";
 import { productCopy } from "../config/copy/productCopy";
 import { BELOW_MOBILE } from "../config/limits";
 import { fragmentOf } from "../lib/text";
@@ -25,7 +26,6 @@ import * as styles from "./ProductView.module.css";
 
 export const productViewFragment = graphql`
   fragment ProductView on Product {
-    jsonId
     title
     registered
     logos {
@@ -343,7 +343,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
       <PageHeader
         title={header.subtitle}
         subtitle={<RichText html={header.contentHtml} />}
-        gradient={header.backgroundGradient}
+        gradient={backgroundClasses(header.backgroundGradient)}
         position={header.backgroundPosition}
         picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
         kicker={<HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />}

@@ -7,7 +7,7 @@ import { SectionList } from "../blocks/SectionList";
 import { UseCases } from "../blocks/UseCases";
 import { partNumber } from "../lib/partNumber";
 import { solutionCopy } from "../config/copy/solutionCopy";
-import { backgroundClasses } from "../config/sectionBackgrounds";
+import { backgroundClasses } from "../config/backgrounds";
 import { contactsPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
@@ -22,7 +22,6 @@ import * as styles from "./SolutionView.module.css";
 
 export const solutionViewFragment = graphql`
   fragment SolutionView on Solution {
-    jsonId
     senseNumber
     main {
       header {

@@ -61,7 +61,6 @@ export const productCardFragment = graphql`
 export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
     jsonId
-    url
     kicker
     preview {
       title
@@ -184,16 +183,14 @@ export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): 
   name,
 });
 
-export const toPublicationPreview = (
-  publication: Queries.PublicationPreviewFragment,
-): PublicationPreviewData => ({
-  prettyURL: publication.prettyURL,
+/** A paper as lists show it; what else was asked of it goes along, such as its venue for the explorer. */
+export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
+  publication: Publication,
+): Omit<Publication, "authors"> & PublicationPreviewData => ({
+  ...publication,
   title: publication.paper.title,
   url: publication.paper.url,
   authors: publication.authors.map(toPaperAuthor),
-  conference: publication.conference,
   year: publication.publicationYear,
   month: publication.publicationMonth,
-  award: publication.award,
-  categories: publication.categories,
 });

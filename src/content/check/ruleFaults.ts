@@ -1,3 +1,4 @@
+import { NO_ACTION } from "../../config/noAction";
 import { isObject } from "../../lib/isObject";
 import { textOf, type Catalogue, type LoadedRecord } from "./catalogue";
 import { valueAt, type JsonValue } from "./jsonDocument";
@@ -95,9 +96,6 @@ function contentFaults(record: JsonValue): ValueFault[] {
   const message = 'nothing of this list is drawn; write a text or a block of the type "image"';
   return [{ path, message }];
 }
-
-/** The words that stand for no button below an article (NEWS-05). */
-const NO_ACTION = "no-action";
 
 function actionFaults(record: JsonValue): ValueFault[] {
   const path = ["full", "action", "text"];

@@ -1,3 +1,4 @@
+import { NO_ACTION } from "../../config/noAction";
 import { STILL_TO_BE_WRITTEN } from "../../content/publication";
 import type { RecordKind } from "../../content/fields";
 import { inWords } from "../../lib/text";
@@ -69,7 +70,7 @@ function draftArticle(
         shortContent: unwritten("one or two sentences below the heading."),
         content: [unwrittenHtml("the text, paragraph by paragraph.")],
         imageURL: picture(name),
-        action: { text: "no-action", url: "/" },
+        action: { text: NO_ACTION, url: "/" },
       },
       datePublished: date,
       lastUpdate: Math.max(nowMs, Date.parse(date)),
