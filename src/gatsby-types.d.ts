@@ -5849,7 +5849,6 @@ type Query_caseStudyArgs = {
   publishAt: InputMaybe<StringQueryOperatorInput>;
   relatedProducts: InputMaybe<ProductFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
-  socialImageURL: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -8385,7 +8384,7 @@ type ResearchViewFragment = { readonly researchPage: { readonly catalogueNoteHtm
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly mode: string, readonly cookieExpiryMs: number, readonly cookiePolicyRevision: number, readonly addresses: { readonly website: string, readonly console: string, readonly demo: string }, readonly colors: { readonly theme: string } } | null, readonly company: { readonly name: string, readonly general: { readonly email: string, readonly legalMail: string, readonly vatNumber: string, readonly rea: string, readonly shareCapital: number, readonly phone: { readonly prefix: string, readonly number: string } }, readonly business: { readonly address: { readonly fullAddressCounty: string, readonly streetAddress: string, readonly postalCode: string, readonly addressLocality: string, readonly addressCountry: string } }, readonly socials: ReadonlyArray<{ readonly type: string, readonly url: string, readonly id: string }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly menuProducts: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> };
+type SiteDataQuery = { readonly siteSettings: { readonly name: string, readonly mode: string, readonly cookieExpiryMs: number, readonly cookiePolicyRevision: number, readonly addresses: { readonly website: string, readonly console: string, readonly demo: string }, readonly colors: { readonly theme: string } } | null, readonly company: { readonly name: string, readonly general: { readonly email: string, readonly legalMail: string, readonly vatNumber: string, readonly rea: string, readonly shareCapital: number, readonly phone: { readonly prefix: string, readonly number: string } }, readonly business: { readonly address: { readonly streetAddress: string, readonly postalCode: string, readonly addressLocality: string, readonly addressCountry: string }, readonly county: { readonly fullAddressCounty: string } }, readonly socials: ReadonlyArray<{ readonly type: string, readonly url: string, readonly id: string }> } | null, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> }, readonly menuProducts: ReadonlyArray<{ readonly jsonId: string, readonly title: string }> };
 
 type SolutionPageQueryVariables = Exact<{
   key: Scalars['String'];

@@ -81,8 +81,8 @@ export const company: CompanyInfo = {
       postalCode: "00184",
       addressLocality: "Rome",
       addressCountry: "IT",
-      fullAddressCounty: "(RM), Italy",
     },
+    county: { fullAddressCounty: "(RM), Italy" },
   },
   socials: [
     {

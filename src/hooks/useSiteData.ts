@@ -37,6 +37,9 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         business {
           address {
             ...PostalAddress
+          }
+          # Apart: schema.org, which the address is passed on to as it is, knows no such field.
+          county: address {
             fullAddressCounty
           }
         }

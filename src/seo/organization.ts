@@ -1,4 +1,4 @@
-import type { Organization, PostalAddress, WithContext } from "schema-dts";
+import type { Organization, WithContext } from "schema-dts";
 import { formatTelephone, type Telephone } from "../lib/telephone";
 import { absoluteUrl } from "./headTags";
 import { organizationId } from "./structuredData/publisher";
@@ -23,20 +23,6 @@ export interface OrganizationFacts {
 /** A square PNG of the mark; search engines want at least 112 px. */
 const logoPath = "/icons/logo-512.png";
 
-/** An address in schema.org's words; the company's record has more, which would be passed on with it. */
-const postalAddress = ({
-  streetAddress,
-  postalCode,
-  addressLocality,
-  addressCountry,
-}: OrganizationFacts["address"]): PostalAddress => ({
-  "@type": "PostalAddress",
-  streetAddress,
-  postalCode,
-  addressLocality,
-  addressCountry,
-});
-
 /** The organisation with a contact point for customers, on every page (META-06, META-07). */
 export const organization = (facts: OrganizationFacts): WithContext<Organization> => ({
   "@context": "https://schema.org",
@@ -47,7 +33,7 @@ export const organization = (facts: OrganizationFacts): WithContext<Organization
   url: absoluteUrl(facts.siteUrl, "/"),
   logo: absoluteUrl(facts.siteUrl, logoPath),
   vatID: facts.vatNumber,
-  address: postalAddress(facts.address),
+  address: { "@type": "PostalAddress", ...facts.address },
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer service",

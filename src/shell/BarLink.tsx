@@ -5,7 +5,7 @@ import * as styles from "./TopBar.module.css";
 
 export interface BarLinkProps {
   to: string;
-  /** The start of further paths that belong to this entry. */
+  /** How the addresses of pages below this one begin, where not with its own. */
   section?: string | undefined;
   /** Path of the page shown. */
   pathname: string;

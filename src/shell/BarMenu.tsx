@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Icon } from "../ui/Icon";
 import { caretDown } from "../ui/icons/caretDown";
 import { SmartLink } from "../ui/SmartLink";
+import { fetchMenuPanel } from "./menuPanels";
 import * as styles from "./TopBar.module.css";
 
 export interface BarMenuProps {
@@ -11,8 +12,6 @@ export interface BarMenuProps {
   isCurrent?: boolean | undefined;
   /** The links of the menu where there are no scripts. */
   plainLinks: readonly { to: string; text: string }[];
-  /** The button is reached for: what the panel shows may be fetched. */
-  onApproach: () => void;
   onToggle: () => void;
   /** What the panel shows while it is open. */
   children: ReactNode;
@@ -20,14 +19,14 @@ export interface BarMenuProps {
 
 /**
  * An entry of the bar that opens a panel: a button and what it controls, one after the other in
- * reading order. Without scripts the panel has plain links to the same pages.
+ * reading order. What the panel shows is fetched when the button is reached for. Without scripts the
+ * panel has plain links to the same pages.
  */
 export function BarMenu({
   label,
   isOpen,
   isCurrent = false,
   plainLinks,
-  onApproach,
   onToggle,
   children,
 }: BarMenuProps) {
@@ -40,8 +39,8 @@ export function BarMenu({
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-current={isCurrent ? "true" : undefined}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
+        onPointerEnter={fetchMenuPanel}
+        onFocus={fetchMenuPanel}
         onClick={onToggle}
       >
         {label} <Icon path={caretDown} className={styles.caret} />

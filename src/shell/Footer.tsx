@@ -74,13 +74,13 @@ function Newsletter({ email }: { email: string }) {
 
 function CompanyFacts({ company }: { company: CompanyInfo }) {
   const { name, general, business } = company;
-  const { streetAddress, postalCode, addressLocality, fullAddressCounty } = business.address;
+  const { streetAddress, postalCode, addressLocality } = business.address;
   return (
     <div className={styles.base}>
       <address>
         {name}
         <br />
-        {streetAddress}, {postalCode} {addressLocality} {fullAddressCounty}
+        {streetAddress}, {postalCode} {addressLocality} {business.county.fullAddressCounty}
       </address>
       <p>
         {footerCopy.vat(general.vatNumber)}

@@ -7,7 +7,9 @@ import { useModalDialog } from "../hooks/useModalDialog";
 import { menuProducts, type MenuEntry, type Menus, type MenuSolution } from "../lib/menus";
 import {
   aboutPath,
+  articlePath,
   contactsPath,
+  jobPath,
   newsPath,
   productPath,
   researchPath,
@@ -196,8 +198,8 @@ export function MobileMenu({
               </Entry>
             )}
             {page(researchPath, topBarCopy.research)}
-            {page(aboutPath, topBarCopy.about, "/job")}
-            {page(newsPath, topBarCopy.news, "/article")}
+            {page(aboutPath, topBarCopy.about, jobPath(""))}
+            {page(newsPath, topBarCopy.news, articlePath(""))}
             <Entry label={topBarCopy.api} isOpen={submenu === "api"} onToggle={toggle("api")}>
               <ul className={styles.cards}>
                 {apiLink(consoleAddress, apiMenuCopy.consoleTitle, apiMenuCopy.consoleText)}

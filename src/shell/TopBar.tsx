@@ -5,8 +5,10 @@ import { useScrolled } from "../hooks/useScrolled";
 import type { MenuEntry } from "../lib/menus";
 import {
   aboutPath,
+  articlePath,
   contactsPath,
   homePath,
+  jobPath,
   newsPath,
   productPath,
   researchPath,
@@ -19,8 +21,8 @@ import { magnifyingGlass } from "../ui/icons/magnifyingGlass";
 import { BarLink } from "./BarLink";
 import { BarMenu } from "./BarMenu";
 import { dialogStore } from "./dialogStore";
-import { loadMenus } from "./loadMenus";
 import { currentMark, SCROLLED_FROM_PX, type MenuName } from "./menu";
+import { fetchMobileMenu, importMenuPanel, importMobileMenu } from "./menuPanels";
 import { MenuPending } from "./MenuPending";
 import { OnDemand } from "./OnDemand";
 import { SiteLogo } from "./SiteLogo";
@@ -28,16 +30,6 @@ import { ThemeToggle } from "./ThemeSwitch";
 import { useOpenMenu } from "./useOpenMenu";
 import { useSplashPassed } from "./useSplashPassed";
 import * as styles from "./TopBar.module.css";
-
-const importMenuPanel = () => import("./MenuPanel");
-const importMobileMenu = () => import("./MobileMenu");
-
-/** Fetches a panel and what it shows when its button is reached for; a failure is told on opening. */
-const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
-  Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
-};
-const fetchMenuPanel = fetchAhead(importMenuPanel);
-const fetchMobileMenu = fetchAhead(importMobileMenu);
 
 export interface TopBarProps {
   siteName: string;
@@ -106,12 +98,11 @@ export function TopBar({
               <BarMenu
                 label={topBarCopy.solutions}
                 isOpen={open === "solutions"}
-                isCurrent={pathname.startsWith("/solution/")}
+                isCurrent={pathname.startsWith(solutionPath(""))}
                 plainLinks={solutions.map(({ id, title }) => ({
                   to: solutionPath(id),
                   text: title,
                 }))}
-                onApproach={fetchMenuPanel}
                 onToggle={toggle("solutions")}
               >
                 {panel("solutions")}
@@ -121,9 +112,8 @@ export function TopBar({
               <BarMenu
                 label={topBarCopy.products}
                 isOpen={open === "products"}
-                isCurrent={pathname.startsWith("/product/")}
+                isCurrent={pathname.startsWith(productPath(""))}
                 plainLinks={products.map(({ id, title }) => ({ to: productPath(id), text: title }))}
-                onApproach={fetchMenuPanel}
                 onToggle={toggle("products")}
               >
                 {panel("products")}
@@ -132,10 +122,10 @@ export function TopBar({
             <BarLink to={researchPath} pathname={pathname}>
               {topBarCopy.research}
             </BarLink>
-            <BarLink to={aboutPath} section="/job" pathname={pathname}>
+            <BarLink to={aboutPath} section={jobPath("")} pathname={pathname}>
               {topBarCopy.about}
             </BarLink>
-            <BarLink to={newsPath} section="/article" pathname={pathname}>
+            <BarLink to={newsPath} section={articlePath("")} pathname={pathname}>
               {topBarCopy.news}
             </BarLink>
             <BarMenu
@@ -145,7 +135,6 @@ export function TopBar({
                 { to: consoleAddress, text: apiMenuCopy.consoleTitle },
                 { to: demoAddress, text: apiMenuCopy.demosTitle },
               ]}
-              onApproach={fetchMenuPanel}
               onToggle={toggle("api")}
             >
               {panel("api")}

@@ -21,13 +21,13 @@ export const SCROLLED_FROM_PX = 24;
 
 /**
  * `page` for the page itself, `true` for a page below it, such as an article below the news list.
- * `section` is the path under which its pages live.
+ * `section` is how the addresses of those below begin.
  */
 export function currentMark(
   pathname: string,
   to: string,
-  section: string = to,
+  section = `${to}/`,
 ): "page" | "true" | undefined {
   if (pathname === to) return "page";
-  return pathname.startsWith(`${section}/`) ? "true" : undefined;
+  return pathname.startsWith(section) ? "true" : undefined;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { previewCopy } from "../../config/copy/previewCopy";
+import { faultLine } from "../../lib/fault";
 import type { PreviewFault, PreviewReport } from "../../lib/previewReport";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { warningCircle } from "../../ui/icons/warningCircle";
 import { FaultItem } from "./FaultItem";
-import { lineOf, recordsOf, sortFaults } from "./faultWords";
+import { recordsOf, sortFaults } from "./faultWords";
 import * as styles from "./FaultPanel.module.css";
 
 export interface FaultPanelProps {
@@ -69,7 +70,7 @@ export function FaultPanel({ report, path, onHide }: FaultPanelProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(shown.map(lineOf).join("\n"));
+      await navigator.clipboard.writeText(shown.map(faultLine).join("\n"));
       setOutcome(previewCopy.copied);
     } catch {
       setOutcome(previewCopy.notCopied);

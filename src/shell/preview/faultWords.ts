@@ -13,10 +13,6 @@ export function sortFaults({ faults }: PreviewReport, path: string): SortedFault
   return { own: faults.filter(isOwn), others: faults.filter((fault) => !isOwn(fault)) };
 }
 
-/** A fault as `npm run content:check` prints it. */
-export const lineOf = ({ file, line, column, field, message }: PreviewFault): string =>
-  `${file}:${String(line)}:${String(column)} ${field === "" ? "" : `${field}: `}${message}`;
-
 /** What is wrong, and what to write instead: the check parts them by a semicolon outside of quotes. */
 export function partsOf(message: string): { wrong: string; advice: string | undefined } {
   const [, wrong = message, advice] = /^((?:"(?:[^"\\]|\\.)*"|[^;])*?); (.+)$/s.exec(message) ?? [];

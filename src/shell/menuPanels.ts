@@ -1,0 +1,14 @@
+import { loadMenus } from "./loadMenus";
+
+export const importMenuPanel = () => import("./MenuPanel");
+export const importMobileMenu = () => import("./MobileMenu");
+
+const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
+  Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
+};
+
+/** Fetches a panel and what it shows when its button is reached for; a failure is told on opening. */
+export const fetchMenuPanel = fetchAhead(importMenuPanel);
+
+/** The same for the phone's menu. */
+export const fetchMobileMenu = fetchAhead(importMobileMenu);
