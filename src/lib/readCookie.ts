@@ -1,4 +1,4 @@
-/** The value of a cookie in a `document.cookie` text; undefined without one, or when it is broken. */
+/** The value of a cookie in a `document.cookie` text or a Cookie header; undefined without one, or when it is broken. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const pair = cookies
     .split(";")

@@ -6,15 +6,16 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { UPLOAD_TIMEOUT_MS } from "../config/limits";
+import type { Redirect } from "../content/redirects";
 import { createFileSender } from "./createFileSender";
 import { createSiteFiles } from "./createSiteFiles";
+import { statusOf } from "./errorParts";
 import {
   ALLOWED_METHODS,
   NOT_FOUND_FILE,
   type PolicySources,
   REFUSALS,
   REVALIDATE,
-  type Redirect,
   answerHeaders,
   answerRequest,
   contentSecurityPolicy,
@@ -47,10 +48,7 @@ const refuseMethod = (reply: FastifyReply): FastifyReply =>
 /** Logs an error and tells the client whose fault it was, no more. */
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   request.log.error(error);
-  const status =
-    error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"
-      ? error.statusCode
-      : 500;
+  const status = statusOf(error);
   return status >= 400 && status < 500
     ? sendText(reply, status, "The server cannot answer this request as it was sent.")
     : sendText(reply, 500, "Something went wrong on our side. Please try again in a moment.");

@@ -775,6 +775,17 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(403);
   });
 
+  it("reads the cookie as the page's script does, which decodes it", async () => {
+    const headers = { cookie: "XSRF-TOKEN=a%2Frandom%20number", "x-xsrf-token": "a/random number" };
+    expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(204);
+  });
+
+  it("puts another cookie in the place of one that no script can read", async () => {
+    const headers = { accept: "text/html", cookie: "XSRF-TOKEN=%E0%A4%A" };
+    const page = await gateway.app.inject({ url: "/", headers });
+    expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=[\w-]{32};/);
+  });
+
   it("takes the pair from its own origin", async () => {
     for (const origin of ["http://localhost:80", "https://www.polysema.example"]) {
       const headers = { ...PAIR, host: "localhost", origin };

@@ -1,16 +1,13 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { type FastifyReply, type FastifyRequest } from "fastify";
+import { readCookie } from "../../lib/readCookie";
 import { forwardedEntries } from "./clientAddress";
 import { type GatewaySettings } from "./gatewaySettings";
 import { Problem } from "./problem";
 
-/** Value of one cookie of a request; undefined when it has none of that name. */
-const readCookie = (request: FastifyRequest, name: string): string | undefined =>
-  (request.headers.cookie ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+/** The cookie's value as the page's script reads it: the two must agree. */
+const cookieOf = ({ headers }: FastifyRequest, { cookie }: GatewaySettings["antiForgery"]) =>
+  readCookie(headers.cookie ?? "", cookie);
 
 const isEqual = (one: string, other: string): boolean => {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
@@ -52,7 +49,7 @@ export const antiForgeryCookie = (
     return undefined;
   }
   if (!isPage(reply)) return undefined;
-  if (readCookie(request, antiForgery.cookie)) return undefined;
+  if (cookieOf(request, antiForgery)) return undefined;
   const value = randomBytes(24).toString("base64url");
   const secure = isHttps(request, trustedProxies) ? "; Secure" : "";
   return `${antiForgery.cookie}=${value}; Path=/; SameSite=Lax${secure}`;
@@ -82,7 +79,7 @@ export const forgeryProblem = (
   if (origin !== undefined && !isOwnOrigin(origin, request, settings.website)) {
     return new Problem(403, "This origin may not call the gateway.");
   }
-  const cookie = readCookie(request, settings.antiForgery.cookie);
+  const cookie = cookieOf(request, settings.antiForgery);
   const header = request.headers[settings.antiForgery.header.toLowerCase()];
   return cookie && typeof header === "string" && isEqual(cookie, header)
     ? undefined

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { type FastifyReply } from "fastify";
+import { codeOf, statusOf } from "../errorParts";
 
 /** One field of a request that breaks a rule. */
 export interface FieldError {
@@ -51,31 +52,21 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
       ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
     });
 
-const statusOf = (error: unknown): number =>
-  error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"
-    ? error.statusCode
-    : 500;
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
-
 const CLIENT_FAULTS: Readonly<Record<number, string>> = {
   400: "The request cannot be read as it was sent.",
-  406: "The request has a content type that this address does not take.",
   413: "The request is larger than this address takes.",
   415: "The request has a content type that this address does not take.",
 };
+
+/** A problem in words that hold for every call, by a status from 400 to 499. */
+export const clientProblem = (status: number, options?: ProblemOptions): Problem =>
+  new Problem(status, CLIENT_FAULTS[status] ?? "The request cannot be answered.", options);
 
 /** Any error as a problem; the details of our own faults stay inside. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
-  if (codeOf(error) === "FST_INVALID_MULTIPART_CONTENT_TYPE") {
-    return new Problem(415, "The request has a content type that this address does not take.");
-  }
-  if (status >= 400 && status < 500) {
-    return new Problem(status, CLIENT_FAULTS[status] ?? "The request cannot be answered.");
-  }
+  if (status >= 400 && status < 500) return clientProblem(status);
   // A full or failing disk: nothing was accepted, and trying again later may help.
   return ["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"].includes(codeOf(error))
     ? new Problem(503, "The gateway cannot take messages right now.", {

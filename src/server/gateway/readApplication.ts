@@ -10,7 +10,8 @@ import {
   UPLOAD_TIMEOUT_MS,
 } from "../../config/limits";
 import { type CvFile, PDF_HEAD_BYTES } from "../../mail/contract/cv";
-import { Problem } from "./problem";
+import { statusOf } from "../errorParts";
+import { Problem, clientProblem } from "./problem";
 
 /** The most that one UTF-16 unit can take in UTF-8, in bytes. */
 const BYTES_PER_UNIT = 3;
@@ -86,9 +87,7 @@ export const readApplication = async (
   target: string,
 ): Promise<ApplicationParts> => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
-    throw new Problem(413, "The request is larger than this address takes.", {
-      headers: { Connection: "close" },
-    });
+    throw clientProblem(413, { headers: { Connection: "close" } });
   }
   let received = 0;
   const cutOff = (): void => void request.raw.destroy();
@@ -119,9 +118,8 @@ export const readApplication = async (
     request.raw.unpipe();
     request.raw.resume();
     if (!isMultipartFault(error)) throw error;
-    const isTooLarge = error instanceof Error && "statusCode" in error && error.statusCode === 413;
-    throw isTooLarge
-      ? new Problem(413, "The request is larger than this address takes.")
+    throw statusOf(error) === 413
+      ? clientProblem(413)
       : new Problem(400, "The multipart body cannot be read.");
   } finally {
     clearTimeout(timer);

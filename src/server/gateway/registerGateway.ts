@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { healthPath } from "../../routes/siteFiles";
 import { API_PREFIX } from "../hostRules";
 import {
   COOKIE_CACHE_CONTROL,
@@ -189,7 +190,7 @@ export const registerGateway = async (
     api.get(OPEN_API_PATH, { exposeHeadRoute: false }, () => openApiDocument());
     closeOtherMethods(api, OPEN_API_PATH, ["GET"], settings);
 
-    api.get("/healthz", { exposeHeadRoute: true, config: { rateLimit: false } }, async () => {
+    api.get(healthPath, { exposeHeadRoute: true, config: { rateLimit: false } }, async () => {
       await outbox.list();
       return { status: "ok", waiting: queue.size };
     });
