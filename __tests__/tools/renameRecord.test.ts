@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { drawMarkFiles } from "../../src/artwork/marks";
@@ -371,6 +371,25 @@ describe("npm run rename", () => {
       JSON.parse(readFileSync(path.join(dir, "src/artwork/art.json"), "utf8")),
     );
     expect(rows.find(({ name }) => name === "header-verity")?.seed).toBe("header-vera");
+  }, 60_000);
+
+  it("knows the hosts' files again that were written with the settings of .env", () => {
+    const dir = copy();
+    writeFileSync(
+      path.join(dir, ".env"),
+      "GATSBY_SITE_MODE=staging\nGATSBY_MAIL_GATEWAY_URL=https://mail.polysema.example\n",
+    );
+    const written = runTool("../server/writeDeployFiles.ts", dir, []);
+    expect(written.status).toBe(0);
+    const { stdout, status } = run(dir, "article", "acl-2024", "acl-in-bangkok");
+    expect(stdout).not.toContain("not as the site writes them");
+    expect(status).toBe(0);
+    const headers = readFileSync(path.join(dir, "deploy/netlify/_headers"), "utf8");
+    expect(headers).toMatch(/X-Robots-Tag: noindex/);
+    expect(headers).toContain("https://mail.polysema.example");
+    for (const file of ["Caddyfile", "nginx.conf", "netlify/_redirects"]) {
+      expect(readFileSync(path.join(dir, "deploy", file), "utf8")).toContain("acl-in-bangkok");
+    }
   }, 60_000);
 
   it("writes nothing in a dry run, for a taken name or where the check would find a fault", async () => {

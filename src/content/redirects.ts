@@ -28,6 +28,9 @@ const redirect = named(
   "A renamed page.",
 );
 
+/** A permanent redirect of one address to another of the site, for a record that was renamed. */
+export type Redirect = z.infer<typeof redirect>;
+
 /** The rows of the list, each judged by itself. */
 export const redirectRowsSchema = z.array(redirect);
 

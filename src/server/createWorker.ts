@@ -1,3 +1,4 @@
+import type { Redirect } from "../content/redirects";
 import {
   ALLOWED_METHODS,
   NOT_FOUND_FILE,
@@ -5,7 +6,6 @@ import {
   type PolicySources,
   REFUSALS,
   REVALIDATE,
-  type Redirect,
   answerHeaders,
   answerRequest,
   cacheControl,

@@ -7,14 +7,6 @@
  * (Caddy) read alike: no look-around, no back references.
  */
 
-/** A permanent redirect of one address, for a record that was renamed. */
-export interface Redirect {
-  /** Path without trailing slash, such as `/product/old-name`. */
-  from: string;
-  /** Path on this site. The query of the request is kept. */
-  to: string;
-}
-
 /** Cache-Control of one kind of file; the first rule whose pattern matches the file's path wins. */
 export interface CacheRule {
   name: string;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { REDIRECTS_FILE, redirectsSchema } from "../content/redirects";
-import type { Redirect } from "./hostRules";
+import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../content/redirects";
 
 /**
  * Reads the list of renamed addresses; an absent file is an empty list.

@@ -4,14 +4,12 @@ import { parseArgs } from "node:util";
 import { runCommand } from "../lib/runCommand";
 import { bundleWorker } from "./bundleWorker";
 import { renderAssetsIgnore, renderWranglerSettings } from "./deploy/renderWranglerSettings";
-import type { DeployInput } from "./deploy/shared";
+import { readDeployInput } from "./deploy/readDeployInput";
 import { renderDeployFiles } from "./deploy/renderDeployFiles";
+import type { DeployInput } from "./deploy/shared";
 import { isHidden } from "./hostRules";
 import { inlineScriptHashes } from "./inlineScriptHashes";
-import { isListed } from "./isListed";
 import { listFiles } from "./listFiles";
-import { policySources } from "./policySources";
-import { readRedirects } from "./readRedirects";
 
 /** Reads from a built site what the deploy files need: its files and each page's script hashes. */
 export const readBuiltSite = async (
@@ -56,18 +54,12 @@ const writeFiles = async (files: ReadonlyMap<string, string>, folder: string): P
  * them with what only a build knows, to `--out <folder>` (var/deploy).
  */
 const run = async (): Promise<void> => {
-  await import("./loadSettings");
   const { values } = parseArgs({
     options: { public: { type: "string" }, out: { type: "string" } },
   });
   const built = values.public === undefined ? {} : await readBuiltSite(values.public);
   const folder = values.out ?? (values.public === undefined ? "deploy" : "var/deploy");
-  const input: DeployInput = {
-    redirects: readRedirects(),
-    policySources: policySources(process.env),
-    isListed: isListed(process.env),
-    ...built,
-  };
+  const input: DeployInput = { ...(await readDeployInput()), ...built };
   await writeFiles(renderDeployFiles(input), folder);
   if (values.public !== undefined) {
     await writeFiles(await renderCloudflareFiles(input, values.public, folder), folder);

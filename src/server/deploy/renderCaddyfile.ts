@@ -1,3 +1,4 @@
+import type { Redirect } from "../../content/redirects";
 import {
   ALLOWED_METHODS,
   CACHE_RULES,
@@ -9,7 +10,6 @@ import {
   type PolicySources,
   REFUSALS,
   REVALIDATE,
-  type Redirect,
   UNKNOWN_CONTENT_TYPE,
   WELL_KNOWN_PATTERN,
   answerHeaders,

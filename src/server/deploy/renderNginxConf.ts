@@ -1,3 +1,4 @@
+import type { Redirect } from "../../content/redirects";
 import {
   ALLOWED_METHODS,
   CACHE_RULES,
@@ -5,7 +6,6 @@ import {
   HIDDEN_PATTERNS,
   NOT_FOUND_FILE,
   REVALIDATE,
-  type Redirect,
   UNKNOWN_CONTENT_TYPE,
   WELL_KNOWN_PATTERN,
   answerHeaders,

@@ -1,8 +1,8 @@
+import type { Redirect } from "../../content/redirects";
 import {
   NOT_FOUND_FILE,
   NOT_FOUND_PAGES,
   type PolicySources,
-  type Redirect,
   contentSecurityPolicy,
 } from "../hostRules";
 

@@ -1,8 +1,7 @@
 import type { ContentFiles } from "../../content/check/checkContent";
 import { readJson } from "../../content/check/jsonDocument";
 import { readText } from "../../content/check/readText";
-import { REDIRECTS_FILE, redirectsSchema } from "../../content/redirects";
-import type { Redirect } from "../../server/hostRules";
+import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../content/redirects";
 import { ToolError } from "../fileChanges";
 
 /** The list of renamed addresses as a renaming leaves it. */

@@ -6,10 +6,8 @@ import { readContentFiles } from "../../build/contentFiles";
 import { checkContent } from "../../content/check/checkContent";
 import { faultLine } from "../../content/check/fault";
 import { REDIRECTS_FILE } from "../../content/redirects";
+import { readDeployInput } from "../../server/deploy/readDeployInput";
 import { renderDeployFiles } from "../../server/deploy/renderDeployFiles";
-import type { Redirect } from "../../server/hostRules";
-import { policySources } from "../../server/policySources";
-import { readRedirects } from "../../server/readRedirects";
 import { applyChanges, runTool, ToolError } from "../fileChanges";
 import { toRecordKind } from "../recordKinds";
 import { planRename, type RenamePlan } from "./planRename";
@@ -78,12 +76,12 @@ function renamedArtwork(text: string, moves: RenamePlan["moves"]): string {
 }
 
 /** The files of deploy/ with the new list; those that somebody has changed are named instead. */
-function deployFiles(projectDir: string, before: readonly Redirect[], after: readonly Redirect[]) {
+async function deployFiles(projectDir: string, redirects: RenamePlan["allRedirects"]) {
   const writes = new Map<string, string>();
   const changed: string[] = [];
-  const sources = policySources(process.env);
-  const was = renderDeployFiles({ redirects: before, policySources: sources });
-  for (const [name, content] of renderDeployFiles({ redirects: after, policySources: sources })) {
+  const input = await readDeployInput();
+  const was = renderDeployFiles(input);
+  for (const [name, content] of renderDeployFiles({ ...input, redirects })) {
     const file = path.posix.join("deploy", name);
     const place = path.join(projectDir, file);
     if (content === was.get(name) || !existsSync(place)) continue;
@@ -94,7 +92,7 @@ function deployFiles(projectDir: string, before: readonly Redirect[], after: rea
 }
 
 /** `npm run rename`: renames a record with all that follows from it, or changes nothing and says why. */
-function renameRecord(): void {
+async function renameRecord(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { "dry-run": { type: "boolean" }, help: { type: "boolean", short: "h" } },
@@ -119,7 +117,7 @@ function renameRecord(): void {
       `Nothing was changed, because the content check would find:\n${faults.join("\n")}`,
     );
   }
-  const { writes, removes, changed } = fileChanges(projectDir, plan);
+  const { writes, removes, changed } = await fileChanges(projectDir, plan);
   if (values["dry-run"] === true) {
     console.log(`Nothing was written. Without --dry-run, ${String(writes.size)} files would be.`);
     return;
@@ -142,12 +140,8 @@ function renameRecord(): void {
 
 const ARTWORK_ROWS = "src/artwork/art.json";
 
-function fileChanges(projectDir: string, plan: RenamePlan) {
-  const deploy = deployFiles(
-    projectDir,
-    readRedirects(path.join(projectDir, REDIRECTS_FILE)),
-    plan.allRedirects,
-  );
+async function fileChanges(projectDir: string, plan: RenamePlan) {
+  const deploy = await deployFiles(projectDir, plan.allRedirects);
   const writes = new Map<string, string | Uint8Array>([...plan.texts, ...deploy.writes]);
   for (const { from, to } of plan.moves) {
     if (!writes.has(to)) writes.set(to, readFileSync(path.join(projectDir, from)));
