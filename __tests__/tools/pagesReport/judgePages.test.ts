@@ -63,6 +63,7 @@ describe("a page", () => {
     [1200, 800, ["look: Social image is 1200 × 800; networks cut 11 % above and below."]],
     [2400, 800, ["look: Social image is 2400 × 800; networks cut 18 % left and right."]],
     [2000, 1000, []],
+    [1600, 900, []],
   ])(
     "with a picture of %i × %i is told what networks make of it",
     (widthPx, heightPx, messages) => {

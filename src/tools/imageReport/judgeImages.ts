@@ -1,6 +1,8 @@
+import { SOCIAL_CARD } from "../../config/limits";
 import type { ImageBudgets } from "../../content/imageBudgets";
 import { fold, inWords } from "../../lib/text";
 import { formatWeight } from "../report/formatWeight";
+import { judgeSocialPicture } from "../report/socialPicture";
 import { altFindings, repeatedAlts } from "./alternativeText";
 import { type Fingerprint, likeness } from "./fingerprint";
 import type { ImageEntry, ImageFinding, PageWeight, Use } from "./imageEntry";
@@ -13,15 +15,10 @@ const NEAR_DUPLICATE = 0.88;
 const SOFT_BELOW = 1.2;
 /** More master pixels than this for a displayed one, on a side, are seen by nobody. */
 const WASTEFUL_ABOVE = 3;
-/**
- * Facebook's and LinkedIn's documented size for large previews, 1200 × 630, which X takes as well;
- * below half of it they show a small card.
- */
-const SOCIAL = { widthPx: 1200, heightPx: 630, smallBelowPx: 600 };
+/** Facebook's and LinkedIn's documented size for large previews, which X takes as well. */
+const SOCIAL = { widthPx: 1200, heightPx: 630 };
 /** From this many times that size on, a side could be halved and stay large enough. */
 const SOCIAL_WASTEFUL_FROM = 2;
-/** A share of a social picture that networks may cut away unnoticed. */
-const CUT_UNNOTICED = 0.05;
 
 const look = (subject: string, text: string): ImageFinding => ({ severity: "look", subject, text });
 const fault = (subject: string, text: string): ImageFinding => ({
@@ -127,11 +124,12 @@ function socialFindings(entry: ImageEntry): ImageFinding[] {
       ),
     );
   }
-  if (widthPx < SOCIAL.smallBelowPx) {
+  const { isSmall, cut } = judgeSocialPicture(entry);
+  if (isSmall) {
     findings.push(
       look(
         "Social image",
-        `${size(widthPx, heightPx)}: networks show a small card below ${SOCIAL.smallBelowPx} px of width. ${size(SOCIAL.widthPx, SOCIAL.heightPx)} is shown large.`,
+        `${size(widthPx, heightPx)}: networks show a small card below ${SOCIAL_CARD.minWidthPx} px of width. ${size(SOCIAL.widthPx, SOCIAL.heightPx)} is shown large.`,
       ),
     );
   } else if (widthPx >= SOCIAL.widthPx * SOCIAL_WASTEFUL_FROM) {
@@ -142,15 +140,12 @@ function socialFindings(entry: ImageEntry): ImageFinding[] {
       ),
     );
   }
-  const ratio = widthPx / heightPx;
-  const wanted = SOCIAL.widthPx / SOCIAL.heightPx;
-  const kept = Math.min(ratio, wanted) / Math.max(ratio, wanted);
-  if (1 - kept > CUT_UNNOTICED) {
-    const sides = ratio > wanted ? "left and right" : "above and below";
+  if (cut) {
+    const ratio = (widthPx / heightPx).toFixed(2);
     findings.push(
       look(
         "Social image",
-        `${ratio.toFixed(2)}:1; networks show 1.91:1 and cut ${Math.round((1 - kept) * 50)} % ${sides}.`,
+        `${ratio}:1; networks show ${SOCIAL_CARD.ratio}:1 and cut ${cut.percent} % ${cut.sides}.`,
       ),
     );
   }

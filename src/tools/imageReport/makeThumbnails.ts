@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { SOCIAL_CARD } from "../../config/limits";
 import { cropAround, type Crop, type Point } from "./crop";
 
 /** A ratio in which a picture is shown or cut, and by whom. */
@@ -9,16 +10,18 @@ export interface CropShape {
   by: string;
 }
 
+const CARD_SHAPE = { label: `${SOCIAL_CARD.ratio}:1`, ratio: SOCIAL_CARD.ratio };
+
 /** The crops of pictures on pages. */
 export const PAGE_CROPS: readonly CropShape[] = [
   { label: "16:9", ratio: 16 / 9, by: "wide cards and covers" },
-  { label: "1.91:1", ratio: 1.91, by: "shared links" },
+  { ...CARD_SHAPE, by: "shared links" },
   { label: "1:1", ratio: 1, by: "narrow screens" },
 ];
 
 /** The crops of social networks, which cut round the centre whatever a record says. */
 export const NETWORK_CROPS: readonly CropShape[] = [
-  { label: "1.91:1", ratio: 1.91, by: "Facebook and LinkedIn" },
+  { ...CARD_SHAPE, by: "Facebook and LinkedIn" },
   { label: "2:1", ratio: 2, by: "X" },
   { label: "1:1", ratio: 1, by: "small cards and messengers" },
 ];

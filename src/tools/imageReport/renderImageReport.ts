@@ -1,5 +1,6 @@
-import { inWords } from "../../lib/text";
+import { counted } from "../../lib/counted";
 import { escapeHtml } from "../../lib/escapeHtml";
+import { inWords } from "../../lib/text";
 import { badness, hasSeverity } from "../report/finding";
 import { findingsList } from "../report/findingsList";
 import { formatWeight } from "../report/formatWeight";
@@ -32,9 +33,6 @@ const ADDRESS_LENGTH = 44;
 
 const shortened = (address: string) =>
   address.length > ADDRESS_LENGTH ? `${address.slice(0, ADDRESS_LENGTH - 1)}…` : address;
-
-const plural = (count: number, one: string, many: string) =>
-  `${String(count)} ${count === 1 ? one : many}`;
 
 /** Files of one format at one width: the name with a width wins over the one without. */
 const lightest = (variants: readonly Variant[], format: string, widthPx: number) =>
@@ -150,7 +148,7 @@ function usesList(entry: ImageEntry, website: string): string {
     const prefix = use.kind === "shown" ? "" : KIND_TEXT[use.kind];
     const where =
       names.length > PAGES_IN_SIGHT
-        ? `<details><summary>${escapeHtml(prefix)}${plural(names.length, "page", "pages")}</summary>${names.slice(0, PAGES_LISTED).map(link).join(", ")}${names.length > PAGES_LISTED ? ` and ${String(names.length - PAGES_LISTED)} more, all of them in images.json` : ""}</details>`
+        ? `<details><summary>${escapeHtml(prefix)}${counted(names.length, "page")}</summary>${names.slice(0, PAGES_LISTED).map(link).join(", ")}${names.length > PAGES_LISTED ? ` and ${String(names.length - PAGES_LISTED)} more, all of them in images.json` : ""}</details>`
         : `<span class="where">${escapeHtml(prefix)}${names.map(link).join(", ")}</span>`;
     return `<li>${where}<span class="sizes">${textOfUse(use)}${paintText(use.displays)}</span></li>`;
   });
@@ -266,7 +264,7 @@ export function renderImageReport(
   const heavySay =
     heavy.length === 0
       ? ""
-      : ` <b>${plural(new Set(heavy.map(({ page }) => page)).size, "page is", "pages are")} over the ${String(facts.pageMaxKb)} KB</b> that a page’s pictures may weigh: ${escapeHtml(
+      : ` <b>${counted(new Set(heavy.map(({ page }) => page)).size, "page is", "pages are")} over the ${String(facts.pageMaxKb)} KB</b> that a page’s pictures may weigh: ${escapeHtml(
           heavy
             .slice(0, PAGES_IN_SIGHT)
             .map(
@@ -282,7 +280,7 @@ export function renderImageReport(
     title: "Images",
     command: "npm run images",
     madeOf: facts.madeOf,
-    sayHtml: `${plural(masters.length, "master weighs", "masters weigh")} ${formatWeight(mastersBytes)}; their largest AVIF versions weigh ${formatWeight(modern)}. ${drawn === 0 ? "" : `${plural(drawn, "more is", "more are")} drawn by the build. `}${faults === 0 ? "None has a fault" : `<b>${faults === 1 ? "1 has a fault" : `${String(faults)} have a fault`}</b>`} that visitors or search engines notice, ${plural(count("look"), "has", "have")} something to look at.${heavySay}`,
+    sayHtml: `${counted(masters.length, "master weighs", "masters weigh")} ${formatWeight(mastersBytes)}; their largest AVIF versions weigh ${formatWeight(modern)}. ${drawn === 0 ? "" : `${counted(drawn, "more is", "more are")} drawn by the build. `}${faults === 0 ? "None has a fault" : `<b>${faults === 1 ? "1 has a fault" : `${String(faults)} have a fault`}</b>`} that visitors or search engines notice, ${counted(count("look"), "has", "have")} something to look at.${heavySay}`,
     filters: [
       { kind: "all", label: "All", count: rows.length },
       { kind: "fault", label: "Faults", count: faults },

@@ -1,5 +1,6 @@
 import { RESULT_DESCRIPTION_LENGTH, RESULT_TITLE_LENGTH, SOCIAL_CARD } from "../../config/limits";
 import { badness, type Finding } from "../report/finding";
+import { judgeSocialPicture } from "../report/socialPicture";
 import type { LinkCheck } from "./checkLinks";
 import { cutText } from "./cutText";
 import type { BuiltPage } from "./readPage";
@@ -19,9 +20,6 @@ export interface PageEntry {
   /** The size of its social picture; null where there is none to measure. */
   picture: PictureSize | null;
 }
-
-/** A difference of ratio below which nothing worth seeing is cut, in per cent of a side. */
-const RATIO_TOLERANCE_PERCENT = 5;
 
 const fault = (subject: string, text: string): Finding => ({ severity: "fault", subject, text });
 const look = (subject: string, text: string): Finding => ({ severity: "look", subject, text });
@@ -86,17 +84,14 @@ function pictureFindings(
     const declared = `${socialImage.widthPx ?? "?"} × ${socialImage.heightPx ?? "?"}`;
     findings.push(fault("Social image", `is ${size}, but the page declares ${declared}.`));
   }
-  if (widthPx < SOCIAL_CARD.minWidthPx) {
+  const { isSmall, cut } = judgeSocialPicture(picture);
+  if (isSmall) {
     const text = `is ${size}: below ${SOCIAL_CARD.minWidthPx} pixels it is shown as a small card, with a blurred picture.`;
     findings.push(look("Social image", text));
-  } else {
-    const kept = widthPx / heightPx / SOCIAL_CARD.ratio;
-    const lostPercent = Math.round((1 - Math.min(kept, 1 / kept)) * 50);
-    if (lostPercent > RATIO_TOLERANCE_PERCENT) {
-      const sides = kept > 1 ? "left and right" : "above and below";
-      const text = `is ${size}; networks cut ${lostPercent} % ${sides}.`;
-      findings.push(look("Social image", text));
-    }
+  }
+  if (cut) {
+    const text = `is ${size}; networks cut ${cut.percent} % ${cut.sides}.`;
+    findings.push(look("Social image", text));
   }
   if (socialImage.alt === "") findings.push(look("Social image", "has no alternative text."));
   return findings;

@@ -2,12 +2,12 @@ import {
   CARD_TITLE_LENGTH,
   RESULT_DESCRIPTION_LENGTH,
   RESULT_TITLE_LENGTH,
-  SOCIAL_CARD,
 } from "../../config/limits";
 import { escapeHtml } from "../../lib/escapeHtml";
 import { badness, hasSeverity, type Finding } from "../report/finding";
 import { findingsList } from "../report/findingsList";
 import type { Report, ReportRow } from "../report/reportPage";
+import { judgeSocialPicture } from "../report/socialPicture";
 import type { LinkCheck, LinkFault } from "./checkLinks";
 import { cutText } from "./cutText";
 import type { PageEntry } from "./judgePages";
@@ -66,7 +66,7 @@ function pageRow(
       ]
     : findings;
   const image = page.socialImage && classOf(page.socialImage.address);
-  const isSmall = picture !== null && picture.widthPx < SOCIAL_CARD.minWidthPx;
+  const isSmall = picture !== null && judgeSocialPicture(picture).isSmall;
   const shown = (className: string) =>
     image
       ? `<span class="${className} social ${image}${isSmall ? " socialSmall" : ""}"></span>`
