@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { soundFiles } from "../content/fixtures/soundRecords";
 import { lendPackages, runTool } from "../support/commandTest";
@@ -52,6 +52,28 @@ describe("npm run import", () => {
     expect(papers()).toBe(before);
     run("duplicate-key.bib");
     expect(papers()).toBe(before + 1);
+  });
+
+  it("writes nothing where one of the records cannot be written, and says which in one line", () => {
+    const planned = [...run("--dry-run", "sample.bib").stdout.matchAll(/data\/\S+\.json/g)];
+    const last = planned.at(-1)?.[0] ?? "";
+    mkdirSync(path.join(dir, last));
+    const before = papers();
+    const { status, stdout, stderr } = run("sample.bib");
+    expect(stderr).toMatch(/^Nothing was changed, as .+ EISDIR.+\n$/);
+    expect(stderr).toContain(last);
+    expect(stdout).toBe("");
+    expect(status).toBe(1);
+    expect(papers()).toBe(before);
+  });
+
+  it("refuses an unknown option and says which there are", () => {
+    const before = papers();
+    const { status, stderr } = run("sample.bib", "--dryrun");
+    expect(stderr).toMatch(/^Unknown option '--dryrun'/);
+    expect(stderr).toContain("Usage: npm run import -- papers.bib");
+    expect(status).toBe(1);
+    expect(papers()).toBe(before);
   });
 
   it("explains itself where it is called without a file", () => {

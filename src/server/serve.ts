@@ -1,8 +1,8 @@
 import "./loadSettings";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { runCommand } from "../lib/runCommand";
+import { builtSiteDir } from "./builtSiteDir";
 import { createHost } from "./createHost";
+import { codeOf, messageOf } from "./errorParts";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
 import { isListed } from "./isListed";
@@ -13,12 +13,6 @@ import { readServerSettings } from "./serverSettings";
 /** How long open answers may take to finish after a stop signal, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && "code" in error ? error.code : undefined;
-
 /**
  * Serves the built site and the mail gateway until SIGINT or SIGTERM, then lets open answers finish.
  * Throws an error with one sentence for the person at the terminal when it cannot start.
@@ -26,13 +20,8 @@ const codeOf = (error: unknown): unknown =>
 export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const settings = readServerSettings(environment);
   const gatewaySettings = readGatewaySettings(environment);
-  if (!existsSync(path.join(settings.publicDir, "index.html"))) {
-    throw new Error(
-      `There is no built site in "${settings.publicDir}" yet: run "npm run build" first.`,
-    );
-  }
   const host = createHost({
-    publicDir: settings.publicDir,
+    publicDir: builtSiteDir(settings.publicDir),
     redirects: readRedirects(),
     policySources: policySources(environment),
     isListed: isListed(environment),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PUBLIC_DIR_DEFAULT } from "./builtSiteDir";
 import { readEnvironment } from "./readEnvironment";
 
 /** Settings of the host, read from environment variables. */
@@ -30,7 +31,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/, "an address or a name, such as 0.0.0.0 or localhost")
     .default("localhost"),
-  PUBLIC_DIR: z.string().default("public"),
+  PUBLIC_DIR: z.string().default(PUBLIC_DIR_DEFAULT),
   LOG_LEVEL: z.enum(LOG_LEVELS, logLevelRule).default("warn"),
 });
 

@@ -4,6 +4,8 @@ import path from "node:path";
 /** What a command is about to do to a project's files; paths start at the project's folder. */
 export interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
+  /** Whether no written file may be there yet: one that came into being meanwhile is left as it is. */
+  areNew?: boolean;
   removes: readonly string[];
 }
 
@@ -12,11 +14,16 @@ export class ToolError extends Error {}
 
 /**
  * Writes and removes all files or, where one of them fails, none: what was changed by then is put
- * back and the error is thrown on.
+ * back, and the error that is thrown names the file.
  */
-export function applyChanges(projectDir: string, { writes, removes }: FileChanges): void {
+export function applyChanges(
+  projectDir: string,
+  { writes, removes, areNew = false }: FileChanges,
+): void {
   const before = new Map<string, Uint8Array | undefined>();
+  let current = "";
   const remember = (file: string) => {
+    current = file;
     const place = path.join(projectDir, file);
     before.set(place, existsSync(place) ? readFileSync(place) : undefined);
     return place;
@@ -25,7 +32,7 @@ export function applyChanges(projectDir: string, { writes, removes }: FileChange
     for (const [file, content] of writes) {
       const place = remember(file);
       mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, content);
+      writeFileSync(place, content, { flag: areNew ? "wx" : "w" });
     }
     for (const file of removes) rmSync(remember(file));
   } catch (error) {
@@ -33,7 +40,8 @@ export function applyChanges(projectDir: string, { writes, removes }: FileChange
       if (content) writeFileSync(place, content);
       else rmSync(place, { force: true });
     }
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ToolError(`Nothing was changed, as ${current} could not be: ${reason}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { REDIRECTS_FILE } from "../content/redirects";
+import { runCommand } from "../lib/runCommand";
 
 /** Packages with compiled parts, which no bundle can hold (`npm run build:host` names them too). */
 const UNBUNDLED = ["lmdb"];
@@ -57,4 +58,6 @@ function main(out: string): void {
   process.stdout.write(`The host is in ${out}: node serve.cjs runs it beside public/\n`);
 }
 
-if (require.main === module) main(process.argv[2] ?? "var/host");
+if (require.main === module) {
+  void runCommand(() => main(process.argv[2] ?? "var/host"));
+}

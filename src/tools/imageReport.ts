@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readSiteSettings } from "../build/siteSettings";
 import { imageBudgetsSchema } from "../content/imageBudgets";
 import { runCommand } from "../lib/runCommand";
+import { builtSiteDir } from "../server/builtSiteDir";
 import { CENTRE } from "./imageReport/crop";
 import { fingerprintOf, type Fingerprint } from "./imageReport/fingerprint";
 import type { ImageEntry, PageWeight } from "./imageReport/imageEntry";
@@ -127,10 +128,7 @@ Writes ${REPORTS}/images.html and ${REPORTS}/images.json about the pictures of t
 async function main(): Promise<void> {
   const flags = readFlags(USAGE, ["strict"]);
   if (!flags) return;
-  const publicDir = path.resolve(process.env.PUBLIC_DIR || "public");
-  if (!existsSync(path.join(publicDir, "index.html"))) {
-    throw new Error(`There is no built site in "${publicDir}" yet: run "npm run build" first.`);
-  }
+  const publicDir = builtSiteDir();
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
   const { entries, pageWeights, browser } = await readImages(publicDir);
   const judged = judgeImages(entries, budgets, await fingerprintsOf(entries, publicDir));

@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { readContentFiles } from "../build/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../content/publication";
+import { runCommand } from "../lib/runCommand";
 import { inWords } from "../lib/text";
 import type { BibliographyEntry } from "./bibliography/bibliographyEntry";
 import { planImport, type BibliographyFile, type ImportPlan } from "./bibliography/planImport";
+import { applyChanges } from "./fileChanges";
+import { readArguments } from "./readFlags";
 
 const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
@@ -59,24 +61,17 @@ const ADVICE = `New records are drafts. In each, replace every text that begins 
 (full.abstract: two to four sentences in our own words, never the paper's), add categories, then
 remove "draft" and run npm run content:check.`;
 
-/** `npm run import -- papers.bib`: ends with 1 where an entry or a file was refused. */
+/**
+ * `npm run import -- papers.bib`: writes all new records or, where one cannot be written, none; ends
+ * with 1 where an entry or a file was refused.
+ */
 function main(): void {
-  const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
-  const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-  if (options.includes("--help")) {
-    console.log(HELP);
-    return;
-  }
-  const unknown = options.filter((option) => option !== "--dry-run");
-  if (names.length === 0 || unknown.length > 0) {
-    if (unknown.length > 0) console.error(`No option ${unknown.join(", ")}.\n`);
-    console.error(HELP);
-    process.exitCode = 1;
-    return;
-  }
-  const isDryRun = options.includes("--dry-run");
+  const given = readArguments(HELP, ["dry-run"]);
+  if (!given) return;
+  if (given.files.length === 0) throw new Error(HELP);
+  const isDryRun = given.flags.has("dry-run");
   const unread: string[] = [];
-  const bibliographies = names.flatMap((name): BibliographyFile[] => {
+  const bibliographies = given.files.flatMap((name): BibliographyFile[] => {
     try {
       return [{ name, bytes: readFileSync(name) }];
     } catch (error) {
@@ -89,10 +84,8 @@ function main(): void {
   });
   const plan = planImport(bibliographies, readContentFiles(process.cwd()), Date.now());
   if (!isDryRun) {
-    for (const { file, json } of plan.added) {
-      // A file that came into being meanwhile is not overwritten.
-      writeFileSync(path.join(process.cwd(), file), json, { flag: "wx" });
-    }
+    const writes = new Map(plan.added.map(({ file, json }) => [file, json]));
+    applyChanges(process.cwd(), { writes, removes: [], areNew: true });
   }
   for (const line of [...unread, ...reportLines(plan)]) console.log(line);
   console.log(`\n${summaryOf(plan, isDryRun)}`);
@@ -100,4 +93,4 @@ function main(): void {
   process.exitCode = plan.refusals.length + unread.length === 0 ? 0 : 1;
 }
 
-main();
+void runCommand(main);

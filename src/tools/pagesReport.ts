@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../build/contentFiles";
 import { readSiteSettings } from "../build/siteSettings";
 import { runCommand } from "../lib/runCommand";
+import { builtSiteDir } from "../server/builtSiteDir";
 import { listFiles } from "../server/listFiles";
 import { readRedirects } from "../server/readRedirects";
 import { checkLinks, type LinkFault } from "./pagesReport/checkLinks";
@@ -104,11 +105,8 @@ Writes ${REPORTS}/pages.html and ${REPORTS}/pages.json about the built site, and
 async function main(): Promise<void> {
   const flags = readFlags(USAGE, ["strict"]);
   if (!flags) return;
-  const publicDir = path.resolve(process.env.PUBLIC_DIR || "public");
+  const publicDir = builtSiteDir();
   const home = path.join(publicDir, "index.html");
-  if (!existsSync(home)) {
-    throw new Error(`There is no built site in "${publicDir}" yet: run "npm run build" first.`);
-  }
   const { name, addresses, version } = readSiteSettings();
   const origin = originOf(readFileSync(home, "utf8")) ?? new URL(addresses.website).origin;
   const site = await readBuiltSite(publicDir, origin);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { format } from "prettier";
 import { jsonSchemaFiles, schemaSettings } from "../content/jsonSchemas";
+import { runCommand } from "../lib/runCommand";
 
 const settingsDir = path.resolve(".vscode");
 const schemasDir = path.join(settingsDir, "schemas");
@@ -30,4 +31,4 @@ async function main(): Promise<void> {
   console.log(`${String(files.length)} schemas written to ${path.relative(".", schemasDir)}.`);
 }
 
-void main();
+void runCommand(main);

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { runCommand } from "../../lib/runCommand";
+import { readFlags } from "../readFlags";
 import { readAccepted } from "./accepted";
 import { lockSchema, manifestSchema, productionPackages, reportLicences } from "./licenceTable";
 
@@ -14,18 +16,28 @@ const manifestLicence = (folder: string): string => {
   }
 };
 
+const USAGE = `npm run licences -- [flags]
+
+Counts the licences of everything that the site is built with and served by, and ends with 1 where
+one is not accepted.
+
+  --all       names each package on a line
+  --help      prints this`;
+
 /**
  * `npm run licences`: the licences of everything that the site is built with and served by, from the
  * lock file, without the network. Ends with 1 where one is not accepted in `accepted.json`. With
  * `--all`, each package on a line.
  */
 function main(): void {
+  const flags = readFlags(USAGE, ["all"]);
+  if (!flags) return;
   const accepted = readAccepted();
   const lock = lockSchema.parse(readJson("package-lock.json"));
   const packages = productionPackages(lock, manifestLicence, accepted);
   const { counts, unknown } = reportLicences(packages, accepted);
   const write = (line: string) => process.stdout.write(`${line}\n`);
-  if (process.argv.includes("--all")) {
+  if (flags.has("all")) {
     for (const { name, version, licence } of packages) write(`${name}@${version}  ${licence}`);
     write("");
   }
@@ -46,4 +58,4 @@ function main(): void {
   if (unknown.length > 0) process.exitCode = 1;
 }
 
-main();
+void runCommand(main);

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { runCommand } from "../../lib/runCommand";
 import { editorsGuide, GUIDE_FILE } from "./editorsGuide";
 
 /** `npm run content:guide`: writes the guide for editors from the schemas. */
@@ -7,4 +8,4 @@ async function writeGuide(): Promise<void> {
   console.log(`${GUIDE_FILE} written.`);
 }
 
-void writeGuide();
+void runCommand(writeGuide);

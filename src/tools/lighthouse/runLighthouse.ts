@@ -6,6 +6,7 @@ import { parseArgs, promisify } from "node:util";
 import Fastify from "fastify";
 import { z } from "zod";
 import { runCommand } from "../../lib/runCommand";
+import { builtSiteDir } from "../../server/builtSiteDir";
 import { createHost } from "../../server/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { pageSizes } from "../size/pageSizes";
@@ -169,7 +170,7 @@ async function runLighthouse(): Promise<void> {
   const { values } = parseArgs({
     options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
   });
-  const publicDir = path.resolve(process.env.PUBLIC_DIR ?? "public");
+  const publicDir = builtSiteDir();
   const yardstick = createYardstick();
   const host = createHost({ publicDir });
   try {

@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import { budgetOf, type Budget } from "../../config/budgets";
+import { runCommand } from "../../lib/runCommand";
+import { builtSiteDir } from "../../server/builtSiteDir";
+import { readFlags } from "../readFlags";
 import { builtScripts, compressedSize, heaviestByKind, pageSizes } from "./pageSizes";
 import { table } from "../table";
 
@@ -36,9 +38,19 @@ function cell(bytes: number, limit: number, before: number | undefined): string 
   return `${kib(bytes)}${bytes > limit ? " !" : ""}${changed}`;
 }
 
+const USAGE = `npm run size -- [flags]
+
+Prints what each kind of page and each script of the built site weighs, in KiB of brotli, and ends
+with 1 where a budget is exceeded.
+
+  --write     records the sizes in ${RECORD}
+  --help      prints this`;
+
 /** Prints what each kind of page and each script weighs, in KiB of brotli; exit 1 over a budget. */
 function printSizes(): void {
-  const publicDir = path.resolve(process.env.PUBLIC_DIR ?? "public");
+  const flags = readFlags(USAGE, ["write"]);
+  if (!flags) return;
+  const publicDir = builtSiteDir();
   const before = committedSizes();
   const kinds = heaviestByKind(pageSizes(publicDir));
   const isOver = ([kind, bytes]: readonly [string, Budget]) =>
@@ -60,10 +72,10 @@ function printSizes(): void {
   console.log(
     `\n${table([["script", "KiB"], ...scripts.map(({ name, size }) => [name, kib(size)])])}`,
   );
-  if (process.argv.includes("--write")) {
+  if (flags.has("write")) {
     writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`);
   }
   if ([...kinds].some(isOver)) process.exitCode = 1;
 }
 
-printSizes();
+void runCommand(printSizes);
