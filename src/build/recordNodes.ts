@@ -104,4 +104,5 @@ export const recordNodes = createRecordNodes(
   process.env.NODE_ENV === "production" ? () => true : contentReader.isSound,
 );
 
+/** Gatsby's hook for every node: makes the record of a file in `data/`. */
 export const onCreateNode = recordNodes.onCreateNode;

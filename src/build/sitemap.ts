@@ -7,6 +7,7 @@ import {
   notFoundPath,
   publicationPath,
 } from "../routes/paths";
+import { saysNoindex } from "./saysNoindex";
 
 /** A page for the sitemap; without `lastmod` where no record says when it was changed. */
 export interface SitemapPage {
@@ -53,11 +54,7 @@ export function sitemapPages(records: SitemapRecords): SitemapPage[] {
     "/404.html",
     "/dev-404-page",
     ...records.metadata.nodes
-      .filter(
-        ({ variant, basic }) =>
-          variant === null &&
-          basic.tags.some(({ name, content }) => name === "robots" && content.includes("noindex")),
-      )
+      .filter(({ variant, basic }) => variant === null && saysNoindex(basic.tags))
       .map(({ path }) => path),
     ...records.jobs.nodes
       .filter(({ active }) => !active)

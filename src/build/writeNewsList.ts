@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { escapeHtml } from "../lib/escapeHtml";
 import { allArticlesFragment, newsCardsPath, newsPath, withFragment } from "../routes/paths";
-import { escapeXml } from "./feeds/toRss";
 import { writePublicFile } from "./writePublicFile";
 
 /** A link as the list without scripts shows it. */
@@ -23,7 +23,7 @@ export function withArticleLinks(pageHtml: string, links: readonly ArticleLink[]
     throw new Error(`The page ${newsPath} has no list "${allArticlesFragment}" for its links.`);
   }
   const itemsHtml = links.map(
-    ({ to, title }) => `<li><a href="${escapeXml(to)}">${escapeXml(title)}</a></li>`,
+    ({ to, title }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(title)}</a></li>`,
   );
   return pageHtml.replace(
     listOfLinks,

@@ -12,6 +12,7 @@ import {
   publicationPath,
   solutionPath,
 } from "../routes/paths";
+import { saysNoindex } from "./saysNoindex";
 import { writePublicFile } from "./writePublicFile";
 
 /** Writes the list of all pages by which not-found suggests the nearest ones; fetched only there. */
@@ -111,7 +112,7 @@ export function toPageIndex(found: Queries.PageIndexQuery): PageLink[] {
         !known.has(path) &&
         // Pages of closed positions say noindex by their template, not in their metadata.
         (applications.has(path) || !path.startsWith(jobPath(""))) &&
-        !basic.tags.some(({ name, content }) => name === "robots" && content.includes("noindex")),
+        !saysNoindex(basic.tags),
     )
     .map(({ path, basic }) => ({ path, title: basic.title, kind: kindOf(path) }));
   return [...records, ...others];

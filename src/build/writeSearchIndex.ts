@@ -6,7 +6,10 @@ import { searchIndexPath } from "../routes/paths";
 import { searchRows } from "./searchRows";
 import { writePublicFile } from "./writePublicFile";
 
-/** Writes the index of the search; what the sitemap leaves out is left out here as well. */
+/**
+ * Writes the index of the search; what the sitemap leaves out is left out here as well. Of equal
+ * results the first row is listed first, so that every list whose order the index keeps has one.
+ */
 export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { data } = await graphql<Queries.SearchIndexQuery>(`
     query SearchIndex {
@@ -15,7 +18,7 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
           path
         }
       }
-      metadata: allPageMetadata {
+      metadata: allPageMetadata(sort: { path: ASC }) {
         nodes {
           path
           variant
@@ -87,7 +90,7 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
           }
         }
       }
-      articles: allArticle(sort: { datePublished: DESC }) {
+      articles: allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
         nodes {
           jsonId
           lastUpdate
@@ -130,7 +133,7 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
           spellings
         }
       }
-      jobs: allJob(sort: { datePosted: DESC }) {
+      jobs: allJob(sort: [{ datePosted: DESC }, { prettyURL: ASC }]) {
         nodes {
           prettyURL
           active
@@ -143,7 +146,7 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
           requirements
         }
       }
-      caseStudies: allCaseStudy {
+      caseStudies: allCaseStudy(sort: { url: ASC }) {
         nodes {
           url
           preview {

@@ -129,7 +129,7 @@ export async function writeSiteFiles(
           shortDescription
         }
       }
-      articles: allArticle(sort: { datePublished: DESC }) {
+      articles: allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
         nodes {
           jsonId
           type
@@ -164,7 +164,10 @@ export async function writeSiteFiles(
           }
         }
       }
-      jobs: allJob(filter: { active: { eq: true } }, sort: { datePosted: DESC }) {
+      jobs: allJob(
+        filter: { active: { eq: true } }
+        sort: [{ datePosted: DESC }, { prettyURL: ASC }]
+      ) {
         nodes {
           prettyURL
           title

@@ -6,8 +6,12 @@ export const llmsTxtPath = "/llms.txt";
 /** As the sitemap plugin names it. */
 export const sitemapIndexPath = "/sitemap-index.xml";
 
+/** Where the host tells its state of health. */
+export const healthPath = "/healthz";
+
 /** Whether the host answers an address itself, without a file: the mail gateway and its state of health. */
-export const isAnsweredByHost = (path: string): boolean => /^\/(?:api(?:\/|$)|healthz$)/.test(path);
+export const isAnsweredByHost = (path: string): boolean =>
+  path === healthPath || /^\/api(?:\/|$)/.test(path);
 
 const BUILT =
   /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;

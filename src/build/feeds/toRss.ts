@@ -1,19 +1,10 @@
+import { escapeHtml } from "../../lib/escapeHtml";
 import { newestFirst, type FeedDocument, type FeedItem } from "./feedDocument";
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
 /** Text for XML; control characters, which XML 1.0 cannot hold, are dropped. */
-export const escapeXml = (text: string) =>
-  text
-    // eslint-disable-next-line no-control-regex -- these are the characters to be dropped
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const escapeXml = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- these are the characters to be dropped
+  escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ""));
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

@@ -22,6 +22,7 @@ function servePreview(app: DevServer, report: () => PreviewReport): void {
   });
 }
 
+/** Gatsby's hook for the server of `npm run develop`: adds the report to it. */
 export function onCreateDevServer({ app }: { app: DevServer }): void {
   servePreview(app, () => ({ ...contentReader.read(), keptBack: recordNodes.keptBack() }));
 }

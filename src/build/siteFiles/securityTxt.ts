@@ -1,5 +1,6 @@
 import { SECURITY_TXT_DAYS } from "../../config/limits";
 import { contactsPath } from "../../routes/paths";
+import { securityTxtPath } from "../../routes/siteFiles";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,7 +11,7 @@ export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
     `Contact: ${siteUrl}${contactsPath}`,
     `Expires: ${new Date(builtAt.getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString()}`,
     "Preferred-Languages: en, it",
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}${securityTxtPath}`,
     "",
   ].join("\n");
 
