@@ -1,18 +1,10 @@
+import type { Fault } from "./fault";
+
 /** Where `npm run develop` serves the report; the built site has no such address. */
 export const PREVIEW_ADDRESS = "/__preview";
 
 /** A fault of a record as it is shown beside the page. */
-export interface PreviewFault {
-  /** Path from the project's root. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-  /** Counted from 1. */
-  column: number;
-  /** Path of the field; empty where the fault concerns the whole file. */
-  field: string;
-  /** What is wrong and what to write instead, in the check's words. */
-  message: string;
+export interface PreviewFault extends Fault {
   /** The addresses of the pages made of the record; nothing where every page may show it. */
   pages: readonly string[] | null;
   /** The lines round the fault, the faulty one last. */
