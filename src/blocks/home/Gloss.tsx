@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { RichText } from "../../ui/RichText";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { senseClasses } from "./sense";
+import { senseClasses } from "./senseClasses";
 import * as styles from "./Gloss.module.css";
 
 /** Words of a sentence; those with a head are explained where they stand. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { SenseGraph } from "./SenseGraph";
-import { senseClasses } from "./sense";
+import { senseClasses } from "./senseClasses";
 import * as styles from "./Hero.module.css";
 
 /** A link as records write it. */

@@ -4,7 +4,7 @@ import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
-import { senseClasses } from "./sense";
+import { senseClasses } from "./senseClasses";
 import * as styles from "./Lexicon.module.css";
 
 /** A solution as a sense of the company's name. */

@@ -1,7 +1,7 @@
 // Always a file, never an address with the file inside it, which `<use>` may not name.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
 import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "../../config/senseGraphWords";
-import { senseClasses } from "./sense";
+import { senseClasses } from "./senseClasses";
 import * as styles from "./SenseGraph.module.css";
 
 /** Units of the drawing. The headword's node stands at `HEAD`; the words hang below it. */
