@@ -59,7 +59,7 @@ describe("the mark of the current page", () => {
     expect(currentMark("/research", "/research")).toBe("page");
     expect(currentMark("/research/publication/x", "/research")).toBe("true");
     expect(currentMark("/researchers", "/research")).toBeUndefined();
-    expect(currentMark("/article/acl-2024", "/article/list", "/article")).toBe("true");
-    expect(currentMark("/article/list", "/article/list", "/article")).toBe("page");
+    expect(currentMark("/article/acl-2024", "/article/list", "/article/")).toBe("true");
+    expect(currentMark("/article/list", "/article/list", "/article/")).toBe("page");
   });
 });

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { blockCopy } from "../config/copy/blockCopy";
-import type { PaperAuthor } from "../lib/research/explorerPaper";
+import type { ExplorerPaper } from "../lib/research/explorerPaper";
 import { formatMonth } from "../lib/text";
 import { publicationPath } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
@@ -13,19 +13,7 @@ import { AuthorNames } from "./AuthorNames";
 import * as styles from "./PublicationPreview.module.css";
 
 /** What a list shows of a paper. */
-export interface PublicationPreviewData {
-  prettyURL: string;
-  title: string;
-  /** The paper's own page. */
-  url: string;
-  authors: readonly PaperAuthor[];
-  conference: string;
-  year: number;
-  /** 1 to 12. */
-  month: number;
-  award: string | null;
-  categories: readonly string[];
-}
+export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
 
 export interface PublicationPreviewProps {
   publication: PublicationPreviewData;

@@ -1,3 +1,3 @@
 /** A number of things in words: `1 item`, `2 items`. */
-export const counted = (count: number, one: string): string =>
-  `${String(count)} ${one}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${String(count)} ${count === 1 ? one : many}`;

@@ -1,8 +1,7 @@
 import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "../config/limits";
 
-/** A page of a list: what is shown, and where it stands in the whole (PAG-01). */
-export interface Page<Item> {
-  items: readonly Item[];
+/** Where a page stands in the whole list (PAG-01). */
+export interface Page {
   total: number;
   /** Index of the first item shown. */
   offset: number;
@@ -17,10 +16,7 @@ export const pageCount = (total: number, limit: number) => Math.ceil(total / lim
 export const activePage = (offset: number, limit: number) => Math.floor(offset / limit);
 
 /** The offset of a page (PAG-03); nothing for a page out of range or already active (PAG-04). */
-export function offsetOfPage(
-  page: number,
-  { total, offset, limit }: Omit<Page<unknown>, "items">,
-): number | undefined {
+export function offsetOfPage(page: number, { total, offset, limit }: Page): number | undefined {
   if (page < 0 || page >= pageCount(total, limit) || page === activePage(offset, limit))
     return undefined;
   return page * limit;
@@ -41,13 +37,5 @@ export const clampOffset = (offset: number, total: number, limit: number) =>
   Math.max(0, Math.min(activePage(offset, limit), pageCount(total, limit) - 1)) * limit;
 
 /** Cuts one page out of a list. */
-export const pageOf = <Item>(
-  items: readonly Item[],
-  offset: number,
-  limit: number,
-): Page<Item> => ({
-  items: items.slice(offset, offset + limit),
-  total: items.length,
-  offset,
-  limit,
-});
+export const pageOf = <Item>(items: readonly Item[], offset: number, limit: number): Item[] =>
+  items.slice(offset, offset + limit);

@@ -39,11 +39,8 @@ export function sortByText<Item>(items: readonly Item[], textOf: (item: Item) =>
 }
 
 /** A list in words: "a", "a and b", "a, b and c". */
-export function inWords(items: readonly string[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return "";
-  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
-}
+export const inWords = (items: readonly string[], conjunction = "and"): string =>
+  [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
 // The site speaks one language, and the first formatter of `Intl` holds a phone up for 80 ms.
 const MONTHS = [

@@ -1,6 +1,7 @@
 import { contentTypes, type ContentType } from "../content/contentTypes";
-import { didYouMean, eitherOf, quoted } from "../content/check/words";
+import { didYouMean, quoted } from "../content/check/words";
 import type { RecordKind } from "../content/fields";
+import { inWords } from "../lib/text";
 import { ToolError } from "./fileChanges";
 
 /** What commands need to know of a kind of record that has pages. */
@@ -41,6 +42,6 @@ export function toRecordKind(word: string): RecordKind {
   if (isRecordKind(word)) return word;
   const names = Object.keys(recordKinds);
   throw new ToolError(
-    `There is no kind of record ${quoted(word)}${didYouMean(word, names) || `; the kinds are ${eitherOf(names).replace(/ or /, " and ")}.`}`,
+    `There is no kind of record ${quoted(word)}${didYouMean(word, names) || `; the kinds are ${inWords(names)}.`}`,
   );
 }

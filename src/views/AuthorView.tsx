@@ -133,10 +133,7 @@ const WritesWith = ({ name, coauthors }: { name: string; coauthors: readonly Fac
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
 export function AuthorView({ slug, papers, people, span, search }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
-  const previews = papers.map((paper) => ({
-    ...toPublicationPreview(paper),
-    venueId: paper.venueId,
-  }));
+  const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson), {
     venues: researchCopy.venues,
     awarded: researchCopy.awarded,
@@ -155,7 +152,6 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
         lead={<Lead years={years} others={others} />}
       />
       <InTurn>
-        {" "}
         <TextColumns
           line
           aside={

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { Explorer } from "../blocks/research/Explorer";
 import { researchCopy } from "../config/copy/researchCopy";
 import { useQueryString } from "../hooks/useQueryString";
-import type { ExplorerPaper } from "../lib/research/explorerPaper";
 import { required } from "../lib/required";
 import { CITATION_FILE_TYPES, catalogueCitationPath } from "../routes/researchFiles";
 import { PageHeader } from "../ui/PageHeader";
@@ -54,10 +53,6 @@ export interface ResearchViewProps extends Queries.ResearchViewFragment {
   search: string;
 }
 
-const toExplorerPaper = (
-  publication: Queries.ResearchViewFragment["allPublication"]["nodes"][number],
-): ExplorerPaper => ({ ...toPublicationPreview(publication), venueId: publication.venueId });
-
 /** The catalogue: every paper, newest first, under its year (RES-01), to be searched and filtered. */
 export function ResearchView({
   researchPage,
@@ -67,7 +62,7 @@ export function ResearchView({
 }: ResearchViewProps) {
   const { header, catalogueNoteHtml } = required(researchPage, "ResearchPage");
   const queryString = useQueryString(search);
-  const papers = useMemo(() => allPublication.nodes.map(toExplorerPaper), [allPublication]);
+  const papers = useMemo(() => allPublication.nodes.map(toPublicationPreview), [allPublication]);
   const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
   return (
     <>

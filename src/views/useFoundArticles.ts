@@ -36,7 +36,7 @@ export function useFoundArticles(
   const offset = clampOffset(query.offset, total, ARTICLES_PER_PAGE);
   const step = all.step === "loaded" || !isNeeded ? "answered" : all.step;
   return {
-    cards: pageOf(found, step === "answered" ? offset : 0, ARTICLES_PER_PAGE).items,
+    cards: pageOf(found, step === "answered" ? offset : 0, ARTICLES_PER_PAGE),
     total,
     offset,
     step,

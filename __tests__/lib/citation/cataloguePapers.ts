@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { publicationSchema, type Publication } from "../../../src/content/publication";
 import type { CitedPaper } from "../../../src/lib/citation/citedPaper";
-
-const folder = path.resolve(__dirname, "../../../data/publications");
+import { recordsOf } from "../../support/records";
 
 /** Every paper of the catalogue, as its record has it. */
-export const catalogueRecords: readonly Publication[] = readdirSync(folder)
-  .filter((file) => file.endsWith(".json"))
-  .map((file) =>
-    publicationSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
-  );
+export const catalogueRecords: readonly Publication[] = recordsOf(
+  "publications",
+  publicationSchema,
+);
 
 /** The facts of a record that its references are made of. */
 export const citedOf = (record: Publication): CitedPaper => ({

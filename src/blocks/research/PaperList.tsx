@@ -2,11 +2,11 @@ import { researchCopy } from "../../config/copy/researchCopy";
 import type { PaperGroup } from "../../lib/research/groupPapers";
 import { InTurn } from "../../ui/InTurn";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { PublicationPreview, type PublicationPreviewData } from "../PublicationPreview";
+import { PublicationPreview } from "../PublicationPreview";
 import * as styles from "./PaperList.module.css";
 
 /** Papers under their years, with the number of each. */
-export const PaperList = ({ groups }: { groups: readonly PaperGroup<PublicationPreviewData>[] }) =>
+export const PaperList = ({ groups }: { groups: readonly PaperGroup[] }) =>
   groups.map(({ year, papers }) => {
     const key = year === null ? "title" : String(year);
     return (

@@ -1,10 +1,11 @@
+const papers = (count: number) => `${String(count)} ${count === 1 ? "paper" : "papers"}`;
+
 /** An author's page. */
 export const authorCopy = {
   authors: "Authors",
   lead: (count: number, first: number, last: number) => {
-    const papers = count === 1 ? "1 paper" : `${String(count)} papers`;
     const years = first === last ? String(first) : `${String(first)} to ${String(last)}`;
-    return `${papers} in this catalogue, ${years}.`;
+    return `${papers(count)} in this catalogue, ${years}.`;
   },
   alsoPrinted: "Also printed as",
   years: "Years",
@@ -12,10 +13,9 @@ export const authorCopy = {
   topics: "Topics",
   writesWith: "Writes with",
   coauthors: "Co-authors by number of papers together",
-  coauthor: (name: string, count: number) =>
-    `${name}, ${String(count)} ${count === 1 ? "paper" : "papers"} together`,
+  coauthor: (name: string, count: number) => `${name}, ${papers(count)} together`,
   allCoauthors: (count: number) => `All ${String(count)} co-authors`,
   /** What search engines show of the page. */
   description: (name: string, count: number, topics: string) =>
-    `Papers by ${name} in our research catalogue: ${String(count)} ${count === 1 ? "paper" : "papers"}${topics === "" ? "" : ` on ${topics}`}, with venues, co-authors and citations.`,
+    `Papers by ${name} in our research catalogue: ${papers(count)}${topics === "" ? "" : ` on ${topics}`}, with venues, co-authors and citations.`,
 } as const;

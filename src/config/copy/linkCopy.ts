@@ -1,3 +1,2 @@
-/** Words about links; records hold everything an editor may change. */
 /** Said after the text of a link that opens a new tab (NAV-01). */
 export const linkCopy = { newTab: ", opens in a new tab" } as const;

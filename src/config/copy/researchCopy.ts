@@ -1,13 +1,16 @@
+const paperCount = (count: number) => (count === 1 ? "paper" : "papers");
+
 /** The catalogue of papers and its explorer. */
 export const researchCopy = {
   title: "Research",
   papers: "papers",
-  paperCount: (count: number) => (count === 1 ? "paper" : "papers"),
+  /** After a number. */
+  paperCount,
   span: (count: number, first: number, last: number) =>
-    `${count === 1 ? "paper" : "papers"}, ${String(first)} to ${String(last)}`,
+    `${paperCount(count)}, ${String(first)} to ${String(last)}`,
   none: "No paper is listed yet.",
   /** After the number found. */
-  ofPapers: (total: number) => `of ${String(total)} ${total === 1 ? "paper" : "papers"}`,
+  ofPapers: (total: number) => `of ${String(total)} ${paperCount(total)}`,
   filterPapers: "Filter papers",
   search: "Search titles, authors and abstracts",
   searchHint: "Title, author, abstract",
@@ -29,8 +32,7 @@ export const researchCopy = {
     authors: "authors",
     award: "awards",
   },
-  yearLabel: (year: string, count: number) =>
-    `${year}, ${String(count)} ${count === 1 ? "paper" : "papers"}`,
+  yearLabel: (year: string, count: number) => `${year}, ${String(count)} ${paperCount(count)}`,
   /** After a number. */
   chosen: "chosen",
   awarded: "With an award",

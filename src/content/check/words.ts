@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { inWords } from "../../lib/text";
 import type { JsonValue } from "./jsonDocument";
 
 /** Longest piece of a value that a message repeats, in characters. */
@@ -22,10 +23,7 @@ export function blankAtEdge(value: string): string | undefined {
 }
 
 /** Alternatives in words: `a, b or c`. */
-export function eitherOf(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} or ${last}`;
-}
+export const eitherOf = (items: readonly string[]): string => inWords(items, "or");
 
 const lastSegmentLength = (address: string) =>
   address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;

@@ -1,6 +1,5 @@
 import { FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
 import { fold } from "../text";
-import type { ExplorerPaper } from "./explorerPaper";
 import type { IndexedPaper, PaperIndex } from "./paperIndex";
 
 /** Folded abstracts by prettyURL. */
@@ -9,8 +8,8 @@ export type AbstractIndex = ReadonlyMap<string, string>;
 /** Papers by value, in the facets' own counts. */
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 
-export interface Exploration<Paper extends ExplorerPaper> {
-  found: IndexedPaper<Paper>[];
+export interface Exploration {
+  found: IndexedPaper[];
   counts: FacetCounts;
 }
 
@@ -43,13 +42,13 @@ const meets = (facet: FacetName, keys: readonly string[], chosen: readonly strin
  * leave: counts of years and venues do not feel the choice in their own facet. One pass over the
  * papers; nothing is folded but the search itself.
  */
-export function explore<Paper extends ExplorerPaper>(
-  { papers }: PaperIndex<Paper>,
+export function explore(
+  { papers }: PaperIndex,
   { search, chosen }: Pick<ResearchQuery, "search" | "chosen">,
   abstracts: AbstractIndex | null,
-): Exploration<Paper> {
+): Exploration {
   const terms = searchTerms(search);
-  const found: IndexedPaper<Paper>[] = [];
+  const found: IndexedPaper[] = [];
   const counts: Record<FacetName, Map<string, number>> = {
     years: new Map(),
     topics: new Map(),

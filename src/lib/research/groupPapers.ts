@@ -4,16 +4,13 @@ import { sortByText } from "../text";
 import type { ExplorerPaper } from "./explorerPaper";
 
 /** Papers under a heading; null for an order that has none. */
-export interface PaperGroup<Paper> {
+export interface PaperGroup {
   year: number | null;
-  papers: readonly Paper[];
+  papers: readonly ExplorerPaper[];
 }
 
 /** Papers in an order, by year where the order is one of time; `papers` are newest first. */
-export function groupPapers<Paper extends ExplorerPaper>(
-  papers: readonly Paper[],
-  order: PaperOrder,
-): PaperGroup<Paper>[] {
+export function groupPapers(papers: readonly ExplorerPaper[], order: PaperOrder): PaperGroup[] {
   if (papers.length === 0) return [];
   if (order === "title") {
     return [{ year: null, papers: sortByText(papers, ({ title }) => title) }];

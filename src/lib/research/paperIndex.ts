@@ -4,8 +4,8 @@ import { fold, sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
 
 /** A paper made ready for searching and counting: nothing is folded while somebody types. */
-export interface IndexedPaper<Paper extends ExplorerPaper = ExplorerPaper> {
-  paper: Paper;
+export interface IndexedPaper {
+  paper: ExplorerPaper;
   /** Title, authors, venue and topics, folded. */
   text: string;
   keys: Readonly<Record<FacetName, readonly string[]>>;
@@ -21,8 +21,8 @@ export interface FacetValue {
   total: number;
 }
 
-export interface PaperIndex<Paper extends ExplorerPaper = ExplorerPaper> {
-  papers: readonly IndexedPaper<Paper>[];
+export interface PaperIndex {
+  papers: readonly IndexedPaper[];
   /** Years in their order, all other values by papers, most first, then by name. */
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
@@ -53,11 +53,11 @@ function fillYears(values: readonly FacetValue[]): FacetValue[] {
 }
 
 /** Makes papers ready for the explorer, once per visit. */
-export function indexPapers<Paper extends ExplorerPaper>(
-  papers: readonly Paper[],
+export function indexPapers(
+  papers: readonly ExplorerPaper[],
   people: readonly JoinedPerson[],
   labels: FacetLabels,
-): PaperIndex<Paper> {
+): PaperIndex {
   const joinedNames = new Map(people.map(({ slug, name }) => [slug, name]));
   const tallies: Record<FacetName, Map<string, FacetValue>> = {
     years: new Map(),
@@ -78,7 +78,7 @@ export function indexPapers<Paper extends ExplorerPaper>(
     });
     return key;
   };
-  const indexed = papers.map((paper): IndexedPaper<Paper> => {
+  const indexed = papers.map((paper): IndexedPaper => {
     const joined = paper.authors.flatMap(({ slug }) => joinedNames.get(slug) ?? []);
     return {
       paper,
