@@ -99,6 +99,18 @@ test("from the footer to the last link: subscribed, asked, confirmed, and a link
   await expect(emailField(page.getByRole("main"))).toBeVisible();
 });
 
+test("the page of the link is titled for its step and kept from search engines, the one without a code is not (RT-20, AMB-02)", async ({
+  page,
+}) => {
+  const robots = page.locator("meta[name=robots]");
+  await open(page, "/newsletter/unsubscribe");
+  await expect(page).toHaveTitle("Unsubscribe from the newsletter");
+  await expect(robots).toHaveCount(0);
+  await open(page, "/newsletter/unsubscribe?code=a-code");
+  await expect(page).toHaveTitle("Confirm that you unsubscribe");
+  await expect(robots).toHaveAttribute("content", "noindex");
+});
+
 test("an address that is not on the list gets the same words and no mail", async ({
   page,
   mailHost,

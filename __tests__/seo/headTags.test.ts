@@ -32,8 +32,8 @@ const site = {
   siteVerification: "",
 };
 
-const contentOf = (name: string) =>
-  pageTags(page, site, "/contacts").flatMap((tag) =>
+const contentOf = (name: string, siteVerification = "") =>
+  pageTags(page, { ...site, siteVerification }, "/contacts").flatMap((tag) =>
     tag.tag === "meta" && [tag.attributes.name, tag.attributes.property].includes(name)
       ? [tag.attributes.content]
       : [],
@@ -51,6 +51,11 @@ describe("the tags of a page", () => {
     expect(contentOf("og:site_name")).toEqual(["Example"]);
     expect(contentOf("twitter:site")).toEqual(["@example"]);
     expect(contentOf("twitter:card")).toEqual(["summary_large_image"]);
+  });
+
+  it("verify the site where a build was given its code, and only there (GEN-13)", () => {
+    expect(contentOf("google-site-verification", "c0de")).toEqual(["c0de"]);
+    expect(contentOf("google-site-verification")).toEqual([]);
   });
 
   it("give full addresses and the picture's size", () => {

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { daysUntilExpiry } from "../../src/build/siteFiles/securityTxt";
-import { newsPath, notFoundPath } from "../../src/routes/paths";
+import { newsPath, notFoundPath, publicationPath } from "../../src/routes/paths";
+import { catalogueRecords } from "../lib/citation/cataloguePapers";
 import { PUBLIC, builtPages, isBuilt, readBuilt } from "../support/builtSite";
 import { imageSize } from "../support/imageSize";
 
@@ -216,7 +217,9 @@ describe("the head of every page", () => {
   });
 
   test("is the news list's for articles without metadata of their own (SLUG-07)", () => {
-    const list = pageAt(newsPath).document.title;
+    const headOf = (page: Page) =>
+      [page.document.title, content(page, "description"), content(page, "keywords")].join("\n");
+    const list = headOf(pageAt(newsPath));
     const slugs = [
       "business-sentiment-analysis-empowerment",
       "discover-synthetico-maker-faire-2023",
@@ -229,8 +232,18 @@ describe("the head of every page", () => {
       "wordatlas-api-available",
       "nlp-pipeline-api-available",
       "opendiag-wordatlas-presentation",
+      "knowledge-graph-partnership-with-universities",
+      "research-fellowship-on-word-meaning",
+      "translation-partnership-for-gold-senses",
+      "wordatlas-knowledge-graph-release",
     ];
-    expect(slugs.filter((slug) => pageAt(`/article/${slug}`).document.title !== list)).toEqual([]);
+    expect(slugs.filter((slug) => headOf(pageAt(`/article/${slug}`)) !== list)).toEqual([]);
+  });
+
+  test("says of the page for unknown addresses what the specification says (NF-06)", () => {
+    const page = pageAt(notFoundPath);
+    expect(page.document.title).toBe("Not Found");
+    expect(content(page, "description")).toBe("The resource you request is not found.");
   });
 });
 
@@ -247,6 +260,19 @@ describe("structured data", () => {
         ];
       }),
     ).toEqual([]);
+  });
+
+  test("has nothing in the organisation's address that schema.org does not know (META-07)", () => {
+    const organization = structuredData(pageAt("/")).find(
+      (data) => data["@type"] === "Organization",
+    );
+    expect(organization?.address).toEqual({
+      "@type": "PostalAddress",
+      streetAddress: expect.any(String),
+      postalCode: expect.any(String),
+      addressLocality: expect.any(String),
+      addressCountry: expect.any(String),
+    });
   });
 
   test("has what search engines require of its type", () => {
@@ -339,6 +365,18 @@ describe("structured data", () => {
 });
 
 describe("the pages of papers", () => {
+  test("have the paper's title and its whole abstract, without markup (META-03)", () => {
+    const textOf = (html: string) =>
+      parser.parseFromString(html.replaceAll("</p>", "</p> "), "text/html").body.textContent.trim();
+    const headOf = (address: string) => {
+      const page = pageAt(address);
+      return [page.document.title, content(page, "description")];
+    };
+    expect(catalogueRecords.map(({ prettyURL }) => headOf(publicationPath(prettyURL)))).toEqual(
+      catalogueRecords.map(({ paper, full }) => [paper.title, textOf(full.abstract)]),
+    );
+  });
+
   // scholar.google.com/intl/en/scholar/inclusion.html: title, author and date are required.
   test("have the tags that Google Scholar requires, and claim no file", () => {
     const papers = pages.filter((page) => page.path.startsWith("/research/publication/"));

@@ -161,6 +161,15 @@ describe("links within the site", () => {
   });
 });
 
+test.each([
+  ["/terms-and-privacy", "Terms and Privacy", "PAGE-03"],
+  ["/cookies", "Cookies", "PAGE-09"],
+])("%s says “%s” on a wash (%s)", (path, title) => {
+  const heading = pages.get(path)?.document.querySelector("h1");
+  expect(heading?.textContent).toBe(title);
+  expect(heading?.closest("header")?.className).toMatch(/\bwash gradient_\d\b/);
+});
+
 test("only pages that nobody should find ask search engines to stay away", () => {
   const hidden = all
     .filter(({ document }) =>

@@ -88,6 +88,24 @@ describe("the pages of the built site", () => {
     expect(below("/article/")).toEqual([...slugs, "list"].sort());
   });
 
+  test("hold the articles that the specification tells of (SLUG-01 to SLUG-03, SLUG-06)", () => {
+    expect(below("/article/")).toEqual(
+      expect.arrayContaining([
+        "acl-2024",
+        "fact-checking-demo-at-the-maker-fair",
+        "general-chair-appointment",
+        "graph-rag-smarter-ai-retrieval-through-knowledge-graphs",
+        "knowledge-graph-partnership-with-universities",
+        "minerva-7b-llm-release",
+        "new-website-design",
+        "research-fellowship-on-word-meaning",
+        "text-analytics-partnership-with-publishers",
+        "translation-partnership-for-gold-senses",
+        "wordatlas-knowledge-graph-release",
+      ]),
+    );
+  });
+
   test("hold the five jobs, each with its application (RT-21)", () => {
     expect(below("/job/")).toEqual(JOBS.flatMap((id) => [id, `${id}/apply`]));
   });
