@@ -1,10 +1,16 @@
 import { fieldExtensions } from "../../src/build/fieldExtensions";
+import { contentSdl } from "../../src/build/sdl";
 
-/** What a directive makes of a record that has no such field itself. */
-function resolved(directive: string, options: Record<string, unknown>, source: unknown): unknown {
+/** What a directive makes of a record, which has no such field itself unless one is given. */
+function resolved(
+  directive: string,
+  options: Record<string, unknown>,
+  source: unknown,
+  own?: string,
+): unknown {
   const extension = fieldExtensions().find(({ name }) => name === directive);
   const context = {
-    defaultFieldResolver: () => undefined,
+    defaultFieldResolver: () => own,
     nodeModel: { findOne: () => Promise.resolve(null) },
   };
   return extension?.extend(options, {}).resolve(source, {}, context, {});
@@ -25,5 +31,26 @@ describe("what a page shows of a list", () => {
     const header = { backgroundURL: ["wide.jpg", "square.jpg"] };
     expect(resolved("item", { of: "backgroundURL", index: 1 }, header)).toBe("square.jpg");
     expect(resolved("item", { of: "backgroundURL", index: 1 }, {})).toBeNull();
+  });
+});
+
+describe("a field that a record may leave out", () => {
+  /** What the GraphQL type says of the field's fallback. */
+  const fallbackOf = (type: string, field: string): Record<string, unknown> => {
+    const declared = new RegExp(
+      `^type ${type} [^}]*^  ${field}: [^\\n]*@fallback\\(json: ("(?:\\\\.|[^"])*")\\)`,
+      "m",
+    ).exec(contentSdl());
+    return { json: JSON.parse(declared?.[1] ?? "null") };
+  };
+
+  it.each([
+    ["Solution", "coreComponentsTitle", "Core Components", "SOL-02"],
+    ["CaseStudy", "backgroundGradient", "gradient_1", "CASE-02"],
+    ["CaseStudy", "backgroundPosition", "bg_position_1", "CASE-02"],
+  ])("%s.%s is the record’s own, or else “%s” (%s)", async (type, field, fallback) => {
+    const options = fallbackOf(type, field);
+    await expect(resolved("fallback", options, {}, "its own")).resolves.toBe("its own");
+    await expect(resolved("fallback", options, {})).resolves.toBe(fallback);
   });
 });

@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import site from "../../data/site/site.json";
+import manifest from "../../package.json";
 import { contentFaultLines, readContentFiles } from "../../src/build/contentFiles";
 import { countRecords } from "../../src/content/check/checkContent";
-import { PROJECT } from "../support/sourceFiles";
+import { articleSchema } from "../../src/content/article";
+import { recordsOf } from "../support/records";
+import { PROJECT, sourceFiles } from "../support/sourceFiles";
 
 describe("the records of data/", () => {
   it("have no fault", () => {
@@ -9,5 +15,45 @@ describe("the records of data/", () => {
 
   it("are all read", () => {
     expect(countRecords(readContentFiles(PROJECT))).toBeGreaterThan(150);
+  });
+
+  it("lead from every news card to the whole article (NEWS-04, ENT-10, AMB-06)", () => {
+    const astray = recordsOf("articles", articleSchema).filter(
+      ({ id, full, preview: { action } }) =>
+        action.text !== "Find out more" || (full && action.url !== `/article/${id}`),
+    );
+    expect(astray.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("the settings of the shipped site", () => {
+  it("name the product's version and the mode (GEN-10)", () => {
+    expect([site.version, manifest.version]).toEqual(["1.2.16", "1.2.16"]);
+    expect(site.mode).toBe("production");
+  });
+
+  it("keep a cookie choice for a year (COOK-05)", () => {
+    expect(site.cookieExpiryMs).toBe(365 * 24 * 60 * 60 * 1000);
+  });
+
+  it("alone name the site's hosts (GEN-11)", () => {
+    const exempt = [
+      "data/site/site.json",
+      "src/content/site.ts", // its examples
+      "src/server/deploy/renderCaddyfile.ts", // the default of SITE_ADDRESS
+    ];
+    const hosts = Object.values(site.addresses).flatMap((address) =>
+      address === "" ? [] : [new URL(address).host],
+    );
+    const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
+    const naming = [...sourceFiles("data", /\.json$/), ...sourceFiles("src", /\.(?:tsx?|css)$/)]
+      .filter((file) => !exempt.includes(file))
+      .filter((file) =>
+        readFileSync(join(PROJECT, file), "utf8")
+          .split("\n")
+          .some((line) => !isComment(line) && hosts.some((host) => line.includes(host))),
+      );
+    expect(hosts).toHaveLength(4);
+    expect(naming).toEqual([]);
   });
 });

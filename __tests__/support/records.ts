@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { PROJECT, sourceFiles } from "./sourceFiles";
+
+/** Every record in a folder of data/, as its schema reads it. */
+export const recordsOf = <Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+): z.output<Schema>[] =>
+  sourceFiles(join("data", folder), /\.json$/).map((file) =>
+    schema.parse(JSON.parse(readFileSync(join(PROJECT, file), "utf8"))),
+  );
