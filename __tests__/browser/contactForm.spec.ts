@@ -20,7 +20,7 @@ const formOf = (page: Page) => page.getByRole("form", { name: "Contact" });
 const send = (page: Page) => formOf(page).getByRole("button", { name: "Send" });
 const field = (page: Page, name: string) => formOf(page).getByRole("textbox", { name });
 const consent = (page: Page) => formOf(page).getByRole("checkbox", { name: /privacy policy/ });
-const news = (page: Page) => formOf(page).getByRole("checkbox", { name: /news by email/ });
+const news = (page: Page) => formOf(page).getByRole("checkbox", { name: /newsletters by email/ });
 const failure = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 
 /** A message that no other test sends. */

@@ -122,7 +122,7 @@ for (const [size, viewport] of [
     await open(page, "/contacts");
     await field(page, "Message").fill("First words");
     await formOf(page)
-      .getByRole("checkbox", { name: /news by email/ })
+      .getByRole("checkbox", { name: /newsletters by email/ })
       .check();
     await field(page, "Name").click();
     await page.keyboard.type("Ada Example");
@@ -140,7 +140,9 @@ for (const [size, viewport] of [
     await page.keyboard.type("!");
     await expect(field(page, "Name")).toHaveValue("Ada Examp!le");
     await expect(field(page, "Message")).toHaveValue("First words");
-    await expect(formOf(page).getByRole("checkbox", { name: /news by email/ })).toBeChecked();
+    await expect(
+      formOf(page).getByRole("checkbox", { name: /newsletters by email/ }),
+    ).toBeChecked();
     expect(await places(page)).toEqual(before);
     expect(await page.evaluate((): unknown => Reflect.get(window, "shift"))).toBe(0);
   });

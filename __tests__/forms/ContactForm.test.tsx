@@ -74,12 +74,12 @@ describe("the page as built", () => {
     );
     const plain = field("Name");
     Object.assign(plain, { value: "Typed early" });
-    act(() => box(/Send me news/).click());
+    act(() => box(/Send me newsletters/).click());
     act(() => plain.focus());
     await waitFor(() => expect(plain).not.toBeInTheDocument());
     expect(field("Name")).toHaveValue("Typed early");
     expect(field("Name")).toHaveFocus();
-    expect(box(/Send me news/)).toBeChecked();
+    expect(box(/Send me newsletters/)).toBeChecked();
     view.unmount();
   });
 });

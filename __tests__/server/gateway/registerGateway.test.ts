@@ -314,7 +314,7 @@ describe("a message with the wish for news", () => {
     jest.spyOn(Subscribers.prototype, "add").mockRejectedValueOnce(diskIsFull());
     expect((await send()).status).toBe(204);
     const [mail, ...more] = await gateway.mails();
-    expect(mail?.text).toContain("Wants news by email: yes");
+    expect(mail?.text).toContain("Wants newsletters by email: yes");
     expect(more).toEqual([]);
     expect(gateway.logged()).toContain("its sender was not subscribed");
   });

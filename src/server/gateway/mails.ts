@@ -51,7 +51,7 @@ export const contactMail = (
       ["Email", values.email],
       ["Organization", values.organization],
       ["Agreed to the privacy policy", yesOrNo(values.privacy)],
-      ["Wants news by email", yesOrNo(values.marketing)],
+      ["Wants newsletters by email", yesOrNo(values.marketing)],
     ])}\n\n${values.message}\n`,
   },
 });
@@ -76,7 +76,7 @@ export const applicationMail = (
       ["Name", values.name],
       ["Email", values.email],
       ["Agreed to the privacy policy", yesOrNo(values.privacy)],
-      ["Wants news by email", yesOrNo(values.marketing)],
+      ["Wants newsletters by email", yesOrNo(values.marketing)],
     ])}\n\n${values.coverLetter}\n`,
     attachments: [{ filename: pdfName(cv.fileName), content: cv.source, contentType: CV_TYPE }],
   },
