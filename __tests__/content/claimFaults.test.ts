@@ -1,6 +1,6 @@
 import { readContentFiles } from "../../src/build/contentFiles";
 import { checkContent } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import { claimsSchema } from "../../src/content/claims";
 import { PROJECT } from "../support/sourceFiles";
 import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";

@@ -1,6 +1,6 @@
 import { embedAddress } from "../../src/blocks/embedAddress";
 import { checkContent } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
 
 const LEXTAG = "data/products/lextag.json";

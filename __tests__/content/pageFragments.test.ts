@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import { pageFragments } from "../../src/content/pageFragments";
 import { careersFragment } from "../../src/routes/paths";
 import { PROJECT } from "../support/sourceFiles";

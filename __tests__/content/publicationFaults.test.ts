@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import { catalogueRecords } from "../lib/citation/cataloguePapers";
 import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
 

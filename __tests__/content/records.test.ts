@@ -40,7 +40,6 @@ describe("the settings of the shipped site", () => {
     const exempt = [
       "data/site/site.json",
       "src/content/site.ts", // its examples
-      "src/server/deploy/renderCaddyfile.ts", // the default of SITE_ADDRESS
     ];
     const hosts = Object.values(site.addresses).flatMap((address) =>
       address === "" ? [] : [new URL(address).host],

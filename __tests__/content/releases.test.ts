@@ -1,5 +1,5 @@
 import { checkContent, reportContent } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import { hiddenFiles } from "../../src/content/check/releases";
 import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
 

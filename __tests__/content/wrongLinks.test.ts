@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn, readContentFiles } from "../../src/build/contentFiles";
 import { checkContent } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const NOWHERE = "is a link that leads nowhere; put the file itself there";

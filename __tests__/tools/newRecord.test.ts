@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { MAX_ARTWORK_BYTES } from "../../src/artwork/generateArtwork";
 import { readContentFiles } from "../../src/build/contentFiles";
 import { checkContent, type ContentFiles } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import type { RecordKind } from "../../src/content/fields";
 import { listFiles } from "../../src/server/listFiles";
 import { formatJson } from "../../src/tools/formatText";

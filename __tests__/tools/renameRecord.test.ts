@@ -5,7 +5,7 @@ import { drawMarkFiles } from "../../src/artwork/marks";
 import { artworkRows } from "../../src/artwork/artworkRow";
 import { readContentFiles } from "../../src/build/contentFiles";
 import { checkContent, type ContentFiles } from "../../src/content/check/checkContent";
-import { faultLine } from "../../src/content/check/fault";
+import { faultLine } from "../../src/lib/fault";
 import { REDIRECTS_FILE } from "../../src/content/redirects";
 import type { RecordKind } from "../../src/content/fields";
 import { listFiles } from "../../src/server/listFiles";

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkContent, readRecords, type ContentFiles } from "../content/check/checkContent";
-import { faultLine } from "../content/check/fault";
+import { faultLine } from "../lib/fault";
 import type { FileFault } from "../content/check/fileFaults";
 import { beginsAsPicture, OPENING_BYTES } from "../content/check/pictureFormat";
 import { hiddenFiles, releasesOf } from "../content/check/releases";

@@ -121,7 +121,7 @@ function watchApproach(root: HTMLElement, signal: AbortSignal, begin: () => void
  */
 export function useLazyForm<Live extends object>(
   load: () => Promise<Live>,
-  draft: Partial<DraftPlace> = {},
+  draft?: DraftPlace,
 ): LazyForm<Live> {
   const rootRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<LazyState<Live>>({

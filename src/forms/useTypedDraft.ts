@@ -15,9 +15,11 @@ export interface DraftPlace {
  */
 export function useTypedDraft(
   rootRef: RefObject<HTMLElement | null>,
-  { key, page }: Partial<DraftPlace>,
+  draft: DraftPlace | undefined,
   isNeeded: boolean,
 ): void {
+  const key = draft?.key;
+  const page = draft?.page;
   useEffect(() => {
     const root = rootRef.current;
     if (root === null || key === undefined || !isNeeded) return undefined;

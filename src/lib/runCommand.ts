@@ -1,3 +1,5 @@
+import { messageOf } from "./errorParts";
+
 /**
  * Runs what a command line does. What it throws is told the person at the terminal in one line, and
  * the process then ends with `failureCode` when nothing is left to do. For Node only.
@@ -6,7 +8,7 @@ export async function runCommand(main: () => void | Promise<void>, failureCode =
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = failureCode;
   }
 }

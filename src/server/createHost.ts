@@ -9,7 +9,7 @@ import { UPLOAD_TIMEOUT_MS } from "../config/limits";
 import type { Redirect } from "../content/redirects";
 import { createFileSender } from "./createFileSender";
 import { createSiteFiles } from "./createSiteFiles";
-import { statusOf } from "./errorParts";
+import { statusOf } from "../lib/errorParts";
 import {
   ALLOWED_METHODS,
   NOT_FOUND_FILE,

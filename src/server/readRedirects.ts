@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../content/redirects";
+import { messageOf } from "../lib/errorParts";
 
 /**
  * Reads the list of renamed addresses; an absent file is an empty list.
@@ -11,7 +12,7 @@ export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
     try {
       return JSON.parse(readFileSync(file, "utf8"));
     } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`${file}: ${messageOf(error)}`);
     }
   };
   const result = redirectsSchema.safeParse(parse());

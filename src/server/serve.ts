@@ -2,7 +2,7 @@ import "./loadSettings";
 import { runCommand } from "../lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
 import { createHost } from "./createHost";
-import { codeOf, messageOf } from "./errorParts";
+import { codeOf, messageOf } from "../lib/errorParts";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
 import { isListed } from "./isListed";

@@ -1,6 +1,6 @@
 import { readContentFiles } from "../build/contentFiles";
 import { checkContent, countRecords } from "../content/check/checkContent";
-import { faultLine } from "../content/check/fault";
+import { faultLine } from "../lib/fault";
 import { counted } from "../lib/counted";
 import { runCommand } from "../lib/runCommand";
 import { readFlags } from "./readFlags";

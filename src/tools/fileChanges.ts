@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { codeOf, messageOf } from "../lib/errorParts";
 
 /** What a command is about to do to a project's files; paths start at the project's folder. */
 export interface FileChanges {
@@ -40,8 +41,7 @@ export function applyChanges(
       if (content) writeFileSync(place, content);
       else rmSync(place, { force: true });
     }
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ToolError(`Nothing was changed, as ${current} could not be: ${reason}`);
+    throw new ToolError(`Nothing was changed, as ${current} could not be: ${messageOf(error)}`);
   }
 }
 
@@ -50,10 +50,8 @@ export async function runTool(tool: () => void | Promise<void>): Promise<void> {
   try {
     await tool();
   } catch (error) {
-    const isUsage =
-      error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-    if (!(error instanceof ToolError) && !isUsage) throw error;
-    console.error(error.message);
+    if (!(error instanceof ToolError) && !codeOf(error).startsWith("ERR_PARSE_ARGS")) throw error;
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -7,6 +7,7 @@ import type { BibliographyEntry } from "./bibliography/bibliographyEntry";
 import { planImport, type BibliographyFile, type ImportPlan } from "./bibliography/planImport";
 import { applyChanges } from "./fileChanges";
 import { readArguments } from "./readFlags";
+import { codeOf } from "../lib/errorParts";
 
 const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
@@ -75,9 +76,8 @@ function main(): void {
     try {
       return [{ name, bytes: readFileSync(name) }];
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
-      const reason =
-        code === "ENOENT" ? "there is no such file" : `it cannot be read (${String(code)})`;
+      const code = codeOf(error);
+      const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
       unread.push(`refused    ${name} ${reason}`);
       return [];
     }

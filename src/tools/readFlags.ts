@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { messageOf } from "../lib/errorParts";
 
 /** What a command was called with. */
 export interface Arguments {
@@ -43,7 +44,6 @@ function parse<Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason}\n\n${usage}`);
+    throw new Error(`${messageOf(error)}\n\n${usage}`);
   }
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readContentFiles } from "../../../src/build/contentFiles";
 import { checkContent } from "../../../src/content/check/checkContent";
-import { faultLine } from "../../../src/content/check/fault";
+import { faultLine } from "../../../src/lib/fault";
 import { growPapers } from "../../../src/tools/bench/growPapers";
 
 const files = readContentFiles(path.resolve(__dirname, "../../.."));

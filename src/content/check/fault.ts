@@ -1,7 +1,5 @@
 import type { Fault } from "../../lib/fault";
 
-export { faultLine, type Fault } from "../../lib/fault";
-
 /** The keys and indexes that lead from a record to one of its values. */
 export type FieldPath = readonly (string | number)[];
 

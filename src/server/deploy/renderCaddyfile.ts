@@ -188,7 +188,7 @@ ${renderFileHeaders("\t", `"${REVALIDATE}"`, input.policySources)}
 	}
 }
 
-{$SITE_ADDRESS:www.polysema.example} {
+{$SITE_ADDRESS:localhost} {
 	root * {$PUBLIC_DIR:/srv/polysema/public}
 
 ${renderMaps()}

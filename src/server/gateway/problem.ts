@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { type FastifyReply } from "fastify";
-import { codeOf, statusOf } from "../errorParts";
+import { codeOf, statusOf } from "../../lib/errorParts";
 
 /** One field of a request that breaks a rule. */
 export interface FieldError {

@@ -10,7 +10,7 @@ import {
   UPLOAD_TIMEOUT_MS,
 } from "../../config/limits";
 import { type CvFile, PDF_HEAD_BYTES } from "../../mail/contract/cv";
-import { statusOf } from "../errorParts";
+import { statusOf } from "../../lib/errorParts";
 import { Problem, clientProblem } from "./problem";
 
 /** The most that one UTF-16 unit can take in UTF-8, in bytes. */

@@ -7,6 +7,7 @@ import { applyChanges, runTool, ToolError } from "../fileChanges";
 import { recordKinds, toRecordKind } from "../recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
 import { questionsOf, type Answers, type Question } from "./questions";
+import { messageOf } from "../../lib/errorParts";
 
 const KINDS = Object.keys(recordKinds).join("|");
 
@@ -91,7 +92,7 @@ function readFlags(kind: RecordKind, args: string[], options: ParseArgsConfig["o
   try {
     return parseArgs({ args, options });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new ToolError(`${reason}. npm run new -- ${kind} --help lists the flags.`);
   }
 }

@@ -1,6 +1,7 @@
 import type { RecordKind } from "../../content/fields";
 import { checkContent, type ContentFiles } from "../../content/check/checkContent";
-import { fieldName, faultLine, type FieldPath } from "../../content/check/fault";
+import { faultLine } from "../../lib/fault";
+import { fieldName, type FieldPath } from "../../content/check/fault";
 import { readJson, type JsonValue, valueAt } from "../../content/check/jsonDocument";
 import { readText } from "../../content/check/readText";
 import { didYouMean, quoted } from "../../content/check/words";

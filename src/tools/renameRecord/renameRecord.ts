@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { drawMarkFiles } from "../../artwork/marks";
 import { readContentFiles } from "../../build/contentFiles";
 import { checkContent } from "../../content/check/checkContent";
-import { faultLine } from "../../content/check/fault";
+import { faultLine } from "../../lib/fault";
 import { REDIRECTS_FILE } from "../../content/redirects";
 import { readDeployInput } from "../../server/deploy/readDeployInput";
 import { renderDeployFiles } from "../../server/deploy/renderDeployFiles";
