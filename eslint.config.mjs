@@ -200,7 +200,7 @@ export default defineConfig(
   },
   {
     // Gatsby's helpers (reporter, graphql, actions) are meant to be taken apart.
-    files: ["src/build/**/*.ts", "gatsby-*.{ts,tsx}"],
+    files: ["src/build/**/*.ts", "gatsby/**/*.ts", "gatsby-*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {
@@ -209,7 +209,7 @@ export default defineConfig(
   },
   ...directionRules,
   {
-    files: ["src/**/*.tsx", "gatsby-*.tsx", "__tests__/**/*.tsx"],
+    files: ["src/**/*.tsx", "gatsby/**/*.tsx", "gatsby-*.tsx", "__tests__/**/*.tsx"],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       "jsx-a11y/anchor-is-valid": ["error", { components: ["SmartLink"], specialLink: ["to"] }],

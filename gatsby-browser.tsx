@@ -1,50 +1,48 @@
 import type { GatsbyBrowser } from "gatsby";
-// First, so that what a block says of itself beats the base.
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 import "./src/styles/print.css";
+import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
+import { HYDRATED_EVENT } from "./src/boot/bootEvents";
+import { replayFields } from "./src/boot/replayFields";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
-import { HYDRATED_EVENT } from "./src/boot/bootPage";
-import { readDocumentData } from "./src/boot/readDocumentData";
-import { hydrationTurns } from "./src/hooks/hydrationTurns";
 import { navigationStore } from "./src/shell/navigationStore";
-import {
-  announcePagesOnly,
-  keepFocusAfter,
-  mayScroll,
-  routeChange,
-} from "./src/shell/routeEffects";
+import { mayScroll, routeChange } from "./src/shell/routeEffects";
 import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";
 import { wrapPage } from "./src/shell/wrapPage";
-
-// Gatsby makes its loader right after this module has run.
-window.pageData = readDocumentData();
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 /** Links are fetched ahead on intent only, whoever draws them. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-/**
- * A built page is taken over part by part. While records are written, faults and drafts are shown
- * instead; a build drops that branch and its code.
- */
+/** While records are written, issues and drafts are shown; a build drops this branch and its code. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     void import("./src/shell/preview/mountPreview").then(({ mountPreview }) => mountPreview());
-  } else {
-    hydrationTurns.begin();
   }
 };
 
-/** Once React owns all of the page, what was pressed and typed before is played again. */
+/** Hydrates a built page in a transition, so that React yields between its parts. */
+const hydrateInTransition = (element: ReactNode, container: Element) => {
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+};
+
+/** Gatsby's hook; `gatsby develop` has no built page to hydrate and renders by itself. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "development" ? undefined : () => hydrateInTransition;
+
+/** React has hydrated the page: what was typed and pressed before is carried out. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   rescueNavigation();
-  void hydrationTurns.end().then(() => {
-    document.documentElement.dataset.hydrated = "";
-    document.dispatchEvent(new Event(HYDRATED_EVENT));
-  });
+  replayFields(document);
+  document.documentElement.dataset.hydrated = "";
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {
@@ -56,8 +54,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   forgetUnreachedPage();
   const change = routeChange(location, prevLocation);
   if (change === "in-page") window.dispatchEvent(new Event(FRAGMENT_EVENT));
-  announcePagesOnly(change);
-  keepFocusAfter(change, location.hash);
+  focusAfterNavigation(change, location.hash);
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

@@ -1,22 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
+import { saveImageWork } from "./gatsby/patches/sharp";
 import { isHiddenFile } from "./src/build/contentFiles";
-import { saveImageWork } from "./src/build/imageWork";
 import { areQueryTypesOld, QUERY_TYPES_FILE } from "./src/build/queryTypes";
 import { readSiteSettings } from "./src/build/siteSettings";
 import { sitemapOptions } from "./src/build/sitemap";
 
 const settings = readSiteSettings();
 
-// A worker loads this file too. With one processor all it does is to render pages, by a bundle that
-// holds what it needs: the schema that it would build by the plugins is asked by nobody.
-const isRenderer =
-  process.env.GATSBY_WORKER_MODULE_PATH !== undefined && process.env.GATSBY_CPU_COUNT === "1";
-
-if (!isRenderer) saveImageWork();
-
-// Each worker loads Gatsby and builds the schema anew: two seconds of a processor for queries that
-// take as long in all. With one processor the queries run where the schema is, and one worker renders.
-process.env.GATSBY_CPU_COUNT ||= "1";
+saveImageWork();
 
 // A build that is not told of another gateway takes the one of the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway;
@@ -67,7 +58,7 @@ const gatsbyConfig: GatsbyConfig = {
     // Queries of the node side are typed like those of pages.
     documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
   },
-  plugins: isRenderer ? [] : plugins,
+  plugins,
 };
 
 export default gatsbyConfig;

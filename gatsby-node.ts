@@ -4,6 +4,6 @@ export { preprocessSource } from "./src/build/preprocessSource";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
 export { createResolvers } from "./src/build/createResolvers";
 export { onPostBuild } from "./src/build/onPostBuild";
-export { onCreateWebpackConfig } from "./src/build/webpackConfig";
+export { onCreateWebpackConfig } from "./gatsby/onCreateWebpackConfig";
 export { onCreateNode } from "./src/build/recordNodes";
 export { onCreateDevServer } from "./src/build/preview/previewServer";

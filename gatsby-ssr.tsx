@@ -1,12 +1,11 @@
 import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
 import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2";
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
-import { siteLinks } from "./src/seo/siteLinks";
-import { deferScripts } from "./src/boot/deferScripts";
-import { documentData } from "./src/boot/documentData";
-import { leanDocument } from "./src/boot/leanDocument";
-import { orderSheets } from "./src/boot/orderSheets";
+import { deferScripts } from "./gatsby/patches/deferredScripts";
+import { withoutPagePath } from "./gatsby/patches/pagePath";
 import { themeScript } from "./src/boot/themeScript";
+import { siteLinks } from "./src/seo/siteLinks";
 import { wrapPage } from "./src/shell/wrapPage";
 
 /** The two faces that the first screen shows; all others come by their letters. */
@@ -14,12 +13,18 @@ const firstFonts = [brygada, commissioner];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  loadPageDataSync,
-  pathname,
-  setHeadComponents,
-  setPostBodyComponents,
+/**
+ * Renders a page in one piece. Gatsby's own stream moves later parts of long pages to the end of the
+ * document, where only a script could put them in their places.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
 }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     ...firstFonts.map((href) => (
@@ -37,19 +42,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
       : []),
   ]);
-  if (process.env.NODE_ENV === "production") {
-    setPostBodyComponents(documentData(loadPageDataSync(pathname)));
-  }
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(orderSheets(leanDocument(getHeadComponents())));
   if (process.env.NODE_ENV === "production") {
-    replacePostBodyComponents(deferScripts(leanDocument(getPostBodyComponents())));
+    replacePostBodyComponents(deferScripts(withoutPagePath(getPostBodyComponents())));
   }
 };

@@ -10,6 +10,9 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
+/** The order in which styles beat each other, whatever the order of their files: the last one wins. */
+const LAYERS = "tokens,base,ui,forms,blocks,shell,views";
+
 /**
  * The document of every page. Gatsby finds it by its place and name; its own one adds words for
  * Internet Explorer and an old Safari, which every visitor would fetch.
@@ -20,6 +23,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style>{`@layer ${LAYERS};`}</style>
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -1,6 +1,10 @@
-import { bootPage, bootScript, HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootPage";
+import { act, Suspense, useEffect, useState, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../src/boot/bootEvents";
+import { bootPage } from "../../src/boot/bootPage";
+import { replayFields } from "../../src/boot/replayFields";
 
-const IDLE_MS = 2000;
 const started = jest.fn();
 let idle: (() => void)[] = [];
 
@@ -9,23 +13,18 @@ const setPage = (body: string) => {
 };
 const isStarted = () => document.getElementById("script") !== null;
 const hydrate = () => document.dispatchEvent(new Event(HYDRATED_EVENT));
-const boot = () => bootPage(SCRIPTS_TEMPLATE_ID, HYDRATED_EVENT, IDLE_MS);
+const boot = () => {
+  bootPage();
+  window.dispatchEvent(new Event("load"));
+};
 const element = (id: string) => {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`No element ${id}`);
   return found;
 };
-const input = (id: string) => {
-  const found = element(id);
-  if (!(found instanceof HTMLInputElement)) throw new Error(`No input ${id}`);
-  return found;
-};
 
 beforeEach(() => {
   idle = [];
-  // Like a browser, jsdom has a performance; unlike one, it does not say how the page was opened.
-  Object.assign(window.performance, { getEntriesByType: () => [] });
-  Object.assign(window, { PerformanceNavigationTiming: Object });
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
 });
@@ -76,66 +75,7 @@ describe("the framework's scripts", () => {
   });
 });
 
-describe("what is below the first screen", () => {
-  const openedBy = (type: string) => {
-    class NavigationTiming {
-      readonly type = type;
-    }
-    Object.assign(window, { PerformanceNavigationTiming: NavigationTiming });
-    Object.assign(window.performance, { getEntriesByType: () => [new NavigationTiming()] });
-  };
-  const isFar = () => "far" in document.documentElement.dataset;
-  afterEach(() => {
-    window.location.hash = "";
-  });
-
-  test("may be laid out later on a page that is opened at its beginning, until React is there", () => {
-    openedBy("navigate");
-    setPage("");
-    boot();
-    expect(isFar()).toBe(true);
-    hydrate();
-    expect(isFar()).toBe(false);
-  });
-
-  test.each(["reload", "back_forward"])(
-    "is laid out at once after %s, which keeps the place",
-    (type) => {
-      openedBy(type);
-      setPage("");
-      boot();
-      expect(isFar()).toBe(false);
-    },
-  );
-
-  test("is laid out at once when the address leads to a fragment", () => {
-    openedBy("navigate");
-    window.location.hash = "#news";
-    setPage("");
-    boot();
-    expect(isFar()).toBe(false);
-  });
-});
-
 describe("before React is there", () => {
-  test("a link is the browser's own, whatever listens to it, until all of the page is live", () => {
-    setPage("<a id='a' href='#there'><span id='word'>There</span></a>");
-    const pressed = jest.fn();
-    element("a").addEventListener("click", pressed);
-    boot();
-    const click = () => {
-      const event = new MouseEvent("click", { bubbles: true, cancelable: true });
-      element("word").dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(click()).toBe(false);
-    expect(pressed).not.toHaveBeenCalled();
-    hydrate();
-    click();
-    expect(pressed).toHaveBeenCalledTimes(1);
-    window.location.hash = "";
-  });
-
   test("a click on a button is held, starts the scripts and is played again, once", () => {
     setPage("<button id='b'><span id='icon'>x</span></button>");
     const pressed = jest.fn();
@@ -207,26 +147,6 @@ describe("before React is there", () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  test("typed text and ticks survive fields that React sets back, and React is told", () => {
-    setPage("<input id='t'><input id='c' type='checkbox'><input id='r' type='radio' name='n'>");
-    const told = jest.fn();
-    boot();
-    input("t").value = "typed early";
-    input("t").dispatchEvent(new Event("input", { bubbles: true }));
-    input("c").click();
-    input("r").click();
-    input("t").value = "";
-    input("c").checked = false;
-    input("r").checked = false;
-    document.body.addEventListener("input", told);
-    hydrate();
-    expect(input("t")).toHaveValue("typed early");
-    expect(input("c")).toBeChecked();
-    expect(input("r")).toBeChecked();
-    expect(told).toHaveBeenCalled();
-    document.body.removeEventListener("input", told);
-  });
-
   test("a script that cannot be loaded ends the holding, so that the page stays usable", () => {
     setPage("<button id='b'>x</button><script id='s' type='text/plain'></script>");
     const pressed = jest.fn();
@@ -238,12 +158,64 @@ describe("before React is there", () => {
   });
 });
 
-test("the script in the head is whole by itself", () => {
-  setPage("<button id='b'>x</button>");
-  const script = document.createElement("script");
-  script.textContent = bootScript();
-  expect(() => document.head.append(script)).not.toThrow();
-  element("b").click();
-  expect(isStarted()).toBe(true);
-  script.remove();
+/** Hydrates a component over its own built markup, as a page is, after `before` has changed the fields. */
+async function hydrateOver(element: ReactNode, before: (page: HTMLElement) => void) {
+  const page = document.createElement("div");
+  document.body.replaceChildren(page);
+  page.innerHTML = renderToString(element);
+  before(page);
+  await act(() => hydrateRoot(page, element));
+  act(() => {
+    replayFields(page);
+  });
+}
+
+function Fields({ onState }: { onState: (state: object) => void }) {
+  const [state, setState] = useState({ text: "", area: "", tick: false, choice: "a" });
+  useEffect(() => {
+    onState(state);
+  }, [state, onState]);
+  return (
+    <Suspense fallback={null}>
+      <input
+        aria-label="text"
+        value={state.text}
+        onChange={(event) => setState({ ...state, text: event.target.value })}
+      />
+      <textarea
+        aria-label="area"
+        value={state.area}
+        onChange={(event) => setState((old) => ({ ...old, area: event.target.value }))}
+      />
+      <input
+        aria-label="tick"
+        type="checkbox"
+        checked={state.tick}
+        onChange={(event) => setState((old) => ({ ...old, tick: event.target.checked }))}
+      />
+      <select
+        aria-label="choice"
+        value={state.choice}
+        onChange={(event) => setState((old) => ({ ...old, choice: event.target.value }))}
+      >
+        <option>a</option>
+        <option>b</option>
+      </select>
+    </Suspense>
+  );
+}
+
+test("what was typed, ticked and chosen before React hydrates reaches the components", async () => {
+  let state = {};
+  await hydrateOver(<Fields onState={(now) => (state = now)} />, (page) => {
+    const [text, tick] = page.querySelectorAll("input");
+    const area = page.querySelector("textarea");
+    const choice = page.querySelector("select");
+    if (!text || !tick || !area || !choice) throw new Error("A field is missing.");
+    text.value = "typed early";
+    area.value = "a letter";
+    tick.checked = true;
+    choice.value = "b";
+  });
+  expect(state).toEqual({ text: "typed early", area: "a letter", tick: true, choice: "b" });
 });

@@ -1,5 +1,5 @@
+import { Suspense } from "react";
 import { BELOW_MOBILE } from "../config/limits";
-import { InTurn } from "../ui/InTurn";
 import { Picture, type PictureProps } from "../ui/Picture";
 import type { PictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
@@ -30,7 +30,7 @@ export function SectionList({ sections }: { sections: readonly SectionListItem[]
         image ? undefined : styles.textOnly,
       ];
       return (
-        <InTurn key={anchor} far>
+        <Suspense key={anchor} fallback={null}>
           <section
             id={anchor}
             aria-labelledby={headingId}
@@ -54,7 +54,7 @@ export function SectionList({ sections }: { sections: readonly SectionListItem[]
               />
             )}
           </section>
-        </InTurn>
+        </Suspense>
       );
     },
   );

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { hydrationTurns } from "../hooks/hydrationTurns";
 import { nothingTyped, readTyped, type TypedFields } from "./fieldMap";
 import { useTypedDraft, type DraftPlace } from "./useTypedDraft";
 
@@ -157,7 +156,7 @@ export function useLazyForm<Live extends object>(
       load().then(
         (loaded) => {
           // A task for running the code that has come, another for the form made by it.
-          hydrationTurns.whenWhole(() => setTimeout(() => whenIdle(() => bring(loaded))));
+          setTimeout(() => whenIdle(() => bring(loaded)));
         },
         () => {
           isLoading = false;

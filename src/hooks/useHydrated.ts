@@ -1,4 +1,12 @@
-import { neverChanges, useBrowserValue } from "./useBrowserValue";
+import { useSyncExternalStore } from "react";
 
-/** False while the page is built and until all of it is brought to life, true from then on. */
-export const useHydrated = (): boolean => useBrowserValue(neverChanges, () => true, false);
+/** The subscription to what doesn't change while it's shown. */
+export const neverChanges = () => () => undefined;
+
+/** False on the server and while React hydrates, true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
-import { hydrationTurns } from "./hydrationTurns";
 
-/** Whether at least half of an element is on screen; false until the page is live and the browser has said so. */
+/** Whether at least half of an element is on screen; false until the browser has said so. */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -14,11 +13,8 @@ export function useInView(ref: RefObject<Element | null>): boolean {
       },
       { threshold: 0.5 },
     );
-    const stopWaiting = hydrationTurns.whenWhole(() => observer.observe(element));
-    return () => {
-      stopWaiting();
-      observer.disconnect();
-    };
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [ref]);
   return isInView;
 }

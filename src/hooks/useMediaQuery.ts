@@ -1,7 +1,6 @@
-import { useCallback } from "react";
-import { useBrowserValue } from "./useBrowserValue";
+import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; false on the server and until the page is brought to life. */
+/** Whether a media query matches; false on the server and while React hydrates. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -11,7 +10,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useBrowserValue(subscribe, () => window.matchMedia(query).matches, false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 /** Whether the visitor asks for less motion. */

@@ -1,8 +1,13 @@
-import { neverChanges, useBrowserValue } from "./useBrowserValue";
+import { useSyncExternalStore } from "react";
+import { neverChanges } from "./useHydrated";
 
 /**
- * The query of the address as the router tells it; empty while the page is built, and until all of it
- * is brought to life, so that nothing differs from the page as built before.
+ * The query of the address as the router tells it; empty on the server and while React hydrates, so
+ * that the first render equals the built page.
  */
 export const useQueryString = (search = ""): string =>
-  useBrowserValue(neverChanges, () => search, "");
+  useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => "",
+  );

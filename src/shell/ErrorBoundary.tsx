@@ -31,9 +31,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    // React writes a caught error to the console itself; Preact, on which the built site runs, does not.
-    // eslint-disable-next-line no-console -- NAV-06: it is logged
-    console.error(error);
     this.props.onError?.(error);
   }
 

@@ -1,7 +1,6 @@
 import { navigate } from "gatsby";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { topBarCopy } from "../config/copy/topBarCopy";
-import { InTurn } from "../ui/InTurn";
 import { ConsentHost } from "./consent/ConsentHost";
 import { DialogHosts } from "./DialogHosts";
 import { dialogs } from "./dialogs";
@@ -40,33 +39,29 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
         {topBarCopy.skip}
       </a>
       {/* Early in the order of the keyboard, though it is seen at the foot of the window. */}
-      <InTurn>
-        <ConsentHost />
-      </InTurn>
-      <InTurn>
-        <TopBar
-          {...shell}
-          pathname={location.pathname}
-          place={`${location.search}${location.hash}`}
-        />
-      </InTurn>
+      <ConsentHost />
+      <TopBar
+        {...shell}
+        pathname={location.pathname}
+        place={`${location.search}${location.hash}`}
+      />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={location.pathname} fallback={<PageError />} onError={recover}>
-          <InTurn>{children}</InTurn>
+          <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <p className={styles.address}>
         {websiteAddress}
         {pagePath}
       </p>
-      <InTurn far>
+      <Suspense fallback={null}>
         <Footer
           siteName={shell.siteName}
           products={shell.products}
           solutions={shell.solutions}
           company={company}
         />
-      </InTurn>
+      </Suspense>
       <DialogHosts dialogs={dialogs} pathname={location.pathname} visit={location.key} />
       <UnreachedNotice />
     </>

@@ -1,4 +1,4 @@
-import { useBrowserValue } from "../hooks/useBrowserValue";
+import { useSyncExternalStore } from "react";
 
 /** The dialogs that any part of the site may ask for; one is open at a time. */
 export type DialogName = "newsletter" | "unsubscribe" | "cookies" | "search";
@@ -28,6 +28,6 @@ export const dialogStore = {
   },
 };
 
-/** Which dialog is open; none in prerendered HTML and until the page is brought to life (FOOT-12). */
+/** Which dialog is open; none on the server and while React hydrates (FOOT-12). */
 export const useOpenDialog = (): DialogName | null =>
-  useBrowserValue(dialogStore.subscribe, dialogStore.current, null);
+  useSyncExternalStore(dialogStore.subscribe, dialogStore.current, () => null);

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import { storageKeys } from "../config/storageKeys";
-import { useBrowserValue } from "../hooks/useBrowserValue";
 import { safeStorage } from "../lib/safeStorage";
 
 /** What the visitor chose; `system` follows the device and is the default. */
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The choice, for the switch. */
 export const useThemeChoice = (): ThemeChoice =>
-  useBrowserValue(subscribe, currentChoice, "system");
+  useSyncExternalStore(subscribe, currentChoice, () => "system");
 
 /** Whether dark is what is seen, for the button in the bar. */
-export const useIsDark = (): boolean => useBrowserValue(subscribe, isDark, false);
+export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);

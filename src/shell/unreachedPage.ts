@@ -1,4 +1,4 @@
-import { useBrowserValue } from "../hooks/useBrowserValue";
+import { useSyncExternalStore } from "react";
 import type { LoadedPage } from "../ui/prefetchOnIntent";
 
 declare global {
@@ -24,7 +24,11 @@ const subscribe = (listener: () => void) => {
 
 /** The address that could not be reached at the last attempt; null where none is. */
 export const useUnreachedPage = (): string | null =>
-  useBrowserValue(subscribe, () => address, null);
+  useSyncExternalStore(
+    subscribe,
+    () => address,
+    () => null,
+  );
 
 /** Says of an address that it, or a part of it, could not be fetched. */
 export const reportUnreachedPage = (target: string): void => set(target);

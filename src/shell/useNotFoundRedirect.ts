@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { hydrationTurns } from "../hooks/hydrationTurns";
 import { fixedPaths, notFoundPath } from "../routes/paths";
 
 /** The page that the host answers with for unknown addresses, and the router for pages that it cannot find. */
@@ -21,9 +20,7 @@ export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
  */
 export function useNotFoundRedirect(pagePath: string, pathname: string): void {
   useEffect(() => {
-    if (!isUnknownPath(pagePath, pathname)) return undefined;
-    return hydrationTurns.whenWhole(() => {
-      navigate(notFoundPath, { replace: true, state: { missingPath: pathname } });
-    });
+    if (!isUnknownPath(pagePath, pathname)) return;
+    navigate(notFoundPath, { replace: true, state: { missingPath: pathname } });
   }, [pagePath, pathname]);
 }

@@ -13,11 +13,10 @@ export interface WrappedPage {
 /** Puts the shell round a page, the same in the browser and at build time, so that its state outlives a navigation. */
 export function wrapPage({ element, props: { location, pageResources } }: WrappedPage) {
   const { pathname, search = "", hash = "", key } = location;
+  // In the browser Gatsby adds the query to the first page's path.
+  const [pagePath = pathname] = (pageResources?.page?.path ?? pathname).split("?", 1);
   return (
-    <Layout
-      location={{ pathname, search, hash, key }}
-      pagePath={pageResources?.page?.path ?? pathname}
-    >
+    <Layout location={{ pathname, search, hash, key }} pagePath={pagePath}>
       {element}
     </Layout>
   );

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { InTurn } from "./InTurn";
+import { Suspense, type ReactNode } from "react";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {
@@ -12,21 +11,18 @@ export interface SectionProps {
   split?: boolean | undefined;
   /** Cuts what bleeds off the right edge. */
   clip?: boolean | undefined;
-  /** Begins on the first screen or just below it, so that it is laid out at once. */
-  near?: boolean | undefined;
   id?: string | undefined;
   labelledBy?: string | undefined;
   className?: string | undefined;
 }
 
-/** A band of the page with the site's rhythm and width, taken over by the framework in its turn. */
+/** A band of the page with the site's rhythm and width, hydrated in a task of its own. */
 export function Section({
   children,
   ground = "paper",
   line = false,
   split = false,
   clip = false,
-  near = false,
   id,
   labelledBy,
   className,
@@ -39,10 +35,10 @@ export function Section({
     className,
   ];
   return (
-    <InTurn far={!near}>
+    <Suspense fallback={null}>
       <section className={classes.filter(Boolean).join(" ")} id={id} aria-labelledby={labelledBy}>
         <div className={split ? `page ${styles.split}` : "page"}>{children}</div>
       </section>
-    </InTurn>
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, navigate } from "gatsby";
+import { Suspense } from "react";
 import { Coauthors } from "../blocks/research/Coauthors";
 import { PaperResults } from "../blocks/research/PaperResults";
 import { YearLinks } from "../blocks/research/YearLinks";
@@ -11,7 +12,6 @@ import { authorPath, researchPath } from "../routes/paths";
 import { slugOf } from "../lib/slugOf";
 import { filteredPath, orderedAuthorPath, parseOrder } from "../routes/researchQuery";
 import { Breadcrumb } from "../ui/Breadcrumb";
-import { InTurn } from "../ui/InTurn";
 import { SmartLink } from "../ui/SmartLink";
 import { TagList } from "../ui/Tag";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "./fragments";
@@ -151,7 +151,7 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
         title={name}
         lead={<Lead years={years} others={others} />}
       />
-      <InTurn>
+      <Suspense fallback={null}>
         <TextColumns
           line
           aside={
@@ -174,7 +174,7 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
         >
           <WritesWith name={name} coauthors={values.authors.filter(({ key }) => key !== slug)} />
         </TextColumns>
-      </InTurn>
+      </Suspense>
       <div className={`${styles.papers} awaiting`}>
         <PaperResults
           papers={previews}

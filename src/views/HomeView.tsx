@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Suspense } from "react";
 import { CardGrid } from "../blocks/CardGrid";
 import { CaseStudies } from "../blocks/CaseStudies";
 import { Gloss } from "../blocks/home/Gloss";
@@ -13,7 +14,6 @@ import { topBarCopy } from "../config/copy/topBarCopy";
 import { required } from "../lib/required";
 import { newsPath, researchPath, solutionPath, withFragment } from "../routes/paths";
 import { ArrowLink } from "../ui/Button";
-import { InTurn } from "../ui/InTurn";
 import { toPictureSource } from "../ui/pictureSource";
 import { Section } from "../ui/Section";
 import { SectionHeader } from "../ui/SectionHeader";
@@ -186,9 +186,9 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           />
         </Section>
       )}
-      <InTurn far>
+      <Suspense fallback={null}>
         <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
-      </InTurn>
+      </Suspense>
       <Section labelledBy="research" split>
         <SectionHeader
           id="research"

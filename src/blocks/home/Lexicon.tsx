@@ -41,7 +41,7 @@ export function Lexicon({
 }: LexiconProps) {
   const headingId = `${id}-title`;
   return (
-    <Section near id={id} labelledBy={headingId} line split>
+    <Section id={id} labelledBy={headingId} line split>
       <SectionHeader
         id={headingId}
         title={

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../config/copy/researchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { explore, type FacetCounts } from "../../lib/research/explore";
@@ -16,7 +16,6 @@ import {
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { InTurn } from "../../ui/InTurn";
 import { funnelSimple } from "../../ui/icons/funnelSimple";
 import { ActiveFilters } from "./ActiveFilters";
 import { Facet } from "./Facet";
@@ -183,7 +182,7 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
           <Icon path={funnelSimple} />
           {researchCopy.filters(chosenCount(query.chosen))}
         </Button>
-        <InTurn>
+        <Suspense fallback={null}>
           <FilterForm
             id={panelId}
             isOpen={isOpen}
@@ -192,7 +191,7 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
             query={query}
             onChange={go}
           />
-        </InTurn>
+        </Suspense>
       </div>
       <div className="awaiting">
         <ActiveFilters query={query} values={index.values} onChange={goToList} />

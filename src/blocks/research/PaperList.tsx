@@ -1,6 +1,6 @@
+import { Suspense } from "react";
 import { researchCopy } from "../../config/copy/researchCopy";
 import type { PaperGroup } from "../../lib/research/groupPapers";
-import { InTurn } from "../../ui/InTurn";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { PublicationPreview } from "../PublicationPreview";
 import * as styles from "./PaperList.module.css";
@@ -10,7 +10,7 @@ export const PaperList = ({ groups }: { groups: readonly PaperGroup[] }) =>
   groups.map(({ year, papers }) => {
     const key = year === null ? "title" : String(year);
     return (
-      <InTurn key={key} far>
+      <Suspense key={key} fallback={null}>
         <section aria-labelledby={`papers-${key}`}>
           <h2 className={styles.heading} id={`papers-${key}`}>
             {year ?? researchCopy.byTitle}{" "}
@@ -25,6 +25,6 @@ export const PaperList = ({ groups }: { groups: readonly PaperGroup[] }) =>
             ))}
           </ol>
         </section>
-      </InTurn>
+      </Suspense>
     );
   });

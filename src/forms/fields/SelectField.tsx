@@ -26,7 +26,6 @@ export function SelectField({ label, options, binding: { error, ...binding } }: 
         aria-describedby={error === undefined ? undefined : errorId}
       >
         {options.map((option) => (
-          // The value is said, since Preact finds the chosen option by it.
           <option key={option} value={option}>
             {option}
           </option>

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import { storageKeys } from "../../config/storageKeys";
-import { useBrowserValue } from "../../hooks/useBrowserValue";
 import { readCookie } from "../../lib/readCookie";
 import {
   consentAfter,
@@ -74,4 +74,8 @@ const subscribe = (listener: () => void) => consentStore().subscribe(listener);
 
 /** The consent; the initial one in prerendered HTML and until the page is brought to life. */
 export const useConsent = (): Consent =>
-  useBrowserValue(subscribe, () => consentStore().current(), initialConsent);
+  useSyncExternalStore(
+    subscribe,
+    () => consentStore().current(),
+    () => initialConsent,
+  );

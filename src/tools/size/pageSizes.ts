@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { DATA_TYPE } from "../../boot/readDocumentData";
 import type { Budget } from "../../config/budgets";
 import { pageKind } from "../../lib/pageKind";
 
@@ -28,9 +27,6 @@ const statsShape = z.object({
     z.object({ assets: z.array(z.object({ name: z.string() })) }),
   ),
 });
-
-/** How a document that holds its page's data begins them. */
-const DATA_BLOCK = `<script type="${DATA_TYPE}">`;
 
 const NOINDEX = /<meta [^>]*name="robots" content="noindex/;
 
@@ -109,7 +105,7 @@ export function pageSizes(publicDir: string): PageSize[] {
           framework: sum(framework.map(compressed)),
           chunk: sum(own.map(compressed)),
           data:
-            (html.includes(DATA_BLOCK) ? 0 : compressed(`page-data/${name}`)) +
+            compressed(`page-data/${name}`) +
             appData +
             sum(page.staticQueryHashes.map((hash) => compressed(`page-data/sq/d/${hash}.json`))),
           fonts: sum(fontsIn(html).map((font) => statSync(file(font)).size)),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { isObject } from "../lib/isObject";
+import { isObject } from "../../src/lib/isObject";
 
 /** libaom's effort, 0 to 9: 4 is sharp's default and costs about five times as much as 2 here. */
 const AVIF_EFFORT = 2;
@@ -21,7 +21,7 @@ const isAvifMaker = (value: unknown): value is AvifMaker =>
  */
 function makeAvifFast(): void {
   const prototype: unknown = sharp.prototype;
-  if (!isAvifMaker(prototype)) return;
+  if (!isAvifMaker(prototype)) throw new Error("sharp has no method avif any more.");
   const chooseAvif = prototype.avif;
   prototype.avif = function avifWithEffort(options) {
     return chooseAvif.call(this, { effort: AVIF_EFFORT, ...options });
@@ -47,16 +47,15 @@ const isProcessing = (value: unknown): value is Processing =>
 function reuseFiles(): void {
   const require = createRequire(path.resolve("package.json"));
   const processing: unknown = require("gatsby-plugin-sharp/process-file");
-  if (!isProcessing(processing)) return;
+  if (!isProcessing(processing)) {
+    throw new Error("gatsby-plugin-sharp has no function processFile any more.");
+  }
   const { processFile } = processing;
   processing.processFile = async (file, transforms, options) => {
     const missing = transforms.filter(({ outputPath }) => !existsSync(outputPath));
     if (missing.length > 0) await processFile(file, missing, options);
     return transforms;
   };
-  // The plugin counts processors when this is loaded, and draws as many files at once, less one:
-  // before gatsby-config says how many are Gatsby's.
-  require("gatsby-plugin-sharp/gatsby-worker");
 }
 
 /**

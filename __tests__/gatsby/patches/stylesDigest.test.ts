@@ -1,4 +1,4 @@
-import { stylesDigest } from "../../src/build/stylesDigest";
+import { stylesDigest } from "../../../gatsby/patches/stylesDigest";
 
 const stats = (...assets: string[]) => JSON.stringify({ assetsByChunkName: { app: assets } });
 
@@ -11,4 +11,8 @@ test("other styles are told, in whatever chunk", () => {
 test("other scripts and another order of assets are the same styles", () => {
   const before = stylesDigest(stats("app.1a.css", "page.4d.css", "app-2b.js"));
   expect(stylesDigest(stats("page.4d.css", "app-9z.js", "app.1a.css", "app.1a.css"))).toBe(before);
+});
+
+test("statistics without styles stop the build", () => {
+  expect(() => stylesDigest(stats("app-2b.js"))).toThrow(/stylesheet/);
 });

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { version } from "react";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect, open, settled, test } from "../support/test";
+
+test.use({ allowed: [/status of 404/] });
+
+declare global {
+  interface Window {
+    /** Elements that were taken off the page or put into it while React hydrated it. */
+    replaced: string[];
+    /** Versions of the renderers that introduced themselves to the developer tools. */
+    renderers: string[];
+  }
+}
+
+/** Films, and the address of a legal text (PAGE-08), come after the page on purpose. */
+const COMES_LATER =
+  /^[+-] <(?:picture|button [^>]*aria-label="Play video|span [^>]*>Contact for)/;
+
+/** Notes which elements of the main part come and go after the page has loaded. */
+const watchElements = (page: Page) =>
+  page.addInitScript(() => {
+    window.replaced = [];
+    const note = (sign: string, nodes: NodeList) => {
+      nodes.forEach((node) => {
+        if (!(node instanceof HTMLElement) || node instanceof HTMLScriptElement) return;
+        window.replaced.push(`${sign} ${node.outerHTML.slice(0, 120)}`);
+      });
+    };
+    const observer = new MutationObserver((records) => {
+      const main = document.getElementById("main");
+      for (const { target, addedNodes, removedNodes } of records) {
+        if (main?.contains(target) !== true) continue;
+        note("+", addedNodes);
+        note("-", removedNodes);
+      }
+    });
+    window.addEventListener("load", () => {
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+  });
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: React hydrates the page as it was built`, async ({ page }) => {
+    await watchElements(page);
+    await open(page, path);
+    // Later parts follow in tasks of their own; the footer is the last one.
+    await page.waitForFunction(() => {
+      const footer = document.querySelector("body footer");
+      return footer !== null && Object.keys(footer).some((key) => key.startsWith("__reactProps"));
+    });
+    const replaced = await page.evaluate(() => window.replaced);
+    expect(replaced.filter((element) => !COMES_LATER.test(element))).toEqual([]);
+  });
+}
+
+test("the page runs on the React that package.json names", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.renderers = [];
+    const hook = {
+      supportsFiber: true,
+      inject: ({ version: found }: { version: string }) => window.renderers.push(found),
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  await open(page, "/");
+  expect(await page.evaluate(() => window.renderers)).toEqual([version]);
+});
+
+/** What only the browser knows differs from the built page. */
+const KNOWN_TO_THE_BROWSER = {
+  "a filtered catalogue": "/research?search=navigli&order=title",
+  "a second page of news": "/article/list?offset=9",
+  "a search in the news": "/article/list?search=semantic",
+  "the link of an e-mail": "/newsletter/unsubscribe?code=abc",
+  "a dialog of the fragment": "/about-us#modal-unsubscribe",
+  "an address that doesn't exist": "/solution",
+};
+
+for (const [name, path] of Object.entries(KNOWN_TO_THE_BROWSER)) {
+  test(`${name} is shown without a mismatch, and no id stands twice`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("theme", "dark");
+    });
+    await open(page, path);
+    await expect(
+      page.getByRole("button", { name: "Dark theme", includeHidden: true }),
+    ).toHaveAttribute("aria-pressed", "true");
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll("[id]")].map(({ id }) => id),
+    );
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+}
+
+/** Holds Gatsby's scripts back until `arrive` is called. */
+const holdScripts = async (page: Page) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return () => {
+    arrive();
+  };
+};
+
+test.describe("before React runs", () => {
+  test("a box that is ticked in a part of the page filters once React is there", async ({
+    page,
+  }) => {
+    const arrive = await holdScripts(page);
+    await page.goto("/research", { waitUntil: "domcontentloaded" });
+    const box = page.getByRole("checkbox", { name: /^Entity Linking/ });
+    await box.check();
+    expect(new URL(page.url()).search).toBe("");
+    arrive();
+    await settled(page);
+    await expect(page).toHaveURL(/topics=/);
+    await expect(box).toBeChecked();
+  });
+
+  test("a search that is typed finds once React is there", async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto("/article/list");
+    await page.getByRole("main").getByRole("searchbox").fill("semantic");
+    arrive();
+    await expect(page).toHaveURL(/search=semantic/);
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("semantic");
+  });
+
+  test("a menu that is pressed twice is toggled once for each button, when React is there", async ({
+    page,
+  }) => {
+    const arrive = await holdScripts(page);
+    await page.goto("/");
+    const button = page.getByRole("banner").getByRole("button", { name: /^Products/ });
+    await button.click();
+    await button.click();
+    arrive();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("a page that is left leaves nothing behind", async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+    arrive();
+    await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  });
+});

@@ -1,0 +1,3 @@
+import { bootPage } from "./bootPage";
+
+bootPage();
