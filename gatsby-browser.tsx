@@ -40,9 +40,12 @@ export const replaceHydrateFunction =
 /** React has hydrated the page: what was typed and pressed before is carried out. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   rescueNavigation();
-  replayFields(document);
-  document.documentElement.dataset.hydrated = "";
-  document.dispatchEvent(new Event(HYDRATED_EVENT));
+  // In a task of its own: during an effect React can't hydrate the parts that the events belong to.
+  setTimeout(() => {
+    replayFields(document);
+    document.documentElement.dataset.hydrated = "";
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
+  });
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {

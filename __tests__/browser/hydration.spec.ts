@@ -15,8 +15,7 @@ declare global {
 }
 
 /** Films, and the address of a legal text (PAGE-08), come after the page on purpose. */
-const COMES_LATER =
-  /^[+-] <(?:picture|button [^>]*aria-label="Play video|span [^>]*>Contact for)/;
+const COMES_LATER = /^[+-] <(?:picture|button [^>]*aria-label="Play video|span [^>]*>Contact for)/;
 
 /** Notes which elements of the main part come and go after the page has loaded. */
 const watchElements = (page: Page) =>
@@ -129,7 +128,7 @@ test.describe("before React runs", () => {
 
   test("a search that is typed finds once React is there", async ({ page }) => {
     const arrive = await holdScripts(page);
-    await page.goto("/article/list");
+    await page.goto("/article/list", { waitUntil: "domcontentloaded" });
     await page.getByRole("main").getByRole("searchbox").fill("semantic");
     arrive();
     await expect(page).toHaveURL(/search=semantic/);
@@ -140,7 +139,7 @@ test.describe("before React runs", () => {
     page,
   }) => {
     const arrive = await holdScripts(page);
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     const button = page.getByRole("banner").getByRole("button", { name: /^Products/ });
     await button.click();
     await button.click();
@@ -150,7 +149,7 @@ test.describe("before React runs", () => {
 
   test("a page that is left leaves nothing behind", async ({ page }) => {
     const arrive = await holdScripts(page);
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
     arrive();
     await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();

@@ -108,15 +108,6 @@ describe("the typefaces of a page", () => {
   });
 });
 
-describe("the list of all chunks", () => {
-  test("is in no page: the build has emptied it", () => {
-    const carrying = [...builtPages().values()].filter(
-      (file) => !readBuilt(file).includes("window.___chunkMapping={}<"),
-    );
-    expect(carrying).toEqual([]);
-  });
-});
-
 describe("the first scripts of the home page", () => {
   const framework = [...readBuilt("index.html").matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(
     ([, address = ""]) => address,

@@ -15,34 +15,35 @@ export interface Budget {
   fonts: number;
 }
 
-/** One first flight of TCP: what a page that is mostly text may weigh with its styles. */
-const TEXT_HTML = 14 * KIB;
+/** Pages that are mostly text, with their styles. */
+const TEXT_HTML = 16 * KIB;
 
 const budget: Budget = {
   html: TEXT_HTML,
   framework: 92 * KIB,
-  chunk: 12 * KIB,
+  chunk: 13 * KIB,
   data: 4 * KIB,
   fonts: 60 * KIB,
 };
 
 /** Pages of pictures and icons. */
 const RICH_HTML = 22 * KIB;
+const RICH_DATA = 8 * KIB;
 
 /** What a dozen papers of the next year add to a list, so that a new record breaks no budget. */
-const NEXT_PAPERS_HTML = 3 * KIB;
+const NEXT_PAPERS = 3 * KIB;
 
 /** What differs by kind of page. */
 const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   // All papers of the person with most of them.
-  author: { html: RICH_HTML + NEXT_PAPERS_HTML },
-  // The one with most blocks; the others are below 13.
-  "case-study": { html: TEXT_HTML + 0.5 * KIB },
-  home: { html: RICH_HTML },
-  product: { html: RICH_HTML },
+  author: { html: RICH_HTML + NEXT_PAPERS, data: RICH_DATA },
+  // The one with most blocks; the others are below 15.
+  "case-study": { html: TEXT_HTML + KIB },
+  home: { html: RICH_HTML, data: RICH_DATA },
+  product: { html: RICH_HTML, data: RICH_DATA },
   // All papers are in the document, so that the list is whole without scripts, and again in its data.
-  research: { html: 25 * KIB + NEXT_PAPERS_HTML },
-  solution: { html: RICH_HTML },
+  research: { html: 25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS },
+  solution: { html: RICH_HTML, data: RICH_DATA },
 };
 
 /** The budget of a kind of page. */

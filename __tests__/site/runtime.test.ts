@@ -1,0 +1,42 @@
+import { version } from "react";
+import { builtScripts } from "../../src/tools/size/pageSizes";
+import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
+
+const scripts = builtScripts(PUBLIC).map((file) => ({ file, code: readBuilt(file) }));
+const pages = [...builtPages()].map(([path, file]) => ({ path, html: readBuilt(file) }));
+
+test("the site ships React DOM, in the version that package.json names", () => {
+  const shipped = scripts.filter(({ code }) => code.includes("reconcilerVersion"));
+  expect(shipped.map(({ file }) => file)).toEqual([expect.stringMatching(/^framework-/)]);
+  expect(shipped[0]?.code).toContain(`reconcilerVersion:"${version}"`);
+});
+
+test("no script holds zod, which checks records and not what visitors type", () => {
+  expect(
+    scripts.filter(({ code }) => /\b_zod\b/.test(code)).map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test("nothing on a page waits for a script to uncover it", () => {
+  const waiting = pages.filter(({ html }) => /hidden id="S:|<!--\$\?-->/.test(html));
+  expect(waiting.map(({ path }) => path)).toEqual([]);
+});
+
+test("one content security policy serves all pages: their inline scripts are the same", () => {
+  const inline = pages.map(({ html }) =>
+    [...html.matchAll(/<script(?: type="module")?>([^<]*)<\/script>/g)]
+      .map(([, code]) => code)
+      .join(),
+  );
+  expect(inline[0]).toContain("requestIdleCallback");
+  expect(new Set(inline).size).toBe(1);
+  expect(pages.filter(({ html }) => html.includes("window.pagePath"))).toEqual([]);
+});
+
+test("the order of the layers is told before any style", () => {
+  const late = pages.filter(({ html }) => {
+    const styles = [...html.matchAll(/<style[^>]*>([^<]{0,40})/g)].map(([, css = ""]) => css);
+    return styles[0]?.startsWith("@layer tokens,base,ui,") !== true;
+  });
+  expect(late.map(({ path }) => path)).toEqual([]);
+});
