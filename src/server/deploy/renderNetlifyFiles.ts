@@ -69,7 +69,7 @@ command = "npm run build && npx tsx src/server/writeDeployFiles.ts --public publ
 publish = "public"
 
 [build.environment]
-NODE_VERSION = "20"
+NODE_VERSION = "24"
 
 # Addresses stay as they are linked: without a slash at their end.
 [build.processing.html]
