@@ -6,12 +6,13 @@ import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 import "./src/styles/print.css";
 import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
+import { rescueNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { replayFields } from "./src/boot/replayFields";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { navigationStore } from "./src/shell/navigationStore";
 import { mayScroll, routeChange } from "./src/shell/routeEffects";
-import { forgetUnreachedPage, rescueNavigation } from "./src/shell/unreachedPage";
+import { forgetUnreachedPage } from "./src/shell/unreachedPage";
 import { wrapPage } from "./src/shell/wrapPage";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
@@ -39,12 +40,12 @@ export const replaceHydrateFunction =
 
 /** React has hydrated the page: what was typed and pressed before is carried out. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  rescueNavigation();
   // In a task of its own: during an effect React can't hydrate the parts that the events belong to.
   setTimeout(() => {
     replayFields(document);
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event(HYDRATED_EVENT));
+    rescueNavigation();
   });
 };
 

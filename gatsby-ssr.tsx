@@ -2,8 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2";
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
-import { deferScripts } from "./gatsby/patches/deferredScripts";
-import { withoutPagePath } from "./gatsby/patches/pagePath";
+import { bodyScripts } from "./gatsby/patches/bodyScripts";
 import { themeScript } from "./src/boot/themeScript";
 import { siteLinks } from "./src/seo/siteLinks";
 import { wrapPage } from "./src/shell/wrapPage";
@@ -49,6 +48,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV === "production") {
-    replacePostBodyComponents(deferScripts(withoutPagePath(getPostBodyComponents())));
+    replacePostBodyComponents(bodyScripts(getPostBodyComponents()));
   }
 };

@@ -1,13 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { LoadedPage } from "../ui/prefetchOnIntent";
-
-declare global {
-  interface Window {
-    /** Gatsby's way to another page, in which every link and every call of `navigate` ends. */
-    ___navigate?: (to: string | number, options?: object) => void;
-  }
-}
-
 let address: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -51,40 +42,4 @@ export async function loadWhole(target: string): Promise<void> {
   if (!(await answers(target))) set(target);
   else if (target === window.location.href) window.location.reload();
   else window.location.assign(target);
-}
-
-const isLoaded = (page: LoadedPage | undefined) => page !== undefined && page.status !== "error";
-
-/** Whether an address is that of a page, whatever its fragment. */
-const isAt = (target: string, path: string) => {
-  const { pathname, search } = new URL(target);
-  return pathname === path || pathname + search === path;
-};
-
-/**
- * Looks after pages whose code or data cannot be fetched, such as after a deployment or without a
- * connection. The router would load the bare path instead: the query and the fragment were lost, and
- * without a connection the visitor was on the browser's own error page. Called once React owns the
- * first page: a first page that fails stays as the host has sent it.
- */
-export function rescueNavigation(): void {
-  const { ___navigate: go, ___loader: loader } = window;
-  if (go === undefined || loader === undefined) return;
-  const loadPage = loader.loadPage;
-  let wanted: string | null = null;
-  window.___navigate = (to, options) => {
-    wanted = typeof to === "string" ? new URL(to, window.location.href).href : null;
-    go(to, options);
-  };
-  loader.loadPage = async (path) => {
-    const page = await loadPage(path);
-    if (isLoaded(page)) return page;
-    // eslint-disable-next-line no-console -- NAV-06: it is logged
-    console.error(`The page ${path} could not be fetched.`);
-    // Back and Forward have changed the address already.
-    const target = wanted !== null && isAt(wanted, path) ? wanted : window.location.href;
-    await loadWhole(target);
-    // The router waits from here on, as it would while the page is loaded whole.
-    return new Promise<never>(() => undefined);
-  };
 }
