@@ -1,4 +1,3 @@
-import { hide } from "../../src/lib/hideEmail";
 import { anImage } from "./builders";
 
 /** Records of the pages on research, news and the company; a test names only what it is about. */
@@ -126,5 +125,3 @@ export const aLegalPage = (
   revised: "2026-11-02",
   sections,
 });
-
-export const hiddenMail = hide("privacy@company.example");

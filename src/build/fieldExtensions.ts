@@ -7,7 +7,6 @@ import { expandAddress, toLinkAttributes } from "../content/address";
 import { articleContentSchema, toBlocks } from "../content/article";
 import { readInlineMark } from "../content/check/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../content/html";
-import { hide } from "../lib/hideEmail";
 import { isObject } from "../lib/isObject";
 import { modulesSchema, toModules } from "../content/product";
 import { dataDir, readSiteSettings } from "./siteSettings";
@@ -223,7 +222,6 @@ export function fieldExtensions(): FieldExtension[] {
         },
       }),
     },
-    valueExtension("hidden", (text) => hide(text)),
     shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
     shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),
   ];

@@ -14,14 +14,8 @@ export const companySchema = named(
     general: named(
       z.strictObject({
         email: email("The general address."),
-        legalMail: email("The address for legal matters."),
+        legalMail: email("The address for legal matters and data protection."),
         jobsMail: email("The address for applications."),
-        privacyMail: z.email("must be an e-mail address").register(fieldRegistry, {
-          description:
-            "The address for data protection. The terms page shows it a moment after it has opened; it never stands in the site's files.",
-          example: "privacy@polysema.example",
-          graphql: "[Int!]! @hidden",
-        }),
         phone: named(
           z.strictObject({
             prefix: text("The country's prefix.", "+39"),

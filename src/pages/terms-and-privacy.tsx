@@ -6,7 +6,7 @@ import { LegalView } from "../views/LegalView";
 const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
   <LegalView
     page={required(data.legalPage, "Terms")}
-    contactEmail={data.company?.general.privacyMail}
+    contactEmail={data.company?.general.legalMail}
   />
 );
 export default TermsPage;
@@ -22,7 +22,7 @@ export const query = graphql`
     }
     company {
       general {
-        privacyMail
+        legalMail
       }
     }
     metadata: pageMetadata(path: { eq: "/terms-and-privacy" }) {

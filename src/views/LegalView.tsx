@@ -29,8 +29,8 @@ export const legalViewFragment = graphql`
 
 export interface LegalViewProps {
   page: Queries.LegalViewFragment;
-  /** The hidden address of the insert `contact-email` (PAGE-08). */
-  contactEmail?: readonly number[] | undefined;
+  /** The address of the insert `contact-email` (PAGE-08). */
+  contactEmail?: string | undefined;
   /** The insert `cookie-choice`: what was chosen, and when. */
   cookieChoice?: ReactNode;
   /** The insert `storage-table`: what the site keeps in the browser. */
@@ -49,7 +49,7 @@ export function LegalView({
 }: LegalViewProps) {
   const { header, revised, sections } = page;
   const inserts: Readonly<Record<string, ReactNode>> = {
-    "contact-email": contactEmail && <RevealedEmail parts={contactEmail} />,
+    "contact-email": contactEmail && <RevealedEmail email={contactEmail} />,
     "cookie-choice": cookieChoice,
     "storage-table": storageTable,
   };
