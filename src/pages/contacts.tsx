@@ -1,15 +1,26 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { ContactForm } from "../forms/contact/ContactForm";
+import { useQueryString } from "../hooks/useQueryString";
+import { messageAbout } from "../lib/messageAbout";
 import { required } from "../lib/required";
 import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { place } from "../seo/structuredData/place";
 import { ContactsView } from "../views/ContactsView";
 
-const ContactsPage = ({ data }: PageProps<Queries.ContactsPageQuery>) => (
+const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => (
   <ContactsView
     {...data}
-    form={<ContactForm email={required(data.company, "Company").general.email} />}
+    form={
+      <ContactForm
+        email={required(data.company, "Company").general.email}
+        defaultMessage={messageAbout(
+          useQueryString(location.search),
+          data.products.nodes,
+          data.caseStudies.nodes,
+        )}
+      />
+    }
   />
 );
 export default ContactsPage;
@@ -25,6 +36,18 @@ export const Head: HeadFC<Queries.ContactsPageQuery> = ({ data, location }) => (
 export const query = graphql`
   query ContactsPage {
     ...ContactsView
+    products: allProduct {
+      nodes {
+        jsonId
+        title
+      }
+    }
+    caseStudies: allCaseStudy {
+      nodes {
+        jsonId
+        title
+      }
+    }
     seat: company {
       business {
         address {

@@ -3,6 +3,9 @@ export const homePath = "/";
 export const researchPath = "/research";
 export const aboutPath = "/about-us";
 export const contactsPath = "/contacts";
+/** The contact form with a message about a product or a case study, which it finds by the id (FORM-07). */
+export const contactsAboutPath = (id: string) => `${contactsPath}?${ABOUT_PARAMETER}=${id}`;
+export const ABOUT_PARAMETER = "about";
 export const newsPath = "/article/list";
 export const unsubscribePath = "/newsletter/unsubscribe";
 export const termsPath = "/terms-and-privacy";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "./Picture";
 import type { PictureSource } from "./pictureSource";
+import { VisuallyHidden } from "./VisuallyHidden";
 import * as styles from "./PageHeader.module.css";
 
 export interface PageHeaderProps {
@@ -19,11 +20,13 @@ export interface PageHeaderProps {
       }
     | null
     | undefined;
-  /** A breadcrumb or a product's mark. */
+  /** A breadcrumb. */
   kicker?: ReactNode;
   actions?: ReactNode;
   /** `art` is the default; `legal` is low; `case` may carry a cover. */
   variant?: "art" | "legal" | "case" | undefined;
+  /** A splash hero, over which the bar is dark (TOP-14, AMB-25). */
+  splash?: boolean | undefined;
   /** Case studies: the cover that hangs over the lower edge. */
   cover?:
     | {
@@ -45,6 +48,7 @@ export function PageHeader({
   kicker,
   actions,
   variant = "art",
+  splash,
   cover,
 }: PageHeaderProps) {
   const classes = [
@@ -59,7 +63,7 @@ export function PageHeader({
   ];
   return (
     <>
-      <header className={classes.filter(Boolean).join(" ")}>
+      <header className={classes.filter(Boolean).join(" ")} data-splash={splash}>
         {picture && (
           <Picture
             image={picture.wide}
@@ -95,12 +99,15 @@ export function PageHeader({
   );
 }
 
-/** A product's mark and name above the heading. */
+/** A product's mark and name, which begin its heading and stand above the rest of it. */
 export function HeaderMark({ mark, name }: { mark: ReactNode; name: string }) {
   return (
-    <p className={styles.mark}>
+    <span className={styles.mark}>
       {mark}
-      <span>{name}</span>
-    </p>
+      <span>
+        {name}
+        <VisuallyHidden>: </VisuallyHidden>
+      </span>
+    </span>
   );
 }

@@ -11,6 +11,7 @@ import { backgroundClasses } from "../config/backgrounds";
 import { productCopy } from "../config/copy/productCopy";
 import { BELOW_MOBILE } from "../config/limits";
 import { fragmentOf } from "../lib/text";
+import { contactsAboutPath } from "../routes/paths";
 import { ButtonLink, DisabledButton } from "../ui/Button";
 import { Mark } from "../ui/Mark";
 import { HeaderMark, PageHeader } from "../ui/PageHeader";
@@ -26,6 +27,7 @@ import * as styles from "./ProductView.module.css";
 
 export const productViewFragment = graphql`
   fragment ProductView on Product {
+    jsonId
     title
     registered
     logos {
@@ -341,13 +343,24 @@ export function ProductView({ product, papers }: ProductViewProps) {
   return (
     <>
       <PageHeader
-        title={header.subtitle}
+        title={
+          <>
+            <HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />
+            {header.subtitle}
+          </>
+        }
         subtitle={<RichText html={header.contentHtml} />}
         gradient={backgroundClasses(header.backgroundGradient)}
         position={header.backgroundPosition}
         picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
-        kicker={<HeaderMark mark={<Mark {...product.logos.topbar} />} name={name} />}
-        actions={<HeaderButton action={header.action} />}
+        actions={
+          <>
+            <HeaderButton action={header.action} />
+            <ButtonLink variant="outline" to={contactsAboutPath(product.jsonId)}>
+              {productCopy.talk(product.title)}
+            </ButtonLink>
+          </>
+        }
       />
       <Figures id="figures" title={productCopy.figures} items={figures} />
       <IllustratedContent content={content} />

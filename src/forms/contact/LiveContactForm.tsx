@@ -47,13 +47,14 @@ const messageText = (textOf: (name: string) => string) => {
 export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFormProps) {
   const mail = useMailApi();
   const { submission, submit, backToForm } = useSubmission();
+  const [startMessage] = useState(defaultMessage);
   const [initialValues] = useState(() => {
     const kept = new Map([...readDraft(storageKeys.contactDraft), ...typed.fields]);
     return {
       name: keptText(kept, "name") ?? "",
       email: keptText(kept, "email") ?? "",
       organization: keptText(kept, "organization") ?? "",
-      message: keptText(kept, "message") ?? defaultMessage,
+      message: keptText(kept, "message") ?? startMessage,
       privacy: keptTick(kept, "privacy") ?? false,
       marketing: keptTick(kept, "marketing") ?? false,
     };
@@ -64,10 +65,16 @@ export function LiveContactForm({ email, defaultMessage, typed }: LiveContactFor
     onSubmit: (filled) =>
       submit(async (signal) => {
         await mail.contact(contactSchema.cast(filled), signal);
-        if (!signal.aborted) reset(emptyValues(defaultMessage));
+        if (!signal.aborted) reset(emptyValues(startMessage));
       }),
   });
-  useDraft(storageKeys.contactDraft, values, emptyValues(defaultMessage));
+  // A message that the visitor has not touched is no draft: that of another link may take its place.
+  const message = values.message === startMessage ? undefined : values.message;
+  useDraft(
+    storageKeys.contactDraft,
+    { ...values, message },
+    { ...emptyValues(startMessage), message: undefined },
+  );
 
   if (submission.step === "succeeded") {
     const { title, text: thanks, back } = formCopy.contactSuccess;
