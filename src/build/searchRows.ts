@@ -51,7 +51,9 @@ export function otherPages(data: Records): SearchRows["pages"] {
   const studies = new Map(data.caseStudies.nodes.map((study) => [study.url, study]));
   const textOf = (path: string): string => {
     const study = studies.get(path);
-    if (study) return joined(wordsOf(study.opening), ...blockTexts(study.sections));
+    if (study) {
+      return joined(wordsOf(study.opening ?? study.task), ...blockTexts(study.sections));
+    }
     if (path === aboutPath && data.about) {
       const { header, why, how } = data.about;
       return joined(

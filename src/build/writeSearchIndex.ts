@@ -153,6 +153,7 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
             title
           }
           opening
+          task
           sections {
             title
             description

@@ -25,7 +25,7 @@ import {
 
 const SLUG_LETTERS = "[a-z0-9-]+";
 
-/** A case study (ENT-09). Without `sections` it is a preview: its page says so and is not indexed (AMB-01). */
+/** A case study (ENT-09). Where the study itself is not written, `task` says what was to be done (AMB-01). */
 export const caseStudySchema = named(
   z.strictObject({
     id: slugId(
@@ -113,9 +113,12 @@ export const caseStudySchema = named(
       "Wire",
       "A figure: one event, many headlines.",
     ).optional(),
+    task: html(
+      "The task in 150 to 250 words, for a study without sections; nothing in it tells of results.",
+    ).optional(),
     sections: listOf(
       section(),
-      "The study itself, in order; leave it out while only the preview is written.",
+      "The study itself, in order; leave it out where only the task is told.",
     ).default([]),
     datePublished: isoDate("The day it was published.").optional(),
     ...release(),

@@ -8,12 +8,10 @@ import { Wire } from "../blocks/Wire";
 import { backgroundClasses } from "../config/backgrounds";
 import { caseStudyCopy } from "../config/copy/caseStudyCopy";
 import { fragmentOf } from "../lib/text";
-import { contactsPath, productPath, solutionPath } from "../routes/paths";
+import { contactsAboutPath, productPath, solutionPath } from "../routes/paths";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { ButtonLink } from "../ui/Button";
 import { Facts } from "../ui/Facts";
-import { notebook } from "../ui/icons/notebook";
-import { Note } from "../ui/Note";
 import { PageHeader } from "../ui/PageHeader";
 import { toPictureSource } from "../ui/pictureSource";
 import { RichText } from "../ui/RichText";
@@ -47,6 +45,7 @@ export const caseStudyViewFragment = graphql`
       url
     }
     openingHtml: opening
+    taskHtml: task
     wire {
       title
       description
@@ -73,6 +72,7 @@ export const caseStudyViewFragment = graphql`
     relatedProducts {
       ...ProductCard
     }
+    jsonId
   }
 `;
 
@@ -81,7 +81,7 @@ type CaseStudy = Queries.CaseStudyViewFragment;
 /** How the address of every solution begins. */
 const SOLUTION_PREFIX = solutionPath("");
 
-/** Where a preview sends the reader back to: the study's solution, or the first of its products. */
+/** Where a study that tells its task only sends the reader back to: the study's solution, or the first of its products. */
 function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: string } | undefined {
   const solution = facts.find(({ url }) => url?.startsWith(SOLUTION_PREFIX));
   if (solution?.url) return { text: solution.value.toLowerCase(), to: solution.url };
@@ -119,11 +119,11 @@ export interface CaseStudyViewProps {
 }
 
 /**
- * A case study's page (CASE-01). A study without opening and sections keeps its page with the
- * preview, its products and the way back (AMB-01, RT-12).
+ * A case study's page (CASE-01). A study without opening and sections has its task in their place,
+ * a way to ask about it, its products and the way back (AMB-01, AMB-26, RT-12).
  */
 export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
-  const { facts, openingHtml, wire, sections, relatedProducts, preview } = caseStudy;
+  const { facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview } = caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
   const cover = toPictureSource(caseStudy.coverURL);
   const back = wayBack(caseStudy);
@@ -147,25 +147,16 @@ export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
       <div className={`page ${styles.opening ?? ""}`} data-preview={!isFull}>
         <StudyFacts facts={facts} />
         <div>
-          <RichText variant="prose" html={openingHtml ?? preview.contentHtml} />
+          {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
+          <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
           {!isFull && (
-            <div className={styles.note}>
-              <Note
-                iconPath={notebook}
-                title={caseStudyCopy.previewTitle}
-                actions={
-                  <>
-                    <ButtonLink to={contactsPath}>{caseStudyCopy.ask}</ButtonLink>
-                    {back && (
-                      <ButtonLink variant="outline" to={back.to}>
-                        {caseStudyCopy.back(back.text)}
-                      </ButtonLink>
-                    )}
-                  </>
-                }
-              >
-                <p>{caseStudyCopy.previewText}</p>
-              </Note>
+            <div className={styles.actions}>
+              <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
+              {back && (
+                <ButtonLink variant="outline" to={back.to}>
+                  {caseStudyCopy.back(back.text)}
+                </ButtonLink>
+              )}
             </div>
           )}
         </div>
