@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { authorSlug } from "../lib/authorSlug";
+import { topicsOf } from "../lib/research/topic";
 import { type PageRows, pagesOf, type TemplateName } from "./pages";
 import { makeSocialCards } from "./socialCards";
 import { writeMenus } from "./writeMenus";
@@ -23,8 +24,8 @@ const toPageRows = (data: Queries.CreatePagesQuery): PageRows => ({
     prettyURL: publication.prettyURL,
     title: publication.paper.title,
     year: publication.publicationYear,
-    authors: publication.authors.map(({ name, person }) => authorSlug(name, person)),
-    topics: publication.categories,
+    authors: publication.authors.flatMap(({ name, person }) => authorSlug(name, person) ?? []),
+    topics: topicsOf(publication.categories),
   })),
   jobs: data.jobs.nodes,
   metadata: data.metadata.nodes,

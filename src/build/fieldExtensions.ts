@@ -7,6 +7,7 @@ import { expandAddress, toLinkAttributes } from "../content/address";
 import { articleContentSchema, toBlocks } from "../content/article";
 import { readInlineMark } from "../content/check/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../content/html";
+import { NO_PAGE } from "../lib/authorSlug";
 import { isObject } from "../lib/isObject";
 import { modulesSchema, toModules } from "../content/product";
 import { dataDir, readSiteSettings } from "./siteSettings";
@@ -182,7 +183,8 @@ export function fieldExtensions(): FieldExtension[] {
             type: "Author",
             query: { filter: { spellings: { eq: name } } },
           });
-          return isObject(record) ? record.jsonId : null;
+          if (!isObject(record)) return null;
+          return record.isHidden === true ? NO_PAGE : record.jsonId;
         },
       }),
     },

@@ -1,3 +1,4 @@
+import { topicKey } from "../lib/research/topic";
 import { authorPath, researchPath } from "./paths";
 
 /** What papers are filtered by, in the order of the panel; also the names in addresses. */
@@ -67,7 +68,10 @@ export function parseResearchQuery(
   const params = new URLSearchParams(queryString);
   const keysOf = (facet: FacetName) => [
     ...new Set(
-      (params.get(facet) ?? "").split(",").filter((key) => key !== "" && isKnown(facet, key)),
+      (params.get(facet) ?? "")
+        .split(",")
+        .map((key) => (facet === "topics" ? topicKey(key) : key))
+        .filter((key) => key !== "" && isKnown(facet, key)),
     ),
   ];
   return {

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { authorCopy } from "../config/copy/authorCopy";
 import { researchCopy } from "../config/copy/researchCopy";
+import { indexPapers } from "../lib/research/paperIndex";
 import { inWords } from "../lib/text";
 import { papersFeed } from "../routes/feeds";
 import { researchPath } from "../routes/paths";
@@ -8,6 +9,7 @@ import { feedTags } from "../seo/feedTags";
 import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { breadcrumbList } from "../seo/structuredData/breadcrumbList";
+import { toPublicationPreview } from "../views/fragments";
 import { AuthorView, authorNames, type YearSpan } from "../views/AuthorView";
 
 interface AuthorPageContext {
@@ -17,7 +19,7 @@ interface AuthorPageContext {
   span: YearSpan;
 }
 
-/** Topics named in the description; more would not be shown. */
+/** The main topics, which the description names; more would not be shown. */
 const DESCRIBED_TOPICS = 3;
 
 const AuthorPage = ({
@@ -42,7 +44,8 @@ export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
 }) => {
   const papers = data.papers;
   const { name, others } = authorNames(pageContext.key, papers, data.people.nodes);
-  const topics = [...new Set(papers.flatMap(({ categories }) => categories))];
+  const { values } = indexPapers(papers.map(toPublicationPreview), [], { venues: {}, awarded: "" });
+  const topics = values.topics.map(({ label }) => label);
   const description = authorCopy.description(
     name,
     papers.length,

@@ -8,8 +8,8 @@ import { researchCopy } from "../config/copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../config/limits";
 import { useQueryString } from "../hooks/useQueryString";
 import { indexPapers, type FacetValue } from "../lib/research/paperIndex";
+import { topicKey } from "../lib/research/topic";
 import { authorPath, researchPath } from "../routes/paths";
-import { slugOf } from "../lib/slugOf";
 import { filteredPath, orderedAuthorPath, parseOrder } from "../routes/researchQuery";
 import { Breadcrumb } from "../ui/Breadcrumb";
 import { SmartLink } from "../ui/SmartLink";
@@ -106,7 +106,7 @@ const Topics = ({ topics }: { topics: readonly FacetValue[] }) =>
       <TagList
         label={authorCopy.topics}
         tags={topics.map(({ label }) => label)}
-        hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
+        hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
       />
     </SubSection>
   );

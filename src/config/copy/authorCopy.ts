@@ -17,5 +17,5 @@ export const authorCopy = {
   allCoauthors: (count: number) => `All ${String(count)} co-authors`,
   /** What search engines show of the page. */
   description: (name: string, count: number, topics: string) =>
-    `Papers by ${name} in our research catalogue: ${papers(count)}${topics === "" ? "" : ` on ${topics}`}, with venues, co-authors and citations.`,
+    `${name} in our research catalogue: ${papers(count)}, with venues, co-authors and citations.${topics === "" ? "" : ` Main topics: ${topics}.`}`,
 } as const;

@@ -1,8 +1,8 @@
 /** An author as printed, and the person's page. */
 export interface PaperAuthor {
   name: string;
-  /** The last part of the address of the person's page; one for all spellings of a name. */
-  slug: string;
+  /** The last part of the address of the person's page, one for all spellings of a name; null without a page. */
+  slug: string | null;
 }
 
 /** What the explorer knows of a paper without fetching more: what the list shows, and its venue. */

@@ -2,6 +2,7 @@ import type { FacetName } from "../../routes/researchQuery";
 import { slugOf } from "../slugOf";
 import { fold, sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
+import { topicsOf } from "./topic";
 
 /** A paper made ready for searching and counting: nothing is folded while somebody types. */
 export interface IndexedPaper {
@@ -79,7 +80,7 @@ export function indexPapers(
     return key;
   };
   const indexed = papers.map((paper): IndexedPaper => {
-    const joined = paper.authors.flatMap(({ slug }) => joinedNames.get(slug) ?? []);
+    const joined = paper.authors.flatMap(({ slug }) => joinedNames.get(slug ?? "") ?? []);
     return {
       paper,
       text: fold(
@@ -89,14 +90,15 @@ export function indexPapers(
           ...joined,
           paper.conference,
           ...paper.categories,
+          ...topicsOf(paper.categories),
         ].join("\n"),
       ),
       keys: {
         years: [enter("years", String(paper.year), String(paper.year))],
-        topics: paper.categories.map((topic) => enter("topics", slugOf(topic), topic)),
+        topics: topicsOf(paper.categories).map((topic) => enter("topics", slugOf(topic), topic)),
         venues: [enter("venues", paper.venueId, labels.venues[paper.venueId] ?? paper.venueId)],
-        authors: paper.authors.map(({ name, slug }) =>
-          enter("authors", slug, joinedNames.get(slug) ?? name, name),
+        authors: paper.authors.flatMap(({ name, slug }) =>
+          slug === null ? [] : enter("authors", slug, joinedNames.get(slug) ?? name, name),
         ),
         award: paper.award === null ? [] : [enter("award", AWARDED, labels.awarded)],
       },

@@ -59,6 +59,7 @@ function authorPages(
   for (const paper of papers) {
     const names = new Map(paper.authors.map(({ name, slug }) => [authorSlug(name, slug), name]));
     for (const [slug, name] of names) {
+      if (slug === null) continue;
       const known = authors.get(slug);
       authors.set(slug, { name: known?.name ?? name, count: (known?.count ?? 0) + 1 });
     }

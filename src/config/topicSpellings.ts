@@ -1,0 +1,17 @@
+/**
+ * Other spellings of a topic, as addresses have them, and the one that stands for all in filters and
+ * counts. The papers keep the label of their record (RES-06). Case and hyphens need no entry.
+ */
+export const topicSpellings: ReadonlyMap<string, string> = new Map([
+  ["llm", "Large Language Models"],
+  ["llms", "Large Language Models"],
+  ["large-language-model", "Large Language Models"],
+  ["wsd", "Word Sense Disambiguation"],
+  ["srl", "Semantic Role Labeling"],
+  ["semantic-role-labelling", "Semantic Role Labeling"],
+  ["ner", "Named Entity Recognition"],
+  ["named-entity-recognition-ner", "Named Entity Recognition"],
+  ["mt", "Machine Translation"],
+  ["datasets", "Dataset"],
+  ["knowledge-graph", "Knowledge Graphs"],
+]);
