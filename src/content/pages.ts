@@ -217,8 +217,8 @@ export const researchPageSchema = named(
     header: pageHeader,
     catalogueNote: html("Whose work the papers are, where the facts come from."),
     abstractNote: text(
-      "The note beside each abstract: the summary is ours.",
-      "Our summary. The authors’ own abstract is on the paper’s page.",
+      "The note below each summary: the words are ours.",
+      "In our own words. The authors’ abstract is with the paper.",
     ),
   }),
   "ResearchPage",

@@ -1,3 +1,4 @@
+import { publicationCopy } from "../config/copy/publicationCopy";
 import type { PageDescription } from "./headTags";
 
 /** The facts of a paper that describe its page. */
@@ -13,11 +14,14 @@ export interface DescribedPaper {
 export const publicationDescription = (
   { title, conference, topics, summary }: DescribedPaper,
   catalogue: PageDescription,
-): PageDescription => ({
-  title,
-  tags: [
-    { name: "description", content: summary },
-    { name: "keywords", content: [conference, ...topics].join(", ") },
-  ],
-  social: { ...catalogue.social, type: "article", title, description: summary },
-});
+): PageDescription => {
+  const description = publicationCopy.summary(summary);
+  return {
+    title,
+    tags: [
+      { name: "description", content: description },
+      { name: "keywords", content: [conference, ...topics].join(", ") },
+    ],
+    social: { ...catalogue.social, type: "article", title, description },
+  };
+};

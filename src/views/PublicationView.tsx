@@ -11,7 +11,7 @@ import { toBibtex } from "../lib/citation/toBibtex";
 import { toCitedPaper } from "../lib/citation/toCitedPaper";
 import { relatedPapers, type ComparablePaper, type RelatedPaper } from "../lib/relatedPapers";
 import { required } from "../lib/required";
-import { slugOf } from "../lib/slugOf";
+import { topicKey, topicsOf } from "../lib/research/topic";
 import { formatDay, formatMonth } from "../lib/text";
 import { articlePath, productPath, publicationPath, researchPath } from "../routes/paths";
 import { paperCitationPath } from "../routes/researchFiles";
@@ -114,8 +114,8 @@ const toComparablePaper = (
   title: publication.paper.title,
   year: publication.publicationYear,
   // Two spellings of one person are one author in common.
-  authors: publication.authors.map((author) => toPaperAuthor(author).slug),
-  topics: publication.categories,
+  authors: publication.authors.flatMap((author) => toPaperAuthor(author).slug ?? []),
+  topics: topicsOf(publication.categories),
   conference: publication.conference,
 });
 
@@ -151,7 +151,7 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
     <TagList
       label={blockCopy.topics}
       tags={publication.categories}
-      hrefOf={(topic) => filteredPath({ topics: [slugOf(topic)] })}
+      hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
     />
   </TextHeader>
 );
@@ -178,11 +178,11 @@ const PaperFacts = ({ publication }: { publication: Publication }) => {
   );
 };
 
-/** The abstract, and whose words it is in. */
-const Abstract = ({ abstract, note }: { abstract: string; note: string }) => (
-  <section aria-labelledby="abstract">
-    <h2 className={styles.abstractHead} id="abstract">
-      {publicationCopy.abstract}
+/** What the paper is about, and whose words it is in. */
+const InShort = ({ abstract, note }: { abstract: string; note: string }) => (
+  <section aria-labelledby="in-short">
+    <h2 className={styles.abstractHead} id="in-short">
+      {publicationCopy.inShort}
     </h2>
     <RichText html={inParagraphs(abstract)} className={styles.abstract} />
     <p className={styles.hint}>{note}</p>
@@ -289,7 +289,7 @@ export function PublicationView({ publication, page, related, news }: Publicatio
         }
       >
         <div className={styles.main}>
-          <Abstract abstract={publication.full.abstractHtml} note={abstractNote} />
+          <InShort abstract={publication.full.abstractHtml} note={abstractNote} />
           <CiteKit
             title={publicationCopy.cite}
             count={1}

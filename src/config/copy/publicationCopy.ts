@@ -7,7 +7,9 @@ export const publicationCopy = {
   publisher: "Publisher",
   doi: "DOI",
   read: "Read the paper",
-  abstract: "Abstract",
+  /** Over our own words about a paper, wherever they stand. */
+  inShort: "In short",
+  summary: (text: string) => `In short: ${text}`,
   cite: "Cite",
   citationFormat: "Citation format",
   formats: { bibtex: "BibTeX", ris: "RIS", csl: "CSL-JSON", acl: "ACL", apa: "APA" },

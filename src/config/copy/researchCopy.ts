@@ -12,10 +12,10 @@ export const researchCopy = {
   /** After the number found. */
   ofPapers: (total: number) => `of ${String(total)} ${paperCount(total)}`,
   filterPapers: "Filter papers",
-  search: "Search titles, authors and abstracts",
-  searchHint: "Title, author, abstract",
+  search: "Search titles, authors and summaries",
+  searchHint: "Title, author, summary",
   notCited: "The references could not be loaded.",
-  abstractsMissing: "The abstracts could not be loaded; titles and authors were searched.",
+  abstractsMissing: "The summaries could not be loaded; titles and authors were searched.",
   filters: (count: number) => (count === 0 ? "Filters" : `Filters (${String(count)})`),
   facets: {
     years: "Year",
@@ -39,7 +39,7 @@ export const researchCopy = {
   findAuthor: "Find an author",
   authorsFound: (count: number, more: number) => {
     if (count === 0) return "No author of that name.";
-    if (more > 0) return `And ${String(more)} more; write on to find them.`;
+    if (more > 0) return `${String(more)} more: keep typing to narrow them down.`;
     return `Found: ${String(count)}`;
   },
   showAll: (count: number) => `Show all ${String(count)}`,
@@ -55,7 +55,7 @@ export const researchCopy = {
   nothingTitle: "No paper has all of that",
   nothing: "Each filter leaves papers out; together they leave none.",
   nothingFor: (search: string) => `Nothing here matches “${search}” with these filters.`,
-  nothingAnywhere: (search: string) => `No title, author or abstract has “${search}” in it.`,
+  nothingAnywhere: (search: string) => `No title, author or summary has “${search}” in it.`,
   nothingNear: "With a letter or two changed there is something.",
   searchFor: (search: string, count: number) => `Search for “${search}” (${String(count)})`,
   withoutFilters: (count: number) => `Without the filters (${String(count)})`,

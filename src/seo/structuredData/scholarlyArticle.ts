@@ -1,4 +1,5 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
+import { publicationCopy } from "../../config/copy/publicationCopy";
 import { doiAddress } from "../../lib/citation/doiAddress";
 import { absoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
@@ -61,7 +62,7 @@ export const scholarlyArticle = (
     "@id": `${absoluteUrl(site.url, paper.path)}#paper`,
     headline: paper.title,
     name: paper.title,
-    description: paper.summary,
+    description: publicationCopy.summary(paper.summary),
     author: paper.authors.map((name) => ({ "@type": "Person", name })),
     datePublished: paperMonth(paper),
     publisher: { "@type": "Organization", name: paper.publisher },
