@@ -25,6 +25,7 @@ export const articleViewFragment = graphql`
     jsonId
     type
     datePublished
+    lastUpdate
     preview {
       title
       contentHtml: content
@@ -233,6 +234,7 @@ export interface ArticleViewProps {
 export function ArticleView({ article, others }: ArticleViewProps) {
   const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = shownOf(article);
   const cover = toPictureSource(imageURL);
+  const updated = new Date(article.lastUpdate).toISOString().slice(0, "YYYY-MM-DD".length);
   return (
     <>
       <article>
@@ -242,6 +244,14 @@ export function ArticleView({ article, others }: ArticleViewProps) {
               <p className={styles.meta}>
                 <b>{newsCopy.typeLabel(article.type)}</b>{" "}
                 <time dateTime={article.datePublished}>{formatDay(article.datePublished)}</time>
+                {updated > article.datePublished && (
+                  <>
+                    {" "}
+                    <span>
+                      {articleCopy.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+                    </span>
+                  </>
+                )}
               </p>
             }
             title={title}
