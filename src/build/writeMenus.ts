@@ -27,7 +27,8 @@ export function toMenus({ allSolution, allProduct }: Queries.MenusQuery): Menus 
     })),
     products: solution.products.flatMap(({ jsonId }) => {
       const product = productOf.get(jsonId);
-      if (product === undefined) return [];
+      // The menus leave out reference products (spec §3): their solution links to them as parts of its page.
+      if (product === undefined || product.isReference) return [];
       const { id, title, circleUrl } = product;
       return [{ id, title, circleUrl }];
     }),

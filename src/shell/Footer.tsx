@@ -26,6 +26,7 @@ import { linkedinLogo } from "../ui/icons/linkedinLogo";
 import { xLogo } from "../ui/icons/xLogo";
 import { isPlainClick, SmartLink } from "../ui/SmartLink";
 import { dialogStore } from "./dialogStore";
+import { FOOTER_ID } from "./menu";
 import { SiteLogo } from "./SiteLogo";
 import { ThemeSwitch } from "./ThemeSwitch";
 import type { CompanyInfo } from "./useShellData";
@@ -119,7 +120,7 @@ function Socials({ socials }: { socials: CompanyInfo["socials"] }) {
 /** The foot of every page (FOOT-01 to FOOT-12), written at build time, so nothing in it moves (AMB-11). */
 export function Footer({ siteName, products, solutions, company }: FooterProps) {
   return (
-    <footer className={`wash gradient_7 bg_position_5 ${styles.footer}`}>
+    <footer id={FOOTER_ID} className={`wash gradient_7 bg_position_5 ${styles.footer}`}>
       <div className="page">
         <div className={styles.top}>
           {company === null ? <div /> : <Newsletter email={company.general.email} />}

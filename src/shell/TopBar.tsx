@@ -21,7 +21,7 @@ import { magnifyingGlass } from "../ui/icons/magnifyingGlass";
 import { BarLink } from "./BarLink";
 import { BarMenu } from "./BarMenu";
 import { dialogStore } from "./dialogStore";
-import { currentMark, SCROLLED_FROM_PX, type MenuName } from "./menu";
+import { currentMark, FOOTER_ID, SCROLLED_FROM_PX, type MenuName } from "./menu";
 import { fetchMobileMenu, importMenuPanel, importMobileMenu } from "./menuPanels";
 import { MenuPending } from "./MenuPending";
 import { OnDemand } from "./OnDemand";
@@ -77,10 +77,12 @@ export function TopBar({
     </OnDemand>
   );
 
-  const isClear = pathname === homePath && !isScrolled && open === null;
+  const isAtRest = !isScrolled && open === null;
+  const isClear = pathname === homePath && isAtRest;
   const classes = [
     styles.bar,
     isClear ? styles.clear : undefined,
+    isAtRest && !isClear ? styles.resting : undefined,
     isSplashPassed || open !== null ? styles.plain : undefined,
   ];
 
@@ -163,6 +165,12 @@ export function TopBar({
             {topBarCopy.contact}
           </ButtonLink>
         </nav>
+        {/* Without scripts nothing opens; the footer has the same links on every page. */}
+        <noscript>
+          <a className={styles.plainMenu} href={`#${FOOTER_ID}`}>
+            {topBarCopy.menu}
+          </a>
+        </noscript>
         <button
           type="button"
           className={styles.toggle}

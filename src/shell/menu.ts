@@ -16,6 +16,9 @@ export const toggleMenu = (open: OpenMenu, pressed: MenuName): OpenMenu =>
 export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =>
   chunk(menuProducts(products), PRODUCTS_PER_COLUMN);
 
+/** The fragment of the footer, where the menu of a small screen leads without scripts. */
+export const FOOTER_ID = "footer";
+
 /** How far down the page counts as scrolled, in CSS pixels (TOP-13). */
 export const SCROLLED_FROM_PX = 24;
 

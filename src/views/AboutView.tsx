@@ -86,6 +86,7 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
   return (
     <>
       <PageHeader
+        splash
         title={header.title}
         subtitle={<RichText html={header.descriptionHtml} />}
         gradient={header.backgroundGradient}
