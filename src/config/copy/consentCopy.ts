@@ -9,6 +9,9 @@ const UNITS = [
 export const consentCopy = {
   region: "Cookies",
   text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
+  /** The same where no analytics service is set. */
+  textUncounted:
+    "We use a few cookies to keep the site working. We don’t count visits at present; if we begin to, we keep to your choice.",
   notice: "Read the cookie notice",
   acceptAll: "Accept all",
   rejectAll: "Reject all",
@@ -26,10 +29,11 @@ export const consentCopy = {
   necessaryText: "Remember this choice, protect forms, keep your settings. Always on.",
   analytics: "Analytics",
   analyticsText: "Count visits, without profiles.",
+  analyticsUnused: "Count visits, without profiles. Not in use at present.",
   save: "Save preferences",
   /** PAGE-09. */
   show: "Show cookies preferences",
-  isOn: "Analytics is on.",
+  isOn: "Analytics is allowed.",
   isOff: "Analytics is off.",
   undecided: "You have not chosen yet. Until you do, nothing is counted.",
   bySignal:

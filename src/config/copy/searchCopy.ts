@@ -36,8 +36,8 @@ export const searchCopy = {
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",
-  recent: "Looked up lately, on this device",
-  forget: "Forget these",
+  recent: "Recent searches on this device",
+  forget: "Clear",
   pending: "One moment: the index is on its way.",
   failed:
     "The index of the site could not be loaded. The pages themselves are there; try again, or begin with one of these.",

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { CookieConsent } from "react-cookie-consent";
 import { consentCopy } from "../../config/copy/consentCopy";
+import { env } from "../../config/env";
 import { storageKeys } from "../../config/storageKeys";
 import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
@@ -73,7 +74,8 @@ export function CookieSnackbar({ onChoose }: CookieSnackbarProps) {
         onAccept={() => onChoose({ type: "acceptAll" })}
         onDecline={() => onChoose({ type: "rejectAll" })}
       >
-        {consentCopy.text} <SmartLink to={cookiesPath}>{consentCopy.notice}</SmartLink>.{" "}
+        {env.analyticsId === "" ? consentCopy.textUncounted : consentCopy.text}{" "}
+        <SmartLink to={cookiesPath}>{consentCopy.notice}</SmartLink>.{" "}
         <TextButton onClick={() => dialogStore.open("cookies")}>
           {consentCopy.preferences}
         </TextButton>

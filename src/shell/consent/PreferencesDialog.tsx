@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { consentCopy } from "../../config/copy/consentCopy";
+import { env } from "../../config/env";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../DialogHosts";
@@ -57,7 +58,7 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
       <SwitchRow label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
       <SwitchRow
         label={consentCopy.analytics}
-        text={consentCopy.analyticsText}
+        text={env.analyticsId === "" ? consentCopy.analyticsUnused : consentCopy.analyticsText}
         isOn={analytics}
         onSwitch={setAnalytics}
       />

@@ -50,8 +50,8 @@ const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem
     name: storageKeys.recentSearches,
     setBy: US,
     kind: "Local storage",
-    purpose: "Lists what you lately looked up in the search; it never leaves your device",
-    keptFor: "Until you choose “Forget these” or delete it",
+    purpose: "Your recent searches; they never leave your device",
+    keptFor: "Until you choose “Clear” or delete it",
   },
 });
 
@@ -75,7 +75,7 @@ const frameworkItems: readonly StoredItem[] = [
     name: "gatsby-reload-compilation-hash-match",
     setBy: US,
     kind: "Session storage",
-    purpose: "Loads a page again once when the site has been renewed",
+    purpose: "Reloads a page once after the site is updated",
     keptFor: "A moment",
   },
 ];
