@@ -12,6 +12,6 @@ export const jobCopy = {
   offers: "What we offer",
   others: "Other open jobs",
   closedTitle: "This job is no longer open",
-  closedBefore: "The text stays for those who were sent the link. Letters are still read at",
+  closedBefore: "We keep this page for anyone who was sent the link. You can still write to us at",
   closedAction: "See open jobs",
 } as const;

@@ -24,8 +24,8 @@ export const newsCopy = {
   allTypes: "Search in all types",
   clear: "Clear search and types",
   pending: "One moment: the articles are on their way.",
-  failedTitle: "The other articles did not arrive",
+  failedTitle: "The other articles couldn’t be loaded",
   failed:
-    "The list could not be loaded. The articles themselves are there; look at your connection and try again.",
+    "Check your connection and try again. The articles on this page can still be read.",
   tryAgain,
 } as const;

@@ -19,6 +19,6 @@ export const topBarCopy = {
   moreAbout: (title: string) => `More about ${title.toLowerCase()}`,
   productsFor: (title: string) => `Products for ${title.toLowerCase()}`,
   pending: "The menu is loading",
-  failed: "The menu could not be fetched; the connection may be down.",
+  failed: "The menu couldn’t be loaded. Check your connection.",
   tryAgain,
 } as const;
