@@ -51,6 +51,8 @@ describe("the pages nearest to a mistyped path", () => {
     }));
     expect(nearestPaths("/product/tools", many)).toHaveLength(3);
     expect(nearestPaths("/qwertz", pages)).toEqual([]);
+    const note = { path: "/article/reading-note", title: "A reading note", kind: "News" };
+    expect(nearestPaths("/nope/thing", [...pages, note])).toEqual([]);
     expect(nearestPaths("/product/vera", [])).toEqual([]);
   });
 

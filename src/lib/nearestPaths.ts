@@ -9,9 +9,11 @@ export interface PageLink {
   kind: string;
 }
 
+/** The words of a text, a plural as its singular. */
 const words = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/s$/, ""))
     .filter((word) => word !== "");
 
 /** How alike two texts are, from 0 to 1: the share of letters that need no edit. */
@@ -33,11 +35,16 @@ function readable(path: string): string {
   }
 }
 
+/** Two words are one with a slip of the finger; a short word has others near it that mean nothing of it. */
+const LEAST_WORD_LIKENESS = 0.8;
+
 /** The share of the mistyped words that are, give or take a letter or two, among a page's words. */
 function wordShare(typed: readonly string[], known: readonly string[]): number {
   if (typed.length === 0) return 0;
   const found = typed.map((word) => Math.max(0, ...known.map((other) => likeness(word, other))));
-  return found.reduce((sum, share) => sum + (share >= 0.7 ? share : 0), 0) / typed.length;
+  return (
+    found.reduce((sum, share) => sum + (share >= LEAST_WORD_LIKENESS ? share : 0), 0) / typed.length
+  );
 }
 
 /** The least that the last parts of two addresses have in common where no word is. */

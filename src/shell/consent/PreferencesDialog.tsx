@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { consentCopy } from "../../config/copy/consentCopy";
-import { env } from "../../config/env";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../DialogHosts";
@@ -58,7 +57,7 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
       <SwitchRow label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
       <SwitchRow
         label={consentCopy.analytics}
-        text={env.analyticsId === "" ? consentCopy.analyticsUnused : consentCopy.analyticsText}
+        text={consentCopy.analyticsText}
         isOn={analytics}
         onSwitch={setAnalytics}
       />
