@@ -1,4 +1,5 @@
 import { fieldExtensions } from "../../src/build/fieldExtensions";
+import { authorSlug } from "../../src/lib/authorSlug";
 import { contentSdl } from "../../src/build/sdl";
 
 /** What a directive makes of a record, which has no such field itself unless one is given. */
@@ -32,6 +33,26 @@ describe("what a page shows of a list", () => {
     expect(resolved("item", { of: "backgroundURL", index: 1 }, header)).toBe("square.jpg");
     expect(resolved("item", { of: "backgroundURL", index: 1 }, {})).toBeNull();
   });
+});
+
+test("an author is joined to a record, or to none by one that hides the person (F25)", async () => {
+  const joined = (record: unknown) =>
+    fieldExtensions()
+      .find(({ name }) => name === "joinedAuthor")
+      ?.extend({}, {})
+      .resolve(
+        { name: "Ada" },
+        {},
+        {
+          defaultFieldResolver: () => undefined,
+          nodeModel: { findOne: () => Promise.resolve(record) },
+        },
+        {},
+      );
+  expect(await joined({ jsonId: "ada-example" })).toBe("ada-example");
+  const hidden = await joined({ jsonId: "ada-example", isHidden: true });
+  expect(authorSlug("Ada", String(hidden))).toBeNull();
+  expect(authorSlug("Ada", null)).toBe("ada");
 });
 
 describe("a field that a record may leave out", () => {

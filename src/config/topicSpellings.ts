@@ -5,13 +5,5 @@
 export const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["llm", "Large Language Models"],
   ["llms", "Large Language Models"],
-  ["large-language-model", "Large Language Models"],
-  ["wsd", "Word Sense Disambiguation"],
-  ["srl", "Semantic Role Labeling"],
   ["semantic-role-labelling", "Semantic Role Labeling"],
-  ["ner", "Named Entity Recognition"],
-  ["named-entity-recognition-ner", "Named Entity Recognition"],
-  ["mt", "Machine Translation"],
-  ["datasets", "Dataset"],
-  ["knowledge-graph", "Knowledge Graphs"],
 ]);

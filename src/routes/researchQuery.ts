@@ -1,4 +1,4 @@
-import { topicKey } from "../lib/research/topic";
+import { joinedTopicKey } from "../lib/research/topic";
 import { authorPath, researchPath } from "./paths";
 
 /** What papers are filtered by, in the order of the panel; also the names in addresses. */
@@ -70,7 +70,7 @@ export function parseResearchQuery(
     ...new Set(
       (params.get(facet) ?? "")
         .split(",")
-        .map((key) => (facet === "topics" ? topicKey(key) : key))
+        .map((key) => (facet === "topics" ? joinedTopicKey(key) : key))
         .filter((key) => key !== "" && isKnown(facet, key)),
     ),
   ];
