@@ -10,8 +10,7 @@ export const consentCopy = {
   region: "Cookies",
   text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
   /** The same where no analytics service is set. */
-  textUncounted:
-    "We use a few cookies to keep the site working. We don’t count visits at present; if we begin to, we keep to your choice.",
+  textUncounted: "We use a few cookies to keep the site working. Visits are not counted.",
   notice: "Read the cookie notice",
   acceptAll: "Accept all",
   rejectAll: "Reject all",
@@ -29,7 +28,6 @@ export const consentCopy = {
   necessaryText: "Remember this choice, protect forms, keep your settings. Always on.",
   analytics: "Analytics",
   analyticsText: "Count visits, without profiles.",
-  analyticsUnused: "Count visits, without profiles. Not in use at present.",
   save: "Save preferences",
   /** PAGE-09. */
   show: "Show cookies preferences",

@@ -25,7 +25,6 @@ export const newsCopy = {
   clear: "Clear search and types",
   pending: "One moment: the articles are on their way.",
   failedTitle: "The other articles couldn’t be loaded",
-  failed:
-    "Check your connection and try again. The articles on this page can still be read.",
+  failed: "Check your connection and try again. The articles on this page can still be read.",
   tryAgain,
 } as const;
