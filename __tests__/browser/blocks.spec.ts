@@ -196,10 +196,15 @@ test.describe("case studies", () => {
     expect(layouts).toEqual(layouts.map((_, index) => (index % 2 === 0 ? "default" : "inverse")));
   });
 
-  test("not written yet: a page with its preview and a way on (RT-12)", async ({ page }) => {
+  test("with a task only: a page with the task and a way to ask (RT-12, FORM-07)", async ({
+    page,
+  }) => {
     await open(page, "/case-study/lextag/revolutionizing-news-article-annotation");
-    await expect(page.getByText("The long version is not written yet")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Ask about this study" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The task" })).toBeVisible();
+    await page.getByRole("link", { name: "Ask about this study" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "I’d like to ask about the case study “Revolutionizing news article annotation”.",
+    );
   });
 });
 

@@ -212,9 +212,9 @@ test("Global Privacy Control counts as a refusal until the visitor says otherwis
   expect(await kept(context)).toBeUndefined();
   await reopen(page).click();
   await preferences(page).getByRole("button", { name: "Accept all" }).click();
-  await expect(page.getByText(/^Analytics is on\./)).toBeVisible();
+  await expect(page.getByText(/^Analytics is allowed\./)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Analytics is on\./)).toBeVisible();
+  await expect(page.getByText(/^Analytics is allowed\./)).toBeVisible();
 });
 
 for (const [colorScheme, size] of [

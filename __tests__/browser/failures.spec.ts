@@ -9,7 +9,7 @@ const refuse = (route: Route) => route.fulfill(GONE);
 const bar = (page: Page) => page.getByRole("banner");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const notice = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: "That could not be fetched" });
+  page.getByRole("alert").filter({ hasText: "We couldn’t load that." });
 
 /** Client-side navigation keeps the document; a full load loses this mark. */
 const markDocument = (page: Page) =>

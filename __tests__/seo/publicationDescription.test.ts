@@ -20,7 +20,7 @@ describe("the description of a paper's page", () => {
     );
     expect(page.title).toBe("Words");
     expect(page.tags).toEqual([
-      { name: "description", content: "About words." },
+      { name: "description", content: "In short: About words." },
       { name: "keywords", content: "ACL 2024, Dataset" },
     ]);
     expect(page.social).toMatchObject({ type: "article", title: "Words", imageAlt: "A mark" });

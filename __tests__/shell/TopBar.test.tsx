@@ -101,9 +101,10 @@ describe("the bar's entries", () => {
     // A document that is parsed so runs no scripts.
     const html = new DOMParser().parseFromString(renderToStaticMarkup(bar()), "text/html");
     const links = [...html.querySelectorAll("noscript a")].map((link) => link.getAttribute("href"));
-    expect(links).toHaveLength(4 + 10 + 2);
+    expect(links).toHaveLength(4 + 10 + 2 + 1);
     expect(links).toContain("/solution/text-analytics");
     expect(links).toContain("/product/lextag");
+    expect(links).toContain("#footer");
   });
 });
 
@@ -289,7 +290,7 @@ describe("menus on their way", () => {
     jest.mocked(loadMenus).mockRejectedValue(new Error("offline"));
     render(bar());
     await user.click(menuButton("Products"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("The menu could not be fetched");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The menu couldn’t be loaded");
     expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /^Vera/ })).not.toBeInTheDocument();
     await user.click(menuButton("API & Demos"));
@@ -328,6 +329,17 @@ describe("the look of the bar", () => {
     expect(state()).toBe("scrolled");
     scrollTo(0);
     expect(state()).toBe("clear");
+  });
+
+  test("has another ground at the top of a page than when scrolled or open (TOP-13)", async () => {
+    const user = userEvent.setup();
+    render(bar({ pathname: "/research" }));
+    expect(screen.getByRole("banner")).toHaveClass("resting");
+    scrollTo(300);
+    expect(screen.getByRole("banner")).not.toHaveClass("resting");
+    scrollTo(0);
+    await user.click(menuButton("Products"));
+    expect(screen.getByRole("banner")).not.toHaveClass("resting");
   });
 
   test("is plain again once a splash hero has passed (TOP-14)", () => {

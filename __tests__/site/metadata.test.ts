@@ -365,7 +365,7 @@ describe("structured data", () => {
 });
 
 describe("the pages of papers", () => {
-  test("have the paper's title and its whole abstract, without markup (META-03)", () => {
+  test("have the paper's title and all of our words about it, without markup (META-03, F9)", () => {
     const textOf = (html: string) =>
       parser.parseFromString(html.replaceAll("</p>", "</p> "), "text/html").body.textContent.trim();
     const headOf = (address: string) => {
@@ -373,7 +373,10 @@ describe("the pages of papers", () => {
       return [page.document.title, content(page, "description")];
     };
     expect(catalogueRecords.map(({ prettyURL }) => headOf(publicationPath(prettyURL)))).toEqual(
-      catalogueRecords.map(({ paper, full }) => [paper.title, textOf(full.abstract)]),
+      catalogueRecords.map(({ paper, full }) => [
+        paper.title,
+        `In short: ${textOf(full.abstract)}`,
+      ]),
     );
   });
 

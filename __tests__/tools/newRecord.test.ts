@@ -21,8 +21,8 @@ const real = readContentFiles(PROJECT);
 /** Records with room for what the real ones have no room for: a solution of one more sense. */
 const roomFor = (kind: RecordKind): ContentFiles =>
   kind === "solution" ? { ...soundFiles(), iconNames: real.iconNames } : real;
-const NOW_MS = Date.UTC(2026, 10, 21, 12);
-const TODAY = "2026-11-21";
+const NOW_MS = Date.UTC(2026, 10, 24, 12);
+const TODAY = "2026-11-24";
 
 const answersFor: Readonly<Record<RecordKind, Readonly<Record<string, string>>>> = {
   article: {

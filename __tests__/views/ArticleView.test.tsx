@@ -33,6 +33,14 @@ describe("an article's page", () => {
     expect(screen.queryByText("no-action")).not.toBeInTheDocument();
   });
 
+  it("says when it was updated, where that was on a later day", () => {
+    const { rerender } = show();
+    expect(screen.queryByText("Updated")).not.toBeInTheDocument();
+    const later = anArticle({ lastUpdate: Date.parse("2024-12-10T09:00Z") });
+    rerender(<ArticleView article={later} others={others} />);
+    expect(screen.getByText("10 December 2024").parentElement).toHaveTextContent(/^Updated 10/);
+  });
+
   it("draws the button of an action", () => {
     show({
       full: { ...aFullArticle, action: { text: "Try the demo", url: "https://demo.example/a" } },

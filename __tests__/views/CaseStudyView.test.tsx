@@ -101,13 +101,15 @@ describe("a case study's page", () => {
   });
 });
 
-describe("a case study of which only the preview is written (AMB-01, RT-12)", () => {
-  it("keeps title, preview, product and a way back", () => {
+describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => {
+  it("has title, task, product and a way back", () => {
     render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
     ).toBeVisible();
-    expect(screen.getByText("The short version.")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: "The task" })).toBeVisible();
+    expect(screen.getByText("To file it once.")).toBeVisible();
+    expect(screen.queryByText("The short version.")).not.toBeInTheDocument();
     expect(
       within(screen.getByRole("region", { name: "The product" })).getByRole("link", {
         name: /Atlas/,
@@ -119,15 +121,18 @@ describe("a case study of which only the preview is written (AMB-01, RT-12)", ()
     );
   });
 
-  it("says that the long version is missing and whom to ask", () => {
-    render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
-    expect(
-      screen.getByRole("heading", { name: "The long version is not written yet" }),
-    ).toBeVisible();
+  it("says nothing of what is missing, and where to ask about it", () => {
+    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
+    expect(container).not.toHaveTextContent(/not written|preview|long version/i);
     expect(screen.getByRole("link", { name: "Ask about this study" })).toHaveAttribute(
       "href",
-      "/contacts",
+      "/contacts?about=newsroom",
     );
+  });
+
+  it("without a task shows its preview", () => {
+    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), taskHtml: null }} another={another} />);
+    expect(screen.getByText("The short version.")).toBeVisible();
   });
 
   it("goes back to the product where no solution is named", () => {

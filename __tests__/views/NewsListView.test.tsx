@@ -257,7 +257,7 @@ describe("the news list", () => {
   it("says calmly that the articles did not arrive, and tries again", async () => {
     load.mockRejectedValue(new Error("offline"));
     const { container } = await show("?offset=6");
-    expect(screen.getByRole("alert")).toHaveTextContent("The list could not be loaded.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Check your connection");
     expect(screen.queryByText("Article 01")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/article/list");
     expect(await axe(container)).toHaveNoViolations();

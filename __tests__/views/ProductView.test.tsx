@@ -53,12 +53,25 @@ const fullProduct = () =>
 describe("a product's page", () => {
   it("shows header, content, use cases, modules, related products, case studies and video (PROD-01)", () => {
     render(<ProductView product={fullProduct()} papers={[]} />);
-    expect(screen.getByRole("heading", { level: 1, name: "Words on a map" })).toBeVisible();
+    expect(
+      screen.getByRole("heading", { level: 1, name: /^Atlas ?: Words on a map$/ }),
+    ).toBeVisible();
     expect(screen.getByRole("heading", { level: 2, name: "Two languages" })).toBeVisible();
     expect(within(region("Use cases")).getByRole("heading", { name: "Writing" })).toBeVisible();
     expect(within(region("Modules")).getByRole("button", { name: "Build" })).toBeVisible();
     expect(within(region("Case studies")).getByRole("link", { name: /The study/ })).toBeVisible();
     expect(region("Annotation in a minute")).toBeVisible();
+  });
+
+  it("names a registered product so, and leads to a message about it (ENT-03, FORM-07)", () => {
+    render(<ProductView product={aProduct({ registered: true })} papers={[]} />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Talk to us about Atlas" })).toHaveAttribute(
+      "href",
+      "/contacts?about=atlas",
+    );
   });
 
   it("leaves out what the record leaves empty (PROD-01)", () => {
@@ -193,7 +206,7 @@ describe("a product's page", () => {
         papers={[aPublication(), named].map(toPublicationPreview)}
       />,
     );
-    const titles = within(region("On the same task"))
+    const titles = within(region("The research behind it"))
       .getAllByRole("heading", { level: 3 })
       .map((heading) => heading.textContent);
     expect(titles).toEqual(["Named", "A paper"]);

@@ -20,7 +20,7 @@ describe("a paper's page", () => {
       "href",
       "/research/author/ben-example",
     );
-    const abstract = within(screen.getByRole("region", { name: "Abstract" }));
+    const abstract = within(screen.getByRole("region", { name: "In short" }));
     expect(abstract.getByText("What the paper does.")).toBeVisible();
     expect(abstract.getByText("Our summary.")).toBeVisible();
     expect(screen.getByText(/@inproceedings\{example-2024-paper/)).toHaveTextContent(

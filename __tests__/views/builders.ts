@@ -89,6 +89,7 @@ export const aNewsCard = (
 export const aProduct = (
   over: Partial<Queries.ProductViewFragment> = {},
 ): Queries.ProductViewFragment => ({
+  jsonId: "atlas",
   title: "Atlas",
   registered: false,
   logos: { topbar: aMark },
@@ -182,6 +183,7 @@ export const aSolution = (
 export const aCaseStudy = (
   over: Partial<Queries.CaseStudyViewFragment> = {},
 ): Queries.CaseStudyViewFragment => ({
+  jsonId: "newsroom",
   title: "A newsroom with one memory",
   kicker: "Synthetico",
   subtitle: "What happened next.",
@@ -196,6 +198,7 @@ export const aCaseStudy = (
     { label: "Solution", value: "Text analytics", url: "/solution/text-analytics" },
   ],
   openingHtml: "<p>The desk reads the wires all day.</p>",
+  taskHtml: null,
   wire: null,
   sections: [
     {
@@ -217,9 +220,9 @@ export const aCaseStudy = (
   ...over,
 });
 
-/** A study of which only the preview is written. */
+/** A study of which only the task is told. */
 export const aPreviewStudy = (): Queries.CaseStudyViewFragment =>
-  aCaseStudy({ openingHtml: null, sections: [] });
+  aCaseStudy({ openingHtml: null, taskHtml: "<p>To file it once.</p>", sections: [] });
 
 export const aHomePage = (): Queries.HomeViewFragment => ({
   homePage: {

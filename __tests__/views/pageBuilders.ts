@@ -72,6 +72,7 @@ export const anArticle = (
   jsonId: "a-release",
   type: "product upgrade",
   datePublished: "2024-11-26",
+  lastUpdate: Date.parse("2024-11-26T09:00Z"),
   preview: {
     title: "A release, in short",
     contentHtml: "<p>The preview.</p>",

@@ -59,7 +59,7 @@ describe("finding an author among the filters", () => {
     const { user, find } = show();
     await user.type(find, "ada");
     expect(names()).toHaveLength(FOUND_AUTHORS);
-    expect(screen.getByText("And 8 more; write on to find them.")).toBeVisible();
+    expect(screen.getByText("8 more: keep typing to narrow them down.")).toBeVisible();
     await user.type(find, " example 19");
     expect(names()).toEqual(["Ada Example 19"]);
     expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();

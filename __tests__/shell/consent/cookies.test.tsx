@@ -63,7 +63,7 @@ describe("the snackbar", () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.click(accept);
     expect(screen.queryByRole("region", { name: "Cookies" })).not.toBeInTheDocument();
-    expect(choice()).toHaveTextContent(/^Analytics is on\. You chose “Accept all” on \d/);
+    expect(choice()).toHaveTextContent(/^Analytics is allowed\. You chose “Accept all” on \d/);
   });
 
   test("keeps a refusal over a reload (COOK-03, COOK-08)", async () => {
@@ -117,7 +117,7 @@ describe("the preferences (COOK-06, PAGE-09)", () => {
     await user.click(analytics);
     await user.click(screen.getByRole("button", { name: "Save preferences" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(choice()).toHaveTextContent(/^Analytics is on/);
+    expect(choice()).toHaveTextContent(/^Analytics is allowed/);
     act(() => dialogStore.open("cookies"));
     expect(await screen.findByRole("switch", { name: "Analytics" })).toBeChecked();
   });
@@ -127,7 +127,7 @@ describe("the preferences (COOK-06, PAGE-09)", () => {
     const { user } = show();
     act(() => dialogStore.open("cookies"));
     await user.click(await screen.findByRole("button", { name: "Accept all" }));
-    expect(choice()).toHaveTextContent(/^Analytics is on/);
+    expect(choice()).toHaveTextContent(/^Analytics is allowed/);
   });
 });
 

@@ -40,27 +40,27 @@ describe("the search, just opened", () => {
     await openSearch();
     const start = screen.getByRole("navigation", { name: "Start here" });
     expect(within(start).getAllByRole("link")).toHaveLength(4);
-    expect(screen.queryByText(/Looked up lately/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
   });
 
   it("offers what was looked up on this device, until told to forget it", async () => {
     window.localStorage.setItem(storageKeys.recentSearches, '["word alignment","sense",7]');
     const { user } = await openSearch();
-    const region = screen.getByRole("region", { name: /Looked up lately/ });
+    const region = screen.getByRole("region", { name: /Recent searches/ });
     expect(within(region).getAllByRole("listitem")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "sense" }));
     expect(field()).toHaveValue("sense");
     expect(field()).toHaveFocus();
     await user.clear(field());
-    await user.click(screen.getByRole("button", { name: "Forget these" }));
-    expect(screen.queryByText(/Looked up lately/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
     expect(remembered()).toBeNull();
   });
 
   it.each(["{", "null", '"text"'])("passes over a broken list: %s", async (kept) => {
     window.localStorage.setItem(storageKeys.recentSearches, kept);
     await openSearch();
-    expect(screen.queryByText(/Looked up lately/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
   });
 
   it("works where storage is refused", async () => {
