@@ -127,7 +127,7 @@ describe("the first scripts of the home page", () => {
     const marks = {
       "component---src-templates-solution-tsx": "core-components",
       "component---src-templates-product-tsx": "gold-figures",
-      "component---src-templates-publication-tsx": "abstract",
+      "component---src-templates-publication-tsx": "in-short",
       "component---src-pages-about-us-tsx": "careers",
       "component---src-templates-case-study-tsx": "another-study",
       "component---src-templates-article-tsx": "more-news",
