@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { saveImageWork } from "./gatsby/patches/sharp";
 import { isHiddenFile } from "./src/build/contentFiles";
-import { areQueryTypesOld, QUERY_TYPES_FILE } from "./src/build/queryTypes";
 import { readSiteSettings } from "./src/build/siteSettings";
 import { sitemapOptions } from "./src/build/sitemap";
 
@@ -53,8 +52,8 @@ const gatsbyConfig: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    typesOutputPath: QUERY_TYPES_FILE,
-    generateOnBuild: areQueryTypesOld(),
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
     // Queries of the node side are typed like those of pages.
     documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
   },

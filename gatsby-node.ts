@@ -1,6 +1,5 @@
 export { onPreInit } from "./src/build/checkContentFirst";
 export { createPages } from "./src/build/createPages";
-export { preprocessSource } from "./src/build/preprocessSource";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
 export { createResolvers } from "./src/build/createResolvers";
 export { onPostBuild } from "./src/build/onPostBuild";
