@@ -1,4 +1,4 @@
-import { otherPages } from "../../src/build/searchRows";
+import { otherPages } from "../../src/build/outputs/searchRows";
 
 const none = { nodes: [] };
 const study = {
@@ -9,7 +9,6 @@ const study = {
   sections: [{ title: "The problem", description: "<p>Too many pages.</p>" }],
 };
 const records: Queries.SearchIndexQuery = {
-  allSitePage: none,
   metadata: none,
   solutions: none,
   products: none,

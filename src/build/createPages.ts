@@ -2,18 +2,14 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { authorSlug } from "../lib/authorSlug";
 import { topicsOf } from "../lib/research/topic";
-import { type PageRows, pagesOf, type TemplateName } from "./pages";
+import { askRecords } from "./askRecords";
+import type { Ask } from "./outputs/output";
+import { type PageInput, type PageRows, pagesOf, type TemplateName } from "./pages";
 import { makeSocialCards } from "./socialCards";
-import { writeMenus } from "./writeMenus";
-import { writeNewsCards } from "./writeNewsList";
+import { writeOutputs } from "./writeOutputs";
 
 const templateFile = (template: TemplateName) =>
   path.resolve("src", "templates", `${template}.tsx`);
-
-interface Answer {
-  data?: Queries.CreatePagesQuery;
-  errors?: Error[];
-}
 
 const toPageRows = (data: Queries.CreatePagesQuery): PageRows => ({
   solutions: data.solutions.nodes,
@@ -31,9 +27,9 @@ const toPageRows = (data: Queries.CreatePagesQuery): PageRows => ({
   metadata: data.metadata.nodes,
 });
 
-/** Asks for the keys of all records and makes their pages; stops the build on any query error. */
-export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const answer: Answer = await graphql<Queries.CreatePagesQuery>(`
+/** Asks for the keys of all records. */
+async function askForPages(graphql: Ask): Promise<PageInput[]> {
+  const data = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       solutions: allSolution {
         nodes {
@@ -84,27 +80,29 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       }
     }
   `);
-  const { data } = answer;
-  const errors: unknown = answer.errors;
-  if (errors !== undefined || !data) {
-    const reasons = Array.isArray(errors) ? errors.map(String) : [];
-    reporter.panicOnBuild(
-      ["The records could not be queried, so no pages were made.", ...reasons].join("\n"),
-    );
-    return;
+  return pagesOf(toPageRows(data));
+}
+
+/** Those of the last answer: in `develop` a record with a fault does not take away all others' pages. */
+let pages: readonly PageInput[] = [];
+
+/** Makes the pages of all records; in `develop`, which comes here after every change, also the files beside them. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = args;
+  const ask = askRecords(args.graphql);
+  const isDevelop = process.env.NODE_ENV === "development";
+  try {
+    pages = await askForPages(ask);
+  } catch (error) {
+    reporter.panicOnBuild(`The records could not be queried for their pages. ${String(error)}`);
   }
-  const rows = toPageRows(data);
-  // A build writes them last of all; `gatsby develop` has no such moment and comes here on every change.
-  if (process.env.NODE_ENV === "development") {
-    await writeMenus(graphql);
-    await writeNewsCards(graphql);
-  }
-  const pictures = await makeSocialCards({ graphql, reporter });
-  for (const { path: pagePath, template, context } of pagesOf(rows)) {
+  const pictures = isDevelop ? undefined : await makeSocialCards(ask, reporter);
+  for (const { path: pagePath, template, context } of pages) {
     actions.createPage({
       path: pagePath,
       component: templateFile(template),
-      context: { ...context, socialPicture: pictures.get(pagePath) },
+      context: { ...context, socialPicture: pictures?.get(pagePath) },
     });
   }
+  if (isDevelop) await writeOutputs(args);
 }

@@ -43,23 +43,27 @@ const sitemapQuery = `
   }
 `;
 
-/**
- * The pages that search engines may list: none that says noindex, no closed position, nothing for
- * unknown addresses. `lastmod` is given only where a record states it.
- */
-export function sitemapPages(records: SitemapRecords): SitemapPage[] {
-  const hidden = new Set([
+/** The addresses that say noindex, of closed positions, and of unknown pages; the search leaves them out, too. */
+export const unlistedPaths = ({
+  metadata,
+  jobs,
+}: Pick<SitemapRecords, "metadata" | "jobs">): Set<string> =>
+  new Set([
     notFoundPath,
     "/404",
     "/404.html",
     "/dev-404-page",
-    ...records.metadata.nodes
+    ...metadata.nodes
       .filter(({ variant, basic }) => variant === null && saysNoindex(basic.tags))
       .map(({ path }) => path),
-    ...records.jobs.nodes
+    ...jobs.nodes
       .filter(({ active }) => !active)
       .flatMap(({ prettyURL }) => [jobPath(prettyURL), applyPath(prettyURL)]),
   ]);
+
+/** The pages that search engines may list. `lastmod` is given only where a record states it. */
+export function sitemapPages(records: SitemapRecords): SitemapPage[] {
+  const unlisted = unlistedPaths(records);
   const isoTime = (epochMs: number) => new Date(epochMs).toISOString();
   const changed = new Map([
     ...records.articles.nodes.map(
@@ -75,7 +79,7 @@ export function sitemapPages(records: SitemapRecords): SitemapPage[] {
   ]);
   return records.allSitePage.nodes
     .map(({ path }) => (path.length > 1 ? path.replace(/\/$/, "") : path))
-    .filter((path) => !hidden.has(path))
+    .filter((path) => !unlisted.has(path))
     .sort()
     .map((path) => {
       const lastmod = changed.get(path);

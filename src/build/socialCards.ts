@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { CreatePagesArgs, Reporter } from "gatsby";
+import type { Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "../artwork/cards/cardMaker";
 import type { Card } from "../artwork/cards/drawCard";
 import { isMarkId } from "../artwork/marks";
@@ -23,6 +23,7 @@ import {
   solutionPath,
 } from "../routes/paths";
 import type { SocialPicture } from "../seo/headTags";
+import type { Ask } from "./outputs/output";
 
 /** Where cards lie in the built site. */
 const CARDS_PATH = "/social/cards";
@@ -186,14 +187,13 @@ const toPicture = (maker: CardMaker, card: Card): SocialPicture => ({
 
 /**
  * The pictures for social networks of pages that have none of their own, by path. A build draws
- * them before the pages that name them are made; `npm run develop` draws none, its tags name files
- * that only a build makes.
+ * them before the pages that name them are made; `npm run develop` has none.
  */
 export async function makeSocialCards(
-  { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
-  isBuild = process.env.NODE_ENV === "production",
+  graphql: Ask,
+  reporter: Reporter,
 ): Promise<Map<string, SocialPicture>> {
-  const { data } = await graphql<Queries.SocialCardsQuery>(`
+  const records = await graphql<Queries.SocialCardsQuery>(`
     query SocialCards {
       site: siteSettings {
         name
@@ -261,9 +261,8 @@ export async function makeSocialCards(
       }
     }
   `);
-  const records = required(data, "The records for the cards");
   const cards = socialCardsOf(records);
   const maker = await openCardMaker(required(records.site, "Site").name);
-  if (isBuild) await writeCardsWithReport(cards, maker, reporter);
+  await writeCardsWithReport(cards, maker, reporter);
   return new Map([...cards].map(([page, card]) => [page, toPicture(maker, card)]));
 }

@@ -41,9 +41,6 @@ export const menusPath = "/menus.json";
 /** The cards of all articles, written at build time and fetched when the list is about to need them. */
 export const newsCardsPath = "/article/cards.json";
 
-/** The place of the links to all articles on the news list, for browsers without scripts. */
-export const allArticlesFragment = "all-articles";
-
 /** A path with a fragment, where there is one. */
 export const withFragment = (path: string, fragment: string | null): string =>
   fragment === null ? path : `${path}#${fragment}`;

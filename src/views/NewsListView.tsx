@@ -16,7 +16,7 @@ import {
   parseNewsQuery,
   type NewsQuery,
 } from "../routes/newsQuery";
-import { allArticlesFragment } from "../routes/paths";
+import { withFragment } from "../routes/paths";
 import { Button } from "../ui/Button";
 import { Pagination } from "../ui/Pagination";
 import { fetchNewsCards } from "./fetchNewsCards";
@@ -40,6 +40,19 @@ export const newsListViewFragment = graphql`
         ...NewsCard
       }
     }
+    # The list without scripts: every article.
+    articleLinks: allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
+      nodes {
+        jsonId
+        preview {
+          title
+          action {
+            url
+            fragment
+          }
+        }
+      }
+    }
     newsTypes: allArticle {
       distinct(field: { type: SELECT })
     }
@@ -61,6 +74,7 @@ export interface NewsListViewProps extends Queries.NewsListViewFragment {
 export function NewsListView({
   newsPage,
   allArticle: { totalCount, nodes },
+  articleLinks,
   newsTypes,
   search: queryString,
   load = fetchNewsCards,
@@ -206,8 +220,15 @@ export function NewsListView({
       <noscript>
         <nav aria-label={newsCopy.all} className={styles.all}>
           <h2>{newsCopy.all}</h2>
-          {/* Filled by the build (writeNewsList). */}
-          <ul id={allArticlesFragment} />
+          <ul>
+            {articleLinks.nodes.map(({ jsonId, preview }) => (
+              <li key={jsonId}>
+                <a href={withFragment(preview.action.url, preview.action.fragment)}>
+                  {preview.title}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </noscript>
     </div>

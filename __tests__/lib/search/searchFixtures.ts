@@ -1,21 +1,6 @@
 import { buildSearchIndex, type SearchRows } from "../../../src/lib/search/buildSearchIndex";
 import type { SearchDocument } from "../../../src/lib/search/searchDocument";
 
-const listed = [
-  "/",
-  "/solution/text-analytics",
-  "/product/comprehendo",
-  "/product/wordatlas",
-  "/research/publication/word-sense-linking",
-  "/research/publication/xl-wic",
-  "/research/publication/esc",
-  "/research/publication/consec",
-  "/research/author/roberto-navigli",
-  "/research/author/pere-lluis-huguet-cabot",
-  "/article/graph-rag",
-  "/job/linguistic-annotator",
-];
-
 const navigli = { name: "Roberto Navìgli", slug: null };
 const paper = (prettyURL: string, title: string, abstract: string) => ({
   prettyURL,
@@ -102,7 +87,11 @@ export const searchRows: SearchRows = {
     { path: "/", title: "Meaning, in every language", detail: "Where it begins.", text: "" },
     { path: "/newsletter/unsubscribe/confirm", title: "Confirm sense", detail: "", text: "" },
   ],
-  listed: new Set(listed),
+  unlisted: new Set([
+    "/newsletter/unsubscribe/confirm",
+    "/job/closed",
+    "/research/author/edoardo-barba",
+  ]),
 };
 
 export const indexWords = {

@@ -36,8 +36,8 @@ export interface SearchRows {
   articles: readonly { slug: string; title: string; text: string }[];
   jobs: readonly { prettyURL: string; title: string; place: string; text: string }[];
   pages: readonly { path: string; title: string; detail: string; text: string }[];
-  /** Paths of the pages that may be listed: what says noindex is not found here either. */
-  listed: ReadonlySet<string>;
+  /** Paths of the pages that may not be listed: what says noindex is not found here either. */
+  unlisted: ReadonlySet<string>;
 }
 
 type Paper = SearchRows["papers"][number];
@@ -129,5 +129,5 @@ export function buildSearchIndex(rows: SearchRows, words: SearchIndexWords): Sea
     ...rows.pages.map(({ path, title, detail, text }) => entry("pages", path, title, detail, text)),
     ...authorPages(rows.papers, rows.people, words),
   ];
-  return documents.filter(({ path }) => rows.listed.has(path.split("#", 1)[0] ?? path));
+  return documents.filter(({ path }) => !rows.unlisted.has(path.split("#", 1)[0] ?? path));
 }

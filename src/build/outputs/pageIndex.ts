@@ -1,8 +1,6 @@
-import type { CreatePagesArgs } from "gatsby";
-import { pageKindCopy } from "../config/copy/pageKindCopy";
-import { pageIndexPath } from "../lib/loadPageIndex";
-import type { PageLink } from "../lib/nearestPaths";
-import { required } from "../lib/required";
+import { pageKindCopy } from "../../config/copy/pageKindCopy";
+import { pageIndexPath } from "../../lib/loadPageIndex";
+import type { PageLink } from "../../lib/nearestPaths";
 import {
   applyPath,
   articlePath,
@@ -11,13 +9,13 @@ import {
   productPath,
   publicationPath,
   solutionPath,
-} from "../routes/paths";
-import { saysNoindex } from "./saysNoindex";
-import { writePublicFile } from "./writePublicFile";
+} from "../../routes/paths";
+import { saysNoindex } from "../saysNoindex";
+import type { Output } from "./output";
 
-/** Writes the list of all pages by which not-found suggests the nearest ones; fetched only there. */
-export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { data } = await graphql<Queries.PageIndexQuery>(`
+/** The list of all pages by which not-found suggests the nearest ones; fetched only there. */
+export const pageIndex: Output = async (graphql) => {
+  const data = await graphql<Queries.PageIndexQuery>(`
     query PageIndex {
       metadata: allPageMetadata(filter: { variant: { eq: null } }, sort: { path: ASC }) {
         nodes {
@@ -67,9 +65,8 @@ export async function writePageIndex(graphql: CreatePagesArgs["graphql"]): Promi
       }
     }
   `);
-  const index = toPageIndex(required(data, "The records for the page index"));
-  writePublicFile(pageIndexPath, JSON.stringify(index));
-}
+  return [{ path: pageIndexPath, content: JSON.stringify(toPageIndex(data)) }];
+};
 
 /** The pages that may be suggested: none that says noindex, and of the positions the open ones alone. */
 export function toPageIndex(found: Queries.PageIndexQuery): PageLink[] {

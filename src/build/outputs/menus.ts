@@ -1,7 +1,6 @@
-import type { CreatePagesArgs } from "gatsby";
-import type { MenuProduct, Menus } from "../lib/menus";
-import { menusPath, withFragment } from "../routes/paths";
-import { writePublicFile } from "./writePublicFile";
+import type { MenuProduct, Menus } from "../../lib/menus";
+import { menusPath, withFragment } from "../../routes/paths";
+import type { Output } from "./output";
 
 /** The records as the menus show them; the products of a solution are those that have a record. */
 export function toMenus({ allSolution, allProduct }: Queries.MenusQuery): Menus {
@@ -36,9 +35,9 @@ export function toMenus({ allSolution, allProduct }: Queries.MenusQuery): Menus 
   return { solutions, products };
 }
 
-/** Writes what the menus of the bar hold, which the browser fetches when one is about to open. */
-export async function writeMenus(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { data } = await graphql<Queries.MenusQuery>(`
+/** What the menus of the bar hold, which the browser fetches when one is about to open. */
+export const menus: Output = async (graphql) => {
+  const data = await graphql<Queries.MenusQuery>(`
     query Menus {
       allSolution(sort: { senseNumber: ASC }) {
         nodes {
@@ -81,6 +80,5 @@ export async function writeMenus(graphql: CreatePagesArgs["graphql"]): Promise<v
       }
     }
   `);
-  if (!data) throw new Error("The records could not be queried for the menus.");
-  writePublicFile(menusPath, JSON.stringify(toMenus(data)));
-}
+  return [{ path: menusPath, content: JSON.stringify(toMenus(data)) }];
+};

@@ -1,18 +1,23 @@
-import type { CreatePagesArgs } from "gatsby";
-import { isProduction } from "../config/isProduction";
-import { required } from "../lib/required";
-import { jsonFeedPath, rssPath } from "../routes/feeds";
-import { jobPath, productPath, publicationPath, solutionPath, articlePath } from "../routes/paths";
-import { absoluteUrl } from "../seo/headTags";
-import { type FeedRecords, feedsOf } from "./feeds/feedsOf";
-import { toJsonFeed } from "./feeds/toJsonFeed";
-import { toRss } from "./feeds/toRss";
-import { llmsTxt } from "./siteFiles/llmsTxt";
-import { robotsTxt } from "./siteFiles/robotsTxt";
-import { securityTxt } from "./siteFiles/securityTxt";
-import { webManifest } from "./siteFiles/webManifest";
-import { llmsTxtPath, robotsPath, securityTxtPath, webManifestPath } from "../routes/siteFiles";
-import { writePublicFile } from "./writePublicFile";
+import { isProduction } from "../../config/isProduction";
+import { required } from "../../lib/required";
+import { jsonFeedPath, rssPath } from "../../routes/feeds";
+import {
+  jobPath,
+  productPath,
+  publicationPath,
+  solutionPath,
+  articlePath,
+} from "../../routes/paths";
+import { absoluteUrl } from "../../seo/headTags";
+import { type FeedRecords, feedsOf } from "../feeds/feedsOf";
+import { toJsonFeed } from "../feeds/toJsonFeed";
+import { toRss } from "../feeds/toRss";
+import { llmsTxt } from "../siteFiles/llmsTxt";
+import { robotsTxt } from "../siteFiles/robotsTxt";
+import { securityTxt } from "../siteFiles/securityTxt";
+import { webManifest } from "../siteFiles/webManifest";
+import { llmsTxtPath, robotsPath, securityTxtPath, webManifestPath } from "../../routes/siteFiles";
+import type { Output } from "./output";
 
 type Records = Queries.SiteFilesQuery;
 
@@ -88,12 +93,9 @@ const toFeedRecords = (
   jobs: jobs.nodes,
 });
 
-/** Writes the feeds and the files by which machines know the site; `builtAt` dates security.txt. */
-export async function writeSiteFiles(
-  graphql: CreatePagesArgs["graphql"],
-  builtAt: Date,
-): Promise<void> {
-  const { data } = await graphql<Queries.SiteFilesQuery>(`
+/** The feeds and the files by which machines know the site. */
+export const siteFiles: Output = async (graphql) => {
+  const data = await graphql<Queries.SiteFilesQuery>(`
     query SiteFiles {
       site: siteSettings {
         name
@@ -177,18 +179,19 @@ export async function writeSiteFiles(
       }
     }
   `);
-  if (!data) throw new Error("The records could not be queried for the site's files.");
   const site = required(data.site, "Site");
   const { general } = required(data.company, "Company");
   const siteUrl = site.addresses.website;
   const { theme: themeColor, background: backgroundColor } = site.colors;
 
-  writePublicFile(robotsPath, robotsTxt(siteUrl, isProduction(site.mode)));
-  writePublicFile(securityTxtPath, securityTxt(siteUrl, general.email, builtAt));
-  writePublicFile(webManifestPath, webManifest({ ...site, themeColor, backgroundColor }));
-  writePublicFile(llmsTxtPath, llmsTxt(site, toListedSections(data, siteUrl)));
-  for (const { feed, document } of feedsOf(toFeedRecords(data, site))) {
-    writePublicFile(rssPath(feed), toRss(document));
-    writePublicFile(jsonFeedPath(feed), toJsonFeed(document));
-  }
-}
+  return [
+    { path: robotsPath, content: robotsTxt(siteUrl, isProduction(site.mode)) },
+    { path: securityTxtPath, content: securityTxt(siteUrl, general.email, new Date()) },
+    { path: webManifestPath, content: webManifest({ ...site, themeColor, backgroundColor }) },
+    { path: llmsTxtPath, content: llmsTxt(site, toListedSections(data, siteUrl)) },
+    ...feedsOf(toFeedRecords(data, site)).flatMap(({ feed, document }) => [
+      { path: rssPath(feed), content: toRss(document) },
+      { path: jsonFeedPath(feed), content: toJsonFeed(document) },
+    ]),
+  ];
+};

@@ -1,5 +1,5 @@
 import { readFileSync, statSync, utimesSync } from "node:fs";
-import { writePublicFile } from "../../src/build/writePublicFile";
+import { writePublicFile } from "../../src/build/publicFile";
 import { enterTemporaryFolder } from "../support/temporaryFolder";
 
 describe("a file of the built site", () => {

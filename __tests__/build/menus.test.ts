@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { toMenus, writeMenus } from "../../src/build/writeMenus";
-import { enterTemporaryFolder } from "../support/temporaryFolder";
+import { toMenus } from "../../src/build/outputs/menus";
 
 const mark = { viewBox: "0 0 48 48", markup: "<g></g>" };
 const records: Queries.MenusQuery = {
@@ -76,21 +73,5 @@ describe("what the menus hold", () => {
         circleUrl: "/static/vera.svg",
       },
     ]);
-  });
-});
-
-describe("the file of the menus", () => {
-  it("is written as the browser reads it", async () => {
-    const folder = enterTemporaryFolder("menus");
-    await writeMenus(jest.fn().mockResolvedValue({ data: records }));
-    expect(JSON.parse(readFileSync(path.join(folder, "public/menus.json"), "utf8"))).toEqual(
-      toMenus(records),
-    );
-  });
-
-  it("is not written from a query that failed", async () => {
-    await expect(writeMenus(jest.fn().mockResolvedValue({}))).rejects.toThrow(
-      "The records could not be queried for the menus.",
-    );
   });
 });

@@ -1,23 +1,17 @@
-import type { CreatePagesArgs } from "gatsby";
-import { searchCopy } from "../config/copy/searchCopy";
-import { buildSearchIndex } from "../lib/search/buildSearchIndex";
-import { encodeSearchIndex } from "../lib/search/searchDocument";
-import { searchIndexPath } from "../routes/paths";
+import { searchCopy } from "../../config/copy/searchCopy";
+import { buildSearchIndex } from "../../lib/search/buildSearchIndex";
+import { encodeSearchIndex } from "../../lib/search/searchDocument";
+import { searchIndexPath } from "../../routes/paths";
+import type { Output } from "./output";
 import { searchRows } from "./searchRows";
-import { writePublicFile } from "./writePublicFile";
 
 /**
- * Writes the index of the search; what the sitemap leaves out is left out here as well. Of equal
+ * The index of the search; what the sitemap leaves out is left out here as well. Of equal
  * results the first row is listed first, so that every list whose order the index keeps has one.
  */
-export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const { data } = await graphql<Queries.SearchIndexQuery>(`
+export const searchIndex: Output = async (graphql) => {
+  const data = await graphql<Queries.SearchIndexQuery>(`
     query SearchIndex {
-      allSitePage {
-        nodes {
-          path
-        }
-      }
       metadata: allPageMetadata(sort: { path: ASC }) {
         nodes {
           path
@@ -186,7 +180,6 @@ export async function writeSearchIndex(graphql: CreatePagesArgs["graphql"]): Pro
       }
     }
   `);
-  if (!data) throw new Error("The records could not be queried for the search index.");
   const index = buildSearchIndex(searchRows(data), searchCopy);
-  writePublicFile(searchIndexPath, encodeSearchIndex(index));
-}
+  return [{ path: searchIndexPath, content: encodeSearchIndex(index) }];
+};

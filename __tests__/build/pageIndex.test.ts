@@ -1,4 +1,4 @@
-import { toPageIndex } from "../../src/build/writePageIndex";
+import { toPageIndex } from "../../src/build/outputs/pageIndex";
 
 const none = { nodes: [] };
 const page = (path: string, robots?: string) => ({

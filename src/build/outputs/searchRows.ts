@@ -1,6 +1,6 @@
-import { searchCopy } from "../config/copy/searchCopy";
-import { toPlainText } from "../content/html";
-import type { SearchRows } from "../lib/search/buildSearchIndex";
+import { searchCopy } from "../../config/copy/searchCopy";
+import { toPlainText } from "../../content/html";
+import type { SearchRows } from "../../lib/search/buildSearchIndex";
 import {
   aboutPath,
   applyPath,
@@ -11,8 +11,8 @@ import {
   productPath,
   publicationPath,
   solutionPath,
-} from "../routes/paths";
-import { sitemapPages } from "./sitemap";
+} from "../../routes/paths";
+import { unlistedPaths } from "../sitemap";
 
 type Records = Queries.SearchIndexQuery;
 
@@ -168,5 +168,5 @@ export const searchRows = (data: Records): SearchRows => ({
   articles: articleRows(data.articles),
   jobs: jobRows(data.jobs),
   pages: otherPages(data),
-  listed: new Set(sitemapPages(data).map(({ path }) => path)),
+  unlisted: unlistedPaths(data),
 });
