@@ -37,13 +37,13 @@ describe("the files beside the pages", () => {
     await writeOutputs(args, make(feed, draft));
     expect(readFileSync(`public${draft.path}`, "utf8")).toBe(draft.content);
     await writeOutputs(args, make(feed));
-    expect(existsSync(`public${draft.path}`)).toBe(false);
+    expect(existsSync("public/research/publication/draft")).toBe(false);
     expect(readFileSync(`public${feed.path}`, "utf8")).toBe(feed.content);
   });
 
   it("all stay as they were when the records cannot answer, and GraphQL's words are told", async () => {
     const graphql = jest.fn().mockResolvedValue({
-      errors: [{ message: "Cannot return null for non-nullable field Product.title." }],
+      errors: [new Error("Cannot return null for non-nullable field Product.title.")],
     });
     const { args, panicOnBuild } = gatsbyStub(graphql);
     await writeOutputs(args, make(feed));

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { isObject } from "../lib/isObject";
+import { messageOf } from "../lib/errorParts";
 import { required } from "../lib/required";
 import type { Ask } from "./outputs/output";
 
@@ -9,10 +9,7 @@ export function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
     const answer = await graphql<Data>(query);
     const errors: unknown = answer.errors;
     if (Array.isArray(errors)) {
-      const reasons = errors.map((error: unknown) =>
-        isObject(error) ? String(error.message) : String(error),
-      );
-      throw new Error([...new Set(reasons)].join("\n"));
+      throw new Error([...new Set(errors.map(messageOf))].join("\n"));
     }
     return required(answer.data, "The answer of the records");
   };

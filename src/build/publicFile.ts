@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
@@ -16,7 +25,10 @@ export function writePublicFile(sitePath: string, content: string): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Removes a file of the site, if it is there. */
-export const removePublicFile = (sitePath: string): void => {
-  rmSync(fileAt(sitePath), { force: true });
-};
+/** Removes a file of the site, if it is there, and its folder, whose name may be a draft's, once it is empty. */
+export function removePublicFile(sitePath: string): void {
+  const file = fileAt(sitePath);
+  const folder = path.dirname(file);
+  rmSync(file, { force: true });
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+}

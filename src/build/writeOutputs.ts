@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { messageOf } from "../lib/errorParts";
 import { askRecords } from "./askRecords";
 import { menus } from "./outputs/menus";
 import { newsCards } from "./outputs/newsCards";
@@ -36,7 +37,9 @@ export async function writeOutputs(
       for (const { path, content } of await make(askRecords(graphql))) files.set(path, content);
   } catch (error) {
     // Thrown on, it would be shown within the whole of the compiled code.
-    reporter.panicOnBuild(`Search, menus, feeds and citations stay as they were. ${String(error)}`);
+    reporter.panicOnBuild(
+      `Search, menus, feeds and citations stay as they were. ${messageOf(error)}`,
+    );
     return;
   }
   const written: unknown = await cache.get(WRITTEN);
