@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { saveImageWork } from "./gatsby/patches/sharp";
 import { isHiddenFile } from "./src/build/contentFiles";
+import { recordTypeName } from "./src/build/recordTypeName";
 import { readSiteSettings } from "./src/build/siteSettings";
 import { sitemapOptions } from "./src/build/sitemap";
 
@@ -26,6 +27,7 @@ const plugins: GatsbyConfig["plugins"] = [
       ],
     },
   },
+  { resolve: "gatsby-transformer-json", options: { typeName: recordTypeName } },
   "gatsby-plugin-image",
   {
     resolve: "gatsby-plugin-sharp",

@@ -4,5 +4,4 @@ export { createSchemaCustomization } from "./src/build/fieldExtensions";
 export { createResolvers } from "./src/build/createResolvers";
 export { onPostBuild } from "./src/build/onPostBuild";
 export { onCreateWebpackConfig } from "./gatsby/onCreateWebpackConfig";
-export { onCreateNode } from "./src/build/recordNodes";
 export { onCreateDevServer } from "./src/build/preview/previewServer";

@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { authorSlug } from "../lib/authorSlug";
+import { messageOf } from "../lib/errorParts";
 import { topicsOf } from "../lib/research/topic";
 import { askRecords } from "./askRecords";
 import type { Ask } from "./outputs/output";
 import { type PageInput, type PageRows, pagesOf, type TemplateName } from "./pages";
+import { contentReader } from "./preview/contentReader";
 import { makeSocialCards } from "./socialCards";
 import { writeOutputs } from "./writeOutputs";
 
@@ -91,10 +93,11 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   const ask = askRecords(args.graphql);
   const isDevelop = process.env.NODE_ENV === "development";
+  const startMs = Date.now();
   try {
     pages = await askForPages(ask);
   } catch (error) {
-    reporter.panicOnBuild(`The records could not be queried for their pages. ${String(error)}`);
+    reporter.panicOnBuild(`The records could not be queried for their pages. ${messageOf(error)}`);
   }
   const pictures = isDevelop ? undefined : await makeSocialCards(ask, reporter);
   for (const { path: pagePath, template, context } of pages) {
@@ -104,5 +107,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: { ...context, socialPicture: pictures?.get(pagePath) },
     });
   }
-  if (isDevelop) await writeOutputs(args);
+  if (!isDevelop) return;
+  await writeOutputs(args);
+  contentReader.pagesMade(startMs);
 }

@@ -33,6 +33,6 @@ export interface PreviewReport {
   version: string;
   faults: readonly PreviewFault[];
   unpublished: readonly UnpublishedPage[];
-  /** Files of which an earlier, sound version is shown. */
-  keptBack: readonly string[];
+  /** Whether Gatsby has made the pages since the last change of a file. */
+  isShown: boolean;
 }

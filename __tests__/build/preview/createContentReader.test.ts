@@ -110,11 +110,12 @@ describe("the reader of the records", () => {
     });
   });
 
-  it("judges a record after its last change, however short the time since the last look", () => {
-    const { reader } = aReader();
-    expect(reader.isSound(VERA, 0)).toBe(true);
-    write(VERA, "{");
-    expect(reader.isSound(VERA, 0)).toBe(true);
-    expect(reader.isSound(VERA, Date.now() + 120_000)).toBe(false);
+  it("says whether pages were made since the last change", () => {
+    const { reader, pass } = aReader();
+    expect(reader.read().isShown).toBe(false);
+    reader.pagesMade(pass(0));
+    expect(reader.read().isShown).toBe(true);
+    reader.pagesMade(statSync(path.join(projectDir, VERA)).ctimeMs - 1000);
+    expect(reader.read().isShown).toBe(false);
   });
 });

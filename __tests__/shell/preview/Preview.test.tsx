@@ -40,7 +40,7 @@ function show(report: PreviewReport, path = "/product/vera") {
 }
 
 const panel = () => screen.queryByRole("region");
-const theFault = aReport({ faults: [aFault()], keptBack: ["data/products/vera.json"] });
+const theFault = aReport({ faults: [aFault()] });
 
 describe("the faults beside a page", () => {
   test("are not there while the records are sound", () => {
@@ -59,13 +59,6 @@ describe("the faults beside a page", () => {
     expect(item).toHaveTextContent('related[2]: no product "wordatlass"');
     expect(within(item).getByText('"wordatlass"')).toBeVisible();
     expect(within(item).getByText('Did you mean "wordatlas"?')).toBeVisible();
-  });
-
-  test("say which version of the record is on the page", () => {
-    const { say } = show(theFault);
-    expect(screen.getByText(/You see the last good version/)).toBeVisible();
-    say({ ...theFault, version: "2", keptBack: [] });
-    expect(screen.getByText(/No good version is known yet/)).toBeVisible();
   });
 
   test("stand before those of other records, which are counted and can be unfolded", async () => {

@@ -19,6 +19,6 @@ export const aReport = (fields: Partial<PreviewReport> = {}): PreviewReport => (
   version: "1",
   faults: [],
   unpublished: [],
-  keptBack: [],
+  isShown: false,
   ...fields,
 });

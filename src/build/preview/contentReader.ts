@@ -1,4 +1,4 @@
 import { createContentReader } from "./createContentReader";
 
-/** The reader of the project that is being developed; the server and the nodes share its readings. */
+/** The reader of the project that is being developed; the server and the pages share its readings. */
 export const contentReader = createContentReader(process.cwd(), Date.now);

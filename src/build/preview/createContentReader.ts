@@ -12,17 +12,15 @@ import { pagesOfRecord } from "./pagesOfRecord";
 const FRESH_MS = 300;
 /** A file younger than this may still be in the middle of being written. */
 const SETTLED_MS = 100;
-/** Times of files are coarser than those of the clock. */
-const FILE_TIME_MS = 20;
 
 /** The folders whose files the check reads. */
 const WATCHED = ["data", "static"];
 
 export interface ContentReader {
-  /** What there is to say about the files as they are, without what is shown of them. */
-  read: () => Omit<PreviewReport, "keptBack">;
-  /** Whether a record has no fault, judged after the file's last change, in epoch milliseconds. */
-  isSound: (file: string, changedMs: number) => boolean;
+  /** What there is to say about the files as they are. */
+  read: () => PreviewReport;
+  /** Notes that pages were made of the files as they were at a moment, in epoch milliseconds. */
+  pagesMade: (atMs: number) => void;
 }
 
 /**
@@ -33,8 +31,9 @@ export function createContentReader(projectDir: string, now: () => number): Cont
   let stamp = "";
   let readMs = -Infinity;
   let lookedMs = -Infinity;
-  let report: Omit<PreviewReport, "keptBack"> = { version: "", faults: [], unpublished: [] };
-  let faulty: ReadonlySet<string> = new Set();
+  let changedMs = 0;
+  let madeMs = -Infinity;
+  let report: Omit<PreviewReport, "isShown"> = { version: "", faults: [], unpublished: [] };
   /** A file that can no longer be read still belongs to the page that it made. */
   const pagesOf = new Map<string, readonly string[] | null>();
 
@@ -59,7 +58,6 @@ export function createContentReader(projectDir: string, now: () => number): Cont
       const made = pagesOfRecord(record);
       if (record.document || !pagesOf.has(record.file)) pagesOf.set(record.file, made);
     }
-    faulty = new Set(content.faults.map(({ file }) => file));
     report = {
       version: String(readMs),
       faults: content.faults.map((fault) => {
@@ -106,6 +104,7 @@ export function createContentReader(projectDir: string, now: () => number): Cont
     lookedMs = now();
     const { stamp: seen, newestMs } = look();
     const age = now() - newestMs;
+    changedMs = newestMs;
     if (seen === stamp || (stamp !== "" && age >= 0 && age < SETTLED_MS)) return;
     check();
     stamp = seen;
@@ -114,15 +113,10 @@ export function createContentReader(projectDir: string, now: () => number): Cont
   return {
     read: () => {
       if (now() - lookedMs > FRESH_MS) refresh();
-      return report;
+      return { ...report, isShown: madeMs > changedMs };
     },
-    isSound: (file, changedMs) => {
-      if (changedMs + FILE_TIME_MS >= readMs) {
-        const { stamp: seen } = look();
-        check();
-        stamp = seen;
-      }
-      return !faulty.has(file);
+    pagesMade: (atMs) => {
+      madeMs = atMs;
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { CreateDevServerArgs } from "gatsby";
 import { PREVIEW_ADDRESS, type PreviewReport } from "../../lib/previewReport";
-import { recordNodes } from "../recordNodes";
 import { contentReader } from "./contentReader";
 
 interface Response {
@@ -23,6 +23,10 @@ function servePreview(app: DevServer, report: () => PreviewReport): void {
 }
 
 /** Gatsby's hook for the server of `npm run develop`: adds the report to it. */
-export function onCreateDevServer({ app }: { app: DevServer }): void {
-  servePreview(app, () => ({ ...contentReader.read(), keptBack: recordNodes.keptBack() }));
+export function onCreateDevServer({
+  app,
+  reporter,
+}: Pick<CreateDevServerArgs, "reporter"> & { app: DevServer }): void {
+  reporter.info("Only npm run build makes the sitemap and the cards for social networks.");
+  servePreview(app, contentReader.read);
 }

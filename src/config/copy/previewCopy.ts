@@ -7,10 +7,8 @@ export const previewCopy = {
   titleOfPage: "The record of this page cannot be used",
   titleOfSite: "A record that every page shows cannot be used",
   titleOfOthers: "Records of other pages cannot be used",
-  keptBack:
-    "You see the last good version. This note goes away when the file is mended and saved; no restart is needed.",
-  asWritten:
-    "No good version is known yet, so the page may lack parts. This note goes away when the file is mended and saved; no restart is needed.",
+  outcome:
+    "The page may be old, lack parts or be missing until the file is mended and saved. Then it loads anew; no restart is needed.",
   others: (faults: number) => `${counted(faults, "fault")} in other records`,
   copy: (lines: number) =>
     lines === 1 ? "Copy the line" : lines === 2 ? "Copy both lines" : `Copy all ${String(lines)}`,

@@ -34,10 +34,6 @@ function titleFor(own: readonly PreviewFault[]): string {
     : previewCopy.titleOfSite;
 }
 
-/** What is said about the page's own faults: which version of the record is on the page. */
-const hintFor = (own: readonly PreviewFault[], keptBack: readonly string[]) =>
-  own.every(({ file }) => keptBack.includes(file)) ? previewCopy.keptBack : previewCopy.asWritten;
-
 /**
  * The faults of the records at the foot of the window: those of the page at hand first and in full,
  * those of others counted and unfolded on request. Contract: announced when it comes and when its
@@ -88,7 +84,7 @@ export function FaultPanel({ report, path, onHide }: FaultPanelProps) {
             </p>
             <h2 id={id}>{titleFor(own)}</h2>
           </div>
-          {own.length === 0 ? null : <p className={styles.hint}>{hintFor(own, report.keptBack)}</p>}
+          {own.length === 0 ? null : <p className={styles.hint}>{previewCopy.outcome}</p>}
           <div className={styles.actions}>
             <Button onClick={copy}>{previewCopy.copy(shown.length)}</Button>
             <Button variant="outline" onClick={onHide}>

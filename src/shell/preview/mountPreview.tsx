@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { Preview } from "./Preview";
 import { createPreviewStore, fetchReport } from "./previewStore";
+import { reloadWhenMended } from "./reloadWhenMended";
 
 /**
  * Puts the preview before the page, where the keyboard comes first; called once, by `npm run develop`
@@ -9,5 +10,7 @@ import { createPreviewStore, fetchReport } from "./previewStore";
 export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);
-  createRoot(root).render(<Preview store={createPreviewStore(fetchReport)} />);
+  const store = createPreviewStore(fetchReport);
+  reloadWhenMended(store, () => window.location.reload());
+  createRoot(root).render(<Preview store={store} />);
 }

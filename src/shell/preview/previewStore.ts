@@ -20,7 +20,7 @@ export interface PreviewStore {
   current: () => PreviewReport;
 }
 
-const nothingYet: PreviewReport = { version: "", faults: [], unpublished: [], keptBack: [] };
+const nothingYet: PreviewReport = { version: "", faults: [], unpublished: [], isShown: false };
 
 /** A server that does not answer, because it is being restarted, changes nothing. */
 export function createPreviewStore(ask: () => Promise<PreviewReport>): PreviewStore {
