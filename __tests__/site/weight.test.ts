@@ -16,7 +16,8 @@ const DATA_LIMITS: readonly [RegExp, number][] = [
   [/^\/research\/publication\//, 12_000],
   // An author's page lists the papers, of which one author has most.
   [/^\/research\/author\//, 48_000],
-  [/^\/article\/list$/, 14_000],
+  // The news list carries the links to all articles, for browsers without scripts.
+  [/^\/article\/list$/, 18_000],
   [/^\/article\//, 18_000],
   [/^\/(?:about-us|terms-and-privacy|cookies)$/, 20_000],
   [/./, 6_000],
