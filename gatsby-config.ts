@@ -12,43 +12,6 @@ saveImageWork();
 // A build that is not told of another gateway takes the one of the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway;
 
-const plugins: GatsbyConfig["plugins"] = [
-  {
-    resolve: "gatsby-source-filesystem",
-    options: {
-      name: "data",
-      path: "data",
-      ignore: [
-        "**/*.md",
-        // The check does not read them either: what an editor or a system keeps beside the records.
-        "**/.*",
-        "**/site/redirects.json",
-        ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
-      ],
-    },
-  },
-  { resolve: "gatsby-transformer-json", options: { typeName: recordTypeName } },
-  "gatsby-plugin-image",
-  {
-    resolve: "gatsby-plugin-sharp",
-    options: {
-      // A JPEG with a few wrong bytes is drawn as far as browsers draw it, and does not end the build.
-      failOn: "error",
-      defaults: {
-        formats: ["auto", "avif", "webp"],
-        placeholder: "none",
-        quality: 72,
-        avifOptions: { quality: 55 },
-      },
-    },
-  },
-  "gatsby-transformer-sharp",
-  {
-    resolve: "gatsby-plugin-sitemap",
-    options: sitemapOptions(settings.addresses.website),
-  },
-];
-
 const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.addresses.website },
   trailingSlash: "never",
@@ -59,7 +22,42 @@ const gatsbyConfig: GatsbyConfig = {
     // Queries of the node side are typed like those of pages.
     documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
   },
-  plugins,
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "data",
+        path: "data",
+        ignore: [
+          "**/*.md",
+          // The check does not read them either: what an editor or a system keeps beside the records.
+          "**/.*",
+          "**/site/redirects.json",
+          ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
+        ],
+      },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: recordTypeName } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // A JPEG with a few wrong bytes is drawn as far as browsers draw it, and does not end the build.
+        failOn: "error",
+        defaults: {
+          formats: ["auto", "avif", "webp"],
+          placeholder: "none",
+          quality: 72,
+          avifOptions: { quality: 55 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: sitemapOptions(settings.addresses.website),
+    },
+  ],
 };
 
 export default gatsbyConfig;
