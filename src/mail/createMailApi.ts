@@ -86,32 +86,15 @@ export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiP
 
   return {
     prepare: () => botCheck.prepare(),
-    contact: ({ name, email, organization, message, privacy, marketing }, signal) =>
-      sendJson(
-        "contact",
-        {
-          name,
-          email,
-          organization,
-          message,
-          privacy,
-          marketing,
-          subject: formCopy.subjects.contact(name),
-        },
-        signal,
-      ),
-    application: ({ position, name, email, coverLetter, marketing, privacy, cv }, signal) =>
+    contact: (values, signal) =>
+      sendJson("contact", { ...values, subject: formCopy.subjects.contact(values.name) }, signal),
+    application: ({ cv, ...values }, signal) =>
       send(
         "application",
         (captchaToken) => {
           const form = new FormData();
-          form.set("subject", formCopy.subjects.application(position));
-          form.set("position", position);
-          form.set("name", name);
-          form.set("email", email);
-          form.set("coverLetter", coverLetter);
-          form.set("marketing", String(marketing));
-          form.set("privacy", String(privacy));
+          form.set("subject", formCopy.subjects.application(values.position));
+          for (const [name, value] of Object.entries(values)) form.set(name, String(value));
           form.set("captchaToken", captchaToken);
           // The file comes last, so that a gateway knows the rest before it.
           form.set("cv", cv, cv.name);
@@ -119,9 +102,8 @@ export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiP
         },
         signal,
       ),
-    subscribe: ({ subscriber: { email, name }, privacy, marketing }, signal) =>
-      sendJson("subscribe", { subscriber: { email, name }, privacy, marketing }, signal),
-    unsubscribe: ({ email }, signal) => sendJson("unsubscribe", { email }, signal),
-    confirm: ({ code }, signal) => sendJson("confirm", { code }, signal),
+    subscribe: (values, signal) => sendJson("subscribe", values, signal),
+    unsubscribe: (values, signal) => sendJson("unsubscribe", values, signal),
+    confirm: (values, signal) => sendJson("confirm", values, signal),
   };
 };
