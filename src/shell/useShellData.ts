@@ -1,7 +1,7 @@
 import { useSiteData } from "../hooks/useSiteData";
 import type { MenuEntry } from "../lib/menus";
 import { required } from "../lib/required";
-import type { ConsentSettings } from "./consent/consent";
+import type { ConsentSettings } from "./consent/consentCookie";
 
 /** The company as the footer shows it (FOOT-06 to FOOT-10, ENT-14). */
 export type CompanyInfo = NonNullable<Queries.SiteDataQuery["company"]>;

@@ -3,8 +3,7 @@ import { env } from "../../config/env";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { createAnalytics, type Analytics } from "./analytics";
 import { mayCount } from "./consent";
-import { consentStore } from "./consentStore";
-import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
+import { useConsentStatus } from "./useConsentStatus";
 import { useFocusAfterAsking } from "./useFocusAfterAsking";
 
 const Snackbar = lazy(async () => {
@@ -31,7 +30,6 @@ function sharedAnalytics(id: string): Analytics {
  */
 export function ConsentHost({ analyticsId = env.analyticsId }: ConsentHostProps) {
   const status = useConsentStatus();
-  const settings = useConsentSettings();
   const isAllowed = status !== null && mayCount(status);
   const isKnown = status !== null;
   useFocusAfterAsking(status?.kind === "undecided");
@@ -47,7 +45,7 @@ export function ConsentHost({ analyticsId = env.analyticsId }: ConsentHostProps)
   return (
     <ErrorBoundary resetKey="" fallback={null}>
       <Suspense fallback={null}>
-        <Snackbar onChoose={(choice) => consentStore().choose(choice, settings)} />
+        <Snackbar />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { CookieConsent } from "react-cookie-consent";
 import { consentCopy } from "../../config/copy/consentCopy";
 import { env } from "../../config/env";
@@ -7,12 +7,10 @@ import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
 import { SmartLink } from "../../ui/SmartLink";
 import { dialogStore } from "../dialogStore";
-import type { ConsentChoice } from "./consent";
+import { chosenConsent, cookieAttributes, toCookieValue } from "./consentCookie";
+import { consentStore } from "./consentStore";
+import { useConsentSettings } from "./useConsentStatus";
 import * as styles from "./CookieSnackbar.module.css";
-
-export interface CookieSnackbarProps {
-  onChoose: (choice: ConsentChoice) => void;
-}
 
 /** What stays free above and below the snackbar together. */
 const CLEARANCE_PX = 32;
@@ -45,23 +43,29 @@ function useClearance(ref: React.RefObject<HTMLElement | null>): void {
  * Asks about cookies at the foot of the window, without keeping anyone from reading. Accepting and
  * refusing are equally near, and neither is taken for granted.
  */
-export function CookieSnackbar({ onChoose }: CookieSnackbarProps) {
+export function CookieSnackbar() {
   const root = useRef<HTMLDivElement>(null);
+  const settings = useConsentSettings();
+  const [accepted] = useState(() => chosenConsent(true, settings));
+  const [refused] = useState(() => chosenConsent(false, settings));
+  const { path, expires, sameSite } = cookieAttributes(settings);
   useClearance(root);
   return (
     <div ref={root} data-consent>
       <CookieConsent
+        // A cookie about another revision, or a broken one, does not hide the question.
         visible="show"
         location="none"
         disableStyles
         disableButtonStyles
         enableDeclineButton
         flipButtons
-        // The part writes a word of its own; the choice itself is written over it at once.
         cookieName={storageKeys.consent}
-        setDeclineCookie={false}
-        hideOnAccept={false}
-        hideOnDecline={false}
+        cookieValue={toCookieValue(accepted)}
+        declineCookieValue={toCookieValue(refused)}
+        expires={expires}
+        sameSite={sameSite}
+        extraCookieOptions={{ path }}
         containerClasses={styles.snackbar}
         contentClasses={styles.text}
         buttonWrapperClasses={styles.actions}
@@ -71,8 +75,8 @@ export function CookieSnackbar({ onChoose }: CookieSnackbarProps) {
         declineButtonText={consentCopy.rejectAll}
         ariaDeclineLabel={consentCopy.rejectAll}
         customContainerAttributes={{ role: "region", "aria-label": consentCopy.region }}
-        onAccept={() => onChoose({ type: "acceptAll" })}
-        onDecline={() => onChoose({ type: "rejectAll" })}
+        onAccept={() => consentStore.choose(accepted)}
+        onDecline={() => consentStore.choose(refused)}
       >
         {env.analyticsId === "" ? consentCopy.textUncounted : consentCopy.text}{" "}
         <SmartLink to={cookiesPath}>{consentCopy.notice}</SmartLink>.{" "}

@@ -3,7 +3,8 @@ import { consentCopy } from "../../config/copy/consentCopy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../DialogHosts";
-import { mayCount, type ConsentChoice } from "./consent";
+import { mayCount } from "./consent";
+import { chosenConsent } from "./consentCookie";
 import { consentStore } from "./consentStore";
 import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
 import * as styles from "./PreferencesDialog.module.css";
@@ -46,9 +47,9 @@ function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
 export function PreferencesDialog({ onClose }: HostedDialogProps) {
   const status = useConsentStatus();
   const settings = useConsentSettings();
-  const [analytics, setAnalytics] = useState(status !== null && mayCount(status));
-  const choose = (choice: ConsentChoice) => {
-    consentStore().choose(choice, settings);
+  const [isOn, setIsOn] = useState(status !== null && mayCount(status));
+  const choose = (analytics: boolean) => {
+    consentStore.save(chosenConsent(analytics, settings), settings);
     onClose();
   };
   return (
@@ -58,15 +59,15 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
       <SwitchRow
         label={consentCopy.analytics}
         text={consentCopy.analyticsText}
-        isOn={analytics}
-        onSwitch={setAnalytics}
+        isOn={isOn}
+        onSwitch={setIsOn}
       />
       <div className={styles.actions}>
-        <Button onClick={() => choose({ type: "save", analytics })}>{consentCopy.save}</Button>
-        <Button variant="outline" onClick={() => choose({ type: "acceptAll" })}>
+        <Button onClick={() => choose(isOn)}>{consentCopy.save}</Button>
+        <Button variant="outline" onClick={() => choose(true)}>
           {consentCopy.acceptAll}
         </Button>
-        <Button variant="outline" onClick={() => choose({ type: "rejectAll" })}>
+        <Button variant="outline" onClick={() => choose(false)}>
           {consentCopy.rejectAll}
         </Button>
       </div>

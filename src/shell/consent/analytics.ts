@@ -1,5 +1,4 @@
-import { readCookie } from "../../lib/readCookie";
-import { cookiesOf, writeCookie } from "./pageCookies";
+import { Cookies } from "react-cookie-consent";
 
 /** Where the analytics service is reached, and the page into which its script is put. */
 export interface AnalyticsParts {
@@ -32,18 +31,15 @@ const domainsOf = (host: string): string[] => {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 };
 
-function deleteCookies(page: Document): void {
-  const names = cookiesOf(page)
-    .split(";")
-    .map((pair) => pair.trim().split("=")[0] ?? "")
-    .filter((name) => ANALYTICS_COOKIES.some((begin) => name.startsWith(begin)));
-  for (const name of names) {
-    const gone = `${name}=; Path=/; Expires=${new Date(0).toUTCString()}`;
-    writeCookie(page, gone);
-    for (const domain of domainsOf(page.location.hostname)) {
-      if (readCookie(cookiesOf(page), name) === undefined) break;
-      writeCookie(page, `${gone}; Domain=${domain}`);
+function deleteCookies(host: string): void {
+  try {
+    for (const name of Object.keys(Cookies.get())) {
+      if (!ANALYTICS_COOKIES.some((begin) => name.startsWith(begin))) continue;
+      Cookies.remove(name);
+      for (const domain of domainsOf(host)) Cookies.remove(name, { domain });
     }
+  } catch {
+    // Where the browser refuses cookies with an error there are none.
   }
 }
 
@@ -80,7 +76,7 @@ export function createAnalytics({ id, origin, page }: AnalyticsParts): Analytics
       setSilent(true);
       script?.remove();
       script = undefined;
-      deleteCookies(page);
+      deleteCookies(page.location.hostname);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useHydrated } from "../../hooks/useHydrated";
 import { useShellData } from "../useShellData";
-import { asksNotToTrack, consentStatus, type ConsentSettings, type ConsentStatus } from "./consent";
+import { asksNotToTrack, consentStatus, type ConsentStatus } from "./consent";
+import type { ConsentSettings } from "./consentCookie";
 import { useConsent } from "./consentStore";
 
 /** What the site's configuration says about the choice (COOK-05). */
