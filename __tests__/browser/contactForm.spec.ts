@@ -178,7 +178,7 @@ test("with the keyboard alone a message can be written, mended and sent", async 
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  // The living form checks its fields itself, when they are left.
+  // The form checks its fields itself, when they are left.
   await expect(formOf(page)).toHaveAttribute("novalidate");
   await field(page, "Name").focus();
   await press("Tab", "Tab");
@@ -217,6 +217,17 @@ test("what is missing is listed beside the button and announced", async ({ page 
   await field(page, "Name").fill("Ada Example");
   await consent(page).check();
   await expect(send(page)).toHaveAccessibleDescription("Still needed: email, message.");
+});
+
+test("a press that leaves a field with an error still ticks the box it aims at", async ({
+  page,
+}) => {
+  await open(page, "/contacts");
+  await field(page, "Message").click();
+  await expect(send(page)).toHaveAccessibleDescription(STILL_NEEDED);
+  await consent(page).click();
+  await expect(consent(page)).toBeChecked();
+  await expect(field(page, "Message")).toHaveAccessibleDescription("Write your message.");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -45,5 +45,5 @@ export const createMailStub = (): MailStub => {
 };
 
 export const WithMail = ({ stub, children }: { stub: MailStub; children: ReactNode }) => (
-  <MailApiContext value={stub.api}>{children}</MailApiContext>
+  <MailApiContext value={() => stub.api}>{children}</MailApiContext>
 );

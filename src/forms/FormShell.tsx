@@ -1,97 +1,106 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type SubmitEventHandler,
-} from "react";
+import { FormikProvider } from "formik";
+import { useEffect, useEffectEvent, useId, type ReactNode } from "react";
 import { formCopy } from "../config/copy/formCopy";
 import { Button } from "../ui/Button";
+import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { BotCheckNotice } from "./fields/BotCheckNotice";
+import { missingIn } from "./fieldWords";
+import { useMailApi } from "./mailApiContext";
+import { useAfterPress } from "./useAfterPress";
+import type { MailForm } from "./useMailForm";
 import * as styles from "./FormShell.module.css";
 
-/** How a form is run: by its code, or not yet. */
-export interface FormRun {
-  /** False until nothing is missing, and in the page as built (FORM-06). */
-  canSend: boolean;
-  /** What is still needed, in a word or two each. */
-  missing: readonly string[];
-  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
-  /** On the first focus the bot check gets ready (AMB-19). */
-  onFocus?: (() => void) | undefined;
-  /** The visitor comes back to the form from an outcome. */
-  takesFocus?: boolean | undefined;
-}
-
 export interface FormShellProps {
+  form: MailForm;
   /** The form's name for screen readers. */
   name: string;
-  run: FormRun;
   /** The words on the button. */
   submitLabel: string;
+  /** Said while it is sent. */
+  pendingLabel: string;
   children: ReactNode;
   /** Puts the notice of the bot check below the button, where the form is one field and its button. */
   noticeLast?: boolean | undefined;
+  /** It stands where the button was that led to it. */
+  takesFocus?: boolean | undefined;
   /** What is kept of a form that is not sent. */
   draftNote?: string | undefined;
   /** Shown to those without scripts: where to write instead. */
   email?: string | undefined;
 }
 
-/** What all forms have in common: notices, the button, and beside it what is missing. */
+/** What all forms have in common: notices, the button, beside it what is missing, and the wait. */
 export function FormShell({
+  form: { formik, formRef, step },
   name,
-  run: { canSend, missing, onSubmit, onFocus, takesFocus = false },
   submitLabel,
+  pendingLabel,
   children,
   noticeLast = false,
+  takesFocus = step === "back",
   draftNote,
   email,
 }: FormShellProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const mailApi = useMailApi();
+  const afterPress = useAfterPress();
   const missingId = useId();
-  const prepare = useEffectEvent(() => onFocus?.());
-  // Before paint, so that the focus that a living form takes over from the plain one counts too.
-  useLayoutEffect(() => {
-    const element = form.current;
-    const listener = () => prepare();
-    element?.addEventListener("focusin", listener);
-    return () => element?.removeEventListener("focusin", listener);
-  }, []);
+  const missing = missingIn(formik.values, formik.errors);
+
+  const prepareIfFocused = useEffectEvent(() => {
+    // The visitor may have been in the form before the page was hydrated.
+    if (formRef.current?.contains(document.activeElement) === true) mailApi().prepare();
+  });
+  useEffect(() => prepareIfFocused(), []);
   useEffect(() => {
-    if (takesFocus) form.current?.focus();
-  }, [takesFocus]);
+    if (takesFocus) formRef.current?.focus();
+  }, [takesFocus, formRef]);
+
   return (
-    <form
-      ref={form}
-      noValidate
-      tabIndex={-1}
-      className={styles.form}
-      aria-label={name}
-      onSubmit={onSubmit}
-    >
-      {children}
-      {!noticeLast && <BotCheckNotice />}
-      {draftNote !== undefined && <p className={styles.hint}>{draftNote}</p>}
-      <div className={styles.foot}>
-        <Button type="submit" disabled={!canSend} aria-describedby={missingId}>
-          {submitLabel}
-        </Button>
-        <p id={missingId} className={styles.hint} role="status">
-          {missing.length > 0 && formCopy.missing(missing.join(", "))}
-        </p>
-      </div>
-      {noticeLast && <BotCheckNotice />}
-      {email !== undefined && (
-        <noscript>
-          <p className={styles.hint}>
-            {formCopy.unscripted} <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        </noscript>
-      )}
-    </form>
+    <SpinnerWrapper isPending={step === "pending"} label={pendingLabel}>
+      <FormikProvider value={formik}>
+        {/* It only listens to what happens in its fields. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <form
+          ref={formRef}
+          noValidate
+          tabIndex={-1}
+          className={styles.form}
+          aria-label={name}
+          onSubmit={formik.handleSubmit}
+          // The bot check gets ready on the first focus (AMB-19).
+          onFocus={() => mailApi().prepare()}
+          onBlur={({ target }) => {
+            const { name: field } = target;
+            if (field !== "") afterPress(() => void formik.setFieldTouched(field));
+          }}
+        >
+          {children}
+          {!noticeLast && <BotCheckNotice />}
+          {draftNote !== undefined && <p className={styles.hint}>{draftNote}</p>}
+          <div className={styles.foot}>
+            <Button
+              type="submit"
+              // Formik validates a moment after a change; until then nobody knows.
+              disabled={!formik.isValid || formik.isValidating}
+              aria-describedby={missingId}
+            >
+              {submitLabel}
+            </Button>
+            <p id={missingId} className={styles.hint} role="status">
+              {missing.length > 0 && formCopy.missing(missing.join(", "))}
+            </p>
+          </div>
+          {noticeLast && <BotCheckNotice />}
+          {email !== undefined && (
+            <noscript>
+              <p className={styles.hint}>
+                {formCopy.unscripted} <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            </noscript>
+          )}
+        </form>
+      </FormikProvider>
+    </SpinnerWrapper>
   );
 }
 

@@ -1,9 +1,6 @@
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import { browserMailApi } from "../mail/browserMailApi";
 import type { MailApi } from "../mail/createMailApi";
-
-/** Replaces the mail calls below it, as a test does; without one this build's own are made. */
-export const MailApiContext = createContext<MailApi | null>(null);
 
 let shared: MailApi | undefined;
 
@@ -13,5 +10,8 @@ function sharedMailApi(): MailApi {
   return shared;
 }
 
-/** The mail calls. Browser only. */
-export const useMailApi = (): MailApi => use(MailApiContext) ?? sharedMailApi();
+/** Gives the mail calls; a test replaces them. */
+export const MailApiContext = createContext<() => MailApi>(sharedMailApi);
+
+/** Gives a function for the mail calls. Call it in handlers only: a page is built without a browser. */
+export const useMailApi = (): (() => MailApi) => useContext(MailApiContext);

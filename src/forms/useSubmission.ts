@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Where a form stands (FORM-11); "back" is the form once more, after an outcome whose button is gone. */
-export interface Submission {
-  step: "form" | "pending" | "succeeded" | "failed" | "back";
-}
+export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
-export interface UseSubmission {
-  submission: Submission;
+export interface Submission {
+  step: Step;
   /**
    * Runs one sending. A second call while one is under way does nothing, so a double click sends
    * once. When the form leaves the page the signal is aborted and nothing is shown any more.
@@ -17,8 +15,8 @@ export interface UseSubmission {
 }
 
 /** The steps of a form. */
-export function useSubmission(): UseSubmission {
-  const [submission, setSubmission] = useState<Submission>({ step: "form" });
+export function useSubmission(): Submission {
+  const [step, setStep] = useState<Step>("form");
   const running = useRef<AbortController | null>(null);
 
   useEffect(
@@ -32,18 +30,18 @@ export function useSubmission(): UseSubmission {
     if (running.current !== null) return;
     const controller = new AbortController();
     running.current = controller;
-    setSubmission({ step: "pending" });
-    let outcome: Submission = { step: "failed" };
+    setStep("pending");
+    let outcome: Step = "failed";
     try {
       await send(controller.signal);
-      outcome = { step: "succeeded" };
+      outcome = "succeeded";
     } catch {
       // Every failure is the same one (API-09).
     }
     running.current = null;
-    if (!controller.signal.aborted) setSubmission(outcome);
+    if (!controller.signal.aborted) setStep(outcome);
   }, []);
 
-  const backToForm = useCallback(() => setSubmission({ step: "back" }), []);
-  return { submission, submit, backToForm };
+  const backToForm = useCallback(() => setStep("back"), []);
+  return { step, submit, backToForm };
 }

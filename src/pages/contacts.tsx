@@ -8,21 +8,23 @@ import { PageHead, toPageDescription } from "../seo/PageHead";
 import { place } from "../seo/structuredData/place";
 import { ContactsView } from "../views/ContactsView";
 
-const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => (
-  <ContactsView
-    {...data}
-    form={
-      <ContactForm
-        email={required(data.company, "Company").general.email}
-        defaultMessage={messageAbout(
-          useQueryString(location.search),
-          data.products.nodes,
-          data.caseStudies.nodes,
-        )}
-      />
-    }
-  />
-);
+const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
+  const search = useQueryString(location.search);
+  const message = messageAbout(search, data.products.nodes, data.caseStudies.nodes);
+  return (
+    <ContactsView
+      {...data}
+      form={
+        // The built page knows no query: the form begins anew with its message, and keeps what was typed.
+        <ContactForm
+          key={message}
+          email={required(data.company, "Company").general.email}
+          defaultMessage={message}
+        />
+      }
+    />
+  );
+};
 export default ContactsPage;
 
 export const Head: HeadFC<Queries.ContactsPageQuery> = ({ data, location }) => (

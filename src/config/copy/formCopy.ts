@@ -7,6 +7,7 @@ export const formCopy = {
     /** API-06. */
     application: (position: string) => `New Job Application: ${position}`,
   },
+  /** The fields by their names in the contract; the list of what is missing says them in small letters. */
   labels: {
     name: "Name",
     email: "Email",
@@ -15,8 +16,9 @@ export const formCopy = {
     position: "Position",
     cv: "CV",
     coverLetter: "Cover letter",
-    optional: "(optional)",
   },
+  /** Beside the label of a field that may stay empty. */
+  optional: "(optional)",
   /** The consents as the visitor reads them; the gateway keeps these words with a subscription. */
   consents: {
     privacy: "I have read the privacy policy and agree to the processing of my data.",
@@ -99,23 +101,14 @@ export const formCopy = {
   },
   /** What is still needed before a form can be sent, beside its button. */
   missing: (things: string) => `Still needed: ${things}.`,
+  /** What is called otherwise there than by its label. */
   missingNames: {
-    name: "name",
-    email: "email",
-    emailFormat: "a valid email",
-    organization: "a shorter organization",
-    /** A field that is filled, but not as it can be sent. */
-    corrected: (name: string) => `a valid ${name}`,
-    message: "message",
-    position: "position",
     cv: "CV",
-    cvSize: (megabytes: string) => `a CV of at most ${megabytes} MB`,
-    cvFormat: "a CV in PDF format",
-    cvChecking: "a moment while the CV is checked",
-    coverLetter: "cover letter",
     privacy: "consent to the privacy policy",
     marketing: "consent to newsletters",
   },
+  /** A field that is filled, but not as it can be sent. */
+  corrected: (name: string) => `a valid ${name}`,
   attachCv: "Attach CV",
   replaceCv: "Replace",
   removeCv: (fileName: string) => `Remove ${fileName}`,
@@ -137,8 +130,6 @@ export const formCopy = {
   openEmail: "Open as an email",
   cvByHand: "Please attach your CV by hand.",
   unscripted: "The form needs JavaScript. Without it, write to",
-  notLoaded:
-    "The form could not be loaded. What you wrote is still there. Load the page again, or write to",
   subscriptionDialog: {
     title: "Sign up for the newsletter",
     lead: "New papers, releases and the occasional etymology.",

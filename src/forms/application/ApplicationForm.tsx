@@ -1,10 +1,27 @@
+import { useState } from "react";
+import { mixed } from "yup";
 import { aboutCopy } from "../../config/copy/aboutCopy";
 import { formCopy } from "../../config/copy/formCopy";
+import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../config/limits";
 import { storageKeys } from "../../config/storageKeys";
+import { formatBytes } from "../../lib/bytes";
+import { cvError } from "../../mail/contract/cv";
+import { applicationSchema } from "../../mail/contract/schemas";
+import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
+import { ButtonLink } from "../../ui/Button";
 import { Note } from "../../ui/Note";
-import { LazyFormFrame } from "../LazyFormFrame";
-import { useLazyForm } from "../useLazyForm";
-import { ApplicationFields } from "./ApplicationFields";
+import { CheckField } from "../fields/CheckField";
+import { FileField, type ChosenFile } from "../fields/FileField";
+import { PrivacyConsent } from "../fields/PrivacyConsent";
+import { SelectField } from "../fields/SelectField";
+import { TextArea } from "../fields/TextArea";
+import { TextField } from "../fields/TextField";
+import { asText } from "../fieldWords";
+import { FormFailure } from "../FormFailure";
+import { FieldRow, FormShell } from "../FormShell";
+import { useMailApi } from "../mailApiContext";
+import { Outcome } from "../Outcome";
+import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {
   /** Titles of the open jobs (JOB-03). */
@@ -15,55 +32,119 @@ export interface ApplicationFormProps {
   email: string;
 }
 
-const load = () => import("./LiveApplicationForm");
+/** A CV's bytes are looked at once, when it is chosen: validation follows every key. */
+const formSchema = applicationSchema.shape({
+  cv: mixed<ChosenFile>()
+    .required(formCopy.errors.cv)
+    .test(
+      "cv",
+      ({ error }, context) => error === undefined || context.createError({ message: error }),
+    ),
+});
 
-const { missingNames } = formCopy;
-const nothing = [
-  missingNames.name,
-  missingNames.email,
-  missingNames.cv,
-  missingNames.coverLetter,
-  missingNames.privacy,
-] as const;
+async function checkCv(file: File): Promise<string | undefined> {
+  const error = await cvError(file);
+  return error && formCopy.cvErrors[error];
+}
 
-/** The position that the form begins with (JOB-04, AMB-16). */
-const defaultPosition = (positions: readonly string[], jobTitle: string): string =>
-  positions.includes(jobTitle) ? jobTitle : (positions[0] ?? "");
+function Sent({ position }: { position: string }) {
+  const { title, text, back } = formCopy.applicationSuccess;
+  return (
+    <Outcome
+      kind="success"
+      title={title}
+      actions={
+        <ButtonLink variant="outline" to={withFragment(aboutPath, careersFragment)}>
+          {back}
+        </ButtonLink>
+      }
+    >
+      <p>{text(position)}</p>
+    </Outcome>
+  );
+}
 
-/** The application form (APP-01 to APP-11): whole in the page as built, alive when it is needed. */
-export function ApplicationForm({ positions, jobTitle, email }: ApplicationFormProps) {
-  const { rootRef, live, typed, hasFailed } = useLazyForm(load, {
-    key: storageKeys.applicationDraft,
-    page: jobTitle,
+function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProps) {
+  const mailApi = useMailApi();
+  const [sentPosition, setSentPosition] = useState("");
+  const form = useMailForm({
+    initialValues: {
+      // The job's own, or the first open one (JOB-04, AMB-16).
+      position: positions.includes(jobTitle) ? jobTitle : (positions[0] ?? ""),
+      name: "",
+      email: "",
+      cv: null,
+      coverLetter: "",
+      privacy: false,
+      marketing: false,
+    },
+    schema: formSchema,
+    isReady: async ({ cv: { file } }, { setFieldValue }) => {
+      // The file may have changed or gone since it was chosen.
+      const error = await checkCv(file);
+      if (error !== undefined) await setFieldValue("cv", { file, error });
+      return error === undefined;
+    },
+    send: async ({ cv, ...application }, signal) => {
+      await mailApi().application({ ...application, cv: cv.file }, signal);
+      setSentPosition(application.position);
+    },
+    // A letter goes along to another job's page, the choice of a position does not.
+    draft: { key: storageKeys.applicationDraft, pageField: "position" },
   });
-  const position = defaultPosition(positions, jobTitle);
-  if (positions.length === 0) {
+  const { labels, subjects } = formCopy;
+
+  if (form.step === "succeeded") return <Sent position={sentPosition} />;
+  if (form.step === "failed") {
+    const { values } = form.formik;
     return (
-      <Note>
-        <p>{aboutCopy.noJobs}</p>
-      </Note>
+      <FormFailure
+        onTryAgain={form.backToForm}
+        message={{
+          to: email,
+          subject: subjects.application(String(values.position)),
+          text: `${asText(values, "coverLetter")}\n\n${formCopy.cvByHand}`,
+          copyLabel: formCopy.copyLetter,
+        }}
+      />
     );
   }
   return (
-    <LazyFormFrame rootRef={rootRef} hasFailed={hasFailed} email={email}>
-      {live === null ? (
-        <ApplicationFields
-          positions={positions}
-          run={{ canSend: false, missing: nothing }}
-          text={(name) => ({ name, defaultValue: name === "position" ? position : "" })}
-          check={(name) => ({ name })}
-          cv={{ name: "cv" }}
-          email={email}
-        />
-      ) : (
-        <live.LiveApplicationForm
-          positions={positions}
-          jobTitle={jobTitle}
-          defaultPosition={position}
-          email={email}
-          typed={typed}
-        />
-      )}
-    </LazyFormFrame>
+    <FormShell
+      form={form}
+      name={formCopy.formNames.application}
+      submitLabel={formCopy.send}
+      pendingLabel={formCopy.pending.application}
+      draftNote={formCopy.applicationDraftNote}
+      email={email}
+    >
+      <SelectField name="position" label={labels.position} options={positions} />
+      <FieldRow>
+        <TextField name="name" label={labels.name} autoComplete="name" />
+        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      </FieldRow>
+      <FileField
+        name="cv"
+        label={labels.cv}
+        hint={formCopy.cvHint(formatBytes(CV_MAX_BYTES))}
+        accept="application/pdf,.pdf"
+        check={checkCv}
+      />
+      <TextArea name="coverLetter" label={labels.coverLetter} heightPx={COVER_LETTER_HEIGHT_PX} />
+      <div>
+        <PrivacyConsent />
+        <CheckField name="marketing">{formCopy.consents.marketing}</CheckField>
+      </div>
+    </FormShell>
   );
 }
+
+/** The application form (APP-01 to APP-11), where a job is open. */
+export const ApplicationForm = (props: ApplicationFormProps) =>
+  props.positions.length === 0 ? (
+    <Note>
+      <p>{aboutCopy.noJobs}</p>
+    </Note>
+  ) : (
+    <OpenApplicationForm {...props} />
+  );

@@ -1,8 +1,17 @@
 import { formCopy } from "../../config/copy/formCopy";
 import { storageKeys } from "../../config/storageKeys";
-import { LazyFormFrame } from "../LazyFormFrame";
-import { useLazyForm } from "../useLazyForm";
-import { ContactFields } from "./ContactFields";
+import { contactSchema } from "../../mail/contract/schemas";
+import { Button } from "../../ui/Button";
+import { CheckField } from "../fields/CheckField";
+import { PrivacyConsent } from "../fields/PrivacyConsent";
+import { TextArea } from "../fields/TextArea";
+import { TextField } from "../fields/TextField";
+import { asText } from "../fieldWords";
+import { FormFailure } from "../FormFailure";
+import { FieldRow, FormShell } from "../FormShell";
+import { useMailApi } from "../mailApiContext";
+import { Outcome } from "../Outcome";
+import { useMailForm } from "../useMailForm";
 
 export interface ContactFormProps {
   /** The company's address, for those without scripts and after a failure. */
@@ -11,34 +20,77 @@ export interface ContactFormProps {
   defaultMessage?: string | undefined;
 }
 
-const load = () => import("./LiveContactForm");
-
-const { missingNames } = formCopy;
-const nothing = [
-  missingNames.name,
-  missingNames.email,
-  missingNames.message,
-  missingNames.privacy,
-] as const;
-
-/** The contact form (FORM-01 to FORM-14): whole in the page as built, alive when it is needed. */
+/** The contact form (FORM-01 to FORM-14). */
 export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
-  const { rootRef, live, typed, hasFailed } = useLazyForm(load, { key: storageKeys.contactDraft });
+  const mailApi = useMailApi();
+  const form = useMailForm({
+    initialValues: {
+      name: "",
+      email: "",
+      organization: "",
+      message: defaultMessage,
+      privacy: false,
+      marketing: false,
+    },
+    schema: contactSchema,
+    send: (message, signal) => mailApi().contact(message, signal),
+    draft: { key: storageKeys.contactDraft },
+  });
+  const { labels, contactSuccess, subjects } = formCopy;
+
+  if (form.step === "succeeded") {
+    return (
+      <Outcome
+        kind="success"
+        title={contactSuccess.title}
+        actions={
+          <Button variant="outline" onClick={form.backToForm}>
+            {contactSuccess.back}
+          </Button>
+        }
+      >
+        <p>{contactSuccess.text}</p>
+      </Outcome>
+    );
+  }
+  if (form.step === "failed") {
+    const { values } = form.formik;
+    return (
+      <FormFailure
+        onTryAgain={form.backToForm}
+        message={{
+          to: email,
+          subject: subjects.contact(String(values.name)),
+          text: asText(values, "message"),
+          copyLabel: formCopy.copyMessage,
+        }}
+      />
+    );
+  }
   return (
-    <LazyFormFrame rootRef={rootRef} hasFailed={hasFailed} email={email}>
-      {live === null ? (
-        <ContactFields
-          run={{
-            canSend: false,
-            missing: nothing.filter((name) => name !== missingNames.message || !defaultMessage),
-          }}
-          text={(name) => ({ name, defaultValue: name === "message" ? defaultMessage : "" })}
-          check={(name) => ({ name })}
-          email={email}
-        />
-      ) : (
-        <live.LiveContactForm email={email} defaultMessage={defaultMessage} typed={typed} />
-      )}
-    </LazyFormFrame>
+    <FormShell
+      form={form}
+      name={formCopy.formNames.contact}
+      submitLabel={formCopy.send}
+      pendingLabel={formCopy.pending.contact}
+      draftNote={formCopy.contactDraftNote}
+      email={email}
+    >
+      <FieldRow>
+        <TextField name="name" label={labels.name} autoComplete="name" />
+        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      </FieldRow>
+      <TextField
+        name="organization"
+        label={labels.organization}
+        isRequired={false}
+        autoComplete="organization"
+      />
+      <TextArea name="message" label={labels.message} />
+      <div>
+        <PrivacyConsent />
+        <CheckField name="marketing">{formCopy.consents.marketing}</CheckField>
+      </div>
+    </FormShell>
   );
 }

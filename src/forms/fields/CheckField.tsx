@@ -1,33 +1,21 @@
-import { useId, type ReactNode } from "react";
-import type { CheckBinding } from "./bindings";
+import type { ReactNode } from "react";
 import { FieldError } from "./FieldError";
+import { useFormField } from "./useFormField";
 import * as styles from "./fields.module.css";
 
 export interface CheckFieldProps {
+  name: string;
   /** The words beside the box. */
   children: ReactNode;
-  binding: CheckBinding;
   isRequired?: boolean | undefined;
 }
 
 /** A tick box with its words; those of a required one start with an asterisk (FORM-08, APP-03). */
-export function CheckField({
-  children,
-  binding: { error, ...binding },
-  isRequired = false,
-}: CheckFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+export function CheckField({ name, children, isRequired = false }: CheckFieldProps) {
+  const { id, errorId, error, value, control } = useFormField<boolean>(name);
   return (
     <div className={styles.check}>
-      <input
-        {...binding}
-        id={id}
-        type="checkbox"
-        aria-required={isRequired || undefined}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
-      />
+      <input {...control} checked={value} type="checkbox" aria-required={isRequired || undefined} />
       <label htmlFor={id}>
         {isRequired && <span className={styles.asterisk}>* </span>}
         {children}

@@ -17,7 +17,7 @@ export function FieldLabel({ htmlFor, text, isRequired }: FieldLabelProps) {
           *
         </span>
       ) : (
-        <small>{formCopy.labels.optional}</small>
+        <small>{formCopy.optional}</small>
       )}
     </label>
   );

@@ -1,63 +1,79 @@
-import { useId, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { formCopy } from "../../config/copy/formCopy";
 import { RoundButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { filePdf } from "../../ui/icons/filePdf";
 import { paperclip } from "../../ui/icons/paperclip";
 import { x } from "../../ui/icons/x";
-import type { FileBinding } from "./bindings";
 import { FieldError } from "./FieldError";
 import { FieldLabel } from "./FieldLabel";
+import { useFormField } from "./useFormField";
 import * as styles from "./fields.module.css";
 
+/** A file that was looked at when it was chosen. */
+export interface ChosenFile {
+  file: File;
+  /** What is wrong with it, in words. */
+  error?: string | undefined;
+}
+
 export interface FileFieldProps {
+  name: string;
   label: string;
   /** What the file must be, shown while there is none (APP-08). */
   hint: string;
   /** The types and endings that the browser offers. */
   accept: string;
-  binding: FileBinding;
+  /** Looks at a file; says in words what is wrong with it. */
+  check: (file: File) => Promise<string | undefined>;
 }
 
 /**
  * A required file: the browser's own field lies invisibly over the whole box, so that a file can be
  * dropped on it too. The name of a chosen file stays in sight, also when the file is wrong (APP-09).
  */
-export function FileField({
-  label,
-  hint,
-  accept,
-  binding: { name, file, error, onChoose, onBlur },
-}: FileFieldProps) {
-  const id = useId();
+export function FileField({ name, label, hint, accept, check }: FileFieldProps) {
+  const { id, errorId, error, value, control, helpers } = useFormField<ChosenFile | null>(name);
   const input = useRef<HTMLInputElement>(null);
+  const newest = useRef<File>(undefined);
   const nameId = `${id}-name`;
-  const errorId = `${id}-error`;
+  const file = value?.file;
+
+  const choose = async (chosen: File) => {
+    newest.current = chosen;
+    const wrong = await check(chosen);
+    // Another file may have been chosen while this one was read.
+    if (newest.current !== chosen) return;
+    await helpers.setValue({ file: chosen, error: wrong });
+    // What is wrong with a file is said at once.
+    await helpers.setTouched(wrong !== undefined);
+  };
+  const takeChosen = useEffectEvent(() => {
+    const chosen = input.current?.files?.[0];
+    if (chosen !== undefined) void choose(chosen);
+  });
+  // It may have been chosen before the page was hydrated.
+  useEffect(() => takeChosen(), []);
+
   return (
     <div className={styles.field}>
       <FieldLabel htmlFor={id} text={label} isRequired />
       <div className={styles.drop} data-invalid={error === undefined ? undefined : ""}>
         <input
+          {...control}
           ref={input}
-          id={id}
           type="file"
-          name={name}
           accept={accept}
           className={styles.file}
           aria-required
-          aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? nameId : `${nameId} ${errorId}`}
-          onBlur={onBlur}
-          onChange={
-            onChoose &&
-            ((event) => {
-              const chosen = event.target.files?.[0];
-              if (chosen === undefined) return;
-              onChoose(chosen);
-              // The same file, mended, can then be chosen again.
-              event.target.value = "";
-            })
-          }
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen === undefined) return;
+            void choose(chosen);
+            // The same file, corrected, can then be chosen again.
+            target.value = "";
+          }}
         />
         {file !== undefined && error === undefined && <Icon path={filePdf} />}
         <span id={nameId} className={styles.fileName}>
@@ -75,7 +91,9 @@ export function FileField({
             onClick={() => {
               // The button goes away, so the focus moves to the field first.
               input.current?.focus();
-              onChoose?.(undefined);
+              newest.current = undefined;
+              void helpers.setTouched(false);
+              void helpers.setValue(null);
             }}
           />
         )}

@@ -1,20 +1,17 @@
 import { formCopy } from "../../config/copy/formCopy";
 import { termsPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
-import type { CheckBinding } from "./bindings";
 import { CheckField } from "./CheckField";
 
 const [before = "", after = ""] = formCopy.consents.privacy.split(formCopy.privacyLink);
 
 /** The consent that every form with personal data needs; its policy opens in a new tab (JOB-07). */
-export function PrivacyConsent({ binding }: { binding: CheckBinding }) {
-  return (
-    <CheckField binding={binding} isRequired>
-      {before}
-      <SmartLink to={termsPath} newTab>
-        {formCopy.privacyLink}
-      </SmartLink>
-      {after}
-    </CheckField>
-  );
-}
+export const PrivacyConsent = () => (
+  <CheckField name="privacy" isRequired>
+    {before}
+    <SmartLink to={termsPath} newTab>
+      {formCopy.privacyLink}
+    </SmartLink>
+    {after}
+  </CheckField>
+);

@@ -1,12 +1,12 @@
-import { useId, type HTMLInputAutoCompleteAttribute } from "react";
-import type { TextBinding } from "./bindings";
+import type { HTMLInputAutoCompleteAttribute } from "react";
 import { FieldError } from "./FieldError";
 import { FieldLabel } from "./FieldLabel";
+import { useFormField } from "./useFormField";
 import * as styles from "./fields.module.css";
 
 export interface TextFieldProps {
+  name: string;
   label: string;
-  binding: TextBinding;
   type?: "text" | "email" | undefined;
   isRequired?: boolean | undefined;
   autoComplete: HTMLInputAutoCompleteAttribute;
@@ -14,26 +14,23 @@ export interface TextFieldProps {
 
 /** A field of one line, its label and what is wrong with it. */
 export function TextField({
+  name,
   label,
-  binding: { error, ...binding },
   type = "text",
   isRequired = true,
   autoComplete,
 }: TextFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+  const { id, errorId, error, value, control } = useFormField<string>(name);
   return (
     <div className={styles.field}>
       <FieldLabel htmlFor={id} text={label} isRequired={isRequired} />
       <input
-        {...binding}
-        id={id}
+        {...control}
+        value={value}
         type={type}
         className={styles.input}
         autoComplete={autoComplete}
         aria-required={isRequired}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
       />
       <FieldError id={errorId} message={error} />
     </div>

@@ -20,11 +20,11 @@ export interface ConfirmStepProps {
  * scanners open links too (AMB-02).
  */
 export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
-  const mail = useMailApi();
-  const { submission, submit } = useSubmission();
+  const mailApi = useMailApi();
+  const { step, submit } = useSubmission();
   const { confirmation, failure } = formCopy;
-  const confirm = () => void submit((signal) => mail.confirm({ code }, signal));
-  if (submission.step === "succeeded") {
+  const confirm = () => void submit((signal) => mailApi().confirm({ code }, signal));
+  if (step === "succeeded") {
     return (
       <Outcome
         kind="success"
@@ -39,7 +39,7 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
       </Outcome>
     );
   }
-  if (submission.step === "failed") {
+  if (step === "failed") {
     return (
       <Outcome
         kind="failure"
@@ -59,14 +59,14 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
     );
   }
   return (
-    <SpinnerWrapper isPending={submission.step === "pending"} label={formCopy.pending.confirmation}>
+    <SpinnerWrapper isPending={step === "pending"} label={formCopy.pending.confirmation}>
       <Outcome
         kind="question"
         title={confirmation.title}
         takesFocus={false}
         actions={
           <>
-            <Button onClick={confirm} onFocus={mail.prepare}>
+            <Button onClick={confirm} onFocus={() => mailApi().prepare()}>
               {confirmation.confirm}
             </Button>
             <ButtonLink variant="outline" to={homePath}>

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { formCopy } from "../../config/copy/formCopy";
 import { Dialog } from "../../ui/Dialog";
-import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
-import type { Submission } from "../useSubmission";
+import type { Step } from "../useSubmission";
 import { DialogOutcome, OutcomeSign, type DialogOutcomeProps } from "./DialogOutcome";
 import * as styles from "./DialogOutcome.module.css";
 
 export interface NewsletterDialogProps {
   onClose: () => void;
-  submission: Submission;
-  backToForm: () => void;
+  /** How far its form has got. */
+  form: { step: Step; backToForm: () => void };
   /** The heading and what stands below it, while there is no outcome. */
   opening: { title: string; lead: string };
-  /** Said while it is sent. */
-  pendingLabel: string;
   success: { title: string; text: string; note?: string };
   /** The form. */
   children: ReactNode;
@@ -22,15 +19,13 @@ export interface NewsletterDialogProps {
 /** A form in a dialog, then in its place what came of it (NL-01 to NL-11): one dialog, so that the focus stays in it. */
 export function NewsletterDialog({
   onClose,
-  submission: { step },
-  backToForm,
+  form: { step, backToForm },
   opening,
-  pendingLabel,
   success,
   children,
 }: NewsletterDialogProps) {
   const { failure } = formCopy;
-  const outcomes: Partial<Record<Submission["step"], DialogOutcomeProps & { title: string }>> = {
+  const outcomes: Partial<Record<Step, DialogOutcomeProps & { title: string }>> = {
     succeeded: { kind: "success", ...success, onAction: onClose },
     failed: { kind: "failure", title: failure.title, text: failure.text, onAction: backToForm },
   };
@@ -53,9 +48,7 @@ export function NewsletterDialog({
       ) : (
         <>
           <p className={styles.lead}>{opening.lead}</p>
-          <SpinnerWrapper isPending={step === "pending"} label={pendingLabel}>
-            {children}
-          </SpinnerWrapper>
+          {children}
         </>
       )}
     </Dialog>

@@ -5,59 +5,43 @@ import { PrivacyConsent } from "../fields/PrivacyConsent";
 import { TextField } from "../fields/TextField";
 import { FieldRow, FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
-import { missingOf } from "../missingOf";
-import { useSchemaForm } from "../useSchemaForm";
-import { useSubmission } from "../useSubmission";
+import { useMailForm } from "../useMailForm";
 import { NewsletterDialog } from "./NewsletterDialog";
-
-const emptyValues = { subscriber: { name: "", email: "" }, privacy: false, marketing: false };
 
 /** The subscription dialog (NL-01 to NL-08). Mounted while it is open only, so opening resets it. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
-  const mail = useMailApi();
-  const { submission, submit, backToForm } = useSubmission();
-  const { values, faults, canSend, text, check, onSubmit, reset } = useSchemaForm({
-    initialValues: emptyValues,
+  const mailApi = useMailApi();
+  const form = useMailForm({
+    initialValues: { subscriber: { name: "", email: "" }, privacy: false, marketing: false },
     schema: subscriptionSchema,
-    onSubmit: (filled) =>
-      submit(async (signal) => {
-        await mail.subscribe(subscriptionSchema.cast(filled), signal);
-        if (!signal.aborted) reset(emptyValues);
-      }),
+    send: (subscription, signal) => mailApi().subscribe(subscription, signal),
   });
-  const { labels, subscriptionDialog, subscriptionSuccess, pending } = formCopy;
+  const { labels } = formCopy;
   return (
     <NewsletterDialog
       onClose={onClose}
-      submission={submission}
-      backToForm={backToForm}
-      opening={subscriptionDialog}
-      pendingLabel={pending.subscription}
-      success={subscriptionSuccess}
+      form={form}
+      opening={formCopy.subscriptionDialog}
+      success={formCopy.subscriptionSuccess}
     >
       <FormShell
+        form={form}
         name={formCopy.formNames.subscription}
         submitLabel={formCopy.signUp}
-        run={{
-          canSend,
-          missing: missingOf(faults, values),
-          onSubmit,
-          onFocus: mail.prepare,
-          takesFocus: submission.step === "back",
-        }}
+        pendingLabel={formCopy.pending.subscription}
       >
         <FieldRow>
-          <TextField label={labels.name} binding={text("subscriber.name")} autoComplete="name" />
+          <TextField name="subscriber.name" label={labels.name} autoComplete="name" />
           <TextField
+            name="subscriber.email"
             label={labels.email}
-            binding={text("subscriber.email")}
             type="email"
             autoComplete="email"
           />
         </FieldRow>
         <div>
-          <PrivacyConsent binding={check("privacy")} />
-          <CheckField binding={check("marketing")} isRequired>
+          <PrivacyConsent />
+          <CheckField name="marketing" isRequired>
             {formCopy.consents.subscription}
           </CheckField>
         </div>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { formCopy } from "../../config/copy/formCopy";
-import { LazyFormFrame } from "../LazyFormFrame";
-import { useLazyForm } from "../useLazyForm";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
+import { Button } from "../../ui/Button";
+import { Outcome } from "../Outcome";
 import { ConfirmStep } from "./ConfirmStep";
-import { UnsubscriptionFields } from "./UnsubscriptionFields";
+import { UnsubscriptionForm, useUnsubscriptionForm } from "./UnsubscriptionForm";
+import * as styles from "./DialogOutcome.module.css";
 
 export interface UnsubscribeFormProps {
   /** The code in the address of the page; empty without one and in the page as built. */
@@ -12,30 +14,44 @@ export interface UnsubscribeFormProps {
   email: string;
 }
 
-const load = () => import("./LiveUnsubscriptionForm");
-
 interface AddressFormProps {
   email: string;
   /** It stands where the button was that led to it. */
   takesFocus: boolean;
 }
 
-/** Asks for the address; alive when it is needed. */
+/** Asks for the address, then says what came of it. */
 function AddressForm({ email, takesFocus }: AddressFormProps) {
-  const { rootRef, live, typed, hasFailed } = useLazyForm(load);
-  return (
-    <LazyFormFrame rootRef={rootRef} hasFailed={hasFailed} email={email}>
-      {live === null ? (
-        <UnsubscriptionFields
-          run={{ canSend: false, missing: [formCopy.missingNames.email], takesFocus }}
-          text={(name) => ({ name, defaultValue: "" })}
-          email={email}
-        />
-      ) : (
-        <live.LiveUnsubscriptionForm typed={typed} email={email} />
-      )}
-    </LazyFormFrame>
-  );
+  const form = useUnsubscriptionForm();
+  const { unsubscriptionSuccess, failure } = formCopy;
+  if (form.step === "succeeded") {
+    return (
+      <Outcome
+        kind="success"
+        title={unsubscriptionSuccess.title}
+        actions={
+          <Button variant="outline" onClick={form.backToForm}>
+            {unsubscriptionSuccess.again}
+          </Button>
+        }
+      >
+        <p>{unsubscriptionSuccess.text}</p>
+        <p className={styles.note}>{unsubscriptionSuccess.note(UNSUBSCRIBE_LINK_HOURS)}</p>
+      </Outcome>
+    );
+  }
+  if (form.step === "failed") {
+    return (
+      <Outcome
+        kind="failure"
+        title={failure.title}
+        actions={<Button onClick={form.backToForm}>{failure.back}</Button>}
+      >
+        <p>{failure.text}</p>
+      </Outcome>
+    );
+  }
+  return <UnsubscriptionForm form={form} takesFocus={takesFocus || undefined} email={email} />;
 }
 
 /** The form of the unsubscribe page: with a code the confirm step, otherwise the address (AMB-02). */
