@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { PROJECT } from "../support/sourceFiles";
 import { startSmtp } from "../support/testSmtp";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { writeFiles } from "../support/writeFiles";
+import { type HostProcess, portOf, startHost } from "./hostProcess";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";
 
@@ -19,47 +18,16 @@ beforeAll(async () => {
   site = await writeMadeUpSite();
 });
 
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  exit: Promise<number | null>;
-}
-
 const serve = (
   environment: Record<string, string>,
-  folder = PROJECT,
-  program = path.join(PROJECT, "src/server/serve.ts"),
-): Run => {
-  const child = spawn(process.execPath, ["--import", require.resolve("tsx"), program], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PUBLIC_DIR: site.publicDir,
-      PORT: "0",
-      HOST: "127.0.0.1",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, output: () => output, exit };
-};
-
-const waitForAddress = async ({ child, output }: Run): Promise<string> => {
-  while (!output().includes("\n")) {
-    if (child.stdout) await once(child.stdout, "data");
-  }
-  return output();
-};
+  options?: Parameters<typeof startHost>[1],
+): HostProcess => startHost({ PUBLIC_DIR: site.publicDir, ...environment }, options);
 
 describe("npm run serve", () => {
-  it("prints one line with the address, serves, and stops on a signal", async () => {
+  it("says where it is in its last line, serves, and stops on a signal", async () => {
     const run = serve({ HOST: "localhost" });
-    const line = await waitForAddress(run);
-    const port = Number(/^The site is at http:\/\/localhost:(\d+)\n$/.exec(line)?.[1]);
+    const port = await portOf(run);
+    expect(run.output()).toMatch(/(^|\n)The site is at http:\/\/localhost:\d+\n$/);
     expect((await rawRequest(port, "/product/vera")).status).toBe(200);
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(0);
@@ -71,9 +39,10 @@ describe("npm run serve", () => {
       ".env": "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=OUR-PAIR\nPORT=not-a-port\n",
       ".env.production": "GATSBY_RECAPTCHA_SITE_KEY=a-key\nGATSBY_XSRF_COOKIE=THEIR-PAIR\n",
     });
-    const run = serve({}, folder);
-    const port = Number(/:(\d+)\n$/.exec(await waitForAddress(run))?.[1]);
-    const { headers } = await rawRequest(port, "/", { headers: { Accept: "text/html" } });
+    const run = serve({}, { folder });
+    const { headers } = await rawRequest(await portOf(run), "/", {
+      headers: { Accept: "text/html" },
+    });
     expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
     expect(String(headers["set-cookie"])).toContain("OUR-PAIR=");
     run.child.kill("SIGTERM");
@@ -128,10 +97,9 @@ describe("npm run serve", () => {
     const folder = temporaryFolder("outbox");
     const run = serve(
       { OUTBOX_DIR: path.join(folder, "outbox"), DATA_DIR: path.join(folder, "var") },
-      PROJECT,
-      path.join(__dirname, "failingCloseProcess.ts"),
+      { program: path.join(__dirname, "failingCloseProcess.ts") },
     );
-    await waitForAddress(run);
+    await portOf(run);
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain("\nThe host did not close as it should: the list is busy\n");

@@ -62,13 +62,15 @@ const CLIENT_FAULTS: Readonly<Record<number, string>> = {
 export const clientProblem = (status: number, options?: ProblemOptions): Problem =>
   new Problem(status, CLIENT_FAULTS[status] ?? "The request cannot be answered.", options);
 
+/** A full or failing disk: nothing was accepted, and trying again later may help. */
+const DISK_ERRORS = ["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS", "EMFILE", "ENFILE"];
+
 /** Any error as a problem; the details of our own faults stay inside. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
   if (status >= 400 && status < 500) return clientProblem(status);
-  // A full or failing disk: nothing was accepted, and trying again later may help.
-  return ["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"].includes(codeOf(error))
+  return DISK_ERRORS.includes(codeOf(error))
     ? new Problem(503, "The gateway cannot take messages right now.", {
         headers: { "Retry-After": "60" },
       })

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { getSystemErrorName } from "node:util";
 import { type Database, type RootDatabase, open } from "lmdb";
+import { codeOf, messageOf } from "../../lib/errorParts";
 
 /** Where a subscription was asked for. */
 export type SubscriptionSource = "newsletter" | "contact" | "application";
@@ -40,7 +42,23 @@ const recentLinks = ({ linkTimes }: Subscriber): number[] => {
   return linkTimes.filter((time) => now - time < LINK_WINDOW_MS);
 };
 
-/** The newsletter's subscribers in an lmdb file; every change is on disk when its promise resolves. */
+/** Why lmdb could not write: it keeps the reason of a failed commit, a number of the system, aside. */
+const reasonOf = async (error: unknown): Promise<unknown> => {
+  if (!(error instanceof Error && "commitError" in error)) return error;
+  try {
+    return await error.commitError;
+  } catch (reason) {
+    const code = Number(codeOf(reason));
+    return code > 0
+      ? Object.assign(new Error(messageOf(reason)), { code: getSystemErrorName(-code) })
+      : reason;
+  }
+};
+
+/**
+ * The newsletter's subscribers in an lmdb file; every change is on disk when its promise resolves. It
+ * rejects with the system's code, such as ENOSPC, when the disk does not take it.
+ */
 export class Subscribers {
   private readonly root: RootDatabase;
   private readonly byEmail: Database<Subscriber, string>;
@@ -52,7 +70,9 @@ export class Subscribers {
     mkdirSync(dataDir, { recursive: true });
     const file = path.join(dataDir, FILE_NAME);
     const isNew = !existsSync(file);
-    this.root = open({ path: file });
+    // With either of these a commit that fails would also reject a promise that nobody holds, which
+    // ends the process, and leave changes that came before it waiting for ever.
+    this.root = open({ path: file, eventTurnBatching: false, overlappingSync: false });
     // Names, addresses and consents are nobody else's on this machine.
     if (isNew) chmodSync(file, 0o600);
     this.byEmail = this.root.openDB({ name: "subscribers" });
@@ -61,9 +81,11 @@ export class Subscribers {
   }
 
   private async change<Result>(action: () => Result): Promise<Result> {
-    const result = await this.root.transaction(action);
-    await this.root.flushed;
-    return result;
+    try {
+      return await this.root.transaction(action);
+    } catch (error) {
+      throw await reasonOf(error);
+    }
   }
 
   /** Adds a subscriber; one who is on the list keeps the first consent. */

@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../support/temporaryFolder";
+import { payloads } from "./gateway/gatewayKit";
+import { type HostProcess, callHost, portOf, startHost } from "./hostProcess";
+import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
+
+/** What must never take the site down, tried on the host as it runs: a process, its sockets, its disk. */
+
+jest.setTimeout(60_000);
+
+let site: MadeUpSite;
+let cleanUps: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  site = await writeMadeUpSite();
+});
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  cleanUps = [];
+});
+
+/** Starts the host of the made-up site with its folders below `root`. */
+const start = async (
+  environment: Record<string, string> = {},
+  { root = temporaryFolder("host"), speed = 1 } = {},
+) => {
+  const host = startHost(
+    {
+      PUBLIC_DIR: site.publicDir,
+      OUTBOX_DIR: path.join(root, "outbox"),
+      DATA_DIR: path.join(root, "var"),
+      RATE_LIMIT: "1000000",
+      ...environment,
+    },
+    { speed },
+  );
+  cleanUps.push(() => {
+    host.child.kill("SIGKILL");
+    return host.exit;
+  });
+  return { ...host, root, port: await portOf(host) };
+};
+
+const subscription = (email: string) => ({
+  ...payloads.subscribe,
+  subscriber: { name: "Ada Example", email },
+});
+
+describe("a full disk", () => {
+  /** A disk of a mebibyte; undefined where this user may mount none. */
+  const smallDisk = () => {
+    const folder = temporaryFolder("disk");
+    const filler = path.join(folder, "filler");
+    if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "none", folder]).status !== 0) return;
+    cleanUps.push(() => spawnSync("umount", ["--lazy", folder]));
+    return {
+      folder,
+      fill: () => {
+        const file = openSync(filler, "w");
+        const page = Buffer.alloc(4096);
+        try {
+          for (let pages = 0; pages < 256; pages += 1) writeSync(file, page);
+        } catch {
+          // It is full.
+        }
+        closeSync(file);
+      },
+      free: () => rmSync(filler),
+    };
+  };
+
+  /** A disk that takes not one byte of a process any more, wherever this test runs. */
+  const refusingDisk = () => {
+    const limit = (size: string) => (host: HostProcess) => {
+      const { status } = spawnSync("prlimit", [`--pid=${host.child.pid ?? 0}`, `--fsize=${size}:`]);
+      expect(status).toBe(0);
+    };
+    return { folder: temporaryFolder("disk"), fill: limit("0"), free: limit("unlimited") };
+  };
+
+  it.each([
+    ["a small disk", smallDisk],
+    ["a disk that refuses", refusingDisk],
+  ])("is told with 503 and when to try again, and heals: %s", async (_name, newDisk) => {
+    const disk = newDisk();
+    if (!disk) return;
+    const host = await start({}, { root: disk.folder });
+    const call = (...[name, payload]: [Parameters<typeof callHost>[1], unknown]) =>
+      callHost(host.port, name, payload);
+    expect((await call("subscribe", subscription("before@example.org"))).status).toBe(204);
+    disk.fill(host);
+    // The list has a few free pages left.
+    let refused: Response | undefined;
+    for (let round = 0; round < 100 && refused?.status !== 503; round += 1) {
+      refused = await call("subscribe", subscription(`filling-${round}@example.org`));
+    }
+    const atOnce = Array.from({ length: 20 }, (_, index) =>
+      call("subscribe", subscription(`full-${index}@example.org`)),
+    );
+    const others = [call("unsubscribe", payloads.unsubscribe), call("contact", payloads.contact)];
+    for (const answer of [refused, ...(await Promise.all([...atOnce, ...others]))]) {
+      expect(answer?.status).toBe(503);
+      expect(answer?.headers.get("retry-after")).toBe("60");
+    }
+    expect((await fetch(`http://127.0.0.1:${host.port}/product/vera`)).status).toBe(200);
+    disk.free(host);
+    for (const email of ["before@example.org", "full-0@example.org", "after@example.org"]) {
+      expect((await call("subscribe", subscription(email))).status).toBe(204);
+    }
+    expect((await call("contact", payloads.contact)).status).toBe(204);
+    host.child.kill("SIGTERM");
+    expect(await host.exit).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+/**
+ * Loaded ahead of a program, it lets all waits of that process pass CLOCK_SPEED times as fast: those
+ * of its timers and those of its sockets.
+ */
+const { Socket } = require("node:net");
+
+const speed = Number(process.env.CLOCK_SPEED);
+
+for (const name of ["setTimeout", "setInterval"]) {
+  const original = globalThis[name];
+  globalThis[name] = (callback, wait = 0, ...rest) => original(callback, wait / speed, ...rest);
+}
+
+const { setTimeout: setSocketTimeout } = Socket.prototype;
+Socket.prototype.setTimeout = function (wait, ...rest) {
+  return setSocketTimeout.call(this, wait / speed, ...rest);
+};
