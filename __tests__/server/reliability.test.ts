@@ -1,10 +1,32 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  closeSync,
+  openSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import net from "node:net";
 import path from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { waitUntil } from "../support/waitUntil";
 import { payloads } from "./gateway/gatewayKit";
-import { type HostProcess, callHost, portOf, startHost } from "./hostProcess";
+import {
+  type HostProcess,
+  callHost,
+  descriptorsOf,
+  portOf,
+  processFact,
+  startHost,
+} from "./hostProcess";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
+import { rawRequest } from "./rawRequest";
 
 /** What must never take the site down, tried on the host as it runs: a process, its sockets, its disk. */
 
@@ -47,6 +69,68 @@ const start = async (
 const subscription = (email: string) => ({
   ...payloads.subscribe,
   subscriber: { name: "Ada Example", email },
+});
+
+/** A connection that sent `count` requests for `target` in one piece. */
+const pipeline = async (port: number, count: number, target = "/"): Promise<net.Socket> => {
+  const socket = net.connect(port, "127.0.0.1");
+  cleanUps.push(() => socket.destroy());
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count));
+  return socket;
+};
+
+/** Larger than what the system holds for a connection on either side, in bytes. */
+const LARGE_BYTES = 64 * 1024 * 1024;
+
+/** Writes a file that is too large to be on its way at once, and gives its place and address. */
+const largeFile = (name: string): { file: string; target: string } => {
+  const file = path.join(site.publicDir, name);
+  closeSync(openSync(file, "w"));
+  truncateSync(file, LARGE_BYTES);
+  return { file, target: `/${name}` };
+};
+
+describe("clients that pipeline or do not read", () => {
+  it("keep neither descriptors nor memory when they leave", async () => {
+    const host = await start();
+    const { target } = largeFile("pipelined.bin");
+    await rawRequest(host.port, "/");
+    const descriptors = descriptorsOf(host);
+    const peakKilobytes = processFact(host, "status", "VmHWM");
+    for (const count of [2500, 2500, 5000]) {
+      const socket = await pipeline(host.port, count, target);
+      await new Promise((resolve) => socket.once("data", resolve).once("close", resolve));
+      socket.destroy();
+    }
+    await waitUntil(() => descriptorsOf(host) <= descriptors);
+    const grown = processFact(host, "status", "VmHWM") - peakKilobytes;
+    expect(grown).toBeLessThan(64 * 1024);
+    expect((await rawRequest(host.port, "/")).status).toBe(200);
+  });
+
+  it("have a few requests answered in their order", async () => {
+    const host = await start();
+    const socket = await pipeline(host.port, 8, "/video/tour.vtt");
+    socket.write("GET /api/%zz HTTP/1.1\r\nHost: a\r\n\r\n");
+    socket.write("GET /none HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const answers = (await text(socket)).match(/HTTP\/1\.1 \d+(?= )/g);
+    expect(answers).toEqual([...Array(8).fill("HTTP/1.1 200"), "HTTP/1.1 400", "HTTP/1.1 404"]);
+  });
+
+  it("are cut off when they stand still, and hold up no stop", async () => {
+    const host = await start({}, { speed: 20 });
+    const { target } = largeFile("large.bin");
+    await rawRequest(host.port, "/");
+    const descriptors = descriptorsOf(host);
+    await Promise.all(Array.from({ length: 100 }, () => pipeline(host.port, 10, target)));
+    await waitUntil(() => descriptorsOf(host) > descriptors + 100);
+    await waitUntil(() => descriptorsOf(host) <= descriptors);
+    await once(await pipeline(host.port, 10, target), "readable");
+    host.child.kill("SIGTERM");
+    expect(await host.exit).toBe(0);
+  });
 });
 
 describe("a full disk", () => {

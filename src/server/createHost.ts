@@ -22,6 +22,7 @@ import {
   isMalformedPage,
 } from "./hostRules";
 import { sendText } from "./sendText";
+import { takeTurns } from "./takeTurns";
 
 /** Settings of createHost. */
 export interface HostOptions {
@@ -39,6 +40,12 @@ export interface HostOptions {
 
 /** How long a request may take to arrive: as an upload may, and a moment for the refusal of a longer one. */
 const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS + 10_000;
+
+/** How long a connection may stand still, in milliseconds: a client that does not read is cut off. */
+const STALLED_TIMEOUT_MS = 30_000;
+
+/** How long answers under way may take once the host closes, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 5000;
 
 const refuseAddress = (reply: FastifyReply): FastifyReply => sendText(reply, 400, REFUSALS[400]);
 
@@ -58,7 +65,8 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
  * Makes the host of the built site, not listening yet: a Fastify instance that further plugins (the
  * mail gateway) can join, since their routes win over the pages. It keeps the table in hostRules:
  * statuses, clean addresses, caching, security headers; and serves compressed siblings, parts of
- * files (206, 416) and 304. Errors never show more than a sentence.
+ * files (206, 416) and 304. Errors never show more than a sentence. A connection has one request
+ * dealt with at a time, and is ended when it stands still.
  */
 export const createHost = ({
   publicDir,
@@ -69,6 +77,7 @@ export const createHost = ({
 }: HostOptions): FastifyInstance => {
   const files = createSiteFiles(publicDir);
   const sendFile = createFileSender(files, policySources);
+  const takeTurn = takeTurns();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
   const setCommonHeaders = (reply: FastifyReply): void => {
@@ -97,16 +106,25 @@ export const createHost = ({
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STALLED_TIMEOUT_MS,
     // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
     rewriteUrl: ({ url = "" }) => (isMalformedPage(url) ? NOT_FOUND_FILE : url),
-    frameworkErrors: (_error, _request, reply) => {
-      setCommonHeaders(reply);
-      void refuseAddress(reply);
+    frameworkErrors: (_error, request, reply) => {
+      takeTurn(request.raw, reply.raw, () => {
+        setCommonHeaders(reply);
+        void refuseAddress(reply);
+      });
     },
   });
 
-  host.addHook("onRequest", (_request, reply, done) => {
-    setCommonHeaders(reply);
+  host.addHook("onRequest", (request, reply, done) => {
+    takeTurn(request.raw, reply.raw, () => {
+      setCommonHeaders(reply);
+      done();
+    });
+  });
+  host.addHook("preClose", (done) => {
+    setTimeout(() => host.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
     done();
   });
   host.setErrorHandler(answerError);

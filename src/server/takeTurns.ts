@@ -1,0 +1,33 @@
+import { type IncomingMessage, type ServerResponse } from "node:http";
+import { type Socket } from "node:net";
+
+/** The most requests that a connection may have under way; browsers and proxies send one at a time. */
+const MAX_UNDER_WAY = 16;
+
+/** Has a request dealt with when it is its turn. */
+export type TakeTurn = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  begin: () => void,
+) => void;
+
+/**
+ * Makes the queue of each connection: a pipelined request begins when the answer before it is done,
+ * never on a connection that is gone, and a connection with too many is ended. Node itself begins all
+ * at once and does not end the answers that still wait when their client leaves.
+ */
+export const takeTurns = (): TakeTurn => {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return ({ socket }, response, begin) => {
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    if (queue.length === MAX_UNDER_WAY) socket.destroy();
+    if (socket.destroyed) return;
+    queue.push(begin);
+    response.once("close", () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length === 1) begin();
+  };
+};
