@@ -133,6 +133,49 @@ describe("clients that pipeline or do not read", () => {
   });
 });
 
+describe("a file that changes while it is sent", () => {
+  it("ends the connection when it gets shorter, so that nobody takes a part for the whole", async () => {
+    const host = await start();
+    const { file, target } = largeFile("shorter.bin");
+    const socket = await pipeline(host.port, 1, target);
+    await once(socket, "readable");
+    truncateSync(file, 1000);
+    const ended = once(socket.resume(), "close");
+    await expect(Promise.race([ended, wait(10_000, "still open")])).resolves.not.toBe("still open");
+  });
+
+  it("adds nothing to its answer when it gets longer", async () => {
+    const host = await start();
+    const { file, target } = largeFile("longer.bin");
+    const socket = await pipeline(host.port, 1, target);
+    await once(socket, "readable");
+    appendFileSync(file, "more");
+    socket.write("GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const answers = await buffer(socket);
+    const next = answers.indexOf("\r\n\r\n") + 4 + LARGE_BYTES;
+    expect(answers.subarray(next, next + 12).toString()).toBe("HTTP/1.1 200");
+  });
+
+  it("is sent whole, in one version or the other, when another takes its place", async () => {
+    const host = await start();
+    const versions = ["a".repeat(5000), "b".repeat(100_000)];
+    const file = path.join(site.publicDir, "replaced.bin");
+    const replace = (round: number) => {
+      writeFileSync(`${file}.new`, versions[round % 2] ?? "");
+      renameSync(`${file}.new`, file);
+    };
+    replace(0);
+    for (let round = 1; round <= 300; round += 1) {
+      const answer = rawRequest(host.port, "/replaced.bin");
+      for (let turn = 0; turn < 5; turn += 1) {
+        replace(round + turn);
+        await new Promise(setImmediate);
+      }
+      expect(versions).toContain((await answer).body);
+    }
+  });
+});
+
 describe("a full disk", () => {
   /** A disk of a mebibyte; undefined where this user may mount none. */
   const smallDisk = () => {

@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import { acceptedEncodings } from "./acceptedEncoding";
 import { type Representation, type SiteFiles } from "./createSiteFiles";
@@ -29,26 +29,40 @@ const matchesTag = (header: string | undefined, tag: string): boolean =>
     .map((candidate) => candidate.trim().replace(/^W\//, ""))
     .some((candidate) => candidate === "*" || candidate === tag);
 
-/** Sends the bytes of an answer whose other headers are set, or the part `range` of them. */
-const sendBytes = (
-  { method }: FastifyRequest,
+/**
+ * Sends the bytes of an answer whose other headers are set, or the part `range` of them. All are of
+ * the one file that it opens, however often another takes its place meanwhile.
+ */
+const sendBytes = async (
+  { method, raw }: FastifyRequest,
   reply: FastifyReply,
-  { location, size, coding }: Representation,
+  { location, coding }: Representation,
   range: string | undefined,
-): FastifyReply => {
+): Promise<FastifyReply> => {
+  const handle = await open(location);
+  const { size } = await handle.stat();
   const part = parseByteRange(range, size);
   if (part === "unsatisfiable") {
+    await handle.close();
     return sendText(reply.header("Content-Range", `bytes */${size}`), 416, REFUSALS[416]);
   }
   if (coding) void reply.header("Content-Encoding", coding);
   if (part !== "whole") {
     void reply.code(206).header("Content-Range", `bytes ${part.start}-${part.end}/${size}`);
   }
-  const length = part === "whole" ? size : part.end - part.start + 1;
+  const { start, end } = part === "whole" ? { start: 0, end: size - 1 } : part;
+  const length = end - start + 1;
   void reply.header("Content-Length", length);
-  return method === "HEAD" || length === 0
-    ? reply.send()
-    : reply.send(createReadStream(location, part === "whole" ? undefined : part));
+  if (method === "HEAD" || length === 0) {
+    await handle.close();
+    return reply.send();
+  }
+  const bytes = handle.createReadStream({ start, end });
+  bytes.once("end", () => {
+    // The file was cut: without the rest only the end of the connection tells the client so.
+    if (bytes.bytesRead < length) raw.destroy();
+  });
+  return reply.send(bytes);
 };
 
 /** Makes the sender of a site's files: compressed siblings, parts of files (206, 416) and 304. */

@@ -17,7 +17,6 @@ export interface FileFacts {
 export interface Representation {
   /** Where they lie on this machine. */
   location: string;
-  size: number;
   /** Undefined for the file's own bytes. */
   coding: ContentCoding | undefined;
 }
@@ -85,10 +84,10 @@ export const createSiteFiles = (publicDir: string): SiteFiles => {
         const stats = await statFile(location);
         // Whole milliseconds: a copied time may have lost its fraction.
         if (stats && Math.ceil(stats.mtimeMs) >= Math.floor(source.mtimeMs)) {
-          return { location, size: stats.size, coding };
+          return { location, coding };
         }
       }
-      return { location: locate(file), size: source.size, coding: undefined };
+      return { location: locate(file), coding: undefined };
     },
   };
 };
