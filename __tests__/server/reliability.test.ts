@@ -4,6 +4,7 @@ import {
   appendFileSync,
   closeSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   truncateSync,
@@ -15,6 +16,7 @@ import path from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { temporaryFolder } from "../support/temporaryFolder";
+import { type TestSmtp, startSmtp } from "../support/testSmtp";
 import { waitUntil } from "../support/waitUntil";
 import { payloads } from "./gateway/gatewayKit";
 import {
@@ -173,6 +175,29 @@ describe("a file that changes while it is sent", () => {
       }
       expect(versions).toContain((await answer).body);
     }
+  });
+});
+
+describe("a mail server", () => {
+  const SPEED = 100;
+  const startSmtpServer = async (): Promise<TestSmtp> => {
+    const smtp = await startSmtp();
+    cleanUps.push(() => smtp.close());
+    return smtp;
+  };
+  const waitingIn = ({ root }: { root: string }): number =>
+    readdirSync(path.join(root, "outbox")).filter((name) => name.endsWith(".eml")).length;
+
+  it.each([
+    ["answers a mail after 70 seconds", "delayMs", 70],
+    ["greets after 20 seconds", "greetingDelayMs", 20],
+  ] as const)("that %s gets one copy", async (_name, delay, seconds) => {
+    const smtp = await startSmtpServer();
+    smtp.answer[delay] = (seconds * 1000) / SPEED;
+    const host = await start({ SMTP_URL: smtp.url }, { speed: SPEED });
+    expect((await callHost(host.port, "contact", payloads.contact)).status).toBe(204);
+    await waitUntil(() => waitingIn(host) === 0);
+    expect(smtp.received).toHaveLength(1);
   });
 });
 

@@ -29,6 +29,15 @@ export const DELIVERY_TIMES: DeliveryTimes = {
 /** Mails on their way at the same time. */
 const CONCURRENCY = 4;
 
+/**
+ * The waits that RFC 5321 (4.5.3.2) asks for, in milliseconds. A server that checks a mail before it
+ * answers has taken it: who leaves earlier gives it a copy with each try.
+ */
+const GREETING_TIMEOUT_MS = 300_000;
+const ANSWER_TIMEOUT_MS = 600_000;
+/** Finding a server and connecting to it, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 15_000;
+
 interface Waiting {
   attempts: number;
   dueAt: number;
@@ -68,9 +77,10 @@ export class DeliveryQueue {
             url: smtpUrl,
             pool: true,
             maxConnections: CONCURRENCY,
-            connectionTimeout: 15_000,
-            greetingTimeout: 15_000,
-            socketTimeout: 60_000,
+            // The first of these includes the second.
+            connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
+            greetingTimeout: GREETING_TIMEOUT_MS,
+            socketTimeout: ANSWER_TIMEOUT_MS,
             disableFileAccess: true,
             disableUrlAccess: true,
           });
