@@ -199,6 +199,22 @@ describe("a mail server", () => {
     await waitUntil(() => waitingIn(host) === 0);
     expect(smtp.received).toHaveLength(1);
   });
+
+  it("that does not encrypt gets no mail, unless SMTP_TLS lets it", async () => {
+    const smtp = await startSmtpServer();
+    // This machine, but by an address that is none of its own.
+    const SMTP_URL = smtp.url.replace("127.0.0.1", "0.0.0.0");
+    const host = await start({ SMTP_URL });
+    await callHost(host.port, "contact", payloads.contact);
+    await waitUntil(() => host.output().includes("SMTP_TLS"));
+    expect(smtp.received).toEqual([]);
+    expect(waitingIn(host)).toBe(1);
+    host.child.kill("SIGKILL");
+    await host.exit;
+    await start({ SMTP_URL, SMTP_TLS: "optional" }, { root: host.root });
+    await waitUntil(() => waitingIn(host) === 0);
+    expect(smtp.received).toHaveLength(1);
+  });
 });
 
 describe("a full disk", () => {

@@ -15,7 +15,12 @@ it("has four mails on their way at once, and takes up the next when one is done 
       () => new Promise((_resolve, reject) => letGo.push(() => reject(new Error("gone")))),
     );
   const times = { ...DELIVERY_TIMES, drainMs: 0 };
-  const queue = new DeliveryQueue(outbox, "smtp://127.0.0.1:1", Fastify().log, times);
+  const queue = new DeliveryQueue(
+    outbox,
+    { smtpUrl: "smtp://127.0.0.1:1", smtpTls: "required" },
+    Fastify().log,
+    times,
+  );
   for (const id of ["1", "2", "3", "4", "5", "6"]) queue.add(id);
   expect(read.mock.calls.flat()).toEqual(["1", "2", "3", "4"]);
   letGo[0]?.();

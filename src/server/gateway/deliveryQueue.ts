@@ -1,6 +1,8 @@
 import { type FastifyBaseLogger } from "fastify";
 import nodemailer, { type Transporter } from "nodemailer";
+import { codeOf } from "../../lib/errorParts";
 import { isObject } from "../../lib/isObject";
+import { type GatewaySettings } from "./gatewaySettings";
 import { type Outbox } from "./outbox";
 import { describeError } from "./problem";
 
@@ -38,6 +40,12 @@ const ANSWER_TIMEOUT_MS = 600_000;
 /** Finding a server and connecting to it, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i;
+
+/** Whether a server must encrypt before it gets a password or a mail: on this machine nobody listens. */
+const mustEncrypt = (smtpUrl: string, smtpTls: GatewaySettings["smtpTls"]): boolean =>
+  smtpTls === "required" && !LOOPBACK.test(new URL(smtpUrl).hostname);
+
 interface Waiting {
   attempts: number;
   dueAt: number;
@@ -63,7 +71,7 @@ export class DeliveryQueue {
 
   constructor(
     outbox: Outbox,
-    smtpUrl: string | undefined,
+    { smtpUrl, smtpTls }: Pick<GatewaySettings, "smtpUrl" | "smtpTls">,
     log: FastifyBaseLogger,
     times: DeliveryTimes = DELIVERY_TIMES,
   ) {
@@ -77,6 +85,7 @@ export class DeliveryQueue {
             url: smtpUrl,
             pool: true,
             maxConnections: CONCURRENCY,
+            requireTLS: mustEncrypt(smtpUrl, smtpTls),
             // The first of these includes the second.
             connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
             greetingTimeout: GREETING_TIMEOUT_MS,
@@ -145,7 +154,9 @@ export class DeliveryQueue {
       } catch (error) {
         this.log.warn(
           { mail: id, attempts: attempts + 1, ...describeError(error) },
-          "not delivered",
+          codeOf(error) === "ETLS"
+            ? "not delivered: the connection to the mail server could not be encrypted (SMTP_TLS)"
+            : "not delivered",
         );
         if (await this.isWorthATry(id)) this.postpone(id, attempts);
         return;

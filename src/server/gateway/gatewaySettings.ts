@@ -8,6 +8,8 @@ import { readEnvironment } from "../readEnvironment";
 export interface GatewaySettings {
   /** SMTP_URL; without one mails stay in the outbox. */
   smtpUrl: string | undefined;
+  /** SMTP_TLS: whether mails go only to a server that encrypts; one on this machine needs not. */
+  smtpTls: (typeof SMTP_TLS)[number];
   /** MAIL_FROM: the sender of every mail. */
   mailFrom: string;
   /** MAIL_TO: who reads contact messages. */
@@ -42,6 +44,7 @@ export interface GatewaySettings {
   antiForgery: AntiForgeryNames;
 }
 
+const SMTP_TLS = ["required", "optional"] as const;
 const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
 const TOKEN_SECRET_MIN_LENGTH = 32;
 
@@ -76,6 +79,7 @@ const schema = z.object({
     .string()
     .refine((text) => isUrl(text, ["smtp:", "smtps:"]), smtpRule)
     .optional(),
+  SMTP_TLS: z.enum(SMTP_TLS, `one of ${SMTP_TLS.join(", ")}`).default("required"),
   MAIL_FROM: z
     .string()
     .refine((text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text), senderRule)
@@ -119,6 +123,7 @@ export const readGatewaySettings = (
   const gateway = data.GATSBY_MAIL_GATEWAY_URL ?? site.addresses.mailGateway;
   return {
     smtpUrl: data.SMTP_URL,
+    smtpTls: data.SMTP_TLS,
     mailFrom: data.MAIL_FROM,
     mailTo: data.MAIL_TO,
     jobsTo: data.JOBS_TO,

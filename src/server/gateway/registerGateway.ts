@@ -153,7 +153,7 @@ export const registerGateway = async (
   const outbox = new Outbox(settings.outboxDir);
   await outbox.open();
   const subscribers = new Subscribers(settings.dataDir);
-  const queue = new DeliveryQueue(outbox, settings.smtpUrl, log, deliveryTimes);
+  const queue = new DeliveryQueue(outbox, settings, log, deliveryTimes);
   const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
   const { handlers, sendLinks, stopLinks } = createHandlers({
     outbox,
