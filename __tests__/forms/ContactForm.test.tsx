@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { env } from "../../src/config/env";
 import { LETTER_MAX_LENGTH } from "../../src/config/limits";
 import { ContactForm } from "../../src/forms/contact/ContactForm";
 import { useHydrated } from "../../src/hooks/useHydrated";
@@ -169,16 +170,26 @@ describe("what the contact form needs", () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test("words its consents and the bot-check notice (FORM-08 to FORM-10, JOB-07)", async () => {
+  test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {
     await show();
     const label = screen.getByText(/I have read the/);
     expect(label).toHaveTextContent(/^\* I have read the privacy policy/);
     expect(within(label).getByRole("link")).toHaveAttribute("href", "/terms-and-privacy");
     expect(within(label).getByRole("link")).toHaveAttribute("target", "_blank");
     expect(screen.getByText("Send me newsletters by email, no more than monthly.")).toBeVisible();
-    expect(screen.getByText(/protected by a bot check/)).toHaveTextContent(
-      /privacy policy.* and terms.* apply\./,
-    );
+    expect(screen.queryByText(/protected by/)).toBeNull();
+  });
+
+  test("names the bot check of a site that has one, with its texts (FORM-10)", async () => {
+    jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
+    await show();
+    const notice = screen.getByText(/protected by reCAPTCHA, a bot check by Google/);
+    const links = within(notice).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://policies.google.com/privacy",
+      "https://policies.google.com/terms",
+    ]);
+    expect(notice).toHaveTextContent(/Privacy Policy.* and Terms of Service.* apply\./);
   });
 
   test("gets the bot check ready on the first focus and not before (AMB-19)", async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { env } from "../../src/config/env";
 import { SubscriptionDialog } from "../../src/forms/newsletter/SubscriptionDialog";
 import { UnsubscribeForm } from "../../src/forms/newsletter/UnsubscribeForm";
 import { UnsubscriptionDialog } from "../../src/forms/newsletter/UnsubscriptionDialog";
@@ -73,6 +74,7 @@ describe("the subscription dialog", () => {
 });
 
 test("the unsubscription dialog needs a real address (NL-09)", async () => {
+  jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
   const { user, stub } = show(<UnsubscriptionDialog onClose={() => undefined} />);
   expect(button("Unsubscribe")).toBeDisabled();
   const notice = screen.getByText(/^This site is protected/);

@@ -114,10 +114,10 @@ export const formCopy = {
   removeCv: (fileName: string) => `Remove ${fileName}`,
   /** FORM-10: the words around the links to the service's own texts. */
   botCheck: {
-    before: "This site is protected by a bot check; its ",
-    policy: "privacy policy",
+    before: "This site is protected by reCAPTCHA, a bot check by Google, whose ",
+    policy: "Privacy Policy",
     between: " and ",
-    terms: "terms",
+    terms: "Terms of Service",
     after: " apply.",
   },
   contactDraftNote: "What you write is kept in this tab until you send it.",
