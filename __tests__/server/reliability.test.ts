@@ -18,6 +18,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { type TestSmtp, startSmtp } from "../support/testSmtp";
 import { waitUntil } from "../support/waitUntil";
+import { writeFiles } from "../support/writeFiles";
 import { payloads } from "./gateway/gatewayKit";
 import {
   type HostProcess,
@@ -47,7 +48,7 @@ afterEach(async () => {
 });
 
 /** Starts the host of the made-up site with its folders below `root`. */
-const start = async (
+const launch = (
   environment: Record<string, string> = {},
   { root = temporaryFolder("host"), speed = 1 } = {},
 ) => {
@@ -65,8 +66,25 @@ const start = async (
     host.child.kill("SIGKILL");
     return host.exit;
   });
-  return { ...host, root, port: await portOf(host) };
+  return { ...host, root };
 };
+
+/** The same, when it listens. */
+const start = async (...options: Parameters<typeof launch>) => {
+  const host = launch(...options);
+  return { ...host, port: await portOf(host) };
+};
+
+/** An SMTP server for one test. */
+const startSmtpServer = async (): Promise<TestSmtp> => {
+  const smtp = await startSmtp();
+  cleanUps.push(() => smtp.close());
+  return smtp;
+};
+
+/** How many mails are in a host's outbox. */
+const waitingIn = ({ root }: { root: string }): number =>
+  readdirSync(path.join(root, "outbox")).filter((name) => name.endsWith(".eml")).length;
 
 const subscription = (email: string) => ({
   ...payloads.subscribe,
@@ -180,14 +198,6 @@ describe("a file that changes while it is sent", () => {
 
 describe("a mail server", () => {
   const SPEED = 100;
-  const startSmtpServer = async (): Promise<TestSmtp> => {
-    const smtp = await startSmtp();
-    cleanUps.push(() => smtp.close());
-    return smtp;
-  };
-  const waitingIn = ({ root }: { root: string }): number =>
-    readdirSync(path.join(root, "outbox")).filter((name) => name.endsWith(".eml")).length;
-
   it.each([
     ["answers a mail after 70 seconds", "delayMs", 70],
     ["greets after 20 seconds", "greetingDelayMs", 20],
@@ -281,5 +291,77 @@ describe("a full disk", () => {
     expect((await call("contact", payloads.contact)).status).toBe(204);
     host.child.kill("SIGTERM");
     expect(await host.exit).toBe(0);
+  });
+});
+
+describe("who is on the newsletter's list", () => {
+  it("cannot be told by the host's health", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.delayMs = 3_600_000;
+    const host = await start({ SMTP_URL: smtp.url });
+    await callHost(host.port, "subscribe", subscription("known@example.org"));
+    const healthAfterLeaving = async (email: string, hasLeft: () => boolean) => {
+      const told = new Set<string>();
+      await callHost(host.port, "unsubscribe", { ...payloads.unsubscribe, email });
+      for (let look = 0; look < 20 || !hasLeft(); look += 1) {
+        told.add((await rawRequest(host.port, "/healthz")).body);
+      }
+      return [...told];
+    };
+    const health = [JSON.stringify({ status: "ok", delivery: "on" })];
+    expect(await healthAfterLeaving("other@example.org", () => true)).toEqual(health);
+    expect(await healthAfterLeaving("known@example.org", () => waitingIn(host) > 0)).toEqual(
+      health,
+    );
+  });
+});
+
+describe("what is off", () => {
+  const MAIL = "X-Envelope-From: a@example.org\r\nX-Envelope-To: b@example.org\r\n\r\nHello\r\n";
+  const rootWithMails = (): string => {
+    const root = temporaryFolder("host");
+    writeFiles(root, { "outbox/1.eml": MAIL, "outbox/2.eml": MAIL, "outbox/3.eml": MAIL });
+    return root;
+  };
+
+  it("is told at the start with the setting that turns it on, and with what waits unread", async () => {
+    const host = await start({}, { root: rootWithMails() });
+    const lines = host.output().split("\n");
+    const about = (setting: string) =>
+      lines.filter((line) => line.includes(" off") && line.includes(setting));
+    expect(about("SMTP_URL")).toEqual([expect.stringMatching(/unread.*: 3\.$/)]);
+    expect(about("RECAPTCHA_SECRET")).toEqual([expect.stringContaining("RECAPTCHA_SITE_KEY")]);
+    expect(about("TOKEN_SECRET")).toHaveLength(1);
+    expect(about("GATSBY_ANALYTICS_ID")).toHaveLength(1);
+    expect((await rawRequest(host.port, "/healthz")).body).toBe(
+      JSON.stringify({ status: "ok", delivery: "off" }),
+    );
+  });
+
+  it("is not told where all is on", async () => {
+    const smtp = await startSmtpServer();
+    const host = await start({
+      SMTP_URL: smtp.url,
+      RECAPTCHA_SECRET: "secret",
+      GATSBY_RECAPTCHA_SITE_KEY: "key",
+      TOKEN_SECRET: "a-secret-of-the-tests-of-32-signs-or-more",
+      GATSBY_ANALYTICS_ID: "G-1",
+    });
+    expect(host.output()).toMatch(/^The site is at \S+\n$/);
+  });
+
+  it("stands in the log once a day with what waits unread", async () => {
+    const host = await start({}, { root: rootWithMails(), speed: 86_400 });
+    await waitUntil(
+      () => (host.output().match(/"msg":"[^\n]*unread[^\n]*: 3\./g) ?? []).length > 1,
+    );
+  });
+
+  it("is not the outbox: one that exists and cannot be written stops the start", async () => {
+    const host = launch({ OUTBOX_DIR: "/proc" });
+    expect(await host.exit).toBe(1);
+    expect(host.output()).toMatch(
+      /^Messages cannot be kept in "\/proc" \(\w+\): .*OUTBOX_DIR.*\n$/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -84,11 +84,8 @@ export const startMailHost = async (
       return simpleParser(mail?.source ?? "");
     },
     countMails: (mark) => holding(mark).length,
-    waiting: async () => {
-      const health: unknown = await (await fetch(`${url}/healthz`)).json();
-      if (typeof health !== "object" || health === null || !("waiting" in health)) return -1;
-      return Number(health.waiting);
-    },
+    waiting: async () =>
+      (await readdir(path.join(folder, "outbox"))).filter((name) => name.endsWith(".eml")).length,
     close: async () => {
       const exit = once(child, "exit");
       child.kill("SIGTERM");

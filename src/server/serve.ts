@@ -6,15 +6,19 @@ import { codeOf, messageOf } from "../lib/errorParts";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
 import { isListed } from "./isListed";
+import { Outbox } from "./gateway/outbox";
+import { waitingMails } from "./gateway/waitingMails";
 import { policySources } from "./policySources";
 import { readRedirects } from "./readRedirects";
 import { readServerSettings } from "./serverSettings";
+import { startLines } from "./startLines";
 
 /** How long open answers may take to finish after a stop signal, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
  * Serves the built site and the mail gateway until SIGINT or SIGTERM, then lets open answers finish.
+ * Says at the start where the site is, what is off, and how many mails wait unread.
  * Throws an error with one sentence for the person at the terminal when it cannot start.
  */
 export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
@@ -57,10 +61,17 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
 
+  const mails = await waitingMails(new Outbox(gatewaySettings.outboxDir), gatewaySettings);
+  const lines = [
+    ...(mails === undefined ? [] : [mails]),
+    ...startLines(environment, gatewaySettings),
+  ];
+
   const address = host.addresses()[0];
   const port = typeof address === "object" ? address.port : settings.port;
   const name = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  process.stdout.write(`The site is at http://${name}:${port}\n`);
+  lines.push(`The site is at http://${name}:${port}`);
+  process.stdout.write(`${lines.join("\n")}\n`);
 };
 
 if (require.main === module) {

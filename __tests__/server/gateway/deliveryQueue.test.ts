@@ -24,7 +24,7 @@ it("has four mails on their way at once, and takes up the next when one is done 
   for (const id of ["1", "2", "3", "4", "5", "6"]) queue.add(id);
   expect(read.mock.calls.flat()).toEqual(["1", "2", "3", "4"]);
   letGo[0]?.();
-  await waitUntil(() => queue.size === 5);
+  await waitUntil(() => read.mock.calls.length > 4);
   expect(read.mock.calls.flat()).toEqual(["1", "2", "3", "4", "5"]);
   await queue.stop();
 });

@@ -67,7 +67,7 @@ export class DeliveryQueue {
   /** Mails that a server took and that are still in the outbox. */
   private readonly delivered = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
+  private stopping: Promise<void> | undefined;
 
   constructor(
     outbox: Outbox,
@@ -95,11 +95,6 @@ export class DeliveryQueue {
           });
   }
 
-  /** How many mails are to be delivered, or to be removed after that. */
-  get size(): number {
-    return this.waiting.size + this.active.size;
-  }
-
   /** Takes up what an earlier process left. */
   async start(): Promise<void> {
     for (const id of await this.outbox.list()) this.add(id);
@@ -112,9 +107,12 @@ export class DeliveryQueue {
     this.pump();
   }
 
-  /** Begins no more deliveries and waits a while for those under way. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
+  /** Begins no more deliveries and waits a while for those under way; the first call counts. */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.drain());
+  }
+
+  private async drain(): Promise<void> {
     clearTimeout(this.timer);
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise((resolve) => (timer = setTimeout(resolve, this.times.drainMs)));
@@ -124,7 +122,7 @@ export class DeliveryQueue {
   }
 
   private pump(): void {
-    if (this.isStopped) return;
+    if (this.stopping) return;
     clearTimeout(this.timer);
     const now = Date.now();
     let nextDue = Infinity;

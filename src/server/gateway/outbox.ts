@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { constants, createReadStream, createWriteStream } from "node:fs";
+import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type Mail from "nodemailer/lib/mailer";
+import { codeOf } from "../../lib/errorParts";
 
 /** Who gives a mail to the SMTP server, and to whom: bare addresses. */
 export interface Envelope {
@@ -57,16 +58,43 @@ export class Outbox {
     return path.join(this.directory, `${id}${SUFFIX}`);
   }
 
-  /** Makes the folders and clears what an earlier process left unfinished; accepted mails stay. */
+  /**
+   * Makes the folders and clears what an earlier process left unfinished; accepted mails stay. Throws
+   * an error in words for the operator where this process cannot write there.
+   */
   async open(): Promise<void> {
-    await mkdir(path.join(this.directory, DRAFTS), { recursive: true });
-    await mkdir(path.join(this.directory, FAILED), { recursive: true });
+    try {
+      await this.prepare();
+    } catch (error) {
+      throw new Error(
+        `Messages cannot be kept in "${this.directory}" (${codeOf(error)}): let this user write there, or set OUTBOX_DIR to another folder.`,
+        { cause: error },
+      );
+    }
+  }
+
+  private async prepare(): Promise<void> {
+    await mkdir(this.directory, { recursive: true });
+    for (const name of [DRAFTS, FAILED]) {
+      const folder = path.join(this.directory, name);
+      // Not as above: where no folder can be made at all, such as /proc, that would never end.
+      await mkdir(folder).catch((error: unknown) => {
+        if (codeOf(error) !== "EEXIST") throw error;
+      });
+      await access(folder, constants.W_OK);
+    }
+    await this.check();
     const drafts = path.join(this.directory, DRAFTS);
     for (const name of await readdir(drafts)) {
       const draft = path.join(drafts, name);
       const stats = await stat(draft).catch(() => undefined);
       if (stats && Date.now() - stats.mtimeMs > STALE_DRAFT_MS) await rm(draft, { force: true });
     }
+  }
+
+  /** Rejects where the folder is gone or cannot be written; takes as long however many mails wait. */
+  async check(): Promise<void> {
+    await access(this.directory, constants.W_OK);
   }
 
   /** A new name for a mail: its time, then a random part. */
@@ -83,7 +111,20 @@ export class Outbox {
    * Writes a mail and resolves with its name when it is safe: file and folder are flushed. A mail
    * accepted again under the same name has the same Message-ID.
    */
-  async accept({ envelope, content }: OutgoingMail, id: string = this.newId()): Promise<string> {
+  async accept(mail: OutgoingMail, id: string = this.newId()): Promise<string> {
+    const draft = await this.write(mail, id);
+    try {
+      await rename(draft, this.file(id));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await syncDirectory(this.directory);
+    return id;
+  }
+
+  /** Writes a mail among the drafts and gives its place. */
+  private async write({ envelope, content }: OutgoingMail, id: string): Promise<string> {
     const domain = envelope.from.split("@").at(-1) ?? "localhost";
     const message = new MailComposer({
       ...content,
@@ -100,18 +141,16 @@ export class Outbox {
         },
         createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }),
       );
-      await rename(draft, this.file(id));
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
     }
-    await syncDirectory(this.directory);
-    return id;
+    return draft;
   }
 
-  /** Names of the waiting mails, oldest first. */
-  async list(): Promise<string[]> {
-    return (await readdir(this.directory))
+  /** Names of the waiting mails, or of those that were given up, oldest first. */
+  async list(kind: "waiting" | "failed" = "waiting"): Promise<string[]> {
+    return (await readdir(path.join(this.directory, kind === "failed" ? FAILED : "")))
       .filter((name) => name.endsWith(SUFFIX))
       .map((name) => name.slice(0, -SUFFIX.length))
       .sort();

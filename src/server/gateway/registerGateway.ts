@@ -1,7 +1,12 @@
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { healthPath } from "../../routes/siteFiles";
 import { API_PREFIX } from "../hostRules";
 import {
@@ -24,6 +29,7 @@ import { MULTIPART_LIMITS } from "./readApplication";
 import { registerOneClick } from "./registerOneClick";
 import { Subscribers } from "./subscribers";
 import { keptSecret } from "./unsubscribeLink";
+import { waitingMails } from "./waitingMails";
 
 /** Parts that a test replaces. */
 export interface GatewayParts {
@@ -36,6 +42,9 @@ export interface GatewayParts {
 
 /** Long enough for a full disk to be seen to, short enough for a visitor who waits for the mail. */
 const LINK_RETRY_MS = 60_000;
+
+/** How often the log says what waits unread, in milliseconds. */
+const DAY_MS = 86_400_000;
 
 /** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
 const JSON_MAX_BYTES = 262_144;
@@ -121,6 +130,19 @@ const addCalls = (
   }
 };
 
+const logWaiting = async (
+  outbox: Outbox,
+  settings: GatewaySettings,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  try {
+    const line = await waitingMails(outbox, settings);
+    if (line !== undefined) log.warn(line);
+  } catch (error) {
+    log.error(describeError(error), "waiting messages not counted");
+  }
+};
+
 /** Answers with a problem what no other route under `/api` takes: it must not reach the pages. */
 const addCatchAll = (api: FastifyInstance): void => {
   api.route({
@@ -172,9 +194,17 @@ export const registerGateway = async (
     void reply.header("Set-Cookie", cookie).header("Cache-Control", COOKIE_CACHE_CONTROL);
   });
   // Only now, as a process that finds its port taken would deliver what the other one delivers too.
+  let daily: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
+    daily = setInterval(() => void logWaiting(outbox, settings, log), DAY_MS).unref();
     sendLinks();
     await queue.start();
+  });
+  // While answers finish, not after them: what stops the host gives it a few seconds in all.
+  app.addHook("preClose", (done) => {
+    clearInterval(daily);
+    void queue.stop();
+    done();
   });
   app.addHook("onClose", async () => {
     await queue.stop();
@@ -191,8 +221,9 @@ export const registerGateway = async (
     closeOtherMethods(api, OPEN_API_PATH, ["GET"], settings);
 
     api.get(healthPath, { exposeHeadRoute: true, config: { rateLimit: false } }, async () => {
-      await outbox.list();
-      return { status: "ok", waiting: queue.size };
+      // Nothing that a call changes stands here: who asks could learn whose address is on the list.
+      await outbox.check();
+      return { status: "ok", delivery: settings.smtpUrl === undefined ? "off" : "on" };
     });
 
     addCatchAll(api);
