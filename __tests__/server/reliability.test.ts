@@ -295,6 +295,9 @@ describe("a full disk", () => {
 });
 
 describe("who is on the newsletter's list", () => {
+  const addresses = (kind: string, length: number): string[] =>
+    Array.from({ length }, (_, index) => `${kind}-${index}@example.org`);
+
   it("cannot be told by the host's health", async () => {
     const smtp = await startSmtpServer();
     smtp.answer.delayMs = 3_600_000;
@@ -313,6 +316,39 @@ describe("who is on the newsletter's list", () => {
     expect(await healthAfterLeaving("known@example.org", () => waitingIn(host) > 0)).toEqual(
       health,
     );
+  });
+
+  it.each([
+    ["subscribing", "subscribe", subscription],
+    ["leaving", "unsubscribe", (email: string) => ({ ...payloads.unsubscribe, email })],
+  ] as const)("cannot be told by what %s writes", async (name, call, payloadOf) => {
+    const host = await start();
+    /** All that was written, once nothing more is. */
+    const written = async (): Promise<number> => {
+      let bytes = -1;
+      while (bytes !== processFact(host, "io", "wchar")) {
+        bytes = processFact(host, "io", "wchar");
+        await wait(200);
+      }
+      return bytes;
+    };
+    const writtenFor = async (emails: readonly string[]): Promise<number> => {
+      const before = await written();
+      for (const email of emails) {
+        expect((await callHost(host.port, call, payloadOf(email))).status).toBe(204);
+      }
+      return (await written()) - before;
+    };
+    // Enough that a few more do not change the shape of what is on disk.
+    await Promise.all(
+      addresses("known", 60).map((email) => callHost(host.port, "subscribe", subscription(email))),
+    );
+    const ratio =
+      (await writtenFor(addresses("known", 10))) / (await writtenFor(addresses("other", 10)));
+    process.stdout.write(`bytes written by ${name}, known to unknown: ${ratio.toFixed(2)}\n`);
+    // It was a 25th for who subscribes again, and nearly twice as much for who leaves.
+    expect(ratio).toBeGreaterThan(2 / 3);
+    expect(ratio).toBeLessThan(3 / 2);
   });
 });
 

@@ -19,6 +19,7 @@ it("makes no further try when the one under way fails after the stop", async () 
     linkRetryMs: 10,
     log: Fastify().log,
     accept,
+    rehearse: () => Promise.resolve(),
   });
   sendLinks();
   await waitUntil(() => fail !== undefined);

@@ -17,7 +17,7 @@ import { readUnsubscribeCode } from "./unsubscribeLink";
 import { validatePayload } from "./validatePayload";
 
 /** What the handlers of the calls work with. */
-export interface HandlerParts extends Omit<LinkParts, "accept"> {
+export interface HandlerParts extends Omit<LinkParts, "accept" | "rehearse"> {
   outbox: Outbox;
   queue: DeliveryQueue;
   checkBot: BotCheck;
@@ -81,7 +81,11 @@ export const createHandlers = (parts: HandlerParts): GatewayHandlers => {
     queue.add(accepted);
   };
 
-  const { sendLinks, stopLinks } = createLinkSender({ ...parts, accept });
+  const { sendLinks, stopLinks } = createLinkSender({
+    ...parts,
+    accept,
+    rehearse: (mail) => outbox.rehearse(mail),
+  });
 
   const handlers: GatewayHandlers["handlers"] = {
     contact: async (request) => {

@@ -123,6 +123,12 @@ export class Outbox {
     return id;
   }
 
+  /** Writes a mail as `accept` does, and drops it. */
+  async rehearse(mail: OutgoingMail): Promise<void> {
+    await rm(await this.write(mail, this.newId()));
+    await syncDirectory(this.directory);
+  }
+
   /** Writes a mail among the drafts and gives its place. */
   private async write({ envelope, content }: OutgoingMail, id: string): Promise<string> {
     const domain = envelope.from.split("@").at(-1) ?? "localhost";

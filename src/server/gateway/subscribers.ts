@@ -88,7 +88,10 @@ export class Subscribers {
     }
   }
 
-  /** Adds a subscriber; one who is on the list keeps the first consent. */
+  /**
+   * Adds a subscriber. One who is on the list keeps the first consent and is written again, so that
+   * nobody can tell by the time who was.
+   */
   async add({
     email,
     name,
@@ -96,18 +99,17 @@ export class Subscribers {
     source,
   }: Pick<Subscriber, "email" | "name" | "consent" | "source">): Promise<void> {
     await this.change(() => {
-      if (this.byEmail.doesExist(keyOf(email))) return;
-      const id = randomUUID();
-      void this.byEmail.put(keyOf(email), {
-        id,
+      const subscriber = this.find(email) ?? {
+        id: randomUUID(),
         email: email.trim(),
         name,
         consent,
         subscribedAt: new Date().toISOString(),
         source,
         linkTimes: [],
-      });
-      void this.emails.put(id, keyOf(email));
+      };
+      void this.byEmail.put(keyOf(email), subscriber);
+      void this.emails.put(subscriber.id, keyOf(email));
     });
   }
 
