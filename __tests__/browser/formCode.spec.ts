@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, open, settled, test } from "../support/test";
 
 /** A name of the validation library's that no minifier may change: it stands in the forms' code only. */
@@ -56,9 +56,13 @@ test("no other page asks for a form's code, nor the footer before its dialog ope
 test("what is written before the scripts come stays, with the caret, and is kept as a draft", async ({
   page,
 }) => {
-  const held: Route[] = [];
-  await page.route("**/*.js", (route) => {
-    held.push(route);
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
   });
   await page.goto("/contacts");
   await field(page, "Message").fill("First words");
@@ -68,8 +72,7 @@ test("what is written before the scripts come stays, with the caret, and is kept
   await page.keyboard.type("Ada Example");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await page.unroute("**/*.js");
-  for (const route of held) await route.continue();
+  release?.();
   await settled(page);
   await expect(send(page)).toHaveAccessibleDescription(
     "Still needed: email, consent to the privacy policy.",
