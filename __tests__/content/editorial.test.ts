@@ -1,14 +1,13 @@
+import { readFileSync } from "node:fs";
 import { articleSchema } from "../../src/content/article";
 import { authorSchema } from "../../src/content/author";
 import { caseStudySchema } from "../../src/content/caseStudy";
-import { companySchema } from "../../src/content/company";
 import { toPlainText } from "../../src/content/html";
 import { jobSchema } from "../../src/content/job";
 import { pageMetadataSchema } from "../../src/content/pageMetadata";
 import { publicationSchema } from "../../src/content/publication";
 import { articlePath } from "../../src/routes/paths";
 import { recordsOf } from "../support/records";
-import { readFileSync } from "node:fs";
 
 const articles = recordsOf("articles", articleSchema);
 const article = (slug: string) => articles.find(({ id }) => id === slug);
@@ -21,11 +20,8 @@ describe("case studies", () => {
 
   it("tell the task in 150 to 250 words where only one is written out (AMB-01, AMB-26)", () => {
     expect(tasks).toHaveLength(3);
-    for (const { task = "" } of tasks) {
-      const words = toPlainText(task).split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(150);
-      expect(words).toBeLessThanOrEqual(250);
-    }
+    const words = tasks.map(({ task = "" }) => toPlainText(task).split(/\s+/).length);
+    expect(words.filter((count) => count < 150 || count > 250)).toEqual([]);
   });
 
   it("are all indexed (F11)", () => {
@@ -99,14 +95,8 @@ it("every paper of the ACL since 2020 has its DOI", () => {
 });
 
 it("the company has the addresses of the specification and no other (F19, ENT-14)", () => {
-  const [company] = ["company"].map((name) =>
-    companySchema.parse(JSON.parse(readFileSync(`data/site/${name}.json`, "utf8"))),
-  );
-  expect(Object.keys(company?.general ?? {}).filter((key) => /mail/i.test(key))).toEqual([
-    "email",
-    "legalMail",
-    "jobsMail",
-  ]);
+  const mails = readFileSync("data/site/company.json", "utf8").match(/"\w*mail(?=":)/gi);
+  expect(mails).toEqual(['"email', '"legalMail', '"jobsMail']);
 });
 
 it("the notices agree on how long cookies stay, and speak to the authors of papers (W6, W7, F25)", () => {
