@@ -23,6 +23,12 @@ it("shows all of ten authors (RES-03)", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+it("names an author without a page, and links to none (F25)", () => {
+  renderPaper({ ...samplePaper(1), authors: [{ name: "Ada Example", slug: null }] });
+  expect(screen.getByText("Ada Example")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Ada Example" })).not.toBeInTheDocument();
+});
+
 it("of eleven authors it shows ten “and 1 more” (RES-02, RES-03)", () => {
   renderPaper(samplePaper(11));
   expect(screen.getByRole("button", { name: "and 1 more" })).toHaveAttribute(
