@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp, { type JpegOptions } from "sharp";
-import { z } from "zod";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../config/limits";
+import { makersDigest } from "../makersDigest";
 import { readLexicon } from "../readArtwork";
 import { type Card, drawCard, missingCharacters } from "./drawCard";
 import { openFaces } from "./faces";
@@ -28,16 +28,11 @@ const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|bidi-js|harfbuzzjs|sharp|
  */
 function drawingDigest(siteName: string): string {
   const folder = path.resolve("src", "artwork");
-  const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:ts|json)$/.test(file) && file !== "art.json")
-    .sort();
-  for (const file of files) hash.update(readFileSync(path.join(folder, file)));
-  const { dependencies } = z
-    .object({ dependencies: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync(path.resolve("package.json"), "utf8")));
-  const packages = Object.entries(dependencies).filter(([name]) => DRAWING_PACKAGES.test(name));
-  return hash.update(JSON.stringify([packages, siteName])).digest("hex");
+    .sort()
+    .map((file) => path.join(folder, file));
+  return makersDigest(files, DRAWING_PACKAGES, siteName);
 }
 
 /** Draws cards for social networks. */

@@ -4,11 +4,12 @@ import path from "node:path";
 import harfBuzzReady, { type HarfBuzz, type HarfBuzzFont } from "harfbuzzjs";
 import decompress from "wawoff2/decompress.js";
 import { z } from "zod";
+import { type CodePointRanges, isInRanges, parseUnicodeRange } from "../../lib/unicodeRange";
 
 const projectRequire = createRequire(path.resolve("package.json"));
 
 /** Serif faces of the scripts that Brygada lacks; the first that has a character draws it. */
-const SCRIPT_FAMILIES = [
+export const SCRIPT_FAMILIES = [
   "noto-naskh-arabic",
   "noto-serif-hebrew",
   "noto-serif-devanagari",
@@ -17,11 +18,12 @@ const SCRIPT_FAMILIES = [
   "noto-serif-armenian",
   "noto-serif-ethiopic",
   "noto-serif-tamil",
+  "noto-serif",
 ];
 
-const CHINESE = "noto-serif-sc";
-const JAPANESE = "noto-serif-jp";
-const KOREAN = "noto-serif-kr";
+export const CHINESE = "noto-serif-sc";
+export const JAPANESE = "noto-serif-jp";
+export const KOREAN = "noto-serif-kr";
 
 /** Han characters look different by language: kana and Hangul tell which is meant, else Chinese is. */
 const hanFamilies = (text: string): string[] => {
@@ -31,19 +33,14 @@ const hanFamilies = (text: string): string[] => {
 };
 
 /** A file of a family, which holds some of its characters. */
-interface Subset {
+interface FontFile {
   readonly file: string;
-  readonly ranges: readonly (readonly [first: number, last: number])[];
+  /** As CSS has it. */
+  readonly unicodeRange: string;
 }
 
-/** `U+0-ff,U+131` as pairs of numbers. */
-const toRanges = (unicodeRange: string): (readonly [number, number])[] =>
-  unicodeRange.split(",").map((range) => {
-    const [first = "", last = first] = range.replace("U+", "").split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-
-const subsetsOf = (family: string): Subset[] => {
+/** The upright files of a family, e.g. `brygada-1918`, as its package has cut them. */
+function fontFiles(family: string): FontFile[] {
   const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
   return Object.entries(ranges).map(([subset, unicodeRange]) => ({
@@ -51,23 +48,33 @@ const subsetsOf = (family: string): Subset[] => {
       path.dirname(index),
       `files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`,
     ),
-    ranges: toRanges(unicodeRange),
+    unicodeRange,
   }));
-};
+}
 
 /** A loaded file, at the weight that is drawn. */
 export interface Face {
+  readonly file: string;
   readonly font: HarfBuzzFont;
   readonly unitsPerEm: number;
   readonly characters: ReadonlySet<number>;
 }
 
+let decoding: Promise<unknown> = Promise.resolve();
+
+/** The decoder answers with a view of memory that the next file takes: so one after another. */
+const decode = (file: string): Promise<Uint8Array> => {
+  const bytes = decoding.then(async () => Uint8Array.from(await decompress(readFileSync(file))));
+  decoding = bytes.catch(() => undefined);
+  return bytes;
+};
+
 const loadFace = async (harfBuzz: HarfBuzz, file: string, weight: number): Promise<Face> => {
-  const bytes = await decompress(readFileSync(file));
+  const bytes = await decode(file);
   const face = harfBuzz.createFace(harfBuzz.createBlob(bytes), 0);
   const font = harfBuzz.createFont(face);
   font.setVariations({ wght: weight });
-  return { font, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
+  return { file, font, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
 };
 
 /** Characters that draw nothing of their own: blanks, joiners, variation selectors, controls. */
@@ -94,16 +101,26 @@ export interface Faces {
   facesOf: (text: string) => Promise<TextFaces>;
 }
 
-/** Opens a family and, behind it, the serif faces of other scripts at the same weight. */
-export async function openFaces(firstFamily: string, weight: number): Promise<Faces> {
-  const harfBuzz = await harfBuzzReady;
-  const subsets = new Map<string, Subset[]>();
-  const faces = new Map<string, Promise<Face>>();
-  const found = new Map<string, Promise<Face | undefined>>();
+/** Finds the face of a character in the first family that has it. */
+export type FaceFinder = (
+  codePoint: number,
+  families: readonly string[],
+) => Promise<Face | undefined>;
 
-  const subsetsIn = (family: string): Subset[] => {
-    const known = subsets.get(family) ?? subsetsOf(family);
-    subsets.set(family, known);
+/** Opens families at one weight, as far as they are asked for. */
+export async function createFaceFinder(weight: number): Promise<FaceFinder> {
+  const harfBuzz = await harfBuzzReady;
+  const files = new Map<string, { file: string; ranges: CodePointRanges }[]>();
+  const faces = new Map<string, Promise<Face>>();
+
+  const filesOf = (family: string) => {
+    const known =
+      files.get(family) ??
+      fontFiles(family).map(({ file, unicodeRange }) => ({
+        file,
+        ranges: parseUnicodeRange(unicodeRange),
+      }));
+    files.set(family, known);
     return known;
   };
 
@@ -113,22 +130,24 @@ export async function openFaces(firstFamily: string, weight: number): Promise<Fa
     return known;
   };
 
-  const find = async (
-    codePoint: number,
-    families: readonly string[],
-  ): Promise<Face | undefined> => {
+  return async (codePoint, families) => {
     for (const family of families) {
-      for (const { file, ranges } of subsetsIn(family)) {
-        if (!ranges.some(([first, last]) => codePoint >= first && codePoint <= last)) continue;
+      for (const { file, ranges } of filesOf(family)) {
+        if (!isInRanges(ranges, codePoint)) continue;
         const face = await openFile(file);
         if (face.characters.has(codePoint)) return face;
       }
     }
     return undefined;
   };
+}
 
+/** Opens a family and, behind it, the serif faces of other scripts at the same weight. */
+export async function openFaces(firstFamily: string, weight: number): Promise<Faces> {
+  const find = await createFaceFinder(weight);
+  const found = new Map<string, Promise<Face | undefined>>();
   return {
-    harfBuzz,
+    harfBuzz: await harfBuzzReady,
     async facesOf(text) {
       const families = [firstFamily, ...SCRIPT_FAMILIES, ...hanFamilies(text)];
       const faceByCodePoint = new Map<number, Face>();

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+/**
+ * A digest of what makes a file: code, the versions of the packages behind it, and what they are
+ * given. To be called in the project's folder.
+ */
+export function makersDigest(
+  codeFiles: readonly string[],
+  packages: RegExp,
+  given: unknown,
+): string {
+  const hash = createHash("sha256");
+  for (const file of codeFiles) hash.update(readFileSync(file));
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(path.resolve("package.json"), "utf8")));
+  const versions = Object.entries(dependencies).filter(([name]) => packages.test(name));
+  return hash.update(JSON.stringify([versions, given])).digest("hex");
+}
