@@ -1,4 +1,5 @@
 export { onPreInit } from "./src/build/checkContentFirst";
+export { onPreBootstrap } from "./src/build/webFonts/writeWebFonts";
 export { createPages } from "./src/build/createPages";
 export { createSchemaCustomization } from "./src/build/fieldExtensions";
 export { createResolvers } from "./src/build/createResolvers";

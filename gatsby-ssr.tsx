@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2";
-import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
 import { bodyScripts } from "./gatsby/patches/bodyScripts";
+import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/commissioner-latin-wght-normal.woff2";
+import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-normal.woff2";
 import { themeScript } from "./src/boot/themeScript";
 import { siteLinks } from "./src/seo/siteLinks";
 import { wrapPage } from "./src/shell/wrapPage";

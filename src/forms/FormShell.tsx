@@ -8,6 +8,7 @@ import { missingIn } from "./fieldWords";
 import { useMailApi } from "./mailApiContext";
 import { useAfterPress } from "./useAfterPress";
 import type { MailForm } from "./useMailForm";
+import "../styles/typedFonts.css";
 import * as styles from "./FormShell.module.css";
 
 export interface FormShellProps {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
 import { magnifyingGlass } from "./icons/magnifyingGlass";
+import "../styles/typedFonts.css";
 import * as styles from "./SearchBox.module.css";
 
 export interface SearchBoxProps extends Pick<

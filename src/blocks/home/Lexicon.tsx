@@ -48,7 +48,7 @@ export function Lexicon({
           <span className={styles.head}>
             {headword}{" "}
             <small>
-              <i>{partOfSpeech}</i>, <span className={styles.phonetic}>{pronunciation}</span>
+              <i>{partOfSpeech}</i>, {pronunciation}
             </small>
           </span>
         }

@@ -26,6 +26,7 @@ import { NothingFound, SearchFailed } from "./SearchOutcome";
 import { SearchResults } from "./SearchResults";
 import { SearchStart } from "./SearchStart";
 import { useSearch, type SearchState } from "./useSearch";
+import "../../styles/typedFonts.css";
 import * as styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps extends HostedDialogProps {
