@@ -2,7 +2,7 @@ import { isInRanges, parseUnicodeRange, printUnicodeRange } from "../../src/lib/
 
 describe("a unicode-range", () => {
   it("is read as numbers, whichever case and blanks it has", () => {
-    const ranges = parseUnicodeRange("U+0-ff, u+131,U+1F600");
+    const ranges = parseUnicodeRange("U+0-ff,  u+131,U+1F600");
     expect(ranges).toEqual([
       [0, 255],
       [305, 305],

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { ARTICLES_PER_PAGE } from "../../src/config/limits";
 import { articlePath, newsCardsPath, newsPath } from "../../src/routes/paths";
 import { createHost } from "../../src/server/createHost";
+import { pageFonts } from "../../src/tools/size/pageFonts";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 /** Largest size of a page's data by kind, in bytes: what it shows, and no list besides. */
@@ -102,10 +103,30 @@ describe("the typefaces of a page", () => {
   });
 
   test("each family stands in a stack", () => {
-    const stacks = [...html.matchAll(/--font-(?:display|text):([^;}]+)/g)].join();
+    const stacks = [
+      ...html.matchAll(/--font-(?:display|text|typed):[^;}]+|:lang\(ja\)\{font-family:[^;}]+/g),
+    ].join();
     const unused = faces.filter(({ family }) => !stacks.replaceAll(/["\\]/g, "").includes(family));
     expect(faces.length).toBeGreaterThan(10);
     expect(unused).toEqual([]);
+  });
+});
+
+describe("the letters of every page", () => {
+  const pages = [...builtPages()].map(([path, file]) => ({ path, ...pageFonts(readBuilt(file)) }));
+
+  test("are each in a face of the site, so that no visitor sees a box", () => {
+    const boxes = pages.filter(({ missing }) => missing.size > 0);
+    expect(boxes.map(({ path, missing }) => [path, [...missing].join("")])).toEqual([]);
+  });
+
+  test("are each in a face cut for the site: whole files are for what visitors type", () => {
+    const typed = [...readBuilt("contacts/index.html").matchAll(/@font-face\s*\{([^}]*)\}/g)]
+      .filter(([, face = ""]) => /font-family:[^;]*Typed/.test(face))
+      .map(([, face = ""]) => /url\(\/([^)]+)\)/.exec(face)?.[1]);
+    expect(typed).toHaveLength(10);
+    const asking = pages.filter(({ addresses }) => typed.some((one) => addresses.has(one ?? "")));
+    expect(asking.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Budget } from "../../config/budgets";
 import { pageKind } from "../../lib/pageKind";
+import { pageFonts } from "./pageFonts";
 
 export interface PageSize {
   /** The page's address. */
@@ -68,10 +69,14 @@ const scriptsIn = (html: string) => [
   ),
 ];
 
-const fontsIn = (html: string) =>
+const preloadedFonts = (html: string) =>
   [...html.matchAll(/<link[^>]* href="\/([^"]+\.woff2)"[^>]*>/g)]
     .filter(([tag]) => tag.includes("preload"))
     .map(([, file = ""]) => file);
+
+const fontsIn = (html: string) => [
+  ...new Set([...preloadedFonts(html), ...pageFonts(html).addresses]),
+];
 
 /**
  * The weight of every page of a built site on a cold visit, everything counted that comes without a

@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { pageFonts } from "../../src/tools/size/pageFonts";
+import { PAGE_KINDS } from "../support/pageKinds";
+import { expect, open, test } from "../support/test";
+import { viewports } from "../support/viewports";
+
+test.use({ allowed: [/status of 404.*\/not-found\)/], viewport: viewports.desktop });
+
+const PAGES = { ...PAGE_KINDS, "product with names": "/product/comprehendo" };
+
+/** Scrolls past everything, so that all of the page is laid out. */
+const seeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    await document.fonts.ready;
+  });
+
+/** The texts in letters beyond Latin that the browser draws with a face that is not the site's. */
+async function foreignToSite(page: Page, session: CDPSession): Promise<string[]> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text.nodeValue ?? "")) {
+        text.parentElement?.setAttribute("data-foreign", "");
+      }
+    }
+  });
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeIds } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "main [data-foreign]",
+  });
+  const systemFonts: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    systemFonts.push(...fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName));
+  }
+  return systemFonts;
+}
+
+for (const [kind, path] of Object.entries(PAGES)) {
+  test(`${kind}: fetches the fonts that its size counts, and draws every script with them`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname.slice(1));
+    });
+    await open(page, path);
+    await seeAll(page);
+    const { addresses } = pageFonts(await (await page.request.get(path)).text());
+    expect(fetched.filter((address) => !addresses.has(address))).toEqual([]);
+    expect(await foreignToSite(page, await page.context().newCDPSession(page))).toEqual([]);
+  });
+}
+
+test("letters that only a visitor writes come when they are written", async ({ page }) => {
+  await open(page, "/contacts");
+  const font = page.waitForRequest(/commissioner-latin-ext-wght-normal/);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Łukasz");
+  await font;
+});
