@@ -9,7 +9,9 @@ test.use({ viewport: viewports.phone, trace: "off" });
 const FAR_BANDS = ["gloss", "research", "news", "at-work"];
 
 test.describe("a first visit to the home page on a phone", () => {
-  test("fetches five fonts before the scripts: three of the first screens, two of the phonetic word", async ({ page }) => {
+  test("fetches five fonts before the scripts: three of the first screens, two of the phonetic word", async ({
+    page,
+  }) => {
     const fonts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "font") fonts.push(request.url().replace(/.*\//, ""));
@@ -20,7 +22,9 @@ test.describe("a first visit to the home page on a phone", () => {
     await page.goto("/");
     await scripts;
     await page.evaluate(() => document.fonts.ready);
-    expect(fonts.filter((name) => !/-latin-(?:ext-)?wght-(?:normal|italic)-/.test(name))).toEqual([]);
+    expect(fonts.filter((name) => !/-latin-(?:ext-)?wght-(?:normal|italic)-/.test(name))).toEqual(
+      [],
+    );
     expect(fonts).toHaveLength(5);
   });
 
