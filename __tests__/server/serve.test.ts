@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
+import { type HostProcess, portOf, startHost } from "../support/hostProcess";
 import { startSmtp } from "../support/testSmtp";
 import { temporaryFolder } from "../support/temporaryFolder";
 import { writeFiles } from "../support/writeFiles";
-import { type HostProcess, portOf, startHost } from "./hostProcess";
 import { type MadeUpSite, writeMadeUpSite } from "./madeUpSite";
 import { rawRequest } from "./rawRequest";
 

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { PROJECT } from "./sourceFiles";
+import { portOf, startHost } from "./hostProcess";
 import { startSmtp } from "./testSmtp";
 import { waitUntil } from "./waitUntil";
 
@@ -32,23 +31,6 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const untilServing = async (child: ChildProcess): Promise<void> => {
-  let output = "";
-  const gone = once(child, "exit").then(() => {
-    throw new Error(`The host did not start: ${output}`);
-  });
-  const ready = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes("The site is at")) resolve();
-      });
-    }
-  });
-  gone.catch(() => undefined);
-  await Promise.race([ready, gone]);
-};
-
 /** Starts the host of the site as `npm run serve` does, with folders and settings of its own. */
 export const startMailHost = async (
   environment: Readonly<Record<string, string>> = {},
@@ -59,23 +41,18 @@ export const startMailHost = async (
     mkdtemp(path.join(tmpdir(), "polysema-host-")),
   ]);
   const url = `http://localhost:${String(port)}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server/serve.ts"], {
-    cwd: PROJECT,
-    env: {
-      ...process.env,
-      HOST: "localhost",
-      PORT: String(port),
-      GATSBY_SITE_URL: url,
-      SMTP_URL: smtp.url,
-      OUTBOX_DIR: path.join(folder, "outbox"),
-      DATA_DIR: path.join(folder, "var"),
-      RATE_LIMIT: "1000",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+  const host = startHost({
+    HOST: "localhost",
+    PORT: String(port),
+    GATSBY_SITE_URL: url,
+    SMTP_URL: smtp.url,
+    OUTBOX_DIR: path.join(folder, "outbox"),
+    DATA_DIR: path.join(folder, "var"),
+    RATE_LIMIT: "1000",
+    ...environment,
   });
   const holding = (mark: string) => smtp.received.filter(({ source }) => source.includes(mark));
-  await untilServing(child);
+  await portOf(host);
   return {
     url,
     mailWith: async (mark) => {
@@ -87,9 +64,8 @@ export const startMailHost = async (
     waiting: async () =>
       (await readdir(path.join(folder, "outbox"))).filter((name) => name.endsWith(".eml")).length,
     close: async () => {
-      const exit = once(child, "exit");
-      child.kill("SIGTERM");
-      await exit;
+      host.child.kill("SIGTERM");
+      await host.exit;
       await smtp.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { type MailCall, mailPaths } from "../../src/mail/contract/paths";
-import { PROJECT } from "../support/sourceFiles";
-import { PAIR } from "./gateway/gatewayKit";
+import { PROJECT } from "./sourceFiles";
 
 /** The host in a process of its own. */
 export interface HostProcess {
@@ -14,22 +12,13 @@ export interface HostProcess {
   exit: Promise<number | null>;
 }
 
-/** How a test's host is started. */
-interface StartOptions {
-  folder?: string;
-  program?: string;
-  /** How many times as fast its waits pass. */
-  speed?: number;
-}
-
-/** Starts `npm run serve` without npm, on a port that the system chooses. */
+/**
+ * Starts `npm run serve` without npm, on a port that the system chooses.
+ * @param options speed: how many times as fast its waits pass
+ */
 export const startHost = (
   environment: Record<string, string>,
-  {
-    folder = PROJECT,
-    program = path.join(PROJECT, "src/server/serve.ts"),
-    speed = 1,
-  }: StartOptions = {},
+  { folder = PROJECT, program = path.join(PROJECT, "src/server/serve.ts"), speed = 1 } = {},
 ): HostProcess => {
   const hurry = ["--require", path.join(PROJECT, "__tests__/support/hurriedClock.cjs")];
   const child = spawn(
@@ -65,14 +54,6 @@ export const portOf = async ({ child, output, exit }: HostProcess): Promise<numb
   }
   return Number(address.exec(output())?.[1]);
 };
-
-/** Makes a call of the mail gateway with the anti-forgery pair. */
-export const callHost = (port: number, call: MailCall, payload: unknown): Promise<Response> =>
-  fetch(`http://127.0.0.1:${port}/${mailPaths[call]}`, {
-    method: "POST",
-    headers: { ...PAIR, "content-type": "application/json" },
-    body: JSON.stringify(payload),
-  });
 
 /** A number that the system keeps of a process: `VmHWM` of its status, `wchar` of its io. Linux only. */
 export const processFact = ({ child }: HostProcess, file: "status" | "io", name: string): number =>
