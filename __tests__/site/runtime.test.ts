@@ -12,9 +12,7 @@ test("the site ships React DOM, in the version that package.json names", () => {
 });
 
 test("no script holds zod, which checks records and not what visitors type", () => {
-  expect(
-    scripts.filter(({ code }) => /\b_zod\b/.test(code)).map(({ file }) => file),
-  ).toEqual([]);
+  expect(scripts.filter(({ code }) => /\b_zod\b/.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
 test("nothing on a page waits for a script to uncover it", () => {

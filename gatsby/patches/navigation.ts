@@ -36,7 +36,7 @@ export function rescueNavigation(): void {
   loader.loadPage = async (path) => {
     const page = await loadPage(path);
     if (isLoaded(page)) return page;
-     
+
     console.error(`The page ${path} could not be fetched.`);
     // Back and Forward have changed the address already.
     const target = wanted !== null && isAt(wanted, path) ? wanted : window.location.href;
