@@ -28,9 +28,9 @@ const gatsbyConfig: GatsbyConfig = {
       options: {
         name: "data",
         path: "data",
+        // What no record is, and in a build also what isn't published yet.
         ignore: [
           "**/*.md",
-          // The check does not read them either: what an editor or a system keeps beside the records.
           "**/.*",
           "**/site/redirects.json",
           ...(process.env.NODE_ENV === "production" ? [isHiddenFile(".", Date.now())] : []),
@@ -42,7 +42,7 @@ const gatsbyConfig: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // A JPEG with a few wrong bytes is drawn as far as browsers draw it, and does not end the build.
+        // Draws a JPEG with a few wrong bytes as far as browsers do, rather than end the build.
         failOn: "error",
         defaults: {
           formats: ["auto", "avif", "webp"],
@@ -53,10 +53,7 @@ const gatsbyConfig: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: sitemapOptions(settings.addresses.website),
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(settings.addresses.website) },
   ],
 };
 

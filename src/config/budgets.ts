@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 /** Pages that are mostly text, with their styles. */
-const TEXT_HTML = 16 * KIB;
+const TEXT_HTML = 16.5 * KIB;
 
 const budget: Budget = {
   html: TEXT_HTML,
