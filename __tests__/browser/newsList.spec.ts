@@ -162,7 +162,7 @@ test.describe("when the cards cannot be had", () => {
   test("the list says so and tries again", async ({ page }) => {
     await page.route("**/article/cards.json", (route) => route.abort());
     await open(page, "/article/list?offset=0&types=case-study");
-    await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
+    await expect(page.getByRole("alert")).toHaveText(/Check your connection and try again/);
     await expectAccessible(page);
     await page.unroute("**/article/cards.json");
     await page.getByRole("button", { name: "Try again" }).click();

@@ -61,9 +61,23 @@ export const test = base.extend<PageRules>({
   },
 });
 
-/** Resolves once React has taken over the page and its fonts are in. Clicks before that are lost. */
+/** In the page: React has hydrated every part; it begins each with a comment `$`. */
+const isHydrated = () => {
+  if (!("hydrated" in document.documentElement.dataset)) return false;
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const { currentNode } = comments;
+    const first = currentNode.nodeValue === "$" ? currentNode.nextSibling : null;
+    if (first instanceof Element && !Object.keys(first).some((key) => key.startsWith("__react"))) {
+      return false;
+    }
+  }
+  return true;
+};
+
+/** Resolves once React has hydrated all of the page and its fonts are in. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.waitForFunction(isHydrated);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -1,14 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isTick = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+const isTick = ({ type }: HTMLInputElement): boolean => type === "checkbox" || type === "radio";
 
 /** Whether a field holds something else than the built page gave it. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   }
-  if (isTick(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLInputElement && isTick(field)) {
+    return field.checked !== field.defaultChecked;
+  }
   if (field.type === "file") return field.value !== "";
   return field.value !== field.defaultValue;
 }
@@ -18,7 +19,7 @@ const tell = (field: Field, type: "input" | "change") =>
 
 /** What the visitor did to a field, to be done again. */
 function replayOf(field: Field): () => void {
-  if (isTick(field)) {
+  if (field instanceof HTMLInputElement && isTick(field)) {
     const { checked } = field;
     return () => {
       field.checked = !checked;
@@ -33,11 +34,15 @@ function replayOf(field: Field): () => void {
       tell(field, "change");
     };
   }
+  const { selectionStart, selectionEnd } = field;
   return () => {
     // React compares with the last value that it saw, which only the field's own setter tells it.
     field.value = "";
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     tell(field, "input");
+    if (selectionStart !== null && document.activeElement === field) {
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from "react";
 import { apiMenuCopy } from "../config/copy/apiMenuCopy";
 import { topBarCopy } from "../config/copy/topBarCopy";
 import { FROM_BAR } from "../config/limits";
+import { useAfterLink } from "../hooks/useAfterLink";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { menuProducts, type MenuEntry, type Menus, type MenuSolution } from "../lib/menus";
@@ -145,14 +146,7 @@ export function MobileMenu({
   }, [isWide, onClose]);
 
   // A link to the page one is on changes no address, so the panel listens for itself.
-  useEffect(() => {
-    const element = dialog.current;
-    const closeAfterLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a") !== null) onClose();
-    };
-    element?.addEventListener("click", closeAfterLink);
-    return () => element?.removeEventListener("click", closeAfterLink);
-  }, [dialog, onClose]);
+  useAfterLink(dialog, true, onClose);
 
   const page = (to: string, label: string, section?: string) => (
     <li className={styles.entry}>

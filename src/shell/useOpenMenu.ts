@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
+import { useAfterLink } from "../hooks/useAfterLink";
 import { useDismiss } from "../hooks/useDismiss";
 import { toggleMenu, type MenuName, type OpenMenu } from "./menu";
 
@@ -31,15 +32,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string)
   });
 
   // A link to the very page one is on changes nothing but must still close its panel.
-  useEffect(() => {
-    if (!isDesktopMenuOpen) return undefined;
-    const closeAfterLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a") !== null) setOpen(null);
-    };
-    const element = bar.current;
-    element?.addEventListener("click", closeAfterLink);
-    return () => element?.removeEventListener("click", closeAfterLink);
-  }, [bar, isDesktopMenuOpen]);
+  useAfterLink(bar, isDesktopMenuOpen, () => setOpen(null));
 
   return {
     open,
