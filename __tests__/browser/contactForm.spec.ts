@@ -199,7 +199,9 @@ test("with the keyboard alone a message can be written, mended and sent", async 
   await expect(consent(page)).toBeFocused();
   await press("Space");
   await expect(send(page)).toBeEnabled();
-  await press("Tab", "Tab", "Space", "Tab", "Tab", "Tab");
+  await press("Tab", "Tab", "Space");
+  await expect(send(page)).toBeEnabled();
+  await press("Tab");
   await expect(send(page)).toBeFocused();
   await press("Enter");
   await passBotCheck(page, PENDING);

@@ -50,7 +50,8 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <p className={styles.address}>
+      {/* The page for unknown addresses is built under another path than the one it's shown at. */}
+      <p className={styles.address} suppressHydrationWarning>
         {websiteAddress}
         {pagePath}
       </p>
