@@ -42,7 +42,7 @@ describe("the framework's scripts", () => {
     expect(isStarted()).toBe(true);
   });
 
-  test.each(["pointerdown", "pointermove", "keydown", "touchstart", "focusin"])(
+  test.each(["pointerdown", "keydown", "touchstart", "focusin"])(
     "start at the first %s",
     (intent) => {
       setPage("<p id='text'>Text</p>");

@@ -237,7 +237,7 @@ test.describe("with Save-Data", () => {
     expect(await scriptsOf(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+    await page.getByRole("banner").getByRole("link", { name: "About" }).focus();
     await settled(page);
     expect((await scriptsOf(page)).length).toBeGreaterThan(0);
     const ahead = page.waitForRequest(/page-data\/contacts\//, { timeout: 1000 });

@@ -40,6 +40,8 @@ function showFocused(track: HTMLElement, target: Element): void {
 export function Carousel({ label, type, header, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
+  /** The button that has the focus, or had it until it was disabled. */
+  const focused = useRef<Element>(null);
   const [index, setIndex] = useState(0);
   // How many positions there are is known once the track has been measured.
   const [count, setCount] = useState<number>();
@@ -77,12 +79,11 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
     return () => element?.removeEventListener("focusin", onFocusIn);
   }, []);
 
-  // A button that has just been disabled would keep the focus where no key does anything; before the
-  // next paint, when the browser takes the focus off it.
+  // A button that has just been disabled hands the focus on; the browser has taken it off by now.
   useLayoutEffect(() => {
     const buttons = [...(controls.current?.querySelectorAll("button") ?? [])];
-    const focused = buttons.find((button) => button === document.activeElement);
-    if (focused?.disabled) buttons.find((button) => !button.disabled)?.focus();
+    if (buttons.find((button) => button === focused.current)?.disabled !== true) return;
+    buttons.find((button) => !button.disabled)?.focus();
   }, [index, count]);
 
   const move = (step: number) => {
@@ -96,7 +97,19 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
   };
 
   const buttons = (
-    <div ref={controls} className={`${styles.controls} scripted`} data-still={count === 1}>
+    // It only listens to where the focus of its buttons goes.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={controls}
+      className={`${styles.controls} scripted`}
+      data-still={count === 1}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       <RoundButton
         label={blockCopy.previous(label)}
         iconPath={arrowLeft}

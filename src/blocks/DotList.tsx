@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useFragment } from "../hooks/useFragment";
 import { fragmentOf } from "../lib/text";
 import * as styles from "./DotList.module.css";
@@ -23,6 +23,8 @@ export interface DotListProps {
  */
 export function DotList({ items, idPrefix, onActivate }: DotListProps) {
   const [active, setActive] = useState(0);
+  /** The item that the address has just asked for; another object each time. */
+  const [wanted, setWanted] = useState<{ index: number }>();
   const list = useRef<HTMLDivElement>(null);
   // Never nothing: the records behind the list may have changed.
   const activeIndex = active < items.length ? active : 0;
@@ -36,12 +38,14 @@ export function DotList({ items, idPrefix, onActivate }: DotListProps) {
     const index = items.findIndex(({ title }) => fragmentOf(title) === fragment);
     if (index < 0) return;
     activate(index);
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // After the panels have changed, or the item would move away again.
-    requestAnimationFrame(() => {
-      list.current?.children[index]?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
-    });
+    setWanted({ index });
   });
+  // After the panels have changed, or the item would move away again.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.current?.children[wanted.index]?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
+  }, [wanted]);
 
   return (
     <div ref={list} className={styles.list}>

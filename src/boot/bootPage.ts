@@ -3,8 +3,8 @@ import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 /** How long after the page has loaded the browser may stay busy before the scripts start anyway, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** What shows that a visitor is about to use the page; `pointerover` also fires where a mouse only rests. */
-const INTENTS = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin"];
+/** What shows that a visitor is about to use the page; a mouse that only lies over it does not. */
+const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 
 /** The button that a key stands for; none while a visitor types or holds a modifier. */
 function buttonOfKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
