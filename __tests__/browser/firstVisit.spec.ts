@@ -6,25 +6,6 @@ import { viewports } from "../support/viewports";
 test.use({ viewport: viewports.phone, trace: "off" });
 
 test.describe("a first visit to the home page on a phone", () => {
-  test("fetches five fonts before the scripts: three of the first screens, two of the phonetic word", async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") fonts.push(request.url().replace(/.*\//, ""));
-    });
-    // Asked for and never answered.
-    await page.route(/\.js$/, () => undefined);
-    const scripts = page.waitForRequest(/\.js$/);
-    await page.goto("/");
-    await scripts;
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts.filter((name) => !/-latin-(?:ext-)?wght-(?:normal|italic)-/.test(name))).toEqual(
-      [],
-    );
-    expect(fonts).toHaveLength(5);
-  });
-
   test("finds the place again at which the page was left, when it is loaded once more", async ({
     page,
   }) => {

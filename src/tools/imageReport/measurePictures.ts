@@ -38,10 +38,25 @@ export interface Measurements {
 
 /** Keeps the last candidate for the largest paint, from the first moment of the page. */
 const WATCH_LARGEST_PAINT = `
-window.reportedPaint = "";
 new PerformanceObserver(function (list) {
   list.getEntries().forEach(function (entry) { window.reportedPaint = entry.url; });
 }).observe({ type: "largest-contentful-paint", buffered: true });
+`;
+
+/**
+ * Waits until the pictures of the first screen are painted and a paint was reported, which a busy
+ * machine does late; for five seconds at most.
+ */
+const AWAIT_PAINT = `
+(async function () {
+  await Promise.all(Array.from(document.images).map(function (image) {
+    return image.loading === "lazy" ? undefined : image.decode().catch(function () {});
+  }));
+  for (var tries = 0; tries < 100; tries += 1) {
+    await new Promise(function (done) { setTimeout(done, 50); });
+    if (window.reportedPaint !== undefined) return;
+  }
+})()
 `;
 
 /**
@@ -51,7 +66,7 @@ new PerformanceObserver(function (list) {
  */
 const MEASURE = `
 (async function () {
-  var largestPaint = window.reportedPaint;
+  var largestPaint = window.reportedPaint || "";
   var images = Array.from(document.images).filter(function (image) {
     var box = image.getBoundingClientRect();
     return box.width >= 1 && box.height >= 1;
@@ -126,6 +141,7 @@ export async function measurePictures(
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
           const page = await context.newPage();
           await page.goto(origin + next, { waitUntil: "load", timeout: LOAD_TIMEOUT_MS });
+          await page.evaluate(AWAIT_PAINT);
           await page.waitForTimeout(SETTLE_MS);
           const measured = measuredSchema.parse(await page.evaluate<unknown>(MEASURE));
           measurements.push({ page: next, viewportPx: widthPx, ...measured });
