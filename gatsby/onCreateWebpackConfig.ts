@@ -10,7 +10,10 @@ const bootScript = () =>
 
 /** Gatsby's hook: each page carries the styles of its own blocks only, and no source maps are published. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  if (stage === "build-javascript") {
+  if (stage === "develop") {
+    // There all styles are one file, and layers say what wins in it: its order means nothing.
+    actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
+  } else if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
       optimization: { splitChunks: { cacheGroups: { styles: false } } },
