@@ -25,7 +25,6 @@ const layers = {
   boot: { from: foundation },
   build: { from: [...foundation, "boot", "content", "seo", "server", "artwork"], node: true },
   server: { from: [...foundation, "content", "seo", "mail"], node: true },
-  videos: { from: [...foundation, "content", "artwork", "tools"], node: true },
   artwork: { from: [...foundation, "content"], node: true },
   tools: {
     from: [...foundation, "boot", "content", "seo", "build", "server", "artwork", "ui"],
@@ -80,8 +79,7 @@ const directionPatterns = (name) => {
       : [
           {
             regex: "^node:",
-            message:
-              "Only src/build, src/server, src/tools, src/videos and src/artwork run on Node.",
+            message: "Only src/build, src/server, src/tools and src/artwork run on Node.",
           },
         ]),
   ];

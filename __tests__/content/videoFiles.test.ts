@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lextagScene } from "../../src/videos/lextagScene";
-import { semanticPathsScene } from "../../src/videos/semanticPathsScene";
-import { webVtt } from "../../src/videos/webVtt";
 import { PROJECT } from "../support/sourceFiles";
 import { mp4BoxNames, mp4Duration, mp4Tracks, webmDuration } from "./containerDuration";
 
@@ -54,9 +51,9 @@ const parseVtt = (file: string): CaptionCue[] => {
 };
 
 describe.each([
-  ["lextag", 58, lextagScene],
-  ["semantic-paths", 79, semanticPathsScene],
-] as const)("The film of %s", (id, duration, scene) => {
+  ["lextag", 58],
+  ["semantic-paths", 79],
+] as const)("The film of %s", (id, duration) => {
   const film = filmOf(id);
 
   test(`lasts ${duration} s in its record (PROD-18)`, () => {
@@ -89,9 +86,5 @@ describe.each([
       expect(Math.max(...text.split("\n").map((row) => row.length))).toBeLessThanOrEqual(60);
     });
     expect(cues.at(-1)?.end).toBe(film.duration);
-  });
-
-  test("has the captions of its scene", () => {
-    expect(readStatic(film.captionsURL).toString("utf8")).toBe(webVtt(scene.cues));
   });
 });
