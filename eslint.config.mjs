@@ -5,90 +5,89 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-const foundation = ["lib", "routes", "config"];
+const foundation = ["lib", "routes", "copy"];
 const widgets = [...foundation, "hooks", "styles", "ui"];
-const composed = [...widgets, "blocks", "forms", "mail", "shell"];
+const composed = [...widgets, "blocks", "forms"];
 
-/**
- * Which folders of src a folder may import from; its own files are always allowed.
- * `types` names folders whose types may be imported but not their code: a record's type is worth
- * having in the browser, the schema behind it (zod) is not.
- */
-const layers = {
-  lib: { from: foundation },
-  routes: { from: foundation },
-  config: { from: foundation },
-  styles: { from: [] },
-  types: { from: [] },
-  content: { from: foundation },
-  seo: { from: [...foundation, "content", "hooks"] },
-  boot: { from: foundation },
-  build: { from: [...foundation, "boot", "content", "seo", "server", "artwork"], node: true },
-  server: { from: [...foundation, "content", "seo", "mail"], node: true },
-  artwork: { from: [...foundation, "content"], node: true },
-  tools: {
-    from: [...foundation, "boot", "content", "seo", "build", "server", "artwork", "ui"],
-    node: true,
-  },
-  hooks: { from: foundation },
-  mail: { from: foundation },
-  ui: { from: [...foundation, "hooks", "styles"], types: ["content"] },
-  blocks: { from: widgets, types: ["content"] },
-  forms: { from: [...widgets, "blocks", "mail"], types: ["content"] },
-  shell: { from: [...widgets, "blocks", "boot", "forms", "mail", "views"], types: ["content"] },
-  views: { from: composed, types: ["content"] },
-  templates: { from: [...composed, "views", "seo"], types: ["content"] },
-  pages: { from: [...composed, "views", "seo"], types: ["content"] },
+/** Which rooms of src a room may import from; its own files are always allowed (docs/decisions.md). */
+const rooms = {
+  lib: foundation,
+  routes: foundation,
+  copy: foundation,
+  styles: [],
+  hooks: foundation,
+  boot: foundation,
+  seo: [...foundation, "hooks"],
+  ui: [...foundation, "hooks", "styles"],
+  blocks: widgets,
+  forms: [...widgets, "blocks"],
+  views: [...composed, "kinds"],
+  shell: [...composed, "boot", "views"],
+  kinds: [...composed, "views", "seo"],
+  pages: [...composed, "views", "shell", "seo", "kinds"],
+};
+
+/** Which rooms of src, and which folders beside it, run on Node and what they may import. */
+const nodeFolders = {
+  gatsby: { src: [...foundation, "kinds", "seo", "boot"], beside: ["server", "tools", "artwork"] },
+  server: { src: [...foundation, "kinds", "seo", "forms"], beside: [] },
+  tools: { src: [...foundation, "kinds", "seo", "boot"], beside: ["gatsby", "server", "artwork"] },
+  artwork: { src: [...foundation, "kinds", "views"], beside: [] },
 };
 
 /** Where Gatsby's code may be imported; elsewhere a component renders in a plain test. */
-const gatsbyFolders = ["templates", "pages", "views", "shell", "build"];
+const gatsbyRooms = ["kinds", "pages", "views", "shell"];
 const gatsbyFiles = [
+  "src/blocks/fragments.ts",
   "src/hooks/useSiteData.ts",
   "src/ui/SmartLink.tsx",
   "src/ui/RichText.tsx",
   "src/seo/PageHead.tsx",
 ];
-const usesGatsby = [...gatsbyFolders.map((folder) => `src/${folder}/**`), ...gatsbyFiles];
+
+/** What says what a record is: zod and Node stay out of the browser, a record's type doesn't. */
+const SCHEMAS =
+  "(?:^\\./|/)(?:schema|registry)$|kinds/(?:settings/|(?:fields|goesLiveMs|html|pageFragments|shared)$)";
 
 const importRule = "@typescript-eslint/no-restricted-imports";
-const folderImport = (folders) => `^(?:\\.\\./)+(?:${folders.join("|")})/`;
+const oneOf = (names) => `(?:${names.join("|")})`;
+const others = (all, allowed, own) =>
+  Object.keys(all).filter((name) => name !== own && !allowed.includes(name));
 
-const directionPatterns = (name) => {
-  const { from, types = [], node = false } = layers[name];
-  const closed = Object.keys(layers).filter(
-    (other) => other !== name && other !== "types" && !from.includes(other),
-  );
-  const never = closed.filter((other) => !types.includes(other));
+const roomPatterns = (name) => [
+  {
+    regex: `^(?:\\.\\./)+${oneOf(others(rooms, rooms[name], name))}/`,
+    message: `src/${name} may import only from: ${rooms[name].join(", ") || "its own files"}.`,
+  },
+  {
+    regex: `^(?:node:|(?:\\.\\./)+${oneOf(Object.keys(nodeFolders))}/)`,
+    message: `Only ${Object.keys(nodeFolders).join(", ")} run on Node.`,
+  },
+  {
+    regex: SCHEMAS,
+    allowTypeImports: true,
+    message: "A page may import the type of a record, not the schema behind it.",
+  },
+];
+
+const nodePatterns = (name) => {
+  const { src, beside } = nodeFolders[name];
   return [
     {
-      regex: folderImport(never),
-      message: `src/${name} may import only from: ${from.join(", ") || "its own files"}.`,
+      regex: `^(?:\\.\\./)+src/${oneOf(others(rooms, src))}/`,
+      message: `${name} may import only these rooms of src: ${src.join(", ")}.`,
     },
-    ...(types.length > 0
-      ? [
-          {
-            regex: folderImport(types),
-            allowTypeImports: true,
-            message: `src/${name} may import types from ${types.join(", ")}, no code.`,
-          },
-        ]
-      : []),
-    ...(node
-      ? []
-      : [
-          {
-            regex: "^node:",
-            message: "Only src/build, src/server, src/tools and src/artwork run on Node.",
-          },
-        ]),
+    ...others(nodeFolders, beside, name).map((other) => ({
+      regex: `^(?:\\.\\./)+${other}/`,
+      message: `${name} doesn't import from ${other}.`,
+    })),
   ];
 };
 
 const gatsbyPattern = {
   regex: "^gatsby(?:$|[-/])",
   allowTypeImports: true,
-  message: `Gatsby is imported only in ${usesGatsby.join(", ")}; pass what is needed as a prop.`,
+  message: `Gatsby is imported only in ${[...gatsbyRooms, ...gatsbyFiles].join(", ")}; pass what is needed as a prop.`,
 };
 
 const restrictImports = (files, patterns) => ({
@@ -96,16 +95,24 @@ const restrictImports = (files, patterns) => ({
   rules: { [importRule]: ["error", { patterns }] },
 });
 
-const directionRules = [
-  ...Object.keys(layers).map((name) =>
+const importRules = [
+  ...Object.keys(rooms).map((name) =>
     restrictImports(
       [`src/${name}/**/*.{ts,tsx}`],
-      gatsbyFolders.includes(name)
-        ? directionPatterns(name)
-        : [...directionPatterns(name), gatsbyPattern],
+      gatsbyRooms.includes(name) ? roomPatterns(name) : [...roomPatterns(name), gatsbyPattern],
     ),
   ),
-  ...gatsbyFiles.map((file) => restrictImports([file], directionPatterns(file.split("/")[1]))),
+  ...gatsbyFiles.map((file) => restrictImports([file], roomPatterns(file.split("/")[1]))),
+  // The schemas themselves, and what is read of them on Node.
+  restrictImports(
+    ["src/kinds/**/schema.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
+    [roomPatterns("kinds")[0]],
+  ),
+  ...Object.keys(nodeFolders).map((name) => ({
+    ...restrictImports([`${name}/**/*.{ts,tsx}`], nodePatterns(name)),
+    // Patches run in the browser, with the shell.
+    ignores: ["gatsby/patches/**"],
+  })),
 ];
 
 /** A file under src that exports one of these turns on Gatsby's rendering engines, which sharp breaks. */
@@ -175,7 +182,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ["src/**/*.{ts,tsx}"],
+    files: ["{src,gatsby,server,tools,artwork}/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-exports": [
         "error",
@@ -186,26 +193,26 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/html.tsx", "src/templates/**/*.tsx", "src/pages/**/*.tsx"],
+    files: ["src/html.tsx", "src/kinds/**/*age.tsx", "src/pages/**/*.tsx"],
     rules: {
       "no-restricted-exports": ["error", { restrictedNamedExports: ENGINE_EXPORTS }],
     },
   },
   {
     // Command lines speak on the terminal.
-    files: ["src/server/**/*.ts", "src/tools/**/*.ts", "src/artwork/**/*.ts"],
+    files: ["{server,tools,artwork}/**/*.ts", "gatsby/patches/**"],
     rules: { "no-console": "off" },
   },
   {
     // Gatsby's helpers (reporter, graphql, actions) are meant to be taken apart.
-    files: ["src/build/**/*.ts", "gatsby/**/*.ts", "gatsby-*.{ts,tsx}"],
+    files: ["gatsby/**/*.ts", "gatsby-*.{ts,tsx}"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {
     files: ["src/types/**/*.d.ts"],
     rules: { "no-restricted-exports": "off" },
   },
-  ...directionRules,
+  ...importRules,
   {
     files: ["src/**/*.tsx", "gatsby/**/*.tsx", "gatsby-*.tsx", "__tests__/**/*.tsx"],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
@@ -214,7 +221,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/{blocks,boot,forms,hooks,seo,shell,ui,views}/**/*.ts"],
+    files: ["src/{blocks,boot,forms,hooks,kinds,seo,shell,ui,views}/**/*.ts"],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

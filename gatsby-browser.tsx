@@ -10,9 +10,9 @@ import { rescueNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { replayFields } from "./src/boot/replayFields";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
-import { navigationStore } from "./src/shell/navigationStore";
-import { mayScroll, routeChange } from "./src/shell/routeEffects";
-import { forgetUnreachedPage } from "./src/shell/unreachedPage";
+import { navigationStore } from "./src/shell/navigation/navigationStore";
+import { mayScroll, routeChange } from "./src/shell/navigation/routeEffects";
+import { forgetUnreachedPage } from "./src/shell/navigation/navigationError";
 import { wrapPage } from "./src/shell/wrapPage";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;

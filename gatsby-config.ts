@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
-import { saveImageWork } from "./gatsby/patches/sharp";
-import { isHiddenFile } from "./src/build/contentFiles";
-import { recordTypeName } from "./src/build/recordTypeName";
-import { readSiteSettings } from "./src/build/siteSettings";
-import { sitemapOptions } from "./src/build/sitemap";
+import { patchImagePipeline } from "./gatsby/patches/sharp";
+import { isHiddenFile } from "./gatsby/contentFiles";
+import { recordTypeName } from "./gatsby/recordTypeName";
+import { readSiteSettings } from "./gatsby/siteSettings";
+import { sitemapOptions } from "./gatsby/sitemap";
 
 const settings = readSiteSettings();
 
-saveImageWork();
+patchImagePipeline();
 
 // A build that is not told of another gateway takes the one of the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway;
@@ -20,7 +20,7 @@ const gatsbyConfig: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     // Queries of the node side are typed like those of pages.
-    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts"],
   },
   plugins: [
     {

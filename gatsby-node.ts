@@ -1,8 +1,8 @@
-export { onPreInit } from "./src/build/checkContentFirst";
-export { onPreBootstrap } from "./src/build/webFonts/writeWebFonts";
-export { createPages } from "./src/build/createPages";
-export { createSchemaCustomization } from "./src/build/fieldExtensions";
-export { createResolvers } from "./src/build/createResolvers";
-export { onPostBuild } from "./src/build/onPostBuild";
+export { onPreInit } from "./gatsby/onPreInit";
+export { onPreBootstrap } from "./gatsby/onPreBootstrap";
+export { createPages } from "./gatsby/createPages";
+export { createSchemaCustomization } from "./gatsby/createSchemaCustomization";
+export { createResolvers } from "./gatsby/createResolvers";
+export { onPostBuild } from "./gatsby/onPostBuild";
 export { onCreateWebpackConfig } from "./gatsby/onCreateWebpackConfig";
-export { onCreateDevServer } from "./src/build/preview/previewServer";
+export { onCreateDevServer } from "./gatsby/onCreateDevServer";

@@ -1,5 +1,9 @@
-/** Folders of __tests__ whose tests need a document; every other one runs on Node. */
-const DOM_FOLDERS = ["boot", "blocks", "forms", "hooks", "mail", "shell", "ui", "views"];
+/** Rooms whose tests need a document, beside all that render JSX; every other test runs on Node. */
+const DOM_ROOMS = "{boot,blocks,forms,hooks,shell,ui,views}";
+const domTests = [
+  `<rootDir>/__tests__/unit/${DOM_ROOMS}/**/*.test.ts`,
+  "<rootDir>/__tests__/{unit,support}/**/*.test.tsx",
+];
 
 /** Packages that ship ES modules only, which Jest on Node 20 cannot require. */
 const ES_MODULE_PACKAGES = ["jose"];
@@ -32,17 +36,13 @@ const shared = {
   restoreMocks: true,
 };
 
-const builtSite = ["<rootDir>/__tests__/site/", "<rootDir>/__tests__/browser/"];
-
 const node = {
   ...shared,
   displayName: "node",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: [
-    ...builtSite,
-    ...DOM_FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/`),
-    "<rootDir>/__tests__/support/.*\\.test\\.tsx$",
+  testMatch: [
+    "<rootDir>/__tests__/{unit,support}/**/*.test.ts",
+    ...domTests.map((glob) => `!${glob}`),
   ],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/failingConsole.ts"],
 };
@@ -51,10 +51,7 @@ const dom = {
   ...shared,
   displayName: "dom",
   testEnvironment: "<rootDir>/__tests__/support/DomEnvironment.cjs",
-  testMatch: [
-    ...DOM_FOLDERS.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
-    "<rootDir>/__tests__/support/**/*.test.tsx",
-  ],
+  testMatch: domTests,
   setupFilesAfterEnv: [
     // First, so that a component is unmounted before its console messages are counted.
     "@testing-library/react",

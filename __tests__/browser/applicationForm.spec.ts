@@ -1,6 +1,6 @@
 import { randomFillSync } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { CV_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "../../src/config/limits";
+import { CV_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "../../src/lib/limits";
 import {
   CALL_FAULTS,
   callFailures,

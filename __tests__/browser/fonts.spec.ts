@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { pageFonts } from "../../src/tools/size/pageFonts";
+import { pageFonts } from "../../tools/size/pageFonts";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 import { viewports } from "../support/viewports";

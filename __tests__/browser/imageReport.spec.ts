@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { joinImages } from "../../src/tools/imageReport/joinImages";
-import { measurePictures, VIEWPORTS } from "../../src/tools/imageReport/measurePictures";
-import { readBuiltPages } from "../../src/tools/imageReport/readBuiltPages";
-import { readMasters } from "../../src/tools/imageReport/readMasters";
-import { readReferences } from "../../src/tools/imageReport/readReferences";
+import { joinImages } from "../../tools/images/joinImages";
+import { measurePictures, VIEWPORTS } from "../../tools/images/measurePictures";
+import { readBuiltPages } from "../../tools/images/readBuiltPages";
+import { readMasters } from "../../tools/images/readMasters";
+import { readReferences } from "../../tools/images/readReferences";
 import { PUBLIC } from "../support/builtSite";
 import { PROJECT } from "../support/sourceFiles";
 import { expect, open, test } from "../support/test";

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { FastifyInstance } from "fastify";
 import site from "../../data/site/site.json";
-import { toLinkAttributes } from "../../src/content/address";
-import { toSafeHtml } from "../../src/content/html";
-import { createHost } from "../../src/server/createHost";
-import { contentSecurityPolicy } from "../../src/server/hostRules";
-import { policySources } from "../../src/server/policySources";
+import { toLinkAttributes } from "../../src/kinds/settings/address";
+import { toSafeHtml } from "../../src/kinds/html";
+import { createHost } from "../../server/host/createHost";
+import { contentSecurityPolicy } from "../../server/host/hostRules";
+import { policySources } from "../../server/host/policySources";
 import { injections } from "../support/injections";
 import { expect, test } from "../support/test";
 

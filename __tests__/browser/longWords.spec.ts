@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { withTableScrollers } from "../../src/content/html";
+import { withTableScrollers } from "../../src/kinds/html";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 import { viewports } from "../support/viewports";

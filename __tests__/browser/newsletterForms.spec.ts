@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { CALL_TIMEOUT_MS } from "../../src/config/limits";
+import { CALL_TIMEOUT_MS } from "../../src/lib/limits";
 import {
   CALL_FAULTS,
   callFailures,

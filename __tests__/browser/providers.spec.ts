@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { BOT_CHECK_TIMEOUT_MS } from "../../src/config/limits";
+import { BOT_CHECK_TIMEOUT_MS } from "../../src/lib/limits";
 import { openWithClock, passBotCheck, watchCalls } from "../support/formTest";
 import { ANALYTICS_COOKIES, KEYS, SERVICES, test } from "../support/providers";
 import { expect, open } from "../support/test";

@@ -1,4 +1,4 @@
-import { EMAIL_REVEAL_DELAY_MS } from "../../src/config/limits";
+import { EMAIL_REVEAL_DELAY_MS } from "../../src/lib/limits";
 import { expect, isHydrated, test } from "../support/test";
 
 const PATH = "/terms-and-privacy";

@@ -1,5 +1,5 @@
-import { budgetOf } from "../../src/config/budgets";
-import { builtScripts, heaviestByKind, pageSizes } from "../../src/tools/size/pageSizes";
+import { budgetOf } from "../../tools/size/budgets";
+import { builtScripts, heaviestByKind, pageSizes } from "../../tools/size/pageSizes";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const pages = pageSizes(PUBLIC);

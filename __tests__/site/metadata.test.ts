@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { daysUntilExpiry } from "../../src/build/siteFiles/securityTxt";
+import { daysUntilExpiry } from "../../gatsby/outputs/siteFiles/securityTxt";
 import { newsPath, notFoundPath, publicationPath } from "../../src/routes/paths";
-import { catalogueRecords } from "../lib/citation/cataloguePapers";
+import { catalogueRecords } from "../unit/lib/citation/cataloguePapers";
 import { PUBLIC, builtPages, isBuilt, readBuilt } from "../support/builtSite";
 import { imageSize } from "../support/imageSize";
 

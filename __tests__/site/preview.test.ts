@@ -1,8 +1,8 @@
-import { readContentFiles } from "../../src/build/contentFiles";
-import { pagesOfRecord } from "../../src/build/preview/pagesOfRecord";
-import { previewCopy } from "../../src/config/copy/previewCopy";
-import { readRecords } from "../../src/content/check/checkContent";
-import { hiddenFiles, releasesOf } from "../../src/content/check/releases";
+import { readContentFiles } from "../../gatsby/contentFiles";
+import { pagesOfRecord } from "../../gatsby/preview/pagesOfRecord";
+import { previewCopy } from "../../src/shell/preview/copy";
+import { readRecords } from "../../tools/check/checkContent";
+import { hiddenFiles, releasesOf } from "../../tools/check/releases";
 import { PREVIEW_ADDRESS } from "../../src/lib/previewReport";
 import { homePath } from "../../src/routes/paths";
 import { builtFiles, readBuilt } from "../support/builtSite";

@@ -1,4 +1,4 @@
-import { isHidden } from "../../src/server/hostRules";
+import { isHidden } from "../../server/host/hostRules";
 import { builtFiles, readBuilt } from "../support/builtSite";
 
 const files = builtFiles();

@@ -1,5 +1,5 @@
 import { version } from "react";
-import { builtScripts } from "../../src/tools/size/pageSizes";
+import { builtScripts } from "../../tools/size/pageSizes";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const scripts = builtScripts(PUBLIC).map((file) => ({ file, code: readBuilt(file) }));

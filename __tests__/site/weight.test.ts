@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { ARTICLES_PER_PAGE } from "../../src/config/limits";
+import { ARTICLES_PER_PAGE } from "../../src/lib/limits";
 import { articlePath, newsCardsPath, newsPath } from "../../src/routes/paths";
-import { createHost } from "../../src/server/createHost";
-import { pageFonts } from "../../src/tools/size/pageFonts";
+import { createHost } from "../../server/host/createHost";
+import { pageFonts } from "../../tools/size/pageFonts";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 /** Largest size of a page's data by kind, in bytes: what it shows, and no list besides. */

@@ -1,4 +1,4 @@
-import { browserExecutable } from "../../src/tools/browser/browserExecutable";
+import { browserExecutable } from "../../tools/browser/browserExecutable";
 
 /** Unpacks the bundled browser, where it is the one to use, before two workers try to at once. */
 const prepareBrowser = async (): Promise<void> => {

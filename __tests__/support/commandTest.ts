@@ -8,7 +8,7 @@ export const lendPackages = (folder: string): void => {
   symlinkSync(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"));
 };
 
-/** Runs a command of `src/tools` in a folder, with nobody at the keyboard; waits a minute at most. */
+/** Runs a command of `tools` in a folder, with nobody at the keyboard; waits a minute at most. */
 export const runTool = (
   tool: string,
   folder: string,
@@ -17,7 +17,7 @@ export const runTool = (
 ) =>
   spawnSync(
     path.join(PROJECT, "node_modules/.bin/tsx"),
-    [path.join(PROJECT, "src/tools", tool), ...options],
+    [path.join(PROJECT, "tools", tool), ...options],
     {
       cwd: folder,
       encoding: "utf8",

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
-import { CAPTCHA_DELAY_MS } from "../../src/config/limits";
+import { CAPTCHA_DELAY_MS } from "../../src/lib/limits";
 import { type MailHost, startMailHost } from "./mailHost";
 import { open, test as siteTest } from "./test";
 

@@ -18,7 +18,7 @@ export interface HostProcess {
  */
 export const startHost = (
   environment: Record<string, string>,
-  { folder = PROJECT, program = path.join(PROJECT, "src/server/serve.ts"), speed = 1 } = {},
+  { folder = PROJECT, program = path.join(PROJECT, "server/serve.ts"), speed = 1 } = {},
 ): HostProcess => {
   const hurry = ["--require", path.join(PROJECT, "__tests__/support/hurriedClock.cjs")];
   const child = spawn(

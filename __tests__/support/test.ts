@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
-import { browserExecutable } from "../../src/tools/browser/browserExecutable";
+import { browserExecutable } from "../../tools/browser/browserExecutable";
 
 export { expect };
 

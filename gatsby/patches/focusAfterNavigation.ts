@@ -1,4 +1,4 @@
-import type { RouteChange } from "../../src/shell/routeEffects";
+import type { RouteChange } from "../../src/shell/navigation/routeEffects";
 
 /** Gatsby's live region, which says “Navigated to” after each change of address. */
 const ANNOUNCER_ID = "gatsby-announcer";

@@ -1,4 +1,4 @@
-import { loadWhole } from "../../src/shell/unreachedPage";
+import { loadWhole } from "../../src/shell/navigation/navigationError";
 import type { LoadedPage } from "../../src/ui/prefetchOnIntent";
 
 declare global {

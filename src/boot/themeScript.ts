@@ -1,4 +1,4 @@
-import { storageKeys } from "../config/storageKeys";
+import { storageKeys } from "../lib/storageKeys";
 
 /**
  * Sets the remembered theme before the first paint, so that nothing flashes. Refused storage means

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { formCopy } from "../config/copy/formCopy";
+import { formCopy } from "../copy/formCopy";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { copy } from "../ui/icons/copy";
-import { envelopeSimple } from "../ui/icons/envelopeSimple";
-import { Outcome } from "./Outcome";
+import { copy, envelopeSimple } from "../ui/icons";
+import { Outcome } from "./FormResult";
 
 /** What the visitor can take elsewhere when the gateway does not answer. */
 export interface WrittenMessage {

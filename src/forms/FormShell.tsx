@@ -1,6 +1,6 @@
 import { FormikProvider } from "formik";
 import { useEffect, useEffectEvent, useId, type ReactNode } from "react";
-import { formCopy } from "../config/copy/formCopy";
+import { formCopy } from "../copy/formCopy";
 import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { BotCheckNotice } from "./fields/BotCheckNotice";

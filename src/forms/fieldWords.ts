@@ -1,4 +1,4 @@
-import { formCopy } from "../config/copy/formCopy";
+import { formCopy } from "../copy/formCopy";
 import { isObject } from "../lib/isObject";
 import type { FormValues } from "./useMailForm";
 

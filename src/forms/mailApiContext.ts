@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { browserMailApi } from "../mail/browserMailApi";
-import type { MailApi } from "../mail/createMailApi";
+import { browserMailApi } from "./mail/browserMailApi";
+import type { MailApi } from "./mail/createMailApi";
 
 let shared: MailApi | undefined;
 

@@ -1,4 +1,4 @@
-import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "../config/limits";
+import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "./limits";
 
 /** Where a page stands in the whole list (PAG-01). */
 export interface Page {

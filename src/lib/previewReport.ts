@@ -1,4 +1,4 @@
-import type { Fault } from "./fault";
+import type { Fault } from "./issue";
 
 /** Where `npm run develop` serves the report; the built site has no such address. */
 export const PREVIEW_ADDRESS = "/__preview";

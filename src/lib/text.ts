@@ -1,4 +1,4 @@
-import { required } from "./required";
+import { required } from "./assertDefined";
 
 /** White space squeezed to single blanks and trimmed (META-08). */
 export const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { jobsFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
-import { AboutView } from "../views/AboutView";
+import { AboutView } from "../views/about/AboutView";
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => <AboutView {...data} />;
 export default AboutPage;

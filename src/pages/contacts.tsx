@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
-import { messageAbout } from "../lib/messageAbout";
-import { required } from "../lib/required";
+import { messageAbout } from "../views/contacts/messageAbout";
+import { required } from "../lib/assertDefined";
 import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { place } from "../seo/structuredData/place";
-import { ContactsView } from "../views/ContactsView";
+import { ContactsView } from "../views/contacts/ContactsView";
 
 const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
   const search = useQueryString(location.search);

@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { consentCopy } from "../config/copy/consentCopy";
-import { required } from "../lib/required";
+import { consentCopy } from "../shell/consent/copy";
+import { required } from "../lib/assertDefined";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { CookieChoice } from "../shell/consent/CookieChoice";
 import { StorageTable } from "../shell/consent/StorageTable";
 import { dialogStore } from "../shell/dialogStore";
 import { Button } from "../ui/Button";
-import { LegalView } from "../views/LegalView";
+import { LegalView } from "../views/legal/LegalView";
 
 const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
   <LegalView

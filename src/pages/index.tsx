@@ -1,11 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import { required } from "../lib/assertDefined";
 import { newsFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
 import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { webSite } from "../seo/structuredData/webSite";
-import { HomeView } from "../views/HomeView";
+import { HomeView } from "../views/home/HomeView";
 
 const IndexPage = ({ data }: PageProps<Queries.HomePageQuery>) => <HomeView data={data} />;
 export default IndexPage;

@@ -1,9 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { loadPageIndex } from "../lib/loadPageIndex";
-import { required } from "../lib/required";
+import { required } from "../lib/assertDefined";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { notFoundPath } from "../routes/paths";
-import { NotFoundView } from "../views/NotFoundView";
+import { NotFoundView } from "../views/not-found/NotFoundView";
 
 /** What a navigation to this page brings along: the path that does not exist. */
 interface NotFoundState {

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { papersFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
-import { ResearchView } from "../views/ResearchView";
+import { ResearchView } from "../views/research/ResearchView";
 
 const ResearchPage = ({ data, location }: PageProps<Queries.ResearchPageQuery>) => (
   <ResearchView {...data} search={location.search} />

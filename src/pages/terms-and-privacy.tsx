@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import { required } from "../lib/assertDefined";
 import { PageHead, toPageDescription } from "../seo/PageHead";
-import { LegalView } from "../views/LegalView";
+import { LegalView } from "../views/legal/LegalView";
 
 const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
   <LegalView

@@ -1,4 +1,4 @@
-import { feedCopy } from "../config/copy/feedCopy";
+import { feedCopy } from "../copy/feedCopy";
 import { articleTypeKey } from "./newsQuery";
 
 /** A feed: its file's name without extension, and its title after the site's name. */

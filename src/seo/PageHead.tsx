@@ -1,9 +1,9 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql } from "gatsby";
-import { env } from "../config/env";
-import { isProduction } from "../config/isProduction";
+import { env } from "../lib/env";
+import { isProduction } from "../lib/isProduction";
 import { useSiteData } from "../hooks/useSiteData";
-import { required } from "../lib/required";
+import { required } from "../lib/assertDefined";
 import {
   ID_PREFIX,
   absoluteUrl,

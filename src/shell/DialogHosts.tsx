@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from "react";
 import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
-import { OnDemand } from "./OnDemand";
+import { OnDemand } from "./LazyComponent";
 
 /** What every shared dialog is given: it is mounted while it is open only, so opening resets it. */
 export interface HostedDialogProps {

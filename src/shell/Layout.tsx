@@ -1,17 +1,17 @@
 import { navigate } from "gatsby";
 import { Suspense, type ReactNode } from "react";
-import { topBarCopy } from "../config/copy/topBarCopy";
+import { topBarCopy } from "../copy/topBarCopy";
 import { ConsentHost } from "./consent/ConsentHost";
 import { DialogHosts } from "./DialogHosts";
 import { dialogs } from "./dialogs";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { Footer } from "./Footer";
-import { navigationStore } from "./navigationStore";
+import { Footer } from "./footer/Footer";
+import { navigationStore } from "./navigation/navigationStore";
 import { PageError } from "./PageError";
-import { TopBar } from "./TopBar";
-import { UnreachedNotice } from "./UnreachedNotice";
-import { useNotFoundRedirect } from "./useNotFoundRedirect";
-import { useSearchShortcut } from "./useSearchShortcut";
+import { TopBar } from "./topBar/TopBar";
+import { UnreachedNotice } from "./navigation/OfflineNotice";
+import { useNotFoundRedirect } from "./navigation/useNotFoundRedirect";
+import { useSearchShortcut } from "./search/useSearchShortcut";
 import { useShellData } from "./useShellData";
 import * as styles from "./Layout.module.css";
 

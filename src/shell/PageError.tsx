@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { errorCopy } from "../config/copy/errorCopy";
+import { errorCopy } from "./errorCopy";
 import { homePath } from "../routes/paths";
 import { Button, ButtonLink } from "../ui/Button";
 import * as styles from "./PageError.module.css";

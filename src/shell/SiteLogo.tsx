@@ -1,4 +1,4 @@
-import { topBarCopy } from "../config/copy/topBarCopy";
+import { topBarCopy } from "../copy/topBarCopy";
 import { homePath } from "../routes/paths";
 import { Logo } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";

@@ -1,6 +1,6 @@
 import { useSiteData } from "../hooks/useSiteData";
 import type { MenuEntry } from "../lib/menus";
-import { required } from "../lib/required";
+import { required } from "../lib/assertDefined";
 import type { ConsentSettings } from "./consent/consentCookie";
 
 /** The company as the footer shows it (FOOT-06 to FOOT-10, ENT-14). */

@@ -1,4 +1,4 @@
-import { blockCopy } from "../config/copy/blockCopy";
+import { blockCopy } from "../copy/blockCopy";
 import { SmartLink } from "./SmartLink";
 import * as styles from "./Breadcrumb.module.css";
 

@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { opensNewTab } from "../routes/linkTarget";
 import { Icon } from "./Icon";
-import { arrowRight } from "./icons/arrowRight";
-import { arrowUpRight } from "./icons/arrowUpRight";
+import { arrowRight, arrowUpRight } from "./icons";
 import { SmartLink, type SmartLinkProps } from "./SmartLink";
 import * as styles from "./Button.module.css";
 

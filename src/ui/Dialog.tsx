@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
-import { blockCopy } from "../config/copy/blockCopy";
-import { DIALOG_WIDTH_PX, NEWSLETTER_DIALOG_WIDTH_PX } from "../config/limits";
+import { blockCopy } from "../copy/blockCopy";
+import { DIALOG_WIDTH_PX, NEWSLETTER_DIALOG_WIDTH_PX } from "../lib/limits";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { RoundButton } from "./Button";
-import { x } from "./icons/x";
+import { x } from "./icons";
 import * as styles from "./Dialog.module.css";
 
 interface OpenDialogProps {

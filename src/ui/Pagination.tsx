@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
-import { blockCopy } from "../config/copy/blockCopy";
+import { blockCopy } from "../copy/blockCopy";
 import { activePage, offsetOfPage, pageCount, paginationWindow } from "../lib/pagination";
 import { Icon } from "./Icon";
-import { arrowLeft } from "./icons/arrowLeft";
-import { arrowRight } from "./icons/arrowRight";
+import { arrowLeft, arrowRight } from "./icons";
 import { isPlainClick } from "./SmartLink";
 import * as styles from "./Pagination.module.css";
 

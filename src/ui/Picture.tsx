@@ -1,4 +1,4 @@
-import { BELOW_MOBILE } from "../config/limits";
+import { BELOW_MOBILE } from "../lib/limits";
 import type { PictureSource } from "./pictureSource";
 
 export interface PictureProps {

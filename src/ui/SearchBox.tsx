@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
-import { magnifyingGlass } from "./icons/magnifyingGlass";
+import { magnifyingGlass } from "./icons";
 import "../styles/typedFonts.css";
 import * as styles from "./SearchBox.module.css";
 

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { isInternal, opensNewTab } from "../routes/linkTarget";
-import { linkCopy } from "../config/copy/linkCopy";
+import { linkCopy } from "./linkCopy";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SmartLinkProps extends Omit<

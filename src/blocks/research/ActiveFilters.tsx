@@ -1,4 +1,4 @@
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import type { FacetValue } from "../../lib/research/paperIndex";
 import {
   emptyResearchQuery,
@@ -10,7 +10,7 @@ import {
 } from "../../routes/researchQuery";
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { x } from "../../ui/icons/x";
+import { x } from "../../ui/icons";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./ActiveFilters.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { publicationCopy } from "../../config/copy/publicationCopy";
-import { COPIED_MS } from "../../config/limits";
+import { publicationCopy } from "../../copy/publicationCopy";
+import { COPIED_MS } from "../../lib/limits";
 import {
   CITATION_FILES,
   CITATION_FORMATS,
@@ -11,8 +11,7 @@ import type { Reference } from "../../lib/citation/reference";
 import { CITATION_FILE_TYPES, type CitationFileType } from "../../routes/researchFiles";
 import { Button, TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { check } from "../../ui/icons/check";
-import { copy } from "../../ui/icons/copy";
+import { check, copy } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import { useCitations, type Citations } from "./useCitations";
 import * as styles from "./CiteKit.module.css";

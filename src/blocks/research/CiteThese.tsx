@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
-import { publicationCopy } from "../../config/copy/publicationCopy";
-import { researchCopy } from "../../config/copy/researchCopy";
-import { tryAgain } from "../../config/copy/tryAgain";
+import { publicationCopy } from "../../copy/publicationCopy";
+import { researchCopy } from "../../copy/researchCopy";
+import { tryAgain } from "../../copy/tryAgain";
 import { useLoaded } from "../../hooks/useLoaded";
 import { fetchCitedPapers } from "../../lib/research/fetchResearch";
 import { Button, TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { quotes } from "../../ui/icons/quotes";
+import { quotes } from "../../ui/icons";
 import * as styles from "./CiteThese.module.css";
 
 /** Nobody pays for the formats who does not cite. */

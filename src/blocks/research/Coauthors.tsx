@@ -1,4 +1,4 @@
-import { authorCopy } from "../../config/copy/authorCopy";
+import { authorCopy } from "../../copy/authorCopy";
 import { authorPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./Coauthors.module.css";

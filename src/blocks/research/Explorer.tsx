@@ -1,5 +1,5 @@
 import { Suspense, useId, useMemo, useRef, useState } from "react";
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { explore, type FacetCounts } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
@@ -16,7 +16,7 @@ import {
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { funnelSimple } from "../../ui/icons/funnelSimple";
+import { funnelSimple } from "../../ui/icons";
 import { ActiveFilters } from "./ActiveFilters";
 import { Facet } from "./Facet";
 import { NothingFound } from "./NothingFound";

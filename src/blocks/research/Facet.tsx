@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from "react";
-import { researchCopy } from "../../config/copy/researchCopy";
-import { FACET_VALUES, FOUND_AUTHORS } from "../../config/limits";
+import { researchCopy } from "../../copy/researchCopy";
+import { FACET_VALUES, FOUND_AUTHORS } from "../../lib/limits";
 import type { FacetValue } from "../../lib/research/paperIndex";
 import type { FacetName } from "../../routes/researchQuery";
 import { fold } from "../../lib/text";

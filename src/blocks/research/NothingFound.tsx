@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import { explore, type AbstractIndex } from "../../lib/research/explore";
 import type { PaperIndex } from "../../lib/research/paperIndex";
 import {

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import type { PaperGroup } from "../../lib/research/groupPapers";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { PublicationPreview } from "../PublicationPreview";
+import { PublicationPreview } from "../PublicationPreview/PublicationPreview";
 import * as styles from "./PaperList.module.css";
 
 /** Papers under their years, with the number of each. */

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { groupPapers } from "../../lib/research/groupPapers";
 import { ORDERS, type PaperOrder } from "../../routes/researchQuery";

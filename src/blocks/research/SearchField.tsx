@@ -1,4 +1,4 @@
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { SearchBox } from "../../ui/SearchBox";
 

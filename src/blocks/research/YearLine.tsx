@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import { lineStyle, nodeStyle, type YearCount } from "./yearNodes";
 import * as styles from "./YearLine.module.css";
 

@@ -1,4 +1,4 @@
-import { researchCopy } from "../../config/copy/researchCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import { SmartLink } from "../../ui/SmartLink";
 import { lineStyle, nodeStyle, type YearCount } from "./yearNodes";
 import * as styles from "./YearLine.module.css";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { mixed } from "yup";
-import { aboutCopy } from "../../config/copy/aboutCopy";
-import { formCopy } from "../../config/copy/formCopy";
-import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../config/limits";
-import { storageKeys } from "../../config/storageKeys";
-import { formatBytes } from "../../lib/bytes";
-import { cvError } from "../../mail/contract/cv";
-import { applicationSchema } from "../../mail/contract/schemas";
+import { aboutCopy } from "../../copy/aboutCopy";
+import { formCopy } from "../../copy/formCopy";
+import { COVER_LETTER_HEIGHT_PX, CV_MAX_BYTES } from "../../lib/limits";
+import { storageKeys } from "../../lib/storageKeys";
+import { formatBytes } from "./bytes";
+import { cvError } from "../mail/contract/cv";
+import { applicationSchema } from "../mail/contract/schemas";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Note } from "../../ui/Note";
@@ -20,7 +20,7 @@ import { asText } from "../fieldWords";
 import { FormFailure } from "../FormFailure";
 import { FieldRow, FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
-import { Outcome } from "../Outcome";
+import { Outcome } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {

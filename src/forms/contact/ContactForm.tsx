@@ -1,6 +1,6 @@
-import { formCopy } from "../../config/copy/formCopy";
-import { storageKeys } from "../../config/storageKeys";
-import { contactSchema } from "../../mail/contract/schemas";
+import { formCopy } from "../../copy/formCopy";
+import { storageKeys } from "../../lib/storageKeys";
+import { contactSchema } from "../mail/contract/schemas";
 import { Button } from "../../ui/Button";
 import { CheckField } from "../fields/CheckField";
 import { PrivacyConsent } from "../fields/PrivacyConsent";
@@ -10,7 +10,7 @@ import { asText } from "../fieldWords";
 import { FormFailure } from "../FormFailure";
 import { FieldRow, FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
-import { Outcome } from "../Outcome";
+import { Outcome } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ContactFormProps {

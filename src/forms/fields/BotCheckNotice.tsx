@@ -1,5 +1,5 @@
-import { formCopy } from "../../config/copy/formCopy";
-import { env } from "../../config/env";
+import { formCopy } from "../../copy/formCopy";
+import { env } from "../../lib/env";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./fields.module.css";
 

@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/Icon";
-import { warningCircle } from "../../ui/icons/warningCircle";
+import { warningCircle } from "../../ui/icons";
 import * as styles from "./fields.module.css";
 
 /** What is wrong with a field, announced when it appears (AMB-20). Nothing without a message. */

@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy/formCopy";
+import { formCopy } from "../../copy/formCopy";
 import * as styles from "./fields.module.css";
 
 export interface FieldLabelProps {

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { formCopy } from "../../config/copy/formCopy";
+import { formCopy } from "../../copy/formCopy";
 import { RoundButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { filePdf } from "../../ui/icons/filePdf";
-import { paperclip } from "../../ui/icons/paperclip";
-import { x } from "../../ui/icons/x";
+import { filePdf, paperclip, x } from "../../ui/icons";
 import { FieldError } from "./FieldError";
 import { FieldLabel } from "./FieldLabel";
 import { useFormField } from "./useFormField";

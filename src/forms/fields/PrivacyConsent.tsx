@@ -1,4 +1,4 @@
-import { formCopy } from "../../config/copy/formCopy";
+import { formCopy } from "../../copy/formCopy";
 import { termsPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import { CheckField } from "./CheckField";

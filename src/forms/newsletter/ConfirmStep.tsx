@@ -1,12 +1,12 @@
-import { formCopy } from "../../config/copy/formCopy";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
+import { formCopy } from "../../copy/formCopy";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
 import { homePath } from "../../routes/paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
 import { useMailApi } from "../mailApiContext";
-import { Outcome } from "../Outcome";
+import { Outcome } from "../FormResult";
 import { useSubmission } from "../useSubmission";
-import * as styles from "./DialogOutcome.module.css";
+import * as styles from "./DialogResult.module.css";
 
 export interface ConfirmStepProps {
   /** The code from the link in the e-mail. */

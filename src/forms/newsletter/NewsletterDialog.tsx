@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formCopy } from "../../config/copy/formCopy";
+import { formCopy } from "../../copy/formCopy";
 import { Dialog } from "../../ui/Dialog";
 import type { Step } from "../useSubmission";
-import { DialogOutcome, OutcomeSign, type DialogOutcomeProps } from "./DialogOutcome";
-import * as styles from "./DialogOutcome.module.css";
+import { DialogOutcome, OutcomeSign, type DialogOutcomeProps } from "./DialogResult";
+import * as styles from "./DialogResult.module.css";
 
 export interface NewsletterDialogProps {
   onClose: () => void;

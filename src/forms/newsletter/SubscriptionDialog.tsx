@@ -1,5 +1,5 @@
-import { formCopy } from "../../config/copy/formCopy";
-import { subscriptionSchema } from "../../mail/contract/schemas";
+import { formCopy } from "../../copy/formCopy";
+import { subscriptionSchema } from "../mail/contract/schemas";
 import { CheckField } from "../fields/CheckField";
 import { PrivacyConsent } from "../fields/PrivacyConsent";
 import { TextField } from "../fields/TextField";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { formCopy } from "../../config/copy/formCopy";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
+import { formCopy } from "../../copy/formCopy";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
 import { Button } from "../../ui/Button";
-import { Outcome } from "../Outcome";
+import { Outcome } from "../FormResult";
 import { ConfirmStep } from "./ConfirmStep";
 import { UnsubscriptionForm, useUnsubscriptionForm } from "./UnsubscriptionForm";
-import * as styles from "./DialogOutcome.module.css";
+import * as styles from "./DialogResult.module.css";
 
 export interface UnsubscribeFormProps {
   /** The code in the address of the page; empty without one and in the page as built. */

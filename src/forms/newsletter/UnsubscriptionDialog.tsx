@@ -1,5 +1,5 @@
-import { formCopy } from "../../config/copy/formCopy";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../config/limits";
+import { formCopy } from "../../copy/formCopy";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
 import { NewsletterDialog } from "./NewsletterDialog";
 import { UnsubscriptionForm, useUnsubscriptionForm } from "./UnsubscriptionForm";
 

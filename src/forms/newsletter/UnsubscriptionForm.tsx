@@ -1,5 +1,5 @@
-import { formCopy } from "../../config/copy/formCopy";
-import { unsubscriptionSchema } from "../../mail/contract/schemas";
+import { formCopy } from "../../copy/formCopy";
+import { unsubscriptionSchema } from "../mail/contract/schemas";
 import { TextField } from "../fields/TextField";
 import { FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";

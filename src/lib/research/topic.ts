@@ -1,4 +1,4 @@
-import { topicSpellings } from "../../config/topicSpellings";
+import { topicSpellings } from "./topicSpellings";
 import { slugOf } from "../slugOf";
 
 /** The spelling that stands for a topic, however a paper's record has it. */

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { newsFeed, typeFeed } from "../../routes/feeds";
 import { feedTags } from "../../seo/feedTags";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
-import { NewsListView } from "../../views/NewsListView";
+import { NewsListView } from "../../views/news/NewsListView";
 
 const NewsListPage = ({ data, location }: PageProps<Queries.NewsListPageQuery>) => (
   <NewsListView {...data} search={location.search} />

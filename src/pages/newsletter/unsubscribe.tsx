@@ -2,10 +2,10 @@ import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
 import { useQueryString } from "../../hooks/useQueryString";
-import { required } from "../../lib/required";
-import { unsubscribeCodeParameter } from "../../mail/contract/paths";
+import { required } from "../../lib/assertDefined";
+import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
-import { UnsubscribeView } from "../../views/UnsubscribeView";
+import { UnsubscribeView } from "../../views/unsubscribe/UnsubscribeView";
 
 /** The code of the link in the e-mail (AMB-02); there is no query while the page is built. */
 const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCodeParameter) ?? "";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { env } from "../../config/env";
+import { env } from "../../lib/env";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { createAnalytics, type Analytics } from "./analytics";
 import { mayCount } from "./consent";

@@ -1,7 +1,7 @@
-import { consentCopy } from "../../config/copy/consentCopy";
+import { consentCopy } from "./copy";
 import { formatDay } from "../../lib/text";
 import { Note } from "../../ui/Note";
-import { cookie } from "../../ui/icons/cookie";
+import { cookie } from "../../ui/icons";
 import type { ConsentStatus } from "./consent";
 import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
 

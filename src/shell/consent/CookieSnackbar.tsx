@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { CookieConsent } from "react-cookie-consent";
-import { consentCopy } from "../../config/copy/consentCopy";
-import { env } from "../../config/env";
-import { storageKeys } from "../../config/storageKeys";
+import { consentCopy } from "./copy";
+import { env } from "../../lib/env";
+import { storageKeys } from "../../lib/storageKeys";
 import { cookiesPath } from "../../routes/paths";
 import { Button, TextButton } from "../../ui/Button";
 import { SmartLink } from "../../ui/SmartLink";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { consentCopy } from "../../config/copy/consentCopy";
+import { consentCopy } from "./copy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../DialogHosts";

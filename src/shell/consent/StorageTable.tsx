@@ -1,4 +1,4 @@
-import { consentCopy } from "../../config/copy/consentCopy";
+import { consentCopy } from "./copy";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { storedItems } from "./storedItems";
 import { useConsentSettings } from "./useConsentStatus";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Cookies, getCookieConsentValue } from "react-cookie-consent";
-import { storageKeys } from "../../config/storageKeys";
+import { storageKeys } from "../../lib/storageKeys";
 import {
   cookieAttributes,
   initialConsent,

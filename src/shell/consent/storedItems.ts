@@ -1,7 +1,7 @@
-import { env } from "../../config/env";
-import { storageKeys, type StorageKey } from "../../config/storageKeys";
+import { env } from "../../lib/env";
+import { storageKeys, type StorageKey } from "../../lib/storageKeys";
 import { withCapital } from "../../lib/withCapital";
-import { antiForgeryNames } from "../../mail/contract/paths";
+import { antiForgeryNames } from "../../forms/mail/contract/paths";
 
 /** One thing that is kept in a visitor's browser. */
 export interface StoredItem {

@@ -1,7 +1,7 @@
-import { previewCopy } from "../../config/copy/previewCopy";
+import { previewCopy } from "./copy";
 import type { UnpublishedPage } from "../../lib/previewReport";
 import { Icon } from "../../ui/Icon";
-import { pencilSimple } from "../../ui/icons/pencilSimple";
+import { pencilSimple } from "../../ui/icons";
 import { momentInWords } from "./momentInWords";
 import * as styles from "./DraftMark.module.css";
 

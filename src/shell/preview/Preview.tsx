@@ -1,9 +1,9 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useState, useSyncExternalStore } from "react";
-import { previewCopy } from "../../config/copy/previewCopy";
+import { previewCopy } from "./copy";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { DraftMark } from "./DraftMark";
-import { FaultPanel } from "./FaultPanel";
+import { FaultPanel } from "./IssuePanel";
 import type { PreviewStore } from "./previewStore";
 
 const listenToPath = (listener: () => void) => globalHistory.listen(listener);

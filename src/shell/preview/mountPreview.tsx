@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { Preview } from "./Preview";
 import { createPreviewStore, fetchReport } from "./previewStore";
-import { reloadWhenMended } from "./reloadWhenMended";
+import { reloadWhenMended } from "./reloadWhenFixed";
 
 /**
  * Puts the preview before the page, where the keyboard comes first; called once, by `npm run develop`

@@ -1,4 +1,4 @@
-import { PREVIEW_POLL_MS } from "../../config/limits";
+import { PREVIEW_POLL_MS } from "../../lib/limits";
 import { isObject } from "../../lib/isObject";
 import { PREVIEW_ADDRESS, type PreviewReport } from "../../lib/previewReport";
 

@@ -7,22 +7,22 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { searchCopy } from "../../config/copy/searchCopy";
-import { LINE_MAX_LENGTH } from "../../config/limits";
+import { searchCopy } from "../../copy/searchCopy";
+import { LINE_MAX_LENGTH } from "../../lib/limits";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
 import type { PreparedSearch } from "../../lib/search/searchPages";
 import { emptyMenus } from "../../lib/menus";
 import { RoundButton } from "../../ui/Button";
-import { x } from "../../ui/icons/x";
+import { x } from "../../ui/icons";
 import { Logo } from "../../ui/Mark";
 import { isPlainClick } from "../../ui/SmartLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { HostedDialogProps } from "../DialogHosts";
-import { loadMenus } from "../loadMenus";
+import { loadMenus } from "../topBar/loadMenus";
 import { forgetSearches, readRecentSearches, rememberSearch } from "./recentSearches";
-import { NothingFound, SearchFailed } from "./SearchOutcome";
+import { NothingFound, SearchFailed } from "./SearchStatus";
 import { SearchResults } from "./SearchResults";
 import { SearchStart } from "./SearchStart";
 import { useSearch, type SearchState } from "./useSearch";

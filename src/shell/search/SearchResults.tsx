@@ -1,15 +1,12 @@
 import type { MouseEvent } from "react";
-import { searchCopy } from "../../config/copy/searchCopy";
+import { searchCopy } from "../../copy/searchCopy";
 import type { SearchKind } from "../../lib/search/searchDocument";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
-import { article } from "../../ui/icons/article";
-import { briefcase } from "../../ui/icons/briefcase";
-import { fileText } from "../../ui/icons/fileText";
-import { newspaper } from "../../ui/icons/newspaper";
+import { article, briefcase, fileText, newspaper } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
-import { PigmentDisc } from "../PigmentDisc";
+import { PigmentDisc } from "../ProductIcon";
 import { MarkedText } from "./MarkedText";
 import type { ResultGroup, ResultOption } from "./resultOptions";
 import * as styles from "./SearchResults.module.css";

@@ -1,10 +1,10 @@
 import { useId, type MouseEvent } from "react";
-import { searchCopy } from "../../config/copy/searchCopy";
+import { searchCopy } from "../../copy/searchCopy";
 import type { MenuSolution } from "../../lib/menus";
 import { solutionPath } from "../../routes/paths";
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { clockCounterClockwise } from "../../ui/icons/clockCounterClockwise";
+import { clockCounterClockwise } from "../../ui/icons";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./SearchStart.module.css";

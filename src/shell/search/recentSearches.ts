@@ -1,5 +1,5 @@
-import { RECENT_SEARCHES } from "../../config/limits";
-import { storageKeys } from "../../config/storageKeys";
+import { RECENT_SEARCHES } from "../../lib/limits";
+import { storageKeys } from "../../lib/storageKeys";
 import { safeStorage } from "../../lib/safeStorage";
 
 const storage = safeStorage("localStorage");

@@ -1,4 +1,4 @@
-import { RESULTS_PER_KIND } from "../../config/limits";
+import { RESULTS_PER_KIND } from "../../lib/limits";
 import { toHit, type SearchAnswer, type SearchHit } from "../../lib/search/searchPages";
 import type { SearchKind } from "../../lib/search/searchDocument";
 import { emptyResearchQuery, researchListPath } from "../../routes/researchQuery";

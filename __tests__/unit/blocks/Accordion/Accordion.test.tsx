@@ -1,0 +1,127 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { DotList } from "../../../../src/blocks/Accordion/Accordion";
+import { FRAGMENT_EVENT } from "../../../../src/hooks/useFragment";
+import { setMatchingMedia } from "../../../support/dom";
+
+const items = [
+  { title: "Concepts, not entries", content: <p>A concept gathers every word.</p> },
+  { title: "Gold data", content: <p>Translated by professionals.</p> },
+  { title: "Domains", content: <p>Forty-one domain tags.</p> },
+];
+
+const renderList = (onActivate?: (index: number) => void) =>
+  render(<DotList items={items} idPrefix="inside" onActivate={onActivate} />);
+
+const openTitles = () =>
+  screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
+
+const goTo = (fragment: string) => {
+  window.location.hash = fragment;
+};
+
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+});
+
+it("opens the first item to begin with (BLK-01)", () => {
+  renderList();
+  expect(openTitles()).toEqual(["Concepts, not entries"]);
+});
+
+it("a press opens an item and closes the one before (BLK-01)", async () => {
+  renderList();
+  await userEvent.click(screen.getByRole("button", { name: "Gold data" }));
+  expect(openTitles()).toEqual(["Gold data"]);
+});
+
+it("a press on the open item leaves it open: one always is (BLK-01)", async () => {
+  renderList();
+  await userEvent.click(screen.getByRole("button", { name: "Concepts, not entries" }));
+  expect(openTitles()).toEqual(["Concepts, not entries"]);
+});
+
+it("tells which item has become active, once", async () => {
+  const onActivate = jest.fn<undefined, [number]>();
+  renderList(onActivate);
+  await userEvent.click(screen.getByRole("button", { name: "Domains" }));
+  await userEvent.click(screen.getByRole("button", { name: "Domains" }));
+  expect(onActivate.mock.calls).toEqual([[2]]);
+});
+
+it("opens the item named by the fragment on arrival (BLK-02)", () => {
+  goTo("gold-data");
+  renderList();
+  expect(openTitles()).toEqual(["Gold data"]);
+});
+
+it("opens the item of a later fragment and scrolls to it smoothly (BLK-02)", async () => {
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+  renderList();
+  act(() => {
+    goTo("domains");
+  });
+  await waitFor(() => {
+    expect(openTitles()).toEqual(["Domains"]);
+  });
+  await waitFor(() => {
+    expect(scroll).toHaveBeenCalledWith({ behavior: "smooth" });
+  });
+});
+
+it("opens the item of a fragment that the router has written (BLK-02)", () => {
+  renderList();
+  act(() => {
+    window.history.pushState(null, "", "#gold-data");
+    window.dispatchEvent(new Event(FRAGMENT_EVENT));
+  });
+  expect(openTitles()).toEqual(["Gold data"]);
+});
+
+it("jumps instead when less motion is asked for (BLK-02)", async () => {
+  setMatchingMedia("(prefers-reduced-motion: reduce)");
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+  goTo("domains");
+  renderList();
+  await waitFor(() => {
+    expect(scroll).toHaveBeenCalledWith({ behavior: "auto" });
+  });
+});
+
+it("reads a fragment that the browser has encoded (BLK-02)", () => {
+  goTo("concepts%2C-not-entries");
+  renderList();
+  expect(openTitles()).toEqual(["Concepts, not entries"]);
+});
+
+it.each(["nowhere", "%E0%A4%A"])(
+  "the fragment %s of something else changes nothing",
+  (fragment) => {
+    goTo(fragment);
+    renderList();
+    expect(openTitles()).toEqual(["Concepts, not entries"]);
+  },
+);
+
+it("every panel is in the page, for readers without JavaScript too", () => {
+  renderList();
+  for (const button of screen.getAllByRole("button")) {
+    expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).not.toBeNull();
+  }
+});
+
+it("its titles are headings that hold buttons", () => {
+  renderList();
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+});
+
+it("has no violation that axe can find", async () => {
+  const { container } = render(
+    <main>
+      <h2>Modules</h2>
+      <DotList items={items} idPrefix="inside" />
+    </main>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});

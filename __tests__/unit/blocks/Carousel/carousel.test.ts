@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { swipeCount, swipeIndexAt, swipeOffsetPx, swipeWidthPx } from "../../../../src/blocks/Carousel/carousel";
+
+const type = fc.constantFrom("block" as const, "half" as const);
+const visible = fc.integer({ min: 200, max: 3000 });
+const content = fc.integer({ min: 0, max: 30_000 });
+
+it("a swipe is the visible width, or half of it (CAR-03)", () => {
+  expect(swipeWidthPx(1000, "block")).toBe(1000);
+  expect(swipeWidthPx(1000, "half")).toBe(500);
+});
+
+it.each([
+  [3000, 1000, "block", 3],
+  [3001, 1000, "block", 4],
+  [3000, 1000, "half", 5],
+  [1000, 1000, "block", 1],
+  [400, 1000, "half", 1],
+] as const)(
+  "content of %i in %i px by %s gives %i positions (CAR-04)",
+  (all, seen, kind, count) => {
+    expect(swipeCount(all, seen, kind)).toBe(count);
+  },
+);
+
+it("counts ceil((content − visible) / swipe) + 1 wherever the content overflows (CAR-04)", () => {
+  fc.assert(
+    fc.property(visible, content, type, (seen, extra, kind) => {
+      const swipe = kind === "block" ? seen : seen / 2;
+      expect(swipeCount(seen + extra, seen, kind)).toBe(Math.ceil(extra / swipe) + 1);
+    }),
+  );
+});
+
+it("has at least one position, before anything has been measured too", () => {
+  expect(swipeCount(0, 0, "block")).toBe(1);
+  expect(swipeIndexAt(0, 0, 0, "half")).toBe(0);
+});
+
+it("the first position is the start and the last is the end (CAR-01)", () => {
+  fc.assert(
+    fc.property(visible, content, type, (seen, extra, kind) => {
+      const all = seen + extra;
+      const last = swipeCount(all, seen, kind) - 1;
+      expect(swipeOffsetPx(0, all, seen, kind)).toBe(0);
+      expect(swipeOffsetPx(last, all, seen, kind)).toBe(extra);
+    }),
+  );
+});
+
+it("no position lies outside the content, and each is past the one before", () => {
+  fc.assert(
+    fc.property(visible, content, type, (seen, extra, kind) => {
+      const count = swipeCount(seen + extra, seen, kind);
+      const offsets = Array.from({ length: count }, (_, index) =>
+        swipeOffsetPx(index, seen + extra, seen, kind),
+      );
+      expect(offsets.every((offset) => offset >= 0 && offset <= extra)).toBe(true);
+      expect(offsets).toEqual([...new Set(offsets)].sort((a, b) => a - b));
+    }),
+  );
+});
+
+it("the position of the first and of the last offset is the first and the last", () => {
+  fc.assert(
+    fc.property(visible, fc.integer({ min: 10, max: 30_000 }), type, (seen, extra, kind) => {
+      const all = seen + extra;
+      expect(swipeIndexAt(0, all, seen, kind)).toBe(0);
+      expect(swipeIndexAt(extra, all, seen, kind)).toBe(swipeCount(all, seen, kind) - 1);
+    }),
+  );
+});
+
+it("every scroll offset belongs to a position that exists", () => {
+  fc.assert(
+    fc.property(
+      visible,
+      content,
+      type,
+      fc.double({ min: -50, max: 40_000, noNaN: true }),
+      (seen, extra, kind, scroll) => {
+        const index = swipeIndexAt(scroll, seen + extra, seen, kind);
+        expect(index).toBeGreaterThanOrEqual(0);
+        expect(index).toBeLessThan(swipeCount(seen + extra, seen, kind));
+      },
+    ),
+  );
+});

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { ImageToggle } from "../../../../src/blocks/ImageToggle/ImageToggle";
+import { samplePicture } from "../samples";
+
+const item = (label: string) => ({
+  label,
+  image: samplePicture(`/${label.toLowerCase()}.jpg`),
+  alt: `The view of ${label.toLowerCase()}`,
+});
+const views = ["Senses", "Domains", "Relations"].map(item);
+
+const selected = () => screen.getByRole("button", { pressed: true }).textContent;
+const shown = () => screen.getByRole("img").getAttribute("alt");
+
+it("selects the first item to begin with (BLK-11)", () => {
+  render(<ImageToggle items={views} />);
+  expect(selected()).toBe("Senses");
+  expect(shown()).toBe("The view of senses");
+});
+
+it("a press on a label shows its picture over the one before (BLK-11)", async () => {
+  render(<ImageToggle items={views} />);
+  await userEvent.click(screen.getByRole("button", { name: "Domains" }));
+  expect(selected()).toBe("Domains");
+  expect(shown()).toBe("The view of domains");
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/senses.jpg");
+});
+
+it("keeps a given ground behind (BLK-11)", async () => {
+  render(<ImageToggle items={views} ground={samplePicture("/ground.jpg")} />);
+  await userEvent.click(screen.getByRole("button", { name: "Domains" }));
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/ground.jpg");
+});
+
+it("selects the first again when the items change (BLK-11)", async () => {
+  const { rerender } = render(<ImageToggle items={views} />);
+  await userEvent.click(screen.getByRole("button", { name: "Relations" }));
+  rerender(<ImageToggle items={["Words", "Glosses", "Images"].map(item)} />);
+  expect(selected()).toBe("Words");
+});
+
+it("keeps the choice when the same items come again", async () => {
+  const { rerender } = render(<ImageToggle items={views} />);
+  await userEvent.click(screen.getByRole("button", { name: "Relations" }));
+  rerender(<ImageToggle items={[...views]} />);
+  expect(selected()).toBe("Relations");
+});
+
+it("has no violation that axe can find", async () => {
+  const { container } = render(<ImageToggle items={views} />);
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,95 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import {
+  PublicationPreview,
+  type PublicationPreviewData,
+} from "../../../../src/blocks/PublicationPreview/PublicationPreview";
+import { samplePaper } from "../samples";
+
+const renderPaper = (publication: PublicationPreviewData) =>
+  render(
+    <main>
+      <h2>Papers</h2>
+      <ol>
+        <PublicationPreview publication={publication} />
+      </ol>
+    </main>,
+  );
+
+it("shows all of ten authors (RES-03)", () => {
+  renderPaper(samplePaper(10));
+  expect(screen.getAllByRole("link", { name: /^Author \d+$/ })).toHaveLength(10);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("names an author without a page, and links to none (F25)", () => {
+  renderPaper({ ...samplePaper(1), authors: [{ name: "Ada Example", slug: null }] });
+  expect(screen.getByText("Ada Example")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Ada Example" })).not.toBeInTheDocument();
+});
+
+it("of eleven authors it shows ten “and 1 more” (RES-02, RES-03)", () => {
+  renderPaper(samplePaper(11));
+  expect(screen.getByRole("button", { name: "and 1 more" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  expect(screen.queryByText(/Author 11/)).not.toBeInTheDocument();
+});
+
+it("shows the others in place, by keyboard too (RES-02)", async () => {
+  renderPaper(samplePaper(14));
+  screen.getByRole("button", { name: "and 4 more" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toHaveTextContent("Author 11, Author 12, Author 13, Author 14");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("the title leads to the paper's page here, the arrow to the paper itself (BLK-04)", () => {
+  renderPaper(samplePaper(1));
+  expect(screen.getByRole("link", { name: "NounAtlas" })).toHaveAttribute(
+    "href",
+    "/research/publication/nounatlas",
+  );
+  const paper = screen.getByRole("link", { name: /^Paper NounAtlas ?, opens in a new tab$/ });
+  expect(paper).toHaveAttribute("href", "https://example.org/nounatlas");
+  expect(paper).toHaveAttribute("target", "_blank");
+});
+
+it("each author's name leads to the author's page", () => {
+  renderPaper(samplePaper(2));
+  expect(screen.getByRole("link", { name: "Author 2" })).toHaveAttribute(
+    "href",
+    "/research/author/author-2",
+  );
+});
+
+it("shows where and when it appeared", () => {
+  renderPaper(samplePaper(1));
+  expect(screen.getByText(/ACL 2024/)).toHaveTextContent("August 2024");
+});
+
+it("shows an award and topics where there are any (RES-06)", () => {
+  renderPaper({
+    ...samplePaper(1),
+    award: "Outstanding Paper Award",
+    categories: ["LLM", "Dataset"],
+  });
+  expect(screen.getByText("Outstanding Paper Award")).toBeVisible();
+  const topics = screen.getByRole("list", { name: "Topics" });
+  expect(within(topics).getAllByRole("listitem")).toHaveLength(2);
+});
+
+it("without award and topics it leaves nothing empty (RES-07)", () => {
+  renderPaper(samplePaper(1));
+  expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    /^ACL 2024August 2024NounAtlasAuthor 1Paper NounAtlas ?, opens in a new tab$/,
+  );
+});
+
+it("has no violation that axe can find", async () => {
+  const { container } = renderPaper({ ...samplePaper(12), categories: ["LLM"] });
+  expect(await axe(container)).toHaveNoViolations();
+});

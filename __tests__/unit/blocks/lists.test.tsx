@@ -1,0 +1,156 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { Contents } from "../../../src/blocks/Contents/Contents";
+import { FigureFacts } from "../../../src/blocks/FigureFacts/FigureFacts";
+import { JobGroups } from "../../../src/blocks/JobGroups/JobGroups";
+import { PageIndex } from "../../../src/blocks/PageIndex/PageIndex";
+import { SectionList } from "../../../src/blocks/SectionList/SectionList";
+import { UseCases } from "../../../src/blocks/UseCases/UseCases";
+import { Wire } from "../../../src/blocks/HeadlineTimeline/HeadlineTimeline";
+import { unbroken } from "../../../src/lib/text";
+import { setOnScreen } from "../../support/dom";
+import { samplePicture } from "./samples";
+
+const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].map(
+  (title, index) => ({
+    anchor: title.toLowerCase().replace(" ", "-"),
+    title,
+    descriptionHtml: `<p>About ${title}.</p>`,
+    image: samplePicture(`/${String(index)}.jpg`),
+    number: `2${"abc"[index] ?? ""}`,
+  }),
+);
+
+it.each([
+  ["More than 22 million concepts", ["22 million"]],
+  ["1.7 billion relations in 600 languages", ["1.7 billion", "600"]],
+  ["REST v2 and Python APIs", []],
+])("of the fact “%s” only the figures stand out", (title, figures) => {
+  render(<FigureFacts items={[{ title, description: "" }]} />);
+  const term = screen.getByRole("term");
+  expect(term).toHaveTextContent(title);
+  expect([...term.children].map(({ textContent }) => textContent)).toEqual(figures.map(unbroken));
+});
+
+describe("a list of sections (BLK-10)", () => {
+  it("alternates its layout: default, then inverse", () => {
+    render(<SectionList sections={sections} />);
+    const layouts = screen.getAllByRole("region").map(({ dataset }) => dataset.layout);
+    expect(layouts).toEqual(["default", "inverse", "default"]);
+  });
+
+  it("gives each section its anchor and its heading", () => {
+    render(<SectionList sections={sections} />);
+    const section = screen.getByRole("region", { name: "2a Entity linking" });
+    expect(section).toHaveAttribute("id", "entity-linking");
+    expect(within(section).getByText("About Entity linking.")).toBeVisible();
+  });
+
+  it("does without a picture", () => {
+    render(
+      <SectionList
+        sections={[{ anchor: "a", title: "A", descriptionHtml: "<p>A</p>", image: null }]}
+      />,
+    );
+    expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ["the page's index", PageIndex],
+  ["the contents of a long text", Contents],
+])("%s", (_, Block) => {
+  const items = sections.map(({ anchor, title }) => ({ anchor, label: title }));
+
+  it("links to each section and marks the one that is being read", () => {
+    render(
+      <>
+        <Block items={items} />
+        <SectionList sections={sections} />
+      </>,
+    );
+    const nav = screen.getByRole("navigation", { name: "On this page" });
+    const current = () => within(nav).getByRole("link", { current: true }).textContent;
+    expect(current()).toBe("Entity linking");
+    act(() => {
+      setOnScreen(screen.getByRole("region", { name: "2b Sentiment analysis" }), true);
+    });
+    expect(current()).toBe("Sentiment analysis");
+    expect(within(nav).getByRole("link", { name: "Keyword extraction" })).toHaveAttribute(
+      "href",
+      "#keyword-extraction",
+    );
+  });
+});
+
+it("jobs stand under their category, each with its place", () => {
+  render(
+    <JobGroups
+      groups={[
+        {
+          heading: "Language",
+          items: [{ title: "Annotator", note: "Remote", to: "/job/annotator" }],
+        },
+        {
+          heading: "Business",
+          items: [{ title: "Sales Manager", note: "Rome", to: "/job/sales" }],
+        },
+      ]}
+    />,
+  );
+  expect(
+    screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent),
+  ).toEqual(["Language", "Business"]);
+  const job = screen.getByRole("link", { name: /Annotator/ });
+  expect(job).toHaveAttribute("href", "/job/annotator");
+  expect(job).toHaveTextContent("Remote");
+});
+
+it("a use shows its features, and nothing where it has none", () => {
+  render(
+    <UseCases
+      items={[
+        { title: "Healthcare", description: "Notes.", features: [{ name: "Drug linking" }] },
+        { title: "Publishing", description: "Archives." },
+      ]}
+    />,
+  );
+  expect(screen.getByText("Drug linking")).toBeVisible();
+  expect(screen.getAllByRole("list")).toHaveLength(2);
+});
+
+it.each([
+  ["uses", <UseCases key="uses" items={[]} />],
+  ["facts", <FigureFacts key="facts" items={[]} />],
+])("a page without %s has no block for them (PROD-01)", (_, block) => {
+  const { container } = render(block);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("a wire marks the language of each headline", () => {
+  render(
+    <Wire
+      event="earthquake"
+      gloss="event, Italy"
+      headlines={[
+        { text: "Terremoto in Italia", lang: "it", language: "Italian" },
+        { text: "زلزال في إيطاليا", lang: "ar", language: "Arabic" },
+      ]}
+    />,
+  );
+  expect(screen.getByText("Terremoto in Italia")).toHaveAttribute("lang", "it");
+  expect(screen.getByText("زلزال في إيطاليا").tagName).toBe("BDI");
+  expect(screen.getByText("Arabic")).toBeVisible();
+});
+
+it("lists have no violation that axe can find", async () => {
+  const { container } = render(
+    <main>
+      <PageIndex items={sections.map(({ anchor, title }) => ({ anchor, label: title }))} />
+      <SectionList sections={sections} />
+      <UseCases items={[{ title: "Healthcare", description: "Notes." }]} />
+      <FigureFacts items={[{ title: "600", description: "languages" }]} />
+    </main>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { Explorer } from "../../../../src/blocks/research/Explorer";
+import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
+
+const papers: readonly ExplorerPaper[] = [
+  {
+    prettyURL: "a",
+    title: "Paths through a lexicon",
+    url: "https://papers.example/a",
+    authors: [{ name: "Ada Example", slug: "ada-example" }],
+    venueId: "acl",
+    conference: "ACL",
+    year: 2024,
+    month: 8,
+    award: null,
+    categories: ["Dataset"],
+  },
+];
+
+const answer = (body: string, status: number) => () =>
+  Promise.resolve(new Response(body, { status }));
+
+test("after abstracts that did not come the next search asks again", async () => {
+  const fetched = jest
+    .spyOn(global, "fetch")
+    .mockImplementationOnce(answer("null", 503))
+    .mockImplementationOnce(answer('{"a":"a summary of senses"}', 200));
+  const explorerAt = (queryString: string) => (
+    <Explorer papers={papers} people={[]} queryString={queryString} onNavigate={() => undefined} />
+  );
+  const { rerender } = render(explorerAt("?search=sense"));
+  expect(await screen.findByText(/The summaries could not be loaded/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Paths through a lexicon" })).not.toBeInTheDocument();
+
+  rerender(explorerAt("?search=senses"));
+  expect(await screen.findByRole("link", { name: "Paths through a lexicon" })).toBeVisible();
+  expect(screen.queryByText(/The summaries could not be loaded/)).not.toBeInTheDocument();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,128 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Facet } from "../../../../src/blocks/research/Facet";
+import { YearLine } from "../../../../src/blocks/research/YearLine";
+import { FOUND_AUTHORS } from "../../../../src/lib/limits";
+import type { FacetValue } from "../../../../src/lib/research/paperIndex";
+
+const author = (label: string, ...spellings: string[]): FacetValue => ({
+  key: label.toLowerCase().replaceAll(" ", "-"),
+  label,
+  spellings,
+  total: 1,
+});
+
+const authors = [
+  author("Roberto Navigli"),
+  author("Umar Farooq Minhas", "Umar Minhas"),
+  ...Array.from({ length: 20 }, (_, index) => author(`Ada Example ${String(index)}`)),
+];
+
+const show = () => {
+  render(
+    <Facet
+      label="Author"
+      name="authors"
+      values={authors}
+      counts={new Map()}
+      chosen={[]}
+      onToggle={() => undefined}
+      findLabel="Find an author"
+    />,
+  );
+  return {
+    user: userEvent.setup(),
+    find: screen.getByRole("searchbox", { name: "Find an author" }),
+  };
+};
+
+const names = () =>
+  screen
+    .getAllByRole("checkbox")
+    .map((box) => box.closest("label")?.querySelector("span")?.textContent);
+
+describe("finding an author among the filters", () => {
+  test.each([
+    ["umar minhas", "Umar Farooq Minhas"],
+    ["Navigli Roberto", "Roberto Navigli"],
+    ["Navigli, Roberto", "Roberto Navigli"],
+    ["navigli maria", undefined],
+  ])("by %p, as papers print it and in any order of its words", async (sought, name) => {
+    const { user, find } = show();
+    await user.type(find, sought);
+    if (name === undefined) expect(screen.getByText("No author of that name.")).toBeVisible();
+    else expect(names()).toEqual([name]);
+  });
+
+  test("says how many more there are than are shown", async () => {
+    const { user, find } = show();
+    await user.type(find, "ada");
+    expect(names()).toHaveLength(FOUND_AUTHORS);
+    expect(screen.getByText("8 more: keep typing to narrow them down.")).toBeVisible();
+    await user.type(find, " example 19");
+    expect(names()).toEqual(["Ada Example 19"]);
+    expect(screen.queryByText(/more; write on/)).not.toBeInTheDocument();
+  });
+
+  test("is told how many were found, in words that screen readers hear (WCAG 4.1.3)", async () => {
+    const { user, find } = show();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await user.type(find, "navigli");
+    expect(screen.getByRole("status")).toHaveTextContent("Found: 1");
+    await user.type(find, "zzz");
+    expect(screen.getByRole("status")).toHaveTextContent("No author of that name.");
+  });
+
+  test("names the button for the others with what it shows", async () => {
+    const { user } = show();
+    await user.click(screen.getByRole("button", { name: "Show all 22 authors" }));
+    expect(names()).toHaveLength(22);
+    expect(screen.getByRole("button", { name: "Show fewer authors" })).toBeVisible();
+  });
+});
+
+test.each([
+  [
+    "a filter",
+    (years: string[], onToggle: (key: string) => void) => (
+      <Facet
+        label="Year"
+        name="years"
+        values={[author("2019"), ...authors]}
+        counts={new Map(authors.map(({ key }) => [key, 1]))}
+        chosen={years}
+        onToggle={onToggle}
+      />
+    ),
+  ],
+  [
+    "a year of the line",
+    (years: string[], onToggle: (key: string) => void) => (
+      <YearLine
+        years={[
+          { year: "2019", count: 0 },
+          { year: "2020", count: 1 },
+        ]}
+        chosen={years}
+        onToggle={onToggle}
+      />
+    ),
+  ],
+])("%s that was just unticked keeps the focus, though no paper is left for it", async (_, draw) => {
+  function Toggled() {
+    const [years, setYears] = useState(["2019"]);
+    return draw(years, (key) => {
+      setYears(years.includes(key) ? [] : [key]);
+    });
+  }
+  const user = userEvent.setup();
+  render(<Toggled />);
+  const box = screen.getByRole("checkbox", { name: /2019/ });
+  box.focus();
+  await user.keyboard(" ");
+  expect(box).not.toBeChecked();
+  expect(box).toHaveFocus();
+  await user.keyboard(" ");
+  expect(box).toBeChecked();
+});

@@ -1,0 +1,221 @@
+import { act, Suspense, useEffect, useState, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "../../../src/boot/bootEvents";
+import { bootPage } from "../../../src/boot/bootPage";
+import { replayFields } from "../../../src/boot/replayFields";
+
+const started = jest.fn();
+let idle: (() => void)[] = [];
+
+const setPage = (body: string) => {
+  document.body.innerHTML = `${body}<template id="${SCRIPTS_TEMPLATE_ID}"><i id="script"></i></template>`;
+};
+const isStarted = () => document.getElementById("script") !== null;
+const hydrate = () => document.dispatchEvent(new Event(HYDRATED_EVENT));
+const boot = () => {
+  bootPage();
+  window.dispatchEvent(new Event("load"));
+};
+const element = (id: string) => {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`No element ${id}`);
+  return found;
+};
+
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+  Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
+});
+afterEach(() => {
+  hydrate();
+  started.mockClear();
+});
+
+describe("the framework's scripts", () => {
+  test("wait in their template until the browser is idle after the page has loaded", () => {
+    setPage("");
+    boot();
+    expect(isStarted()).toBe(false);
+    for (const run of idle) run();
+    expect(isStarted()).toBe(true);
+  });
+
+  test.each(["pointerdown", "keydown", "touchstart", "focusin"])(
+    "start at the first %s",
+    (intent) => {
+      setPage("<p id='text'>Text</p>");
+      boot();
+      element("text").dispatchEvent(new Event(intent, { bubbles: true }));
+      expect(isStarted()).toBe(true);
+    },
+  );
+
+  test("start once", () => {
+    setPage("<p id='text'>Text</p>");
+    boot();
+    for (const intent of ["keydown", "pointerdown"]) {
+      element("text").dispatchEvent(new Event(intent, { bubbles: true }));
+    }
+    for (const run of idle) run();
+    expect(document.querySelectorAll("body > #script")).toHaveLength(1);
+  });
+
+  test("wait for an intent however idle the browser is, with Save-Data", () => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+      configurable: true,
+    });
+    setPage("<p id='text'>Text</p>");
+    boot();
+    expect(idle).toHaveLength(0);
+    element("text").dispatchEvent(new Event("keydown", { bubbles: true }));
+    expect(isStarted()).toBe(true);
+  });
+});
+
+describe("before React is there", () => {
+  test("a click on a button is held, starts the scripts and is played again, once", () => {
+    setPage("<button id='b'><span id='icon'>x</span></button>");
+    const pressed = jest.fn();
+    element("b").addEventListener("click", pressed);
+    boot();
+    element("icon").click();
+    element("b").click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(isStarted()).toBe(true);
+    hydrate();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    element("b").click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test("a key that stands for a button is held and clicks it afterwards, unless it is typed", () => {
+    setPage("<button id='search' aria-keyshortcuts='/'></button><input id='field'>");
+    const clicked = jest.fn();
+    element("search").addEventListener("click", clicked);
+    boot();
+    const press = (id: string, init: KeyboardEventInit) => {
+      const key = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+      element(id).dispatchEvent(key);
+      return key.defaultPrevented;
+    };
+    expect(press("field", { key: "/" })).toBe(false);
+    expect(press("search", { key: "/", ctrlKey: true })).toBe(false);
+    expect(press("search", { key: "a" })).toBe(false);
+    hydrate();
+    expect(clicked).not.toHaveBeenCalled();
+
+    boot();
+    expect(press("search", { key: "/" })).toBe(true);
+    expect(isStarted()).toBe(true);
+    hydrate();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(press("search", { key: "/" })).toBe(false);
+  });
+
+  test("a link stays a link", () => {
+    setPage("<a id='a' href='#x'>Link</a>");
+    boot();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    element("a").dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
+  test("a button that is gone is forgotten", () => {
+    setPage("<button id='b'>x</button>");
+    const button = element("b");
+    const pressed = jest.fn();
+    button.addEventListener("click", pressed);
+    boot();
+    button.click();
+    button.remove();
+    hydrate();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test("a submitted form is held and submitted afterwards", () => {
+    setPage("<form id='f'><input id='t'></form>");
+    const form = element("f");
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    boot();
+    form.addEventListener("submit", submitted);
+    form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    expect(submitted).not.toHaveBeenCalled();
+    hydrate();
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  test("a script that cannot be loaded ends the holding, so that the page stays usable", () => {
+    setPage("<button id='b'>x</button><script id='s' type='text/plain'></script>");
+    const pressed = jest.fn();
+    element("b").addEventListener("click", pressed);
+    boot();
+    element("s").dispatchEvent(new Event("error"));
+    element("b").click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** Hydrates a component over its own built markup, as a page is, after `before` has changed the fields. */
+async function hydrateOver(element: ReactNode, before: (page: HTMLElement) => void) {
+  const page = document.createElement("div");
+  document.body.replaceChildren(page);
+  page.innerHTML = renderToString(element);
+  before(page);
+  await act(() => hydrateRoot(page, element));
+  act(() => {
+    replayFields(page);
+  });
+}
+
+function Fields({ onState }: { onState: (state: object) => void }) {
+  const [state, setState] = useState({ text: "", area: "", tick: false, choice: "a" });
+  useEffect(() => {
+    onState(state);
+  }, [state, onState]);
+  return (
+    <Suspense fallback={null}>
+      <input
+        aria-label="text"
+        value={state.text}
+        onChange={(event) => setState({ ...state, text: event.target.value })}
+      />
+      <textarea
+        aria-label="area"
+        value={state.area}
+        onChange={(event) => setState((old) => ({ ...old, area: event.target.value }))}
+      />
+      <input
+        aria-label="tick"
+        type="checkbox"
+        checked={state.tick}
+        onChange={(event) => setState((old) => ({ ...old, tick: event.target.checked }))}
+      />
+      <select
+        aria-label="choice"
+        value={state.choice}
+        onChange={(event) => setState((old) => ({ ...old, choice: event.target.value }))}
+      >
+        <option>a</option>
+        <option>b</option>
+      </select>
+    </Suspense>
+  );
+}
+
+test("what was typed, ticked and chosen before React hydrates reaches the components", async () => {
+  let state = {};
+  await hydrateOver(<Fields onState={(now) => (state = now)} />, (page) => {
+    const [text, tick] = page.querySelectorAll("input");
+    const area = page.querySelector("textarea");
+    const choice = page.querySelector("select");
+    if (!text || !tick || !area || !choice) throw new Error("A field is missing.");
+    text.value = "typed early";
+    area.value = "a letter";
+    tick.checked = true;
+    choice.value = "b";
+  });
+  expect(state).toEqual({ text: "typed early", area: "a letter", tick: true, choice: "b" });
+});

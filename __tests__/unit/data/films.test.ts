@@ -1,0 +1,67 @@
+import { embedAddress } from "../../../src/blocks/Video/embedAddress";
+import { checkContent } from "../../../tools/check/checkContent";
+import { faultLine } from "../../../src/lib/issue";
+import { soundFiles, soundRecords, toJsonText } from "../tools/check/fixtures/soundRecords";
+
+const LEXTAG = "data/products/lextag.json";
+const MP4 = '"/videos/lextag.mp4"';
+
+/** The faults of a film in which these fields are so. */
+function told(url: string, source: string, more = ""): string[] {
+  const text = toJsonText(soundRecords[LEXTAG])
+    .replace(MP4, () => `${JSON.stringify(url)}${more}`)
+    .replace('"LOCAL"', `"${source}"`);
+  const { staticFiles, ...files } = soundFiles({ [LEXTAG]: text });
+  const films = ["/videos/lextag.webm", "/videos/lextag.vtt"];
+  return checkContent({ ...files, staticFiles: [...staticFiles, ...films] }).map(faultLine);
+}
+
+it.each([
+  "https://www.youtube.com/watch?v=M7lc1UVf-VE",
+  "https://www.youtube.com/watch?t=5s&v=M7lc1UVf-VE#words",
+  "https://m.youtube.com/watch?v=M7lc1UVf-VE&t=5s",
+  "https://youtube.com/shorts/M7lc1UVf-VE",
+  "https://youtu.be/M7lc1UVf-VE?t=5",
+  "https://www.youtube-nocookie.com/embed/M7lc1UVf-VE",
+])("takes %s for a film at YouTube", (url) => {
+  expect(told(url, "YOUTUBE")).toEqual([]);
+  expect(embedAddress(url, "YOUTUBE")).toMatch(/\/embed\/M7lc1UVf-VE\?autoplay=1/);
+});
+
+it.each([
+  "/videos/lextag.mp4",
+  "https://www.youtube.com/@polysema",
+  "https://www.youtube.com/embed/",
+  "https://www.youtube.com/watch?v=short",
+  "https://youtu.be/M7lc1UVf-VE/",
+  "https://youtu.be/M7lc1UVf-VE&t=5",
+  "https://vimeo.com/1?v=M7lc1UVf-VE",
+  "https://example.org/youtu.be/watch?v=M7lc1UVf-VE",
+])("tells that %s is no film at YouTube", (url) => {
+  expect(told(url, "YOUTUBE")).toEqual([
+    `${LEXTAG}:55:14 video.video.url: for YOUTUBE write the film's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE, not "${url}"`,
+  ]);
+});
+
+it.each(["https://youtu.be/M7lc1UVf-VE", "/files/brochure.pdf", "/videos/lextag.webm"])(
+  "tells that %s is no film of the site",
+  (url) => {
+    expect(told(url, "LOCAL")).toEqual([
+      `${LEXTAG}:55:14 video.video.url: for LOCAL write the film's MP4 file of static/, such as /videos/lextag.mp4, not "${url}"`,
+    ]);
+  },
+);
+
+it("takes a WebM film and WebVTT captions, and no other files for them", () => {
+  const with_ = (webm: string, captions: string) =>
+    told("/videos/lextag.mp4", "LOCAL", `, "webmURL": "${webm}", "captionsURL": "${captions}"`);
+  expect(with_("/videos/lextag.webm", "/videos/lextag.vtt")).toEqual([]);
+  expect(with_("/videos/lextag.mp4", "/files/brochure.pdf")).toEqual([
+    expect.stringContaining(
+      'video.video.webmURL: write a WebM file of static/, such as /videos/lextag.webm, or leave it out, not "/videos/lextag.mp4"',
+    ),
+    expect.stringContaining(
+      'video.video.captionsURL: write a WebVTT file of static/, such as /videos/lextag.vtt, or leave it out, not "/files/brochure.pdf"',
+    ),
+  ]);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import site from "../../../data/site/site.json";
+import manifest from "../../../package.json";
+import { contentFaultLines, readContentFiles } from "../../../gatsby/contentFiles";
+import { countRecords } from "../../../tools/check/checkContent";
+import { articleSchema } from "../../../src/kinds/article/schema";
+import { recordsOf } from "../../support/records";
+import { PROJECT, sourceFiles } from "../../support/sourceFiles";
+
+describe("the records of data/", () => {
+  it("have no fault", () => {
+    expect(contentFaultLines(PROJECT)).toEqual([]);
+  });
+
+  it("are all read", () => {
+    expect(countRecords(readContentFiles(PROJECT))).toBeGreaterThan(150);
+  });
+
+  it("lead from every news card to the whole article (NEWS-04, ENT-10, AMB-06)", () => {
+    const astray = recordsOf("articles", articleSchema).filter(
+      ({ id, full, preview: { action } }) =>
+        action.text !== "Find out more" || (full && action.url !== `/article/${id}`),
+    );
+    expect(astray.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("the settings of the shipped site", () => {
+  it("name the product's version and the mode (GEN-10)", () => {
+    expect([site.version, manifest.version]).toEqual(["1.2.16", "1.2.16"]);
+    expect(site.mode).toBe("production");
+  });
+
+  it("keep a cookie choice for a year (COOK-05)", () => {
+    expect(site.cookieExpiryMs).toBe(365 * 24 * 60 * 60 * 1000);
+  });
+
+  it("alone name the site's hosts (GEN-11)", () => {
+    const exempt = [
+      "data/site/site.json",
+      "src/kinds/settings/site.ts", // its examples
+    ];
+    const hosts = Object.values(site.addresses).flatMap((address) =>
+      address === "" ? [] : [new URL(address).host],
+    );
+    const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
+    const naming = [...sourceFiles("data", /\.json$/), ...sourceFiles("src", /\.(?:tsx?|css)$/)]
+      .filter((file) => !exempt.includes(file))
+      .filter((file) =>
+        readFileSync(join(PROJECT, file), "utf8")
+          .split("\n")
+          .some((line) => !isComment(line) && hosts.some((host) => line.includes(host))),
+      );
+    expect(hosts).toHaveLength(4);
+    expect(naming).toEqual([]);
+  });
+});

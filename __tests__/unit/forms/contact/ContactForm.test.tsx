@@ -1,0 +1,271 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { env } from "../../../../src/lib/env";
+import { LETTER_MAX_LENGTH } from "../../../../src/lib/limits";
+import { ContactForm } from "../../../../src/forms/contact/ContactForm";
+import { useHydrated } from "../../../../src/hooks/useHydrated";
+import { expectConsole } from "../../../support/failingConsole";
+import { createMailStub, WithMail } from "../mailStub";
+
+const EMAIL = "info@polysema.example";
+
+const send = () => screen.getByRole("button", { name: "Send" });
+const field = (name: string) => screen.getByRole("textbox", { name });
+const box = (name: RegExp) => screen.getByRole("checkbox", { name });
+const missing = () => {
+  const id = send().getAttribute("aria-describedby") ?? "";
+  return document.getElementById(id);
+};
+
+const show = async (defaultMessage?: string) => {
+  const stub = createMailStub();
+  const user = userEvent.setup();
+  // A draft that is filled in is validated after the first render.
+  const view = await act(() =>
+    render(
+      <WithMail stub={stub}>
+        <ContactForm email={EMAIL} defaultMessage={defaultMessage} />
+      </WithMail>,
+    ),
+  );
+  return { stub, user, ...view };
+};
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(field("Name"), "Saoirse");
+  await user.type(field("Email"), "abc");
+  await user.type(field("Message"), "Which tags?");
+  await user.click(box(/privacy policy/));
+};
+
+const keepDraft = (fields: object) =>
+  window.sessionStorage.setItem("draft-contact", JSON.stringify({ page: "/contacts", fields }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe("the page as built", () => {
+  test("holds every labelled field, Send disabled, and where to write without scripts", () => {
+    keepDraft({ name: "Kept" });
+    const html = renderToString(<ContactForm email={EMAIL} />);
+    document.body.innerHTML = html;
+    for (const name of ["Name", "Email", "Organization (optional)", "Message"]) {
+      expect(field(name)).toHaveValue("");
+    }
+    expect(send()).toBeDisabled();
+    expect(missing()).toHaveTextContent(
+      "Still needed: name, email, message, consent to the privacy policy.",
+    );
+    expect(html).toMatch(/<noscript>.*mailto:info@polysema\.example/);
+    document.body.innerHTML = "";
+  });
+
+  test("keeps what was typed and ticked in it before it was hydrated, rather than the draft", async () => {
+    keepDraft({ name: "Kept", email: "kept@example.org", marketing: true });
+    const stub = createMailStub();
+    const form = (
+      <WithMail stub={stub}>
+        <ContactForm email={EMAIL} />
+      </WithMail>
+    );
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(form);
+    Object.assign(field("Name"), { value: "Typed early" });
+    Object.assign(box(/privacy policy/), { checked: true });
+    field("Message").focus();
+    const root = await act(() => hydrateRoot(container, form));
+    expect(field("Name")).toHaveValue("Typed early");
+    expect(field("Email")).toHaveValue("kept@example.org");
+    expect(box(/privacy policy/)).toBeChecked();
+    expect(box(/newsletters/)).toBeChecked();
+    expect(field("Message")).toHaveFocus();
+    expect(stub.prepared()).toBe(1);
+    expect(missing()).toHaveTextContent("Still needed: message.");
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+test("fields that are filled in one task, as by a browser or the boot script, are validated together", async () => {
+  await show();
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  const type = (name: string, text: string) => {
+    const input = field(name);
+    Reflect.set(Reflect.getPrototypeOf(input) ?? input, "value", text, input);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  type("Name", "Ada");
+  type("Email", "abc");
+  type("Message", "Hello");
+  box(/privacy policy/).click();
+  await waitFor(() => expect(send()).toBeEnabled());
+  type("Name", "Ada B");
+  type("Name", "");
+  await waitFor(() => expect(missing()).toHaveTextContent("Still needed: name."));
+  expect(send()).toBeDisabled();
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+});
+
+test("what was typed before a page was hydrated outlives a form with another message in its place", async () => {
+  const Page = () => {
+    const message = useHydrated() ? "About Vera:" : "";
+    return <ContactForm key={message} email={EMAIL} defaultMessage={message} />;
+  };
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page />);
+  Object.assign(field("Name"), { value: "Typed early" });
+  const root = await act(() => hydrateRoot(container, <Page />));
+  expect(field("Name")).toHaveValue("Typed early");
+  expect(field("Message")).toHaveValue("About Vera:");
+  act(() => root.unmount());
+  container.remove();
+});
+
+describe("what the contact form needs", () => {
+  test("takes any text as an email, and needs name, email, message and consent (FORM-01 to FORM-05)", async () => {
+    const { user, stub } = await show();
+    await fill(user);
+    expect(send()).toBeEnabled();
+    expect(missing()).toBeEmptyDOMElement();
+    await user.click(send());
+    await waitFor(() => expect(stub.sent).toHaveLength(1));
+    expect(stub.sent[0]).toEqual({
+      name: "Saoirse",
+      email: "abc",
+      organization: "",
+      message: "Which tags?",
+      privacy: true,
+      marketing: false,
+    });
+  });
+
+  test.each(["Name", "Email", "Message"])("is not sent without %s (FORM-06)", async (name) => {
+    const { user, stub } = await show();
+    await fill(user);
+    fireEvent.change(field(name), { target: { value: " " } });
+    // At once: nobody can press it before the form has been validated.
+    expect(send()).toBeDisabled();
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => expect(field(name)).toBeInvalid());
+    expect(send()).toBeDisabled();
+    expect(missing()).toHaveTextContent(`Still needed: ${name.toLowerCase()}.`);
+    expect(stub.sent).toEqual([]);
+  });
+
+  test("is not sent without consent (FORM-04)", async () => {
+    const { user } = await show();
+    await fill(user);
+    await user.click(box(/privacy policy/));
+    expect(send()).toBeDisabled();
+    expect(missing()).toHaveTextContent("Still needed: consent to the privacy policy.");
+    expect(missing()).toHaveAttribute("role", "status");
+  });
+
+  test("asks for a correction, not for the whole, of what is filled but cannot be sent", async () => {
+    const { user } = await show();
+    await fill(user);
+    await user.click(field("Name"));
+    await user.paste("Ada".repeat(100));
+    await user.click(field("Message"));
+    await user.paste("x".repeat(LETTER_MAX_LENGTH + 1));
+    expect(missing()).toHaveTextContent("Still needed: a valid name, a valid message.");
+  });
+
+  test("says what is wrong with a field when it is left, tied to the field (AMB-20)", async () => {
+    const { user } = await show();
+    await user.click(field("Email"));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await user.tab();
+    expect(field("Email")).toBeInvalid();
+    expect(field("Email")).toHaveAccessibleDescription("Enter your email so that we can reply.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter your email so that we can reply.");
+  });
+
+  test("may begin with a message (FORM-07), which is no draft", async () => {
+    await show("About the newsroom study:");
+    expect(field("Message")).toHaveValue("About the newsroom study:");
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {
+    await show();
+    const label = screen.getByText(/I have read the/);
+    expect(label).toHaveTextContent(/^\* I have read the privacy policy/);
+    expect(within(label).getByRole("link")).toHaveAttribute("href", "/terms-and-privacy");
+    expect(within(label).getByRole("link")).toHaveAttribute("target", "_blank");
+    expect(screen.getByText("Send me newsletters by email, no more than monthly.")).toBeVisible();
+    expect(screen.queryByText(/protected by/)).toBeNull();
+  });
+
+  test("names the bot check of a site that has one, with its texts (FORM-10)", async () => {
+    jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
+    await show();
+    const notice = screen.getByText(/protected by reCAPTCHA, a bot check by Google/);
+    const links = within(notice).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://policies.google.com/privacy",
+      "https://policies.google.com/terms",
+    ]);
+    expect(notice).toHaveTextContent(/Privacy Policy.* and Terms of Service.* apply\./);
+  });
+
+  test("gets the bot check ready on the first focus and not before (AMB-19)", async () => {
+    const { user, stub } = await show();
+    expect(stub.prepared()).toBe(0);
+    await user.click(field("Name"));
+    expect(stub.prepared()).toBeGreaterThan(0);
+  });
+});
+
+test("while a message is sent the form waits below an overlay, which takes the focus (FORM-11)", async () => {
+  const { user } = await show();
+  await fill(user);
+  await user.click(send());
+  await screen.findByText("Sending your message");
+  expect(screen.getByRole("form").closest("[inert]")).not.toBeNull();
+  expect(document.activeElement).toHaveAttribute("role", "status");
+  expect(document.activeElement).toHaveTextContent("Sending your message");
+});
+
+test("a message too long for the address of an email is copied as the email opens", async () => {
+  const { user, stub } = await show();
+  await fill(user);
+  fireEvent.change(field("Message"), { target: { value: "Long. ".repeat(500) } });
+  await waitFor(() => expect(send()).toBeEnabled());
+  await user.click(send());
+  await waitFor(() => expect(stub.sent).toHaveLength(1));
+  act(() => stub.fail());
+  const mail = await screen.findByRole("link", { name: "Open as an email" });
+  expect(mail).not.toHaveAttribute("href", expect.stringContaining("body="));
+  // jsdom cannot open another program.
+  expectConsole(/Not implemented: navigation/);
+  await user.click(mail);
+  expect(await screen.findByText("Copied.")).toBeVisible();
+  await expect(navigator.clipboard.readText()).resolves.toContain("Long. Long.");
+});
+
+test("a draft wins over the message of a link, of which nothing is kept while untouched (FORM-07)", async () => {
+  const { user, unmount } = await show("About Vera.");
+  expect(field("Message")).toHaveValue("About Vera.");
+  await user.type(field("Name"), "Ada");
+  unmount();
+  const second = await show("About LexTag.");
+  expect(field("Name")).toHaveValue("Ada");
+  expect(field("Message")).toHaveValue("About LexTag.");
+  await second.user.type(field("Message"), " When?");
+  second.unmount();
+  await show("About Vera.");
+  expect(field("Message")).toHaveValue("About LexTag. When?");
+});
+
+test.each(["{broken", "[1]", '{"fields":{"name":7}}', '{"fields":[]}', "null"])(
+  "a broken draft is ignored: %s",
+  async (text) => {
+    window.sessionStorage.setItem("draft-contact", text);
+    await show();
+    expect(field("Name")).toHaveValue("");
+  },
+);

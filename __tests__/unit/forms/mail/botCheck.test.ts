@@ -1,0 +1,89 @@
+import { localBotCheck } from "../../../../src/forms/mail/botCheck";
+import { createRecaptchaBotCheck, type Grecaptcha } from "../../../../src/forms/mail/recaptchaBotCheck";
+
+const scripts = () => [...document.head.querySelectorAll("script")];
+
+const make = (grecaptcha?: Grecaptcha) =>
+  createRecaptchaBotCheck({
+    siteKey: "site key",
+    origin: "https://www.google.com",
+    page: document,
+    readGrecaptcha: () => grecaptcha,
+  });
+
+const working: Grecaptcha = {
+  ready: (callback) => callback(),
+  execute: (siteKey, { action }) => Promise.resolve(`${siteKey}/${action}`),
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const script of scripts()) script.remove();
+});
+
+test("without a provider a token is answered and nothing is loaded", async () => {
+  localBotCheck.prepare();
+  await expect(localBotCheck.token("contact")).resolves.toMatch(/\w/);
+  expect(scripts()).toEqual([]);
+});
+
+describe("reCAPTCHA v3", () => {
+  test("loads its script with the site key once, when it is prepared (API-04, AMB-19)", () => {
+    const check = make(working);
+    expect(scripts()).toEqual([]);
+    check.prepare();
+    check.prepare();
+    expect(scripts().map(({ src }) => src)).toEqual([
+      "https://www.google.com/recaptcha/api.js?render=site%20key",
+    ]);
+  });
+
+  test("answers a token for the action (API-03)", async () => {
+    const check = make(working);
+    const token = check.token("newsletter_subscribe");
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    await expect(token).resolves.toBe("site key/newsletter_subscribe");
+  });
+
+  test("fails when the script is blocked, and tries again the next time", async () => {
+    const check = make(working);
+    const first = check.token("contact");
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    await expect(first).rejects.toThrow();
+    expect(scripts()).toEqual([]);
+    const second = check.token("contact");
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    await expect(second).resolves.toBe("site key/contact");
+  });
+
+  test("fails when a blocker answers with an empty script", async () => {
+    const token = make().token("contact");
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    await expect(token).rejects.toThrow();
+  });
+
+  test("fails when the script hangs, and does without it the next time", async () => {
+    jest.useFakeTimers();
+    const check = make(working);
+    const failed = expect(check.token("contact")).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(10_000);
+    await failed;
+    const second = check.token("contact");
+    expect(scripts()).toHaveLength(1);
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    await expect(second).resolves.toBe("site key/contact");
+  });
+
+  test("fails when the provider rejects or never answers", async () => {
+    jest.useFakeTimers();
+    const rejecting = make({ ...working, execute: () => Promise.reject(new Error("bad key")) });
+    const rejected = expect(rejecting.token("contact")).rejects.toThrow();
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    await rejected;
+    const silent = make({ ...working, execute: () => new Promise(() => undefined) });
+    const failed = expect(silent.token("contact")).rejects.toThrow();
+    scripts()[1]?.dispatchEvent(new Event("load"));
+    await jest.advanceTimersByTimeAsync(10_000);
+    await failed;
+  });
+});

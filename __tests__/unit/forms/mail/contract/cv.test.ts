@@ -1,0 +1,32 @@
+import { cvError, sizeExceedsLimit, wrongFormat } from "../../../../../src/forms/mail/contract/cv";
+
+const file = (parts: string[], name = "cv.pdf", type = "application/pdf") =>
+  new File(parts, name, { type });
+
+describe("the rules of a CV", () => {
+  it("let 2097152 bytes pass and not one more (APP-05)", () => {
+    expect(sizeExceedsLimit(2_097_152)).toBe(false);
+    expect(sizeExceedsLimit(2_097_153)).toBe(true);
+  });
+
+  it.each([
+    ["cv.pdf", "application/pdf", false],
+    ["cv", "application/pdf", false],
+    ["CV.PDF", "", false],
+    ["cv.doc", "", true],
+    ["cv.pdf", "image/png", true],
+    ["cv.pdf", "application/octet-stream", true],
+  ])("judge %s of type “%s” (APP-06)", (name, type, isWrong) => {
+    expect(wrongFormat({ name, type, size: 10 })).toBe(isWrong);
+  });
+
+  it("look at the first bytes, and refuse what is empty", async () => {
+    expect(await cvError(file(["%PDF-1.7"]))).toBeUndefined();
+    expect(await cvError(file(["PK a renamed document"]))).toBe("wrongFormat");
+    expect(await cvError(file([]))).toBe("wrongFormat");
+    // As readers of PDF do: some programs begin with a blank line or a mark of the encoding.
+    expect(await cvError(file(["\ufeff\r\n%PDF-1.4"]))).toBeUndefined();
+    expect(await cvError(file(["x".repeat(1020), "%PDF-1.4"]))).toBe("wrongFormat");
+    expect(await cvError(file(["%PDF-", "x".repeat(2_097_152)]))).toBe("sizeExceedsLimit");
+  });
+});

@@ -1,0 +1,233 @@
+import { createMailApi, MailFailure, type MailApi } from "../../../../src/forms/mail/createMailApi";
+
+interface Posted {
+  address: string;
+  request: RequestInit;
+}
+
+/** The calls over a transport that answers what a test says. */
+const withTransport = (
+  answer: (request: RequestInit) => Promise<{ ok: boolean; status: number }> = () =>
+    Promise.resolve({ ok: true, status: 204 }),
+  { baseUrl = "", cookies = "theme=dark; XSRF-TOKEN=a%20b", token = "token-1" } = {},
+) => {
+  const posted: Posted[] = [];
+  const actions: string[] = [];
+  const api = createMailApi({
+    baseUrl,
+    post: (address, request) => {
+      posted.push({ address, request });
+      return answer(request);
+    },
+    botCheck: {
+      prepare: () => undefined,
+      token: (action) => {
+        actions.push(action);
+        return Promise.resolve(token);
+      },
+    },
+    readCookies: () => cookies,
+  });
+  return { api, posted, actions };
+};
+
+const contact = {
+  name: "Selam",
+  email: "abc",
+  organization: "",
+  message: "Hello",
+  privacy: true,
+  marketing: false,
+};
+const cv = new File(["%PDF-1.7"], "пётр-résumé.pdf", { type: "application/pdf" });
+const application = {
+  position: "NLP Engineer",
+  name: "Selam",
+  email: "selam@example.org",
+  coverLetter: "Letter",
+  privacy: true,
+  marketing: false,
+  cv,
+};
+
+const calls: readonly [string, string, (api: MailApi, signal?: AbortSignal) => Promise<void>][] = [
+  ["api/mail/basic", "contact", (api, signal) => api.contact(contact, signal)],
+  [
+    "api/mail/job/application",
+    "job_application",
+    (api, signal) => api.application(application, signal),
+  ],
+  [
+    "api/newsletter/subscribe",
+    "newsletter_subscribe",
+    (api, signal) =>
+      api.subscribe(
+        { subscriber: { name: "S", email: "s@example.org" }, privacy: true, marketing: true },
+        signal,
+      ),
+  ],
+  [
+    "api/newsletter/unsubscribe",
+    "newsletter_unsubscribe",
+    (api, signal) => api.unsubscribe({ email: "s@example.org" }, signal),
+  ],
+  [
+    "api/newsletter/unsubscribe/confirm",
+    "newsletter_unsubscribe_confirm",
+    (api, signal) => api.confirm({ code: "c0de" }, signal),
+  ],
+];
+
+const afterDelay = async (call: Promise<void>): Promise<void> => {
+  const settled = call.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(2000);
+  await settled;
+  return call;
+};
+
+const bodyOf = ({ request }: Posted): unknown =>
+  typeof request.body === "string" ? JSON.parse(request.body) : request.body;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each(calls)("POST %s", (path, action, call) => {
+  test("waits 2000 ms, then asks for a token for its action and posts (API-03, AMB-15)", async () => {
+    const { api, posted, actions } = withTransport();
+    const sent = call(api);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(actions).toEqual([]);
+    expect(posted).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    await sent;
+    expect(actions).toEqual([action]);
+    expect(posted).toHaveLength(1);
+    expect(posted[0]?.request.method).toBe("POST");
+  });
+
+  test("goes to the site's own host, with the anti-forgery header (API-02, API-10)", async () => {
+    const { api, posted } = withTransport();
+    await afterDelay(call(api));
+    expect(posted[0]?.address).toBe(`/${path}`);
+    expect(posted[0]?.request.headers).toMatchObject({ "X-XSRF-TOKEN": "a b" });
+  });
+
+  test("goes to another gateway without that header (API-02, API-10)", async () => {
+    const { api, posted } = withTransport(undefined, { baseUrl: "https://mail.example/" });
+    await afterDelay(call(api));
+    expect(posted[0]?.address).toBe(`https://mail.example/${path}`);
+    expect(posted[0]?.request.headers).not.toHaveProperty("X-XSRF-TOKEN");
+  });
+
+  test.each([400, 403, 413, 429, 500])("fails on status %i (API-09)", async (status) => {
+    const { api } = withTransport(() => Promise.resolve({ ok: false, status }));
+    await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);
+  });
+
+  test("fails when the network does (API-09)", async () => {
+    const { api } = withTransport(() => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);
+  });
+
+  test("ends when the page is left", async () => {
+    const { api, posted } = withTransport();
+    const leaving = new AbortController();
+    const sent = call(api, leaving.signal);
+    leaving.abort();
+    await expect(sent).rejects.toBeInstanceOf(MailFailure);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(posted).toEqual([]);
+  });
+});
+
+describe("the payloads", () => {
+  test("of the contact form (API-05)", async () => {
+    const { api, posted } = withTransport();
+    await afterDelay(api.contact(contact));
+    expect(posted.map(bodyOf)).toEqual([
+      { ...contact, subject: "New message from Selam", captchaToken: "token-1" },
+    ]);
+  });
+
+  test("of an application, as multipart with its file (API-06)", async () => {
+    const { api, posted } = withTransport();
+    await afterDelay(api.application(application));
+    const body = posted[0]?.request.body;
+    if (!(body instanceof FormData)) throw new Error("The body is not multipart.");
+    const { cv: file, ...texts } = Object.fromEntries(body.entries());
+    expect(texts).toEqual({
+      subject: "New Job Application: NLP Engineer",
+      position: "NLP Engineer",
+      name: "Selam",
+      email: "selam@example.org",
+      coverLetter: "Letter",
+      marketing: "false",
+      privacy: "true",
+      captchaToken: "token-1",
+    });
+    expect(file).toMatchObject({ name: "пётр-résumé.pdf", type: "application/pdf" });
+    expect(posted[0]?.request.headers).not.toHaveProperty("Content-Type");
+  });
+
+  test("of the newsletter's calls (API-07, API-08)", async () => {
+    const { api, posted } = withTransport();
+    for (const [, , call] of calls.slice(2)) await afterDelay(call(api));
+    expect(posted.map(bodyOf)).toEqual([
+      {
+        subscriber: { email: "s@example.org", name: "S" },
+        privacy: true,
+        marketing: true,
+        captchaToken: "token-1",
+      },
+      { email: "s@example.org", captchaToken: "token-1" },
+      { code: "c0de", captchaToken: "token-1" },
+    ]);
+  });
+});
+
+describe("a call that hangs", () => {
+  const hang = () => new Promise<never>(() => undefined);
+
+  test("fails after 30 s", async () => {
+    const { api, posted } = withTransport(hang);
+    const failed = expect(api.contact(contact)).rejects.toBeInstanceOf(MailFailure);
+    await jest.advanceTimersByTimeAsync(31_999);
+    expect(posted[0]?.request.signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(posted[0]?.request.signal?.aborted).toBe(true);
+    await failed;
+  });
+
+  test("has two minutes when it carries a CV", async () => {
+    const { api, posted } = withTransport(hang);
+    const failed = expect(api.application(application)).rejects.toBeInstanceOf(MailFailure);
+    await jest.advanceTimersByTimeAsync(121_999);
+    expect(posted[0]?.request.signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await failed;
+  });
+});
+
+test("every try asks for a token of its own", async () => {
+  const { api, actions } = withTransport(() => Promise.resolve({ ok: false, status: 503 }));
+  await expect(afterDelay(api.contact(contact))).rejects.toThrow();
+  await expect(afterDelay(api.contact(contact))).rejects.toThrow();
+  expect(actions).toEqual(["contact", "contact"]);
+});
+
+test("a blocked bot check is the one failure too, and nothing is posted (API-09)", async () => {
+  const post = jest.fn(() => Promise.resolve({ ok: true, status: 204 }));
+  const api = createMailApi({
+    baseUrl: "",
+    post,
+    botCheck: {
+      prepare: () => undefined,
+      token: () => Promise.reject(new Error("The bot check could not be loaded.")),
+    },
+    readCookies: () => "",
+  });
+  for (const [, , call] of calls) {
+    await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);
+  }
+  expect(post).not.toHaveBeenCalled();
+});

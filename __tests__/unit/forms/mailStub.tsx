@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { MailApiContext } from "../../../src/forms/mailApiContext";
+import type { MailApi } from "../../../src/forms/mail/createMailApi";
+
+/** Mail calls that a test answers: each call waits until it is settled. */
+export interface MailStub {
+  api: MailApi;
+  /** The payloads of the calls so far, in their order. */
+  sent: unknown[];
+  signals: (AbortSignal | undefined)[];
+  prepared: () => number;
+  succeed: () => void;
+  fail: () => void;
+}
+
+export const createMailStub = (): MailStub => {
+  const sent: unknown[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  let count = 0;
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const call = (values: unknown, signal?: AbortSignal): Promise<void> => {
+    sent.push(values);
+    signals.push(signal);
+    return new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  };
+  return {
+    api: {
+      prepare: () => {
+        count += 1;
+      },
+      contact: call,
+      application: call,
+      subscribe: call,
+      unsubscribe: call,
+      confirm: call,
+    },
+    sent,
+    signals,
+    prepared: () => count,
+    succeed: () => settle?.resolve(),
+    fail: () => settle?.reject(new Error("refused")),
+  };
+};
+
+export const WithMail = ({ stub, children }: { stub: MailStub; children: ReactNode }) => (
+  <MailApiContext value={() => stub.api}>{children}</MailApiContext>
+);

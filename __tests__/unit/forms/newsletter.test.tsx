@@ -1,0 +1,126 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { env } from "../../../src/lib/env";
+import { SubscriptionDialog } from "../../../src/forms/newsletter/SubscriptionDialog";
+import { UnsubscribeForm } from "../../../src/forms/newsletter/UnsubscribeForm";
+import { UnsubscriptionDialog } from "../../../src/forms/newsletter/UnsubscriptionDialog";
+import { createMailStub, WithMail } from "./mailStub";
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+const show = (form: React.ReactNode) => {
+  const stub = createMailStub();
+  const user = userEvent.setup();
+  render(<WithMail stub={stub}>{form}</WithMail>);
+  return { stub, user };
+};
+
+describe("the subscription dialog", () => {
+  test("needs a name, a real address and both consents (NL-01 to NL-04)", async () => {
+    const { user, stub } = show(<SubscriptionDialog onClose={() => undefined} />);
+    const privacy = screen.getByRole("checkbox", { name: /privacy policy/ });
+    const marketing = screen.getByRole("checkbox", { name: /I agree to receive newsletters/ });
+    expect(screen.getByRole("dialog")).toHaveAccessibleName("Sign up for the newsletter");
+    expect(button("Sign up!")).toBeDisabled();
+    expect(button("Sign up!")).toHaveAccessibleDescription(
+      "Still needed: name, email, consent to the privacy policy, consent to newsletters.",
+    );
+    await user.type(field("Name"), "Saoirse");
+    await user.type(field("Email"), "saoirse@example.org");
+    await user.click(privacy);
+    await user.click(marketing);
+    expect(button("Sign up!")).toBeEnabled();
+    await user.click(marketing);
+    expect(button("Sign up!")).toBeDisabled();
+    await user.click(marketing);
+    await user.click(privacy);
+    expect(button("Sign up!")).toBeDisabled();
+    await user.click(privacy);
+    await user.clear(field("Email"));
+    await user.type(field("Email"), "abc{Tab}");
+    expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
+    expect(screen.getByText("Still needed: a valid email.")).toBeVisible();
+    await user.clear(field("Email"));
+    expect(field("Email")).toHaveAccessibleDescription("Enter your email.");
+    expect(screen.getByText("Still needed: email.")).toBeVisible();
+    expect(stub.sent).toEqual([]);
+  });
+
+  test("thanks after a good subscription and closes (NL-06, NL-08)", async () => {
+    const onClose = jest.fn();
+    const { user, stub } = show(<SubscriptionDialog onClose={onClose} />);
+    await user.type(field("Name"), "Saoirse");
+    await user.type(field("Email"), "saoirse@example.org");
+    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    await user.click(button("Sign up!"));
+    await screen.findByText("Signing you up");
+    expect(stub.sent).toEqual([
+      {
+        subscriber: { name: "Saoirse", email: "saoirse@example.org" },
+        privacy: true,
+        marketing: true,
+      },
+    ]);
+    act(() => stub.succeed());
+    await heading("Thank you for subscribing!");
+    expect(screen.getByRole("heading").previousElementSibling).toHaveProperty("tagName", "svg");
+    expect(screen.getByText(/^You have been added to our mailing list/)).toBeVisible();
+    await user.click(screen.getByText("Close"));
+    expect(onClose).toHaveBeenCalled();
+  });
+});
+
+test("the unsubscription dialog needs a real address (NL-09)", async () => {
+  jest.replaceProperty(env, "recaptchaSiteKey", "a-key");
+  const { user, stub } = show(<UnsubscriptionDialog onClose={() => undefined} />);
+  expect(button("Unsubscribe")).toBeDisabled();
+  const notice = screen.getByText(/^This site is protected/);
+  expect(button("Unsubscribe").compareDocumentPosition(notice)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await user.type(field("Email"), "selam@{Enter}{Tab}");
+  expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
+  expect(stub.sent).toEqual([]);
+  await user.type(field("Email"), "example.org{Enter}");
+  await screen.findByText("Asking for your link");
+  expect(stub.sent).toEqual([{ email: "selam@example.org" }]);
+});
+
+describe("the unsubscribe page", () => {
+  const page = (code: string) => <UnsubscribeForm code={code} email="info@polysema.example" />;
+
+  test("is built with the form, Send disabled, and an address for those without scripts", () => {
+    const html = renderToString(page(""));
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Unsubscribe/);
+    expect(html).toMatch(/<noscript>.*mailto:info@polysema\.example/);
+  });
+
+  test("asks for the address without a code, and for another one afterwards (AMB-02)", async () => {
+    const { user, stub } = show(page(""));
+    await user.type(field("Email"), "selam@example.org{Enter}");
+    await screen.findByText("Asking for your link");
+    act(() => stub.succeed());
+    await heading("Check your email.");
+    await user.click(button("Use another address"));
+    expect(field("Email")).toHaveValue("");
+    expect(screen.getByRole("form")).toHaveFocus();
+  });
+
+  test("confirms only when the button is pressed, and sends a new link after a failure (NL-12, AMB-02)", async () => {
+    const { user, stub } = show(page("c0de"));
+    expect(screen.getByRole("heading", { name: "Unsubscribe from the newsletter?" })).toBeVisible();
+    expect(stub.sent).toEqual([]);
+    await user.click(button("Yes, unsubscribe"));
+    await screen.findByText("Unsubscribing");
+    expect(stub.sent).toEqual([{ code: "c0de" }]);
+    act(() => stub.fail());
+    await screen.findByRole("alert");
+    await user.click(button("Send a new link"));
+    expect(screen.getByRole("form")).toHaveFocus();
+    await user.type(field("Email"), "selam@example.org");
+    expect(button("Unsubscribe")).toBeEnabled();
+  });
+});

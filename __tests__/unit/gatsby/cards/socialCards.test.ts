@@ -1,0 +1,173 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CardMaker } from "../../../../gatsby/cards/cardMaker";
+import type { Card } from "../../../../gatsby/cards/drawCard";
+import {
+  type CardRecords,
+  cardWarnings,
+  socialCardsOf,
+  writeCards,
+} from "../../../../gatsby/cards/socialCards";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+const metadata = (page: string, url: string) => ({ path: page, social: { image: { url } } });
+
+const records: CardRecords = {
+  site: { name: "Example" },
+  metadata: {
+    nodes: [
+      metadata("/", "/social/default.png"),
+      metadata("/product/vera", "/social/default.png"),
+      metadata("/article/own", "/social/own.png"),
+    ],
+  },
+  solutions: {
+    nodes: [
+      {
+        jsonId: "llm",
+        title: "Large language models",
+        senseNumber: 1,
+        main: { header: { backgroundGradient: "llm" } },
+      },
+    ],
+  },
+  products: {
+    nodes: [
+      {
+        jsonId: "vera",
+        title: "Vera",
+        header: { subtitle: "A verdict", backgroundGradient: "gradient_5" },
+      },
+      {
+        jsonId: "new",
+        title: "New",
+        header: { subtitle: "Without a mark", backgroundGradient: "gradient_2" },
+      },
+    ],
+  },
+  articles: {
+    nodes: [
+      {
+        jsonId: "short",
+        type: "product upgrade",
+        preview: { title: "A preview" },
+        full: { title: "The whole" },
+      },
+      { jsonId: "own", type: "case study", preview: { title: "Own picture" }, full: null },
+    ],
+  },
+  publications: {
+    nodes: [{ prettyURL: "paper", paper: { title: "A paper" }, conference: "ACL 2024" }],
+  },
+  jobs: {
+    nodes: [{ prettyURL: "linguist", title: "Linguist", place: "Rome", contract: "Full time" }],
+  },
+};
+
+describe("the cards of pages", () => {
+  const cards = socialCardsOf(records);
+
+  it("are there for every page of a record whose metadata names no picture of its own", () => {
+    expect([...cards.keys()].sort()).toEqual([
+      "/article/short",
+      "/job/linguist",
+      "/job/linguist/apply",
+      "/product/new",
+      "/product/vera",
+      "/research/publication/paper",
+      "/solution/llm",
+    ]);
+  });
+
+  it("show title, kind and a fact, in the colours of the page", () => {
+    expect(cards.get("/product/vera")).toEqual({
+      title: "Vera",
+      label: "Product",
+      detail: "A verdict",
+      gradient: 5,
+      mark: "vera",
+    });
+    expect(cards.get("/solution/llm")).toMatchObject({
+      detail: "Sense 1",
+      gradient: 3,
+      mark: "solution-llm",
+    });
+    expect(cards.get("/article/short")).toMatchObject({
+      title: "The whole",
+      detail: "Product upgrade",
+    });
+    expect(cards.get("/research/publication/paper")?.detail).toBe("ACL 2024");
+  });
+
+  it("need no mark, and are shared by a job and its form", () => {
+    expect(cards.get("/product/new")?.mark).toBeNull();
+    expect(cards.get("/job/linguist/apply")).toBe(cards.get("/job/linguist"));
+  });
+});
+
+const card = (title: string): Card => ({
+  title,
+  label: "Paper",
+  detail: "",
+  gradient: 6,
+  mark: null,
+});
+
+describe("a title with characters that no face has", () => {
+  it("is warned of with its page, the character and what to do", async () => {
+    const maker: CardMaker = {
+      nameOf: ({ title }) => title,
+      missingCharacters: ({ title }) => Promise.resolve(title.includes("ᚠ") ? ["ᚠ"] : []),
+      draw: () => Promise.resolve(Buffer.of()),
+    };
+    const cards = new Map([
+      ["/research/publication/runes", card("The rune ᚠ")],
+      ["/research/publication/plain", card("Plain")],
+    ]);
+    const [warning, ...others] = await cardWarnings(cards, maker);
+    expect(others).toEqual([]);
+    expect(warning).toContain("/research/publication/runes leaves out “ᚠ” (U+16A0)");
+    expect(warning).toContain("“The rune ᚠ”");
+    expect(warning).toContain("name a picture in the page's metadata");
+  });
+});
+
+describe("writing cards", () => {
+  let folder = "";
+  const draw = jest.fn(({ title }: Card) => Promise.resolve(Buffer.from(title)));
+  const maker: CardMaker = {
+    nameOf: ({ title }) => `name-of-${title}`,
+    missingCharacters: () => Promise.resolve([]),
+    draw,
+  };
+
+  beforeEach(() => {
+    folder = temporaryFolder("cards");
+    draw.mockImplementation(({ title }) => Promise.resolve(Buffer.from(title)));
+  });
+
+  it("draws each card once, also when several pages have it", async () => {
+    expect(await writeCards([card("a"), card("b"), card("a")], maker, folder)).toBe(2);
+    expect((await readdir(folder)).sort()).toEqual(["name-of-a.jpg", "name-of-b.jpg"]);
+    expect(await readFile(path.join(folder, "name-of-a.jpg"), "utf8")).toBe("a");
+  });
+
+  it("draws nothing that is there already", async () => {
+    await writeCards([card("a")], maker, folder);
+    expect(await writeCards([card("a"), card("b")], maker, folder)).toBe(1);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it("removes what no page shows any more, and what an interrupted build left", async () => {
+    await writeCards([card("a"), card("b")], maker, folder);
+    await writeFile(path.join(folder, "name-of-c.jpg.part"), "half");
+    await writeCards([card("b")], maker, folder);
+    expect(await readdir(folder)).toEqual(["name-of-b.jpg"]);
+  });
+
+  it("fails where a card cannot be drawn, and leaves no half of it", async () => {
+    draw.mockRejectedValue(new Error("No room"));
+    await expect(writeCards([card("a")], maker, folder)).rejects.toThrow("No room");
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
+import { contentSdl } from "../../../gatsby/schema/sdl";
+
+/** What a build at a moment makes of a job's `active`. */
+function activeAt(buildTime: string, job: { active: boolean; validThrough?: string }): unknown {
+  const extension = fieldExtensions().find(({ name }) => name === "whileOpen");
+  const context = {
+    defaultFieldResolver: () => job.active,
+    nodeModel: { findOne: () => Promise.resolve({ buildTime }) },
+  };
+  return extension?.extend({ until: "validThrough" }, {}).resolve(job, {}, context, {});
+}
+
+describe("a job", () => {
+  const job = { active: true, validThrough: "2027-01-15" };
+
+  it("is open on its last day, wherever the applicant's clock is", async () => {
+    expect(await activeAt("2027-01-15T23:59Z", job)).toBe(true);
+    expect(await activeAt("2027-01-16T11:59Z", job)).toBe(true);
+  });
+
+  it("is closed in builds after its last day, although its record says active", async () => {
+    expect(await activeAt("2027-01-16T12:00Z", job)).toBe(false);
+    expect(await activeAt("2027-06-01", job)).toBe(false);
+  });
+
+  it("without a last day, or closed by hand, is what its record says", async () => {
+    expect(await activeAt("2027-06-01", { active: true })).toBe(true);
+    expect(await activeAt("2027-01-01", { ...job, active: false })).toBe(false);
+  });
+
+  it("has an `active` in GraphQL that knows its last day", () => {
+    expect(contentSdl()).toContain('active: Boolean! @whileOpen(until: "validThrough")');
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  listedProducts,
+  metadataField,
+  papersByKeys,
+  type MetadataArgs,
+} from "../../../gatsby/createResolvers";
+
+interface Query {
+  type: string;
+  query: { filter: { prettyURL: { eq: string } } };
+}
+
+const isQuery = (query: object): query is Query => "type" in query && "query" in query;
+
+const later = { isReference: false, topbarIndex: 1 };
+const reference = { isReference: true, topbarIndex: 2 };
+const hidden = { isReference: false, topbarIndex: -1 };
+const first = { isReference: false, topbarIndex: 0 };
+
+/** Records of which each is found by itself, as Gatsby finds them. */
+const nodeModel = (...prettyURLs: string[]) => ({
+  findOne: jest.fn((query: object) =>
+    Promise.resolve(
+      isQuery(query) && prettyURLs.includes(query.query.filter.prettyURL.eq)
+        ? { prettyURL: query.query.filter.prettyURL.eq }
+        : null,
+    ),
+  ),
+  findAll: () => Promise.resolve({ entries: new Set([later, reference, hidden, first]) }),
+});
+
+describe("the papers that a page names", () => {
+  it("come in the order of their keys, whatever the order of the records", async () => {
+    const context = { nodeModel: nodeModel("a", "b", "c") };
+    expect(await papersByKeys(["c", "a"], context)).toEqual([
+      { prettyURL: "c" },
+      { prettyURL: "a" },
+    ]);
+  });
+
+  it("leave out a key that no paper has", async () => {
+    expect(await papersByKeys(["gone", "a"], { nodeModel: nodeModel("a") })).toEqual([
+      { prettyURL: "a" },
+    ]);
+  });
+
+  it("are asked for one by one, so that the page depends on no other paper", async () => {
+    const model = nodeModel("a", "b", "c");
+    await papersByKeys(["a", "b"], { nodeModel: model });
+    expect(model.findOne.mock.calls.map(([query]) => query)).toEqual([
+      { type: "Publication", query: { filter: { prettyURL: { eq: "a" } } } },
+      { type: "Publication", query: { filter: { prettyURL: { eq: "b" } } } },
+    ]);
+  });
+});
+
+describe("the products of the menus", () => {
+  it("are those with a place that are no reference, in their order (TOP-06, TOP-21)", async () => {
+    expect(await listedProducts({ nodeModel: nodeModel() })).toEqual([first, later]);
+  });
+});
+
+describe("the metadata that a page asks for", () => {
+  const context = { nodeModel: nodeModel() };
+  const originalResolver = (_source: unknown, { path, variant }: MetadataArgs) =>
+    Promise.resolve(
+      ["/", "/contacts"].includes(path?.eq ?? "") && !variant?.eq ? { path: path?.eq } : null,
+    );
+  const answerTo = (args: MetadataArgs, isProduction: boolean) =>
+    metadataField(isProduction).resolve(null, args, context, { originalResolver });
+
+  it("are its own, or in production the home page's (META-14)", async () => {
+    expect(await answerTo({ path: { eq: "/contacts" } }, true)).toEqual({ path: "/contacts" });
+    expect(await answerTo({ path: { eq: "/nothing" } }, true)).toEqual({ path: "/" });
+  });
+
+  it("are none elsewhere where none are written (META-13)", async () => {
+    expect(await answerTo({ path: { eq: "/nothing" } }, false)).toBeNull();
+  });
+
+  it("are never the home page's in place of a second set for the same page", async () => {
+    expect(
+      await answerTo({ path: { eq: "/contacts" }, variant: { eq: "confirm" } }, true),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import harfBuzzReady from "harfbuzzjs";
+import decompress from "wawoff2/decompress.js";
+import { siteCharacters } from "../../../../gatsby/fonts/siteCharacters";
+import { missingLines, writeFaces } from "../../../../gatsby/onPreBootstrap";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
+
+/** The characters in a face's file. */
+const charactersOf = async (file: string): Promise<string> => {
+  const bytes = Uint8Array.from(await decompress(readFileSync(file)));
+  const harfBuzz = await harfBuzzReady;
+  const face = harfBuzz.createFace(harfBuzz.createBlob(bytes), 0);
+  return String.fromCodePoint(...face.collectUnicodes());
+};
+
+describe("the site's characters", () => {
+  const project = temporaryFolder("characters");
+  writeFiles(project, {
+    "data/pages/home.json": '{ "title": "\\u6cc9 éa" }',
+    "src/views/home/copy.ts": "export const copy = 'ж';",
+    "src/ui/Mark.tsx": "export const Mark = () => <i>∅</i>;",
+    "src/ui/Mark.module.css": '.mark::after { content: "·"; }',
+    "src/lib/text.ts": "export const kana = /ぱ/;",
+    "data/images/README.md": "ñ",
+  });
+  const characters = siteCharacters(project);
+
+  it("are those of records, words and components, each with a file that has it", () => {
+    expect(Array.from("泉éж∅·").map((one) => characters.get(one))).toEqual([
+      "data/pages/home.json",
+      "data/pages/home.json",
+      "src/views/home/copy.ts",
+      "src/ui/Mark.tsx",
+      "src/ui/Mark.module.css",
+    ]);
+  });
+
+  it("are not those of code and notes, which nobody sees", () => {
+    expect(Array.from("ぱñ").filter((one) => characters.has(one))).toEqual([]);
+  });
+});
+
+describe("the faces of some characters", () => {
+  const folder = join(temporaryFolder("faces"), "fonts");
+  const file = (name: string) => join(folder, name);
+  const written = writeFaces("éжקロ場", folder);
+  const rules = async () => {
+    await written;
+    return readFileSync(file("fonts.css"), "utf8").split("@font-face");
+  };
+
+  it("have exactly these characters, each in the face of its script", async () => {
+    expect(await written).toEqual([]);
+    expect(await charactersOf(file("noto-serif-hebrew-hebrew-wght-normal.woff2"))).toBe("ק");
+    expect(await charactersOf(file("commissioner-cyrillic-wght-normal.woff2"))).toBe("ж");
+    const latin = await charactersOf(file("brygada-1918-latin-wght-italic.woff2"));
+    expect(latin).toMatch(/^ !"#.+xyz\{\|\}~é€$/);
+  });
+
+  it("are asked for by these characters alone, Han as Chinese and as Japanese draws it", async () => {
+    const of = async (family: string) =>
+      (await rules())
+        .filter((rule) => rule.includes(`"${family}"`))
+        .map((rule) => /unicode-range: (.+);/.exec(rule)?.[1]);
+    expect(await of("Brygada 1918 Extended")).toEqual(["U+436"]);
+    expect(await of("Polysema Scripts")).toEqual(["U+5E7", "U+30ED", "U+5834"]);
+    expect(await of("Polysema Japanese")).toEqual(["U+5834"]);
+    expect((await of("Brygada 1918 Variable")).join()).toMatch(/U\+20-7E, U\+E9, U\+20AC/);
+  });
+
+  it("are not made again from the same characters", async () => {
+    await written;
+    const times = () => readdirSync(folder).map((name) => statSync(file(name)).mtimeMs);
+    const before = times();
+    expect(await writeFaces("場ロקжééa", folder)).toEqual([]);
+    expect(times()).not.toEqual(before);
+    const after = times();
+    await writeFaces("aéжקロ場", folder);
+    expect(times()).toEqual(after);
+  });
+
+  it("tell of a character that none has, as often as they are asked, where it stands", async () => {
+    const other = join(temporaryFolder("faces"), "fonts");
+    expect([await writeFaces("a𓀀", other), await writeFaces("𓀀a", other)]).toEqual([["𓀀"], ["𓀀"]]);
+    expect(missingLines(["𓀀"], new Map([["𓀀", "data/pages/home.json"]]))).toEqual([
+      expect.stringMatching(/^data\/pages\/home\.json has “𓀀” \(U\+13000\), which no face/),
+    ]);
+  });
+});

@@ -1,0 +1,195 @@
+import {
+  buildSchema,
+  execute,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  parse,
+} from "graphql";
+import { z } from "zod";
+import { fieldExtensions } from "../../../gatsby/createSchemaCustomization";
+import { contentSdl, derivedFields } from "../../../gatsby/schema/sdl";
+import { readSiteSettings } from "../../../gatsby/siteSettings";
+import { toLinkAttributes } from "../../../src/kinds/settings/address";
+import { type ContentType, contentTypes } from "../../../src/kinds/registry";
+import { describedSchema } from "../../../src/kinds/fields";
+import { toPlainText, toSafeHtml, withTableScrollers } from "../../../src/kinds/html";
+import { injections } from "../../support/injections";
+
+type Schema = z.core.$ZodType;
+type Resolve = ReturnType<ReturnType<typeof fieldExtensions>[number]["extend"]>["resolve"];
+
+const extensions = fieldExtensions();
+const types: readonly ContentType[] = contentTypes;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const readField: Resolve = (source, _args, _context, info) =>
+  isRecord(source) && isRecord(info) ? source[String(info.fieldName)] : undefined;
+
+/** What a resolver is given in the build; pictures and people are found by name alone. */
+const context: Parameters<Resolve>[2] = {
+  defaultFieldResolver: readField,
+  nodeModel: { findOne: () => Promise.resolve({ publicURL: "/x.jpg", jsonId: "x" }) },
+};
+
+const directiveSdl = ({ name, args }: (typeof extensions)[number]) => {
+  const parameters = Object.entries(args ?? {}).map(([key, type]) => `${key}: ${type}`);
+  return `directive @${name}${parameters.length > 0 ? `(${parameters.join(", ")})` : ""} on FIELD_DEFINITION`;
+};
+
+/** The types that the build declares, with the build's own directives at work and Gatsby's beside them. */
+function builtSchema(): GraphQLSchema {
+  const schema = buildSchema(
+    [
+      "type File { publicURL: String }",
+      "directive @link(by: String) on FIELD_DEFINITION",
+      ...extensions.map(directiveSdl),
+      `type Query { ${types.map(({ typeName }) => `${typeName}: ${typeName}`).join(" ")} }`,
+      contentSdl(),
+      // Gatsby joins what it is told of one type.
+      derivedFields.replace(/^".*"$/gm, "").replace(/^type /gm, "extend type "),
+    ]
+      .join("\n")
+      .replaceAll(" implements Node", "")
+      .replaceAll(" @dontInfer", ""),
+  );
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      let resolve: Resolve | undefined;
+      for (const directive of field.astNode?.directives ?? []) {
+        const extension = extensions.find(({ name }) => name === directive.name.value);
+        const options = Object.fromEntries(
+          (directive.arguments ?? []).map(({ name, value }) => [
+            name.value,
+            value.kind === Kind.STRING ? value.value : undefined,
+          ]),
+        );
+        if (extension) resolve = extension.extend(options, resolve ? { resolve } : {}).resolve;
+      }
+      field.resolve = resolve ?? readField;
+    }
+  }
+  return schema;
+}
+
+/** Asks for every field of a type but those of the records that it names. */
+const selectAll = (type: GraphQLObjectType): string =>
+  `{ ${Object.values(type.getFields())
+    .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === "link"))
+    .map((field) => {
+      const inner = getNamedType(field.type);
+      return isObjectType(inner) ? `${field.name} ${selectAll(inner)}` : field.name;
+    })
+    .join(" ")} }`;
+
+/** How many records show every branch of every union of the schemas. */
+const VARIANTS = 3;
+
+/**
+ * A sound value of a schema whose HTML fields all hold one string: every optional field, one item of
+ * each kind in lists, the branch of a union by its number. Other texts are the schema's examples.
+ */
+function sampleOf(schema: Schema, html: string, variant: number): unknown {
+  const { schema: inner, meta } = describedSchema(schema);
+  if (meta?.field?.role === "html") return html;
+  if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
+    return sampleOf(inner.unwrap(), html, variant);
+  if (inner instanceof z.ZodObject) {
+    const fields: [string, Schema][] = Object.entries(inner.shape);
+    return Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field, html, variant)]));
+  }
+  if (inner instanceof z.ZodArray) return sampleItems(inner, html, variant);
+  if (inner instanceof z.ZodUnion) {
+    const options: readonly Schema[] = inner.options;
+    const option = options[variant % options.length];
+    if (meta?.example !== undefined) return meta.example;
+    return option && sampleOf(option, html, variant);
+  }
+  if (inner instanceof z.ZodEnum) return inner.options[0];
+  if (inner instanceof z.ZodLiteral) return inner.value;
+  if (inner instanceof z.ZodBoolean) return false;
+  // The kind of a block that the site does not draw: any word.
+  if (inner instanceof z.ZodString && !meta) return "other";
+  return meta?.example;
+}
+
+function sampleItems(list: z.ZodArray, html: string, variant: number): unknown[] {
+  const { schema: element } = describedSchema(list.element);
+  const options: readonly Schema[] =
+    element instanceof z.ZodUnion ? element.options : [list.element];
+  return options.map((option) => sampleOf(option, html, variant));
+}
+
+const leavesOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : isRecord(value)
+      ? Object.values(value).flatMap(leavesOf)
+      : [];
+
+const countOf = (texts: readonly string[], text: string) =>
+  texts.filter((candidate) => candidate === text).length;
+
+const schema = builtSchema();
+const resolveLink = toLinkAttributes(readSiteSettings().addresses);
+/** Sound HTML that no example holds, and its words. */
+const MARKER = "<p>A sentence <b>of</b> this test.</p>";
+const MARKER_WORDS = "A sentence of this test.";
+
+/** The strings of a record as the pages get them, when its HTML fields hold this string. */
+async function textsOf({ typeName, schema: shape }: ContentType, html: string, variant: number) {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`${typeName} is no type`);
+  const record = sampleOf(shape, html, variant);
+  const { data, errors } = await execute({
+    schema,
+    document: parse(`{ ${typeName} ${selectAll(type)} }`),
+    rootValue: { [typeName]: isRecord(record) ? { ...record, jsonId: record.id } : record },
+    contextValue: context,
+  });
+  expect(errors).toBeUndefined();
+  // Some shapes are trimmed on their way.
+  return { written: leavesOf(record), read: leavesOf(data).map((text) => text.trim()) };
+}
+
+const samplesOf = ({ schema: shape }: ContentType) =>
+  Array.from({ length: VARIANTS }, (_, variant) =>
+    JSON.stringify(sampleOf(shape, MARKER, variant)),
+  );
+const withHtml = types.flatMap((type) =>
+  samplesOf(type).flatMap((sample, variant, all) =>
+    sample.includes(JSON.stringify(MARKER)) && all.indexOf(sample) === variant
+      ? [{ type, variant }]
+      : [],
+  ),
+);
+
+describe("HTML fields", () => {
+  it("are found in the kinds of records that have some", () => {
+    expect([...new Set(withHtml.map(({ type }) => type.typeName))]).toEqual(
+      expect.arrayContaining(["Article", "CaseStudy", "Job", "Product", "Publication", "Solution"]),
+    );
+  });
+
+  it.each(withHtml.map(({ type, variant }) => [type.typeName, variant, type] as const))(
+    "of %s (sample %i) reach pages cleaned, each of them",
+    async (_name, variant, type) => {
+      const plain = await textsOf(type, MARKER, variant);
+      expect(countOf(plain.read, MARKER)).toBeGreaterThanOrEqual(countOf(plain.written, MARKER));
+      for (const { html } of injections) {
+        const safe = withTableScrollers(toSafeHtml(html, resolveLink));
+        const words = toPlainText(html);
+        const { read } = await textsOf(type, html, variant);
+        const expected = plain.read.map((text) =>
+          text === MARKER ? safe.trim() : text === MARKER_WORDS ? words : text,
+        );
+        expect(read).toEqual(expected);
+      }
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { createContentReader } from "../../../../gatsby/preview/createContentReader";
+import {
+  openingOf,
+  soundFiles,
+  soundRecords,
+  toJsonText,
+} from "../../tools/check/fixtures/soundRecords";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
+
+const VERA = "data/products/vera.json";
+let projectDir: string;
+
+const write = (file: string, content: string | Uint8Array) => {
+  writeFiles(projectDir, { [file]: content });
+};
+
+beforeEach(() => {
+  projectDir = temporaryFolder("records");
+  const { records, images, staticFiles, iconNames } = soundFiles();
+  writeFiles(projectDir, Object.fromEntries(records));
+  for (const file of [...images, ...staticFiles.map((address) => `static${address}`)])
+    write(file, openingOf(file) ?? "");
+  const icons = "node_modules/@phosphor-icons/core/assets/regular";
+  for (const name of iconNames) write(`${icons}/${name}.svg`, "");
+});
+
+/** A reader whose clock a test moves; it starts a minute ahead of the files. */
+function aReader() {
+  let nowMs = Date.now() + 60_000;
+  const reader = createContentReader(projectDir, () => nowMs);
+  return { reader, pass: (ms: number) => (nowMs += ms) };
+}
+
+describe("the reader of the records", () => {
+  it("gives each fault with the page of its record and the lines of the file", () => {
+    const { reader, pass } = aReader();
+    expect(reader.read().faults).toEqual([]);
+    write(VERA, toJsonText({ ...soundRecords[VERA], related: ["wordatlass"] }));
+    pass(1000);
+    expect(reader.read().faults).toEqual([
+      expect.objectContaining({
+        file: VERA,
+        field: "related[0]",
+        message: 'no product "wordatlass"; did you mean "wordatlas"?',
+        pages: ["/product/vera"],
+      }),
+    ]);
+    expect(reader.read().faults[0]?.excerpt.at(-1)?.marked).toBe('"wordatlass"');
+  });
+
+  it("knows the page of a record that is no JSON any more", () => {
+    const study = "data/case-studies/newsroom.json";
+    const { reader, pass } = aReader();
+    reader.read();
+    write(study, "{");
+    pass(1000);
+    const [fault] = reader.read().faults;
+    expect(fault).toMatchObject({ file: study, pages: [expect.stringMatching(/^\/case-study\//)] });
+  });
+
+  it("says of the site's settings that every page may show them", () => {
+    write("data/site/company.json", "{");
+    expect(aReader().reader.read().faults[0]).toMatchObject({ pages: null });
+  });
+
+  it("gives a new version for every save, and none for a look", () => {
+    const { reader, pass } = aReader();
+    const { version } = reader.read();
+    pass(1000);
+    expect(reader.read().version).toBe(version);
+    write(VERA, `${toJsonText(soundRecords[VERA])}\n`);
+    pass(1000);
+    expect(reader.read().version).not.toBe(version);
+  });
+
+  it("waits while a file may still be in the middle of being written", () => {
+    let nowMs = Date.now() - 10_000;
+    const reader = createContentReader(projectDir, () => nowMs);
+    reader.read();
+    write(VERA, "");
+    nowMs = statSync(path.join(projectDir, VERA)).ctimeMs + 50;
+    expect(reader.read().faults).toEqual([]);
+    nowMs += 1000;
+    expect(reader.read().faults).toHaveLength(1);
+  });
+
+  it("lists the pages that are not published, the application of a job among them", () => {
+    const job = "data/jobs/nlp-engineer.json";
+    write(job, toJsonText({ ...soundRecords[job], publishAt: "2099-12-01" }));
+    expect(aReader().reader.read().unpublished).toEqual([
+      { path: "/job/nlp-engineer", draft: false, publishAt: "2099-12-01" },
+      { path: "/job/nlp-engineer/apply", draft: false, publishAt: "2099-12-01" },
+    ]);
+  });
+
+  it("lists the page of an author whose papers all wait, from the first of them", () => {
+    const wait = (paper: string, fields: object) => {
+      const file = `data/publications/${paper}.json`;
+      write(file, toJsonText({ ...soundRecords[file], ...fields }));
+    };
+    wait("a-paper", { draft: true });
+    wait("b-paper", { publishAt: "2099-12-01" });
+    expect(aReader().reader.read().unpublished).toContainEqual({
+      path: "/research/author/ada-lovelace",
+      draft: false,
+      publishAt: "2099-12-01T00:00Z",
+    });
+  });
+
+  it("says whether pages were made since the last change", () => {
+    const { reader, pass } = aReader();
+    expect(reader.read().isShown).toBe(false);
+    reader.pagesMade(pass(0));
+    expect(reader.read().isShown).toBe(true);
+    reader.pagesMade(statSync(path.join(projectDir, VERA)).ctimeMs - 1000);
+    expect(reader.read().isShown).toBe(false);
+  });
+});

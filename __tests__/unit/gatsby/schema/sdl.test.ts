@@ -1,0 +1,60 @@
+import { buildSchema, isObjectType, type GraphQLObjectType } from "graphql";
+import { contentSdl, derivedFields } from "../../../../gatsby/schema/sdl";
+import { contentTypes } from "../../../../src/kinds/registry";
+
+/** What Gatsby brings along, as far as the records' types name it. */
+const gatsbyTypes = `
+  interface Node { id: ID }
+  type File { id: ID }
+  type Query { node: Node }
+`;
+
+/** The types as written, without directives and interfaces that only Gatsby knows. */
+const schema = buildSchema(
+  gatsbyTypes +
+    contentSdl()
+      .replace(/ implements Node/g, "")
+      .replace(/ @\w+(?:\((?:[^()"]|"(?:[^"\\]|\\.)*")*\))?/g, ""),
+);
+
+const objectType = (name: string): GraphQLObjectType => {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`no object type ${name}`);
+  return type;
+};
+
+describe("the GraphQL types of the records", () => {
+  it.each(contentTypes.map(({ typeName, schema: record }) => ({ typeName, record })))(
+    "name the fields of $typeName as its schema does",
+    ({ typeName, record }) => {
+      const inSchema = Object.keys(record.shape).map((name) => (name === "id" ? "jsonId" : name));
+      expect(Object.keys(objectType(typeName).getFields()).sort()).toEqual(inSchema.sort());
+    },
+  );
+
+  it("are all closed to inference", () => {
+    const declarations = contentSdl().match(/^type [^{]+\{/gm) ?? [];
+    expect(declarations.length).toBeGreaterThan(contentTypes.length);
+    expect(declarations.filter((line) => !line.includes("@dontInfer"))).toEqual([]);
+  });
+
+  it("make one shape of modules and of an article's content", () => {
+    expect(String(objectType("Product").getFields().modules?.type)).toBe("ProductModules!");
+    expect(String(objectType("ArticleFull").getFields().content?.type)).toBe("[ArticleBlock!]!");
+  });
+
+  it("link records by id and leave optional fields nullable", () => {
+    expect(contentSdl()).toContain('related: [Product!]! @link(by: "jsonId")');
+    expect(String(objectType("Article").getFields().full?.type)).toBe("ArticleFull");
+  });
+
+  it("hold epoch milliseconds as floats, since they do not fit an Int", () => {
+    expect(String(objectType("Article").getFields().lastUpdate?.type)).toBe("Float!");
+  });
+
+  it("add derived fields to types that exist", () => {
+    for (const [, name = ""] of derivedFields.matchAll(/type (\w+)/g)) {
+      expect(objectType(name).name).toBe(name);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useTypedSearch } from "../../../src/hooks/useTypedSearch";
+
+/** A pause that is longer than the one after which the address follows. */
+const PAUSE_MS = 300;
+
+interface FieldProps {
+  search: string;
+  onSearch: (text: string, replace: boolean) => void;
+}
+
+function Field({ search, onSearch }: FieldProps) {
+  const { field } = useTypedSearch(search, onSearch);
+  return <input aria-label="Search" {...field} />;
+}
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: "Search" }), { target: { value } });
+const pause = () => act(() => jest.advanceTimersByTime(PAUSE_MS));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("the address follows after a pause, and a word is one step back", () => {
+  const onSearch = jest.fn();
+  render(<Field search="" onSearch={onSearch} />);
+  type("sen");
+  expect(onSearch).not.toHaveBeenCalled();
+  pause();
+  type("sense");
+  pause();
+  expect(onSearch.mock.calls).toEqual([
+    ["sen", false],
+    ["sense", true],
+  ]);
+});
+
+test("a correction made before the address has followed is not lost", () => {
+  const onSearch = jest.fn();
+  const { rerender } = render(<Field search="" onSearch={onSearch} />);
+  type("a");
+  pause();
+  type("");
+  rerender(<Field search="a" onSearch={onSearch} />);
+  pause();
+  expect(onSearch).toHaveBeenLastCalledWith("", true);
+});

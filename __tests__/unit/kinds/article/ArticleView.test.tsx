@@ -1,0 +1,137 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { ArticleView } from "../../../../src/kinds/article/ArticleView";
+import { aNewsCard, anImage } from "../../views/builders";
+import { aFullArticle, anArticle } from "../../views/pageBuilders";
+
+const others = {
+  allArticle: {
+    nodes: ["one", "two", "three"].map((jsonId) => aNewsCard({ jsonId })),
+  },
+};
+const show = (over: Partial<Queries.ArticleViewFragment> = {}) =>
+  render(<ArticleView article={anArticle(over)} others={others} />);
+const html = (text: string) => ({
+  html: text,
+  src: null,
+  alt: null,
+  widthPx: null,
+  heightPx: null,
+});
+
+describe("an article's page", () => {
+  it("shows title, short content, picture and text, and no button for no-action (NEWS-05)", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1, name: "A release" })).toBeVisible();
+    expect(screen.getByText("What is new.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "A word on circles" })).toHaveAttribute(
+      "fetchpriority",
+      "high",
+    );
+    expect(screen.getByText("The text.")).toBeVisible();
+    expect(screen.getByText("26 November 2024")).toHaveAttribute("datetime", "2024-11-26");
+    expect(screen.queryByText("no-action")).not.toBeInTheDocument();
+  });
+
+  it("says when it was updated, where that was on a later day", () => {
+    const { rerender } = show();
+    expect(screen.queryByText("Updated")).not.toBeInTheDocument();
+    const later = anArticle({ lastUpdate: Date.parse("2024-12-10T09:00Z") });
+    rerender(<ArticleView article={later} others={others} />);
+    expect(screen.getByText("10 December 2024").parentElement).toHaveTextContent(/^Updated 10/);
+  });
+
+  it("draws the button of an action", () => {
+    show({
+      full: { ...aFullArticle, action: { text: "Try the demo", url: "https://demo.example/a" } },
+    });
+    expect(screen.getByRole("link", { name: /Try the demo/ })).toHaveAttribute("target", "_blank");
+  });
+
+  it("shows texts and pictures in their order, pictures no larger than they say (NEWS-06, NEWS-07)", () => {
+    const picture = {
+      html: null,
+      src: anImage("inside"),
+      alt: "Words on a line",
+      widthPx: 600,
+      heightPx: null,
+    };
+    show({
+      full: { ...aFullArticle, content: [html("<p>Before.</p>"), picture, html("<p>After.</p>")] },
+    });
+    const image = screen.getByRole("img", { name: "Words on a line" });
+    expect(image.closest("figure")).toHaveStyle({ maxWidth: "600px" });
+    expect(screen.getByText("Before.").compareDocumentPosition(image)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(image.compareDocumentPosition(screen.getByText("After."))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it("gives a picture with a height the width that goes with it (NEWS-07)", () => {
+    const picture = {
+      html: null,
+      src: anImage("inside"),
+      alt: "Words",
+      widthPx: null,
+      heightPx: 400,
+    };
+    show({ full: { ...aFullArticle, content: [picture] } });
+    expect(screen.getByRole("img", { name: "Words" }).closest("figure")).toHaveStyle({
+      maxWidth: "600px",
+    });
+  });
+
+  it("shows the preview where nothing more is written, without a link to itself (AMB-06, NEWS-11)", () => {
+    show({ full: null });
+    expect(screen.getByRole("heading", { level: 1, name: "A release, in short" })).toBeVisible();
+    expect(screen.getByText("The preview.")).toBeVisible();
+    expect(
+      within(screen.getByRole("article", { name: "" })).queryByRole("link"),
+    ).not.toBeInTheDocument();
+  });
+
+  it("keeps the preview's way to another page", () => {
+    const { preview } = anArticle();
+    show({
+      full: null,
+      preview: {
+        ...preview,
+        action: { text: "See it", url: "/product/lextag", newTab: false, fragment: "video" },
+      },
+    });
+    expect(screen.getByRole("link", { name: "See it" })).toHaveAttribute(
+      "href",
+      "/product/lextag#video",
+    );
+  });
+
+  it("leads to its products and papers", () => {
+    show({
+      products: [{ jsonId: "atlas", title: "Atlas" }],
+      publications: [{ prettyURL: "a-paper", conference: "ACL 2024", paper: { title: "A paper" } }],
+    });
+    expect(screen.getByRole("link", { name: "Atlas" })).toHaveAttribute("href", "/product/atlas");
+    expect(screen.getByRole("link", { name: "A paper" })).toHaveAttribute(
+      "href",
+      "/research/publication/a-paper",
+    );
+  });
+
+  it("ends with three other articles and the way to all", () => {
+    show();
+    const more = within(screen.getByRole("region", { name: "More news" }));
+    expect(more.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
+      "The article one",
+      "The article two",
+      "The article three",
+    ]);
+    expect(more.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/article/list");
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = show();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,140 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { axe } from "jest-axe";
+import { AuthorView } from "../../../../src/kinds/author/AuthorView";
+import { aPublication } from "../../views/builders";
+
+const cabot = { name: "Pere-Lluís Huguet Cabot", person: "pere-lluis-huguet-cabot" };
+const otherSpelling = { ...cabot, name: "Pere Lluís Huguet Cabot" };
+const ada = { name: "Ada Example", person: null };
+
+const aCabotPaper = (
+  over: Partial<Queries.AuthorViewPaperFragment>,
+): Queries.AuthorViewPaperFragment => ({ ...aPublication(), venueId: "acl", ...over });
+
+const newer = aCabotPaper({
+  prettyURL: "newer",
+  paper: { title: "Newer", url: "https://papers.example/newer" },
+  authors: [cabot, ada],
+  publicationYear: 2024,
+  categories: ["Entity Linking"],
+});
+const older = aCabotPaper({
+  prettyURL: "older",
+  paper: { title: "Older", url: "https://papers.example/older" },
+  authors: [otherSpelling, ada, { name: "Ben Example", person: null }],
+  publicationYear: 2021,
+  venueId: "findings",
+});
+
+const show = (search = "", papers = [newer, older]) =>
+  render(
+    <AuthorView
+      slug="pere-lluis-huguet-cabot"
+      papers={papers}
+      people={[{ jsonId: "pere-lluis-huguet-cabot", name: "Pere-Lluís Huguet Cabot" }]}
+      span={{ first: 2019, last: 2025 }}
+      search={search}
+    />,
+  );
+
+describe("an author's page", () => {
+  it("names the person, counts the papers and tells the other spellings", () => {
+    show();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Pere-Lluís Huguet Cabot" }),
+    ).toBeVisible();
+    expect(screen.getByText(/2 papers in this catalogue, 2021 to 2024\./)).toHaveTextContent(
+      "Also printed as Pere Lluís Huguet Cabot.",
+    );
+  });
+
+  it("lists the papers of both spellings under their years", () => {
+    show();
+    expect(screen.getByRole("region", { name: "2024 1 paper" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute(
+      "href",
+      "/research/publication/older",
+    );
+  });
+
+  it("shows every year of the catalogue with its papers", () => {
+    show();
+    const years = within(screen.getByRole("region", { name: "Years" }));
+    expect(years.getAllByRole("listitem")).toHaveLength(7);
+    expect(years.getByText("2021, 1 paper")).toBeInTheDocument();
+  });
+
+  it("years with papers lead to them in the explorer, the others nowhere", () => {
+    show();
+    const years = within(screen.getByRole("region", { name: "Years" }));
+    expect(years.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      expect.stringContaining("2021, 1 paper"),
+      expect.stringContaining("2024, 1 paper"),
+    ]);
+    expect(years.getByRole("link", { name: "2021, 1 paper" })).toHaveAttribute(
+      "href",
+      "/research?years=2021&authors=pere-lluis-huguet-cabot",
+    );
+  });
+
+  it("its address says in which order the papers stand", () => {
+    show("?order=oldest");
+    expect(screen.getByRole("combobox", { name: "Order" })).toHaveDisplayValue("Oldest first");
+    expect(
+      screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(["Older", "Newer"]);
+  });
+
+  it("choosing an order changes the address and nothing else", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Title");
+    expect(navigate).toHaveBeenLastCalledWith(
+      "/research/author/pere-lluis-huguet-cabot?order=title",
+    );
+  });
+
+  it("the usual order has no place in the address", async () => {
+    show("?order=title");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Newest first");
+    expect(navigate).toHaveBeenLastCalledWith("/research/author/pere-lluis-huguet-cabot");
+  });
+
+  it("a single paper has no order to choose", () => {
+    show("", [newer]);
+    expect(screen.getByRole("status")).toHaveTextContent("1 paper");
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  });
+
+  it("venues and topics lead into the explorer", () => {
+    show();
+    expect(screen.getByRole("link", { name: "Findings of ACL, EMNLP, NAACL" })).toHaveAttribute(
+      "href",
+      "/research?venues=findings&authors=pere-lluis-huguet-cabot",
+    );
+    const topics = within(screen.getByRole("region", { name: "Topics" }));
+    expect(topics.getByRole("link", { name: "Entity Linking" })).toHaveAttribute(
+      "href",
+      "/research?topics=entity-linking",
+    );
+  });
+
+  it("co-authors are links, most papers together first", () => {
+    show();
+    const together = within(screen.getByRole("group", { name: /Co-authors/ }));
+    expect(together.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
+      "Ada Example, 2 papers together",
+      "Ben Example, 1 paper together",
+    ]);
+    expect(together.getByRole("link", { name: /Ada/ })).toHaveAttribute(
+      "href",
+      "/research/author/ada-example",
+    );
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = show();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

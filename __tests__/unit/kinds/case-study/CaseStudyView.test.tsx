@@ -1,0 +1,150 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { CaseStudyView } from "../../../../src/kinds/case-study/CaseStudyView";
+import { toCaseStudyCard } from "../../../../src/blocks/fragments";
+import { aCaseStudy, aCaseStudyCard, anImage, aPreviewStudy } from "../../views/builders";
+
+const another = toCaseStudyCard(aCaseStudyCard({ jsonId: "another" }));
+
+describe("a case study's page", () => {
+  it("shows title, cover, colours and sections in order (CASE-01)", () => {
+    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} another={undefined} />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
+    ).toBeVisible();
+    expect(screen.getByRole("img", { name: "A word and its translations" })).toHaveAttribute(
+      "src",
+      "/static/case-newsroom.jpg",
+    );
+    expect(container.querySelector("header")).toHaveClass("gradient_1", "bg_position_1");
+    const sections = screen
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.textContent)
+      .filter((title) => title === "The desk before" || title === "What changed");
+    expect(sections).toEqual(["The desk before", "What changed"]);
+  });
+
+  it("uses the colours of its record (CASE-01, CASE-02)", () => {
+    const { container } = render(
+      <CaseStudyView
+        caseStudy={aCaseStudy({
+          backgroundGradient: "gradient_5",
+          backgroundPosition: "bg_position_8",
+        })}
+        another={undefined}
+      />,
+    );
+    expect(container.querySelector("header")).toHaveClass("gradient_5", "bg_position_8");
+  });
+
+  it("shows the event and its headlines in their languages", () => {
+    render(
+      <CaseStudyView
+        caseStudy={aCaseStudy({
+          wire: {
+            title: "One event, two headlines",
+            description: "The event is kept once.",
+            event: "earthquake",
+            gloss: "event, Italy",
+            headlines: [
+              { text: "Terremoto in Italia", lang: "it", language: "Italian" },
+              { text: "Séisme en Italie", lang: "fr", language: "French" },
+            ],
+          },
+        })}
+        another={undefined}
+      />,
+    );
+    const wire = screen.getByRole("region", { name: "One event, two headlines" });
+    expect(within(wire).getByText("Séisme en Italie")).toHaveAttribute("lang", "fr");
+  });
+
+  it("goes on with another study", () => {
+    render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
+    const region = screen.getByRole("region", { name: "Another study" });
+    expect(within(region).getByRole("link", { name: /another/ })).toHaveAttribute(
+      "href",
+      "/case-study/atlas/another",
+    );
+  });
+
+  it("shows a section without a picture as well", () => {
+    render(
+      <CaseStudyView
+        caseStudy={aCaseStudy({
+          sections: [
+            {
+              title: "Words only",
+              descriptionHtml: "<p>Text.</p>",
+              imageURL: null,
+              imageAlt: null,
+              focalPoint: null,
+            },
+            {
+              title: "Pictured",
+              descriptionHtml: "<p>Text.</p>",
+              imageURL: anImage(),
+              imageAlt: null,
+              focalPoint: null,
+            },
+          ],
+        })}
+        another={undefined}
+      />,
+    );
+    expect(screen.getByRole("heading", { level: 2, name: "Words only" })).toBeVisible();
+  });
+
+  it("has no accessibility violations", async () => {
+    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => {
+  it("has title, task, product and a way back", () => {
+    render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: "The task" })).toBeVisible();
+    expect(screen.getByText("To file it once.")).toBeVisible();
+    expect(screen.queryByText("The short version.")).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole("region", { name: "The product" })).getByRole("link", {
+        name: /Atlas/,
+      }),
+    ).toHaveAttribute("href", "/product/atlas");
+    expect(screen.getByRole("link", { name: "Back to text analytics" })).toHaveAttribute(
+      "href",
+      "/solution/text-analytics",
+    );
+  });
+
+  it("says nothing of what is missing, and where to ask about it", () => {
+    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
+    expect(container).not.toHaveTextContent(/not written|preview|long version/i);
+    expect(screen.getByRole("link", { name: "Ask about this study" })).toHaveAttribute(
+      "href",
+      "/contacts?about=newsroom",
+    );
+  });
+
+  it("without a task shows its preview", () => {
+    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), taskHtml: null }} another={another} />);
+    expect(screen.getByText("The short version.")).toBeVisible();
+  });
+
+  it("goes back to the product where no solution is named", () => {
+    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), facts: [] }} another={undefined} />);
+    expect(screen.getByRole("link", { name: "Back to Atlas" })).toHaveAttribute(
+      "href",
+      "/product/atlas",
+    );
+  });
+
+  it("has no accessibility violations", async () => {
+    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} another={undefined} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

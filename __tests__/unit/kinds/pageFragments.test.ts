@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../tools/check/checkContent";
+import { faultLine } from "../../../src/lib/issue";
+import { pageFragments } from "../../../src/kinds/pageFragments";
+import { careersFragment } from "../../../src/routes/paths";
+import { PROJECT } from "../../support/sourceFiles";
+import { soundFiles, soundRecords, toJsonText } from "../tools/check/fixtures/soundRecords";
+
+const VERA = "data/products/vera.json";
+
+const faultsOfLink = (url: string) => {
+  const text = toJsonText(soundRecords[VERA]);
+  const changed = text.replace('"url": "/contacts"', `"url": "${url}"`);
+  expect(changed).not.toBe(text);
+  return checkContent(soundFiles({ [VERA]: changed })).map(faultLine);
+};
+
+describe("a link of a record", () => {
+  it.each([
+    "/robots.txt",
+    "/feeds/news.xml",
+    "/feeds/jobs.json",
+    "/research/papers.bib",
+    "/research/publication/a-paper/cite.ris",
+    "/.well-known/security.txt",
+  ])("may lead to a file that the build writes: %s", (url) => {
+    expect(faultsOfLink(url)).toEqual([]);
+  });
+
+  it.each([
+    "/product/wordatlas#papers",
+    "/solution/llm#use-cases",
+    "/solution/llm#minerva",
+    "/article/acl-2024#more-news",
+    "/research/publication/a-paper#in-short",
+    "/research/author/ada-lovelace#coauthors",
+    "/job/nlp-engineer#other-jobs",
+    "/about-us#join-us",
+    "/#at-work",
+  ])("may lead to a part that the view has: %s", (url) => {
+    expect(faultsOfLink(url)).toEqual([]);
+  });
+
+  it.each(["/research/publication/z-paper/cite.bib", "/contacts#papers", "/solution/llm#papers"])(
+    "may not lead to %s",
+    (url) => {
+      expect(faultsOfLink(url)).toHaveLength(1);
+    },
+  );
+});
+
+it.each(Object.entries(pageFragments))("lists the ids that the view of %s writes", (type, ids) => {
+  const view = readFileSync(
+    path.join(PROJECT, "src/views", `${type.replace(/Page$/, "")}View.tsx`),
+    "utf8",
+  );
+  const written = [
+    ...[...view.matchAll(/(?:\bid=|_ID = )"([^"]+)"/g)].map(([, id]) => id),
+    ...(view.includes("id={careersFragment}") ? [careersFragment] : []),
+  ];
+  expect([...ids].sort()).toEqual([...new Set(written)].sort());
+});

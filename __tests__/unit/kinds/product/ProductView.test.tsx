@@ -1,0 +1,243 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { toPublicationPreview } from "../../../../src/blocks/fragments";
+import { ProductView } from "../../../../src/kinds/product/ProductView";
+import { aCaseStudyCard, aModule, anImage, aProduct, aProductCard, aPublication } from "../../views/builders";
+
+const region = (name: string) => screen.getByRole("region", { name });
+const regionNames = () =>
+  screen
+    .queryAllByRole("region")
+    .map((part) => part.getAttribute("aria-labelledby"))
+    .filter((id) => id !== null);
+
+const fullProduct = () =>
+  aProduct({
+    content: [
+      {
+        title: "Two languages",
+        descriptionHtml: "<p>One model.</p>",
+        imageURL: anImage("content"),
+        imageAlt: null,
+        focalPoint: null,
+      },
+    ],
+    useCases: [{ title: "Writing", description: "First drafts.", icon: { path: "M0 0" } }],
+    modules: {
+      title: null,
+      descriptionHtml: null,
+      modules: [aModule("Build"), aModule("Connect")],
+      useCases: [],
+    },
+    related: [aProductCard({ jsonId: "vera", title: "Vera" })],
+    caseStudies: [aCaseStudyCard()],
+    video: {
+      title: "Annotation in a minute",
+      description: "How a task is done.",
+      video: {
+        title: "LexTag",
+        url: "/videos/lextag.mp4",
+        webmURL: "/videos/lextag.webm",
+        captionsURL: "/videos/lextag.vtt",
+        contentHtml: "<p>What is seen.</p>",
+        duration: 58,
+        source: "LOCAL",
+        preview: anImage("video-lextag"),
+        previewAlt: null,
+        focalPoint: null,
+        options: { autoPlay: false },
+      },
+    },
+  });
+
+describe("a product's page", () => {
+  it("shows header, content, use cases, modules, related products, case studies and video (PROD-01)", () => {
+    render(<ProductView product={fullProduct()} papers={[]} />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: /^Atlas ?: Words on a map$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: "Two languages" })).toBeVisible();
+    expect(within(region("Use cases")).getByRole("heading", { name: "Writing" })).toBeVisible();
+    expect(within(region("Modules")).getByRole("button", { name: "Build" })).toBeVisible();
+    expect(within(region("Case studies")).getByRole("link", { name: /The study/ })).toBeVisible();
+    expect(region("Annotation in a minute")).toBeVisible();
+  });
+
+  it("names a registered product so, and leads to a message about it (ENT-03, FORM-07)", () => {
+    render(<ProductView product={aProduct({ registered: true })} papers={[]} />);
+    expect(
+      screen.getByRole("heading", { level: 1, name: /^Atlas® ?: Words on a map$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Talk to us about Atlas" })).toHaveAttribute(
+      "href",
+      "/contacts?about=atlas",
+    );
+  });
+
+  it("leaves out what the record leaves empty (PROD-01)", () => {
+    render(<ProductView product={aProduct()} papers={[]} />);
+    expect(regionNames()).toEqual([]);
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
+  });
+
+  it("shows related products in a carousel of that title (PROD-02)", () => {
+    render(<ProductView product={fullProduct()} papers={[]} />);
+    expect(screen.getByRole("heading", { level: 2, name: "Related products" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /Vera/ })).toHaveAttribute("href", "/product/vera");
+  });
+
+  it("links its header's button to the demo (PROD-03)", () => {
+    render(<ProductView product={aProduct()} papers={[]} />);
+    const button = screen.getByRole("link", { name: /^Try it out!/ });
+    expect(button).toHaveAttribute("href", "https://demo.polysema.example/atlas");
+    expect(button).toHaveAttribute("target", "_blank");
+  });
+
+  it("disables the button while there is no demo (PROD-04)", () => {
+    const { header } = aProduct();
+    render(
+      <ProductView
+        product={aProduct({
+          header: {
+            ...header,
+            action: { ...header.action, text: "Demo available soon", disabled: true },
+          },
+        })}
+        papers={[]}
+      />,
+    );
+    const button = screen.getByText("Demo available soon");
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).not.toHaveAttribute("href");
+  });
+
+  it("opens a page of the site in a new tab where a record asks for it", () => {
+    const { header, modules } = aProduct();
+    const action = { text: "Contact us", url: "/contacts", newTab: true };
+    render(
+      <ProductView
+        product={aProduct({
+          header: { ...header, action: { ...header.action, ...action } },
+          modules: { ...modules, modules: [{ ...aModule("Build"), action }, aModule("Connect")] },
+        })}
+        papers={[]}
+      />,
+    );
+    const links = screen.getAllByRole("link", { name: /^Contact us ?, opens in a new tab$/ });
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("uses the words of the record for another button (PROD-05)", () => {
+    const { header } = aProduct();
+    render(
+      <ProductView
+        product={aProduct({
+          header: { ...header, action: { ...header.action, text: "Try the online demo" } },
+        })}
+        papers={[]}
+      />,
+    );
+    expect(screen.getByRole("link", { name: /^Try the online demo/ })).toBeVisible();
+  });
+
+  it("shows uses without an icon as figures", () => {
+    render(
+      <ProductView
+        product={aProduct({
+          useCases: [{ title: "600 languages", description: "On one map.", icon: null }],
+        })}
+        papers={[]}
+      />,
+    );
+    expect(region("In figures")).toHaveTextContent("600 languages");
+    expect(screen.queryByRole("region", { name: "Use cases" })).not.toBeInTheDocument();
+  });
+
+  it("lists content without pictures as openable parts beside the product's picture", () => {
+    const { container } = render(
+      <ProductView
+        product={aProduct({
+          content: [
+            {
+              title: "Gold data",
+              descriptionHtml: "<p>Checked.</p>",
+              imageURL: null,
+              imageAlt: null,
+              focalPoint: null,
+            },
+          ],
+        })}
+        papers={[]}
+      />,
+    );
+    expect(
+      within(region("What is inside")).getByRole("button", { name: "Gold data" }),
+    ).toBeVisible();
+    expect(container.querySelector('img[src="/static/product-atlas.jpg"]')).toBeInTheDocument();
+  });
+
+  it("shows a group of modules under its own title", () => {
+    render(
+      <ProductView
+        product={aProduct({
+          modules: {
+            title: "Four verdicts",
+            descriptionHtml: "<p>Each with its reasons.</p>",
+            modules: [],
+            useCases: [{ title: "True", description: "As claimed.", icon: { path: "M0 0" } }],
+          },
+        })}
+        papers={[]}
+      />,
+    );
+    expect(within(region("Four verdicts")).getByRole("heading", { name: "True" })).toBeVisible();
+    expect(within(region("Four verdicts")).getByText("Each with its reasons.")).toBeVisible();
+  });
+
+  it("shows each paper on its task once, those of its record first", () => {
+    const named = aPublication({
+      prettyURL: "named",
+      paper: { title: "Named", url: "https://papers.example/named" },
+    });
+    render(
+      <ProductView
+        product={aProduct({ publications: [named] })}
+        papers={[aPublication(), named].map(toPublicationPreview)}
+      />,
+    );
+    const titles = within(region("The research behind it"))
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(titles).toEqual(["Named", "A paper"]);
+  });
+
+  it("has no accessibility violations", async () => {
+    const { container } = render(<ProductView product={fullProduct()} papers={[]} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+it("keeps the focal points of its header, film, modules and preview in sight when they are cropped", () => {
+  const point = (x: number) => ({ x, y: 30 });
+  const product = fullProduct();
+  const { container } = render(
+    <ProductView
+      product={{
+        ...product,
+        header: { ...product.header, focalPoint: point(11) },
+        video: product.video && {
+          ...product.video,
+          video: { ...product.video.video, focalPoint: point(12) },
+        },
+        modules: {
+          ...product.modules,
+          modules: [{ ...aModule("Lens"), focalPoint: point(13) }],
+        },
+      }}
+      papers={[]}
+    />,
+  );
+  const positions = [...container.querySelectorAll("img")].map(({ style }) => style.objectPosition);
+  expect(positions).toEqual(expect.arrayContaining(["11% 30%", "12% 30%", "13% 30%"]));
+});

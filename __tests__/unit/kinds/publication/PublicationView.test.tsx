@@ -1,0 +1,166 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { PublicationView } from "../../../../src/kinds/publication/PublicationView";
+import { aPaper, aRelatedPaper, paperPage } from "../../views/pageBuilders";
+
+const show = (
+  over: Partial<Queries.PublicationViewFragment> = {},
+  related: Queries.PublicationViewRelatedFragment[] = [],
+  news: Queries.PublicationViewNewsFragment[] = [],
+) =>
+  render(
+    <PublicationView publication={aPaper(over)} page={paperPage} related={related} news={news} />,
+  );
+
+describe("a paper's page", () => {
+  it("shows title, authors, abstract and citation (RES-04)", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1, name: "A Paper on Words" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ben Example" })).toHaveAttribute(
+      "href",
+      "/research/author/ben-example",
+    );
+    const abstract = within(screen.getByRole("region", { name: "In short" }));
+    expect(abstract.getByText("What the paper does.")).toBeVisible();
+    expect(abstract.getByText("Our summary.")).toBeVisible();
+    expect(screen.getByText(/@inproceedings\{example-2024-paper/)).toHaveTextContent(
+      "author = {Example, Ada and Example, Ben}",
+    );
+  });
+
+  it("shows an abstract of plain text as a paragraph and one of HTML as it is (RES-05)", () => {
+    show({ full: { abstractHtml: "Plain words." } });
+    expect(screen.getByText("Plain words.").tagName).toBe("P");
+    show({ full: { abstractHtml: "<p>One.</p><p>Two.</p>" } });
+    expect(screen.getByText("Two.").tagName).toBe("P");
+  });
+
+  it("leaves no empty label for what a record lacks (RES-07)", () => {
+    show({ pages: null, award: null, categories: [], citation: null });
+    expect(screen.queryByText("Pages")).not.toBeInTheDocument();
+    expect(screen.queryByText("DOI")).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "In our products" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Related papers" })).not.toBeInTheDocument();
+    expect(screen.getByText(/@inproceedings/).textContent).not.toMatch(/pages|note|null/);
+  });
+
+  it("shows facts, award and topics of a record that has them (RES-06)", () => {
+    show({ award: "Outstanding Paper" });
+    expect(screen.getByText("11–22")).toBeVisible();
+    expect(screen.getByText("August 2024")).toBeVisible();
+    expect(screen.getByText("Outstanding Paper")).toBeVisible();
+    expect(
+      within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem"),
+    ).toHaveLength(2);
+  });
+
+  it("leads to the paper by its DOI", () => {
+    const paper = {
+      title: "A Paper",
+      url: "https://papers.example/a",
+      doi: "10.18653/v1/2024.a-1",
+    };
+    show({ paper });
+    expect(screen.getByRole("link", { name: /^10\.18653\/v1\/2024\.a-1/ })).toHaveAttribute(
+      "href",
+      "https://doi.org/10.18653/v1/2024.a-1",
+    );
+  });
+
+  it("opens the paper in a new tab and says so (RES-08)", () => {
+    show();
+    const link = screen.getByRole("link", { name: /Read the paper.*opens in a new tab/ });
+    expect(link).toHaveAttribute("href", "https://papers.example/a-paper");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("leads to products of the same task and to related papers, and says why they are related", () => {
+    show(
+      {
+        products: [
+          {
+            jsonId: "atlas",
+            title: "Atlas",
+            shortDescription: "A map.",
+            logos: { circle: { publicURL: "/a.svg" } },
+          },
+        ],
+      },
+      [
+        aRelatedPaper({ categories: ["Dataset"] }),
+        aRelatedPaper({
+          prettyURL: "third",
+          paper: { title: "Third" },
+          authors: [{ name: "Nobody", person: null }],
+        }),
+      ],
+    );
+    expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
+    const related = within(screen.getByRole("region", { name: "Related papers" }));
+    expect(related.getByRole("link", { name: "Another Paper" })).toHaveAttribute(
+      "href",
+      "/research/publication/another-paper",
+    );
+    expect(related.getByText("EMNLP 2023. 1 author in common, Dataset")).toBeVisible();
+    expect(related.queryByRole("link", { name: "Third" })).not.toBeInTheDocument();
+  });
+
+  it("counts two spellings of one person as one author in common", () => {
+    show({ authors: [{ name: "Umar Minhas", person: "umar-farooq-minhas" }] }, [
+      aRelatedPaper({ authors: [{ name: "Umar Farooq Minhas", person: null }] }),
+    ]);
+    expect(screen.getByText("EMNLP 2023. 1 author in common")).toBeVisible();
+  });
+
+  it("leads to the articles that name it, and to all papers of a topic", () => {
+    show(
+      {},
+      [],
+      [
+        {
+          jsonId: "a-release",
+          type: "press release",
+          datePublished: "2025-03-12",
+          preview: { title: "A release" },
+        },
+      ],
+    );
+    const news = within(screen.getByRole("region", { name: "In the news" }));
+    expect(news.getByRole("link", { name: "A release" })).toHaveAttribute(
+      "href",
+      "/article/a-release",
+    );
+    expect(news.getByText("Press release, 12 March 2025")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Dataset" })).toHaveAttribute(
+      "href",
+      "/research?topics=dataset",
+    );
+  });
+
+  it("offers its citation as files, with and without JavaScript", () => {
+    show();
+    expect(
+      ["bib", "ris", "json"].map((type) =>
+        screen.getByRole("link", { name: `.${type}` }).getAttribute("href"),
+      ),
+    ).toEqual([
+      "/research/publication/a-paper/cite.bib",
+      "/research/publication/a-paper/cite.ris",
+      "/research/publication/a-paper/cite.json",
+    ]);
+  });
+
+  it("names the files that are saved after the paper", () => {
+    show();
+    expect(screen.getByRole("link", { name: ".bib" })).toHaveAttribute(
+      "download",
+      "example-2024-paper.bib",
+    );
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = show({}, [aRelatedPaper()]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,27 @@
+import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
+import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
+import { recordsOf } from "../../../support/records";
+
+/** Every paper of the catalogue, as its record has it. */
+export const catalogueRecords: readonly Publication[] = recordsOf(
+  "publications",
+  publicationSchema,
+);
+
+/** The facts of a record that its references are made of. */
+export const citedOf = (record: Publication): CitedPaper => ({
+  entryType: record.entryType,
+  bibkey: record.bibkey,
+  title: record.paper.title,
+  url: record.paper.url,
+  doi: record.paper.doi ?? null,
+  authors: record.authors.map(({ name }) => name),
+  booktitle: record.booktitle,
+  journal: record.journal ? { ...record.journal, issue: record.journal.issue ?? null } : null,
+  year: record.publicationYear,
+  month: record.publicationMonth,
+  address: record.address,
+  publisher: record.publisher,
+  pages: record.pages ?? null,
+  note: record.citation?.extra ?? null,
+});

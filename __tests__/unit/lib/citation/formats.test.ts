@@ -1,0 +1,109 @@
+import { sentenceCase } from "../../../../src/lib/citation/sentenceCase";
+import { toApaText } from "../../../../src/lib/citation/toApaText";
+import { toCitations } from "../../../../src/lib/citation/toCitations";
+import { toCsl } from "../../../../src/lib/citation/toCsl";
+import { toRis } from "../../../../src/lib/citation/toRis";
+import { citedPaper } from "./citedPaper";
+
+const journal = { name: "Computational Linguistics", volume: "47", issue: "2" };
+
+describe("a RIS record", () => {
+  it("has a tag to a line, dates in parts and both pages", () => {
+    expect(toRis(citedPaper({ doi: "10.1000/1" })).split("\r\n")).toEqual([
+      "TY  - CONF",
+      "ID  - lovelace-etal-2024-word",
+      "TI  - Word Sense Linking: Disambiguating Outside the Sandbox",
+      "AU  - Huguet Cabot, Pere-Lluís",
+      "AU  - Botha, Jan A.",
+      "T2  - Findings of the Meeting",
+      "C3  - Findings of the Meeting",
+      "PY  - 2024",
+      "DA  - 2024/08//",
+      "SP  - 11",
+      "EP  - 22",
+      "CY  - Bangkok, Thailand",
+      "PB  - The Publisher",
+      "DO  - 10.1000/1",
+      "UR  - https://example.org/papers/1/",
+      "ER  - ",
+      "",
+    ]);
+  });
+
+  it("names journal, volume and issue of an article", () => {
+    const lines = toRis(citedPaper({ entryType: "article", journal })).split("\r\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "TY  - JOUR",
+        "T2  - Computational Linguistics",
+        "VL  - 47",
+        "IS  - 2",
+      ]),
+    );
+  });
+
+  it("has no line for a fact that the record lacks (RES-07)", () => {
+    expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
+  });
+});
+
+describe("an item of CSL-JSON", () => {
+  it("has names in parts, the date in parts and pages with a hyphen", () => {
+    expect(toCsl(citedPaper({ authors: ["Aristotle", "Marco Lo Pinto"] }))).toEqual({
+      id: "lovelace-etal-2024-word",
+      type: "paper-conference",
+      title: "Word Sense Linking: Disambiguating Outside the Sandbox",
+      author: [{ literal: "Aristotle" }, { family: "Lo Pinto", given: "Marco" }],
+      "container-title": "Findings of the Meeting",
+      page: "11-22",
+      issued: { "date-parts": [[2024, 8]] },
+      publisher: "The Publisher",
+      "publisher-place": "Bangkok, Thailand",
+      URL: "https://example.org/papers/1/",
+    });
+  });
+});
+
+describe("a reference in APA style", () => {
+  it("has initials, the year in brackets, the title in sentence case and the DOI as a link", () => {
+    expect(toApaText(citedPaper({ doi: "10.1000/1" }))).toBe(
+      "Huguet Cabot, P.-L., & Botha, J. A. (2024). Word sense linking: Disambiguating outside the sandbox. In Findings of the Meeting (pp. 11–22). The Publisher. https://doi.org/10.1000/1",
+    );
+  });
+
+  it("gives volume, issue and pages of a journal, and the paper's address without a DOI", () => {
+    expect(toApaText(citedPaper({ entryType: "article", journal, authors: ["Ada Byron"] }))).toBe(
+      "Byron, A. (2024). Word sense linking: Disambiguating outside the sandbox. Computational Linguistics, 47(2), 11–22. https://example.org/papers/1/",
+    );
+  });
+
+  it("names twenty authors, and of more than that nineteen and the last", () => {
+    const authors = (count: number) =>
+      Array.from({ length: count }, (_, index) => `Given Name${String(index + 1)}`);
+    expect(toApaText(citedPaper({ authors: authors(20) }))).toContain("Name19, G., & Name20, G. (");
+    const cut = toApaText(citedPaper({ authors: authors(21) }));
+    expect(cut).toContain("Name19, G., . . . Name21, G. (");
+    expect(cut).not.toContain("Name20");
+  });
+
+  it.each([
+    ["XL-WiC: A Multilingual Benchmark", "XL-WiC: A multilingual benchmark"],
+    ["Trained from Scratch on Italian Data", "Trained from scratch on Italian data"],
+    ["Human Parity? The Human Reference", "Human parity? The human reference"],
+    ["SRL4E – Semantic Role Labeling", "SRL4E – Semantic role labeling"],
+    ["Do Large Language Models Understand?", "Do large language models understand?"],
+    ["ReLiK: Retrieve and LinK, Fast", "ReLiK: Retrieve and LinK, fast"],
+    ["Zero-Shot Entity Linking", "Zero-shot entity linking"],
+  ])("sets %s as %s", (title, expected) => {
+    expect(sentenceCase(title)).toBe(expected);
+  });
+});
+
+it("several papers stand one after the other in every format", () => {
+  const two = [citedPaper(), citedPaper({ bibkey: "second" })];
+  expect(toCitations(two, "bibtex").match(/^@/gm)).toHaveLength(2);
+  expect(toCitations(two, "ris").match(/^ER /gm)).toHaveLength(2);
+  expect(JSON.parse(toCitations(two, "csl"))).toHaveLength(2);
+  expect(toCitations(two, "acl").trim().split("\n\n")).toHaveLength(2);
+  expect(toCitations(two, "apa").trim().split("\n\n")).toHaveLength(2);
+});

@@ -1,0 +1,105 @@
+import { plugins } from "@citation-js/core";
+import "@citation-js/plugin-bibtex";
+import "@citation-js/plugin-ris";
+import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
+import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
+import { splitName } from "../../../../src/lib/citation/personName";
+import { toCitations } from "../../../../src/lib/citation/toCitations";
+import { catalogueRecords, citedOf } from "./cataloguePapers";
+
+// The reader can also fetch references; here it must not, and the package for it is no CommonJS.
+jest.mock("node-fetch", () => ({}));
+
+/** What the reader makes of a text, as CSL-JSON. */
+const readBack = (text: string): Record<string, unknown>[] =>
+  plugins.input.chain(text, { generateGraph: false });
+
+/** Quotes and dashes, accents' encoding and white space as one: formats spell them differently. */
+const plain = (value: unknown) =>
+  (typeof value === "string" ? value : "")
+    .normalize("NFC")
+    .replace(/<[^>]*>/g, "")
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–-]+/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+
+interface ReadName {
+  given?: string;
+  family?: string;
+  literal?: string;
+  "non-dropping-particle"?: string;
+  "dropping-particle"?: string;
+}
+
+const nameOf = (name: ReadName) =>
+  plain(
+    [
+      name.given,
+      name["dropping-particle"],
+      name["non-dropping-particle"],
+      name.family ?? name.literal,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+
+const isNames = (value: unknown): value is ReadName[] => Array.isArray(value);
+
+const yearOf = (issued: unknown) => /"date-parts":\[\[(\d{4})/.exec(JSON.stringify(issued))?.[1];
+
+const factsOf = (item: Record<string, unknown>) => ({
+  title: plain(item.title),
+  authors: isNames(item.author) ? item.author.map(nameOf) : [],
+  venue: plain(item["container-title"]),
+  year: yearOf(item.issued),
+  pages: plain(item.page),
+  doi: item.DOI ?? null,
+});
+
+const expectedOf = (paper: CitedPaper) => ({
+  title: plain(paper.title),
+  authors: paper.authors.map((name) => plain(name)),
+  venue: plain(paper.journal?.name ?? paper.booktitle),
+  year: String(paper.year),
+  pages: plain(paper.pages),
+  doi: paper.doi,
+});
+
+const papers = catalogueRecords.map(citedOf);
+const formats: CitationFormat[] = ["bibtex", "ris", "csl"];
+
+describe.each(formats)("%s, read back by an independent reader", (format) => {
+  it.each(papers.map((paper) => [paper.bibkey, paper] as const))(
+    "gives title, authors, venue, year, pages and DOI of %s",
+    (_key, paper) => {
+      const [item, ...others] = readBack(toCitations([paper], format));
+      expect(others).toEqual([]);
+      expect(factsOf(item ?? {})).toEqual(expectedOf(paper));
+    },
+  );
+
+  it("of the whole catalogue gives every paper, in order", () => {
+    expect(readBack(toCitations(papers, format)).map((item) => plain(item.title))).toEqual(
+      papers.map(({ title }) => plain(title)),
+    );
+  });
+
+  it("splits names into the same parts", () => {
+    const [item] = readBack(
+      toCitations(
+        papers.filter(({ authors }) => authors.includes("Pere-Lluís Huguet Cabot")).slice(0, 1),
+        format,
+      ),
+    );
+    const names = isNames(item?.author) ? item.author : [];
+    expect(names.map(({ family }) => plain(family))).toContain(
+      splitName("Pere-Lluís Huguet Cabot").family,
+    );
+  });
+});
+
+it("the catalogue has its 64 papers", () => {
+  expect(papers).toHaveLength(64);
+});

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { pageRange } from "../../../../src/lib/citation/pageRange";
+
+it.each([
+  ["1-10", "1–10"],
+  ["1 -- 10", "1–10"],
+  ["1—10", "1–10"],
+  ["1−10", "1–10"],
+  ["pp. 1–10", "1–10"],
+  ["pp.1-10", "1–10"],
+  ["p. 7", "7"],
+  ["Pages 7", "7"],
+  ["1–10", "1–10"],
+  ["12:1–12:20", "12:1–12:20"],
+  ["A-7", "A-7"],
+  ["P12", "P12"],
+])("writes the pages %s as %s", (written, expected) => {
+  expect(pageRange(written)).toBe(expected);
+});
+
+it("leaves what it wrote as it is, so that what it advises is accepted", () => {
+  const pages = fc.string({ unit: fc.constantFrom(...Array.from("p.P 12-–—−:A")), maxLength: 12 });
+  fc.assert(
+    fc.property(pages, (text) => {
+      expect(pageRange(pageRange(text))).toBe(pageRange(text));
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import { splitName } from "../../../../src/lib/citation/personName";
+import { toApaText } from "../../../../src/lib/citation/toApaText";
+import { toBibtex } from "../../../../src/lib/citation/toBibtex";
+import { toCsl } from "../../../../src/lib/citation/toCsl";
+import { toRis } from "../../../../src/lib/citation/toRis";
+import { citedPaper } from "./citedPaper";
+
+const paperBy = (author: string) =>
+  citedPaper({ title: "Word senses", bibkey: "king-2024-word", authors: [author], pages: null });
+
+describe("a name in its parts", () => {
+  it.each([
+    ["Martin Luther King Jr.", "Martin Luther", "King", "Jr."],
+    ["Sammy Davis Jr", "Sammy", "Davis", "Jr"],
+    ["Ada van der Berg III", "Ada", "van der Berg", "III"],
+    ["Guillem Huguet Cabot Sr.", "Guillem", "Huguet Cabot", "Sr."],
+    ["Willem van den Berg", "Willem", "van den Berg", ""],
+    ["Jacobus Henricus van ’t Hoff", "Jacobus Henricus", "van ’t Hoff", ""],
+    ["Jacobus van 't Hoff", "Jacobus", "van 't Hoff", ""],
+    ["Simone Conia", "Simone", "Conia", ""],
+    ["Ada IV", "Ada", "IV", ""],
+    ["Aristotle", "", "Aristotle", ""],
+  ])("splits %s", (name, given, family, suffix) => {
+    expect(splitName(name)).toEqual({ given, family, suffix });
+  });
+});
+
+describe("a suffix such as Jr.", () => {
+  const paper = paperBy("Martin Luther King Jr.");
+
+  it("stands between family and given name in BibTeX", () => {
+    expect(toBibtex(paper)).toContain("author    = {King, Jr., Martin Luther}");
+  });
+
+  it("stands last in RIS and APA", () => {
+    expect(toRis(paper)).toContain("AU  - King, Martin Luther, Jr.\r\n");
+    expect(toApaText(paper)).toMatch(/^King, M\. L\., Jr\. \(2024\)\. /);
+  });
+
+  it("is a part of its own in CSL-JSON", () => {
+    expect(toCsl(paper).author).toEqual([
+      { family: "King", given: "Martin Luther", suffix: "Jr." },
+    ]);
+  });
+});

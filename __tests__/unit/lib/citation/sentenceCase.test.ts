@@ -1,0 +1,19 @@
+import { toLatexTitle } from "../../../../src/lib/citation/latex";
+import { sentenceCase } from "../../../../src/lib/citation/sentenceCase";
+
+it.each([
+  ["What Did I Learn from Non-English Data", "What did I learn from non-English data"],
+  ["Why I’m Not an Island", "Why I’m not an island"],
+  ["Models for English-Centric Data", "Models for English-centric data"],
+  ["Data for Non-Englishmen", "Data for non-englishmen"],
+  ["Parsing C# with Wikipedia", "Parsing C# with Wikipedia"],
+  ["Is a Plan in It", "Is a plan in it"],
+])("sets %s in sentence case as %s", (title, expected) => {
+  expect(sentenceCase(title)).toBe(expected);
+});
+
+it("BibTeX protects the same words, and of a hyphenated one the name only", () => {
+  expect(toLatexTitle("What Did I Learn from Non-English Data")).toBe(
+    "What Did {I} Learn from Non-{English} Data",
+  );
+});

@@ -1,0 +1,143 @@
+import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
+import { toPlainText } from "../../../../src/lib/citation/reference";
+import { toAclReference } from "../../../../src/lib/citation/toAclReference";
+import { toBibtex } from "../../../../src/lib/citation/toBibtex";
+import { citedPaper } from "./citedPaper";
+
+const paperWith = (changes: Partial<CitedPaper> = {}) =>
+  citedPaper({
+    url: "https://example.org/papers/1_a%20b/",
+    authors: ["Ada Lovelace", "Alberte Fernández-Castro"],
+    booktitle: "Findings of the Association for Computational Linguistics ACL 2024",
+    address: "Bangkok, Thailand and virtual meeting",
+    publisher: "Association for Computational Linguistics",
+    pages: "14332–14347",
+    ...changes,
+  });
+
+describe("a BibTeX entry", () => {
+  it("has every fact of the record, one to a line", () => {
+    expect(toBibtex(paperWith({ doi: "10.18653/v1/2024.findings-acl.851" }))).toBe(
+      `@inproceedings{lovelace-etal-2024-word,
+  title     = {Word Sense Linking: Disambiguating Outside the Sandbox},
+  author    = {Lovelace, Ada and Fern{\\'a}ndez-Castro, Alberte},
+  booktitle = {Findings of the Association for Computational Linguistics ACL 2024},
+  month     = aug,
+  year      = {2024},
+  address   = {{Bangkok, Thailand and virtual meeting}},
+  publisher = {Association for Computational Linguistics},
+  pages     = {14332--14347},
+  url       = {https://example.org/papers/1_a%20b/},
+  doi       = {10.18653/v1/2024.findings-acl.851}
+}
+`,
+    );
+  });
+
+  it("names journal, volume and number of an article and no proceedings", () => {
+    const entry = toBibtex(
+      paperWith({
+        entryType: "article",
+        journal: { name: "Computational Linguistics", volume: "47", issue: "2" },
+      }),
+    );
+    expect(entry).toMatch(/^@article\{/);
+    expect(entry).toContain(
+      "journal   = {Computational Linguistics},\n  volume    = {47},\n  number    = {2},",
+    );
+    expect(entry).not.toContain("booktitle");
+  });
+
+  it("has no field for a fact that the record lacks (RES-07)", () => {
+    const entry = toBibtex(paperWith({ pages: null }));
+    expect(entry).not.toMatch(/pages|doi|note|null|undefined/);
+  });
+
+  it.each([
+    ["NounAtlas: Filling the Gap", "{NounAtlas}: Filling the Gap"],
+    ["ReLiK: Retrieve and LinK", "{ReLiK}: Retrieve and {LinK}"],
+    ["XL-WiC: A Multilingual Benchmark", "{XL-WiC}: A Multilingual Benchmark"],
+    [
+      "ID10M: Idiom Identification in 10 Languages",
+      "{ID10M}: Idiom Identification in 10 Languages",
+    ],
+    ["SRL4E – Semantic Role Labeling", "{SRL4E} -- Semantic Role Labeling"],
+    ["Breaking Through the 80% Glass Ceiling", "Breaking Through the 80\\% Glass Ceiling"],
+    ["Just “OneSeC” for Producing", "Just ``{OneSeC}'' for Producing"],
+    ["What’s the Meaning in Today’s NLU?", "What's the Meaning in Today's {NLU}?"],
+    ["Trained from Scratch on Italian Data", "Trained from Scratch on {Italian} Data"],
+    [
+      "the Utility of Abstract Meaning Representation",
+      "the Utility of {Abstract Meaning Representation}",
+    ],
+    ["Span- and Dependency-Based", "Span- and Dependency-Based"],
+  ])("writes the title %s so that its capitals and signs survive", (title, written) => {
+    expect(toBibtex(paperWith({ title }))).toContain(`title     = {${written}},`);
+  });
+
+  it.each([
+    ["Marco Lo Pinto", "Lo Pinto, Marco"],
+    ["Pere-Lluís Huguet Cabot", "Huguet Cabot, Pere-Llu{\\'i}s"],
+    ["Abelardo Carlos Martínez Lorenzo", "Mart{\\'i}nez Lorenzo, Abelardo Carlos"],
+    ["Jan A. Botha", "Botha, Jan A."],
+    ["Luka Čosić", "{\\v{C}}osi{\\'c}, Luka"],
+    ["Júlia Falcão", "Falc{\\~a}o, J{\\'u}lia"],
+    ["François Ünal", '{\\"U}nal, Fran{\\c{c}}ois'],
+    ["Aristotle", "Aristotle"],
+  ])("writes the author %s family name first and with LaTeX's accents", (name, written) => {
+    expect(toBibtex(paperWith({ authors: [name] }))).toContain(`author    = {${written}},`);
+  });
+
+  it("breaks many authors into lines of at most eighty characters, each but the last ending in and", () => {
+    const entry = toBibtex(
+      paperWith({ authors: Array.from({ length: 13 }, (_, n) => `Given Familyname${String(n)}`) }),
+    );
+    const block = /author {4}= \{([^}]+)\}/.exec(entry)?.[1] ?? "";
+    const lines = block.split("\n");
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/ and$/);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+    expect(block.split(/\s+and\s+/)).toHaveLength(13);
+  });
+});
+
+describe("a reference in the ACL's style", () => {
+  const toAclText = (paper: CitedPaper) => toPlainText(toAclReference(paper));
+
+  it("names authors, year, title, proceedings, pages, place and publisher", () => {
+    expect(toAclText(paperWith({ authors: ["Ada Lovelace", "Alan Turing", "Grace Hopper"] }))).toBe(
+      "Ada Lovelace, Alan Turing, and Grace Hopper. 2024. Word Sense Linking: Disambiguating Outside the Sandbox. In Findings of the Association for Computational Linguistics ACL 2024, pages 14332–14347, Bangkok, Thailand and virtual meeting. Association for Computational Linguistics.",
+    );
+  });
+
+  it("joins two authors without a comma, and leaves no stray punctuation without pages (RES-07)", () => {
+    const text = toAclText(paperWith({ pages: null, title: "Do Models Understand?" }));
+    expect(text).toContain(
+      "Ada Lovelace and Alberte Fernández-Castro. 2024. Do Models Understand? In Findings",
+    );
+    expect(text).toContain("ACL 2024, Bangkok");
+  });
+
+  it("gives volume, issue and pages of a journal", () => {
+    const text = toAclText(
+      paperWith({
+        entryType: "article",
+        journal: { name: "Computational Linguistics", volume: "47", issue: "2" },
+        pages: "387–443",
+      }),
+    );
+    expect(text).toMatch(/Sandbox\. Computational Linguistics, 47\(2\):387–443\.$/);
+  });
+
+  it("leads from the title to the paper and sets the proceedings or the journal in italics", () => {
+    const paper = paperWith();
+    const title = { text: paper.title, url: paper.url };
+    expect(toAclReference(paper)).toEqual(
+      expect.arrayContaining([title, { italic: paper.booktitle }]),
+    );
+    const journal = { name: "Computational Linguistics", volume: "47", issue: null };
+    expect(toAclReference(paperWith({ journal }))).toEqual(
+      expect.arrayContaining([title, { italic: journal.name }]),
+    );
+  });
+});

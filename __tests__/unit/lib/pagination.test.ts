@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import {
+  activePage,
+  clampOffset,
+  offsetOfPage,
+  pageCount,
+  pageOf,
+  paginationWindow,
+} from "../../../src/lib/pagination";
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+it("the active page is floor(offset / limit) (PAG-02)", () => {
+  expect([0, 5, 6, 13].map((offset) => activePage(offset, 6))).toEqual([0, 0, 1, 2]);
+});
+
+it("a page is asked for by its index times the limit (PAG-03)", () => {
+  expect(offsetOfPage(2, { total: 40, offset: 0, limit: 6 })).toBe(12);
+});
+
+it.each([-1, 7, 8])("page %i of seven does not exist and is ignored (PAG-04)", (page) => {
+  expect(offsetOfPage(page, { total: 40, offset: 0, limit: 6 })).toBeUndefined();
+});
+
+it("the active page is ignored (PAG-04)", () => {
+  expect(offsetOfPage(1, { total: 40, offset: 6, limit: 6 })).toBeUndefined();
+});
+
+it.each([
+  [0, 3, range(0, 2)],
+  [5, 6, range(0, 5)],
+  [3, 7, range(0, 6)],
+  [0, 20, range(0, 6)],
+  [10, 20, range(7, 13)],
+  [19, 20, range(13, 19)],
+])("on page %i of %i these are offered: %j (PAG-06, PAG-07)", (active, pages, offered) => {
+  expect(paginationWindow(active, pages)).toEqual(offered);
+});
+
+it("the window is a run of existing pages that holds the active one (PAG-07)", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
+      const active = seed % pages;
+      const offered = paginationWindow(active, pages);
+      expect(offered).toHaveLength(Math.min(7, pages));
+      expect(offered).toContain(active);
+      expect(offered).toEqual(range(offered[0] ?? 0, offered.at(-1) ?? 0));
+      expect(offered[0]).toBeGreaterThanOrEqual(0);
+      expect(offered.at(-1)).toBeLessThan(pages);
+    }),
+  );
+});
+
+it("away from the edges the active page has three neighbours on each side (PAG-07)", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 7, max: 500 }), fc.nat(), (pages, seed) => {
+      const active = 3 + (seed % (pages - 6));
+      expect(paginationWindow(active, pages)).toEqual(range(active - 3, active + 3));
+    }),
+  );
+});
+
+it("the pages of a list together are the list (PAG-01)", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, limit) => {
+      const pages = Array.from({ length: pageCount(items.length, limit) }, (_, page) =>
+        pageOf(items, page * limit, limit),
+      );
+      expect(pages.flat()).toEqual(items);
+      expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);
+    }),
+  );
+});
+
+it("any offset is brought to the start of a page of the list", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -500, max: 5000 }),
+      fc.nat(300),
+      fc.integer({ min: 1, max: 20 }),
+      (offset, total, limit) => {
+        const clamped = clampOffset(offset, total, limit);
+        expect(clamped % limit).toBe(0);
+        expect(clamped).toBeLessThanOrEqual(Math.max(0, total - 1));
+        expect(clamped).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});

@@ -1,0 +1,199 @@
+import { explore, searchTerms } from "../../../../src/lib/research/explore";
+import { groupPapers } from "../../../../src/lib/research/groupPapers";
+import { nearestQuery } from "../../../../src/lib/research/nearestQuery";
+import { indexPapers } from "../../../../src/lib/research/paperIndex";
+import { fold } from "../../../../src/lib/text";
+import { emptyResearchQuery, nothingChosen } from "../../../../src/routes/researchQuery";
+import { generatedPapers, labels, paperWith } from "./generatedPapers";
+
+const navigli = { name: "Roberto Navigli", slug: "roberto-navigli" };
+const schuetze = { name: "Hinrich Schütze", slug: "hinrich-schutze" };
+const papers = [
+  paperWith({
+    prettyURL: "one",
+    title: "What’s the Meaning of “Sense”?",
+    authors: [navigli],
+    year: 2024,
+    categories: ["Evaluation"],
+    award: "Best Paper",
+  }),
+  paperWith({
+    prettyURL: "two",
+    title: "Linking Words",
+    authors: [navigli, schuetze],
+    year: 2022,
+    venueId: "emnlp",
+    categories: ["Dataset", "Evaluation"],
+  }),
+  paperWith({
+    prettyURL: "three",
+    title: "Aligning Words",
+    authors: [schuetze],
+    year: 2022,
+    categories: ["Dataset"],
+  }),
+];
+const index = indexPapers(papers, [], labels);
+const abstracts = new Map([
+  ["three", fold("Parallel text is scarce; a naïve aligner needs none.")],
+]);
+const find = (search: string, chosen: Partial<typeof nothingChosen> = {}) =>
+  explore(index, { search, chosen: { ...nothingChosen, ...chosen } }, abstracts);
+const foundBy = (...query: Parameters<typeof find>) =>
+  find(...query).found.map(({ paper }) => paper.prettyURL);
+
+describe("searching papers", () => {
+  it.each(["schütze", "Schutze", "SCHÜTZE", "schu\u0308tze"])(
+    "finds an author as %s, accents and case folded",
+    (search) => {
+      expect(foundBy(search)).toEqual(["two", "three"]);
+    },
+  );
+
+  it.each(["what's the meaning", "What’s the Meaning"])("folds quotes: %s", (search) => {
+    expect(foundBy(search)).toEqual(["one"]);
+  });
+
+  it("wants every word, wherever it stands", () => {
+    expect(foundBy("words navigli")).toEqual(["two"]);
+  });
+
+  it("looks into abstracts", () => {
+    expect(foundBy("scarce naive aligner")).toEqual(["three"]);
+  });
+
+  it("keeps words in double quotes together", () => {
+    expect(searchTerms("“parallel text” words")).toEqual(["parallel text", "words"]);
+    expect(foundBy('"text parallel"')).toEqual([]);
+  });
+
+  it("finds somebody by the joined name on papers that print another", () => {
+    const joined = indexPapers(
+      [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
+      [{ slug: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
+      labels,
+    );
+    const query = { search: "farooq", chosen: nothingChosen };
+    expect(explore(joined, query, null).found).toHaveLength(1);
+    expect(joined.values.authors).toEqual([
+      {
+        key: "umar-farooq-minhas",
+        label: "Umar Farooq Minhas",
+        spellings: ["Umar Minhas"],
+        total: 1,
+      },
+    ]);
+  });
+});
+
+describe("filtering papers", () => {
+  it("wants every chosen topic and author", () => {
+    expect(foundBy("", { topics: ["dataset", "evaluation"] })).toEqual(["two"]);
+    expect(foundBy("", { authors: ["roberto-navigli", "hinrich-schutze"] })).toEqual(["two"]);
+  });
+
+  it("is content with one of the chosen years or venues, as a paper has one", () => {
+    expect(foundBy("", { years: ["2022", "2024"] })).toEqual(["one", "two", "three"]);
+    expect(foundBy("", { venues: ["emnlp"] })).toEqual(["two"]);
+  });
+
+  it("joins facets and search", () => {
+    expect(foundBy("navigli", { award: ["yes"] })).toEqual(["one"]);
+    expect(foundBy("schutze", { award: ["yes"] })).toEqual([]);
+  });
+
+  it("counts what each value would leave; years do not feel the choice of a year", () => {
+    const { counts } = find("", { years: ["2022"], topics: ["dataset"] });
+    expect(Object.fromEntries(counts.years)).toEqual({ "2022": 2 });
+    expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 2, evaluation: 1 });
+    expect(Object.fromEntries(find("", { years: ["2022"] }).counts.years)).toEqual({
+      "2022": 2,
+      "2024": 1,
+    });
+  });
+
+  it("a count is the number of papers found once the value is chosen", () => {
+    const generated = indexPapers(generatedPapers(200), [], labels);
+    const { counts } = explore(generated, { ...emptyResearchQuery, search: "sense 3" }, null);
+    for (const { key } of generated.values.authors) {
+      const chosen = { ...nothingChosen, authors: [key] };
+      expect(explore(generated, { search: "sense 3", chosen }, null).found).toHaveLength(
+        counts.authors.get(key) ?? 0,
+      );
+    }
+  });
+});
+
+describe("values", () => {
+  it("are ordered by papers, years by time, with the years between that have none", () => {
+    expect(index.values.years.map(({ key, total }) => [key, total])).toEqual([
+      ["2022", 2],
+      ["2023", 0],
+      ["2024", 1],
+    ]);
+    expect(index.values.topics.map(({ label }) => label)).toEqual(["Dataset", "Evaluation"]);
+    expect(index.values.venues.map(({ label }) => label)).toEqual(["ACL", "EMNLP"]);
+  });
+});
+
+describe("orders", () => {
+  it("are by year, newest or oldest first, or by title without years", () => {
+    const titles = (order: Parameters<typeof groupPapers>[1]) =>
+      groupPapers(papers, order).map(({ year, papers: group }) => [
+        year,
+        ...group.map(({ prettyURL }) => prettyURL),
+      ]);
+    expect(titles("newest")).toEqual([
+      [2024, "one"],
+      [2022, "two", "three"],
+    ]);
+    expect(titles("oldest")).toEqual([
+      [2022, "three", "two"],
+      [2024, "one"],
+    ]);
+    expect(titles("title")).toEqual([[null, "three", "two", "one"]]);
+  });
+});
+
+describe("the nearest query", () => {
+  it("mends the words that no paper has, and only those", () => {
+    expect(nearestQuery(index, "navigly", abstracts)).toBe("navigli");
+    expect(nearestQuery(index, "linkng navigli", abstracts)).toBe("linking navigli");
+    expect(nearestQuery(index, "scarse", abstracts)).toBe("scarce");
+    expect(nearestQuery(index, '"parallel text" navigly', abstracts)).toBe(
+      '"parallel text" navigli',
+    );
+  });
+
+  it("is none for words that are there or far from any", () => {
+    expect(nearestQuery(index, "words", abstracts)).toBeNull();
+    expect(nearestQuery(index, "quux", abstracts)).toBeNull();
+  });
+});
+
+describe("the work of a key press with a thousand papers", () => {
+  const many = indexPapers(generatedPapers(1000), [], labels);
+  const texts = new Map(generatedPapers(1000).map(({ prettyURL }) => [prettyURL, "an abstract"]));
+
+  it("folds the search alone, and looks at each text at most once for each word", () => {
+    const normalize = jest.spyOn(String.prototype, "normalize");
+    const includes = jest.spyOn(String.prototype, "includes");
+    const { found } = explore(many, { ...emptyResearchQuery, search: "sense zzz" }, texts);
+    expect(found).toEqual([]);
+    expect(normalize).toHaveBeenCalledTimes(1);
+    // Title text and abstract for the first word, both for the second: four looks a paper.
+    expect(includes.mock.calls.length).toBeLessThanOrEqual(4 * 1000);
+  });
+
+  it("grows with the papers, not with their square", () => {
+    const looks = (count: number) => {
+      const some = indexPapers(generatedPapers(count), [], labels);
+      const includes = jest.spyOn(String.prototype, "includes");
+      explore(some, { ...emptyResearchQuery, search: "zzz" }, null);
+      const { length } = includes.mock.calls;
+      includes.mockRestore();
+      return length;
+    };
+    expect(looks(1000)).toBe(2 * looks(500));
+  });
+});

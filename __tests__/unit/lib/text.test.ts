@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { formatDay, formatEuros, formatMonth, sortByText } from "../../../src/lib/text";
+
+/** What the platform's own formatters write, which are too slow to begin a page with. */
+const platformDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const platformMonth = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const platformEuros = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+});
+
+const day = fc.date({
+  min: new Date("1900-01-01T00:00:00Z"),
+  max: new Date("2100-12-31T00:00:00Z"),
+  noInvalidDate: true,
+});
+
+describe("dates and amounts", () => {
+  it("reads a day as the platform writes it", () => {
+    expect(formatDay("2025-03-02")).toBe("2 March 2025");
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(formatDay(date.toISOString().slice(0, 10))).toBe(platformDay.format(date));
+      }),
+    );
+  });
+
+  it("reads a month as the platform writes it, and refuses a thirteenth", () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(formatMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)).toBe(
+          platformMonth.format(date),
+        );
+      }),
+    );
+    expect(() => formatMonth(2025, 13)).toThrow("Month 13 not found");
+  });
+
+  it("groups the digits of an amount as the platform does", () => {
+    fc.assert(
+      fc.property(fc.nat(), (amount) => {
+        expect(formatEuros(amount)).toBe(platformEuros.format(amount));
+      }),
+    );
+  });
+});
+
+describe("sorting by text", () => {
+  const sorted = (texts: string[]) => sortByText(texts, (text) => text);
+
+  it("puts texts where readers look for them, whatever their accents and case", () => {
+    expect(sorted(["Zoe", "élan", "Šimon", "Ezra", "simple", "Ábel"])).toEqual([
+      "Ábel",
+      "élan",
+      "Ezra",
+      "Šimon",
+      "simple",
+      "Zoe",
+    ]);
+  });
+
+  it("agrees with the platform's collation on words of plain letters", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "e", "k", "s", "z", "é", "ü", "š") });
+    const platform = new Intl.Collator("en", { sensitivity: "base" });
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        expect(sorted(words)).toEqual(words.toSorted((a, b) => platform.compare(a, b)));
+      }),
+    );
+  });
+});

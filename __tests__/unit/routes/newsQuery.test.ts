@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { articleTypeKey, newsListPath, parseNewsQuery } from "../../../src/routes/newsQuery";
+
+const types = ["press-release", "product-upgrade", "research-and-publications", "case-study"];
+const query = fc.record({
+  offset: fc.nat(600),
+  search: fc.string().map((text) => text.trim()),
+  types: fc.subarray(types),
+});
+
+describe("the address of the news list", () => {
+  test("carries nothing when nothing is chosen (RT-16)", () => {
+    expect(newsListPath({ offset: 0, search: "", types: [] })).toBe("/article/list");
+  });
+
+  test("carries the offset only above 0 or with a filter (RT-18)", () => {
+    expect(newsListPath({ offset: 6, search: "", types: [] })).toBe("/article/list?offset=6");
+    expect(newsListPath({ offset: 0, search: "acl", types: [] })).toBe(
+      "/article/list?offset=0&search=acl",
+    );
+  });
+
+  test("joins types by commas that stay readable", () => {
+    expect(newsListPath({ offset: 0, search: "", types: ["case-study", "press-release"] })).toBe(
+      "/article/list?offset=0&types=case-study,press-release",
+    );
+  });
+
+  test("is read back as it was written", () => {
+    fc.assert(
+      fc.property(query, (state) => {
+        const [, search = ""] = newsListPath(state).split("?");
+        expect(parseNewsQuery(search, types)).toEqual(state);
+      }),
+    );
+  });
+});
+
+describe("reading an address that nobody wrote", () => {
+  test("ignores odd offsets", () => {
+    for (const offset of ["-6", "1.5", "six", "", "1e999"]) {
+      expect(parseNewsQuery(`?offset=${offset}`, types).offset).toBe(0);
+    }
+  });
+
+  test("ignores unknown types and names each once (AMB-17)", () => {
+    expect(parseNewsQuery("?types=case-study,gossip,case-study", types).types).toEqual([
+      "case-study",
+    ]);
+  });
+
+  test("never throws", () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        expect(parseNewsQuery(search, types).offset).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+test("a type's key is its name with hyphens", () => {
+  expect(articleTypeKey("research and publications")).toBe("research-and-publications");
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import {
+  emptyResearchQuery,
+  filteredPath,
+  FACETS,
+  isFiltered,
+  nothingChosen,
+  ORDERS,
+  parseResearchQuery,
+  researchListPath,
+  toggleValue,
+} from "../../../src/routes/researchQuery";
+
+const anyKey = () => true;
+const queryOf = (path: string) => path.slice(path.indexOf("?"));
+
+describe("the address of the research explorer", () => {
+  it("is bare without filters", () => {
+    expect(researchListPath(emptyResearchQuery)).toBe("/research");
+    expect(parseResearchQuery("", anyKey)).toEqual(emptyResearchQuery);
+    expect(isFiltered(emptyResearchQuery)).toBe(false);
+  });
+
+  it("holds search, facets and order readably", () => {
+    expect(
+      researchListPath({
+        search: "word sense & roles",
+        chosen: { ...nothingChosen, years: ["2024", "2025"], topics: ["dataset"] },
+        order: "title",
+      }),
+    ).toBe(
+      "/research?search=word%20sense%20%26%20roles&years=2024,2025&topics=dataset&order=title",
+    );
+    expect(filteredPath({ venues: ["lrec-coling"] })).toBe("/research?venues=lrec-coling");
+  });
+
+  it("reads back whatever it writes", () => {
+    const keys = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 4 });
+    fc.assert(
+      fc.property(
+        fc.string().map((text) => text.trim()),
+        fc.record({ years: keys, topics: keys, venues: keys, authors: keys, award: keys }),
+        fc.constantFrom(...ORDERS),
+        (search, chosen, order) => {
+          const path = researchListPath({ search, chosen, order });
+          const expected = { search, chosen, order };
+          if (path.includes("?")) {
+            expect(parseResearchQuery(queryOf(path), anyKey)).toEqual(expected);
+          } else {
+            expect(expected).toEqual(emptyResearchQuery);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("passes over values that no paper has, repeated ones and unknown orders", () => {
+    const query = parseResearchQuery(
+      "?years=2024,1066,2024&topics=alchemy&order=sideways",
+      (_facet, key) => key === "2024",
+    );
+    expect(query).toEqual({
+      ...emptyResearchQuery,
+      chosen: { ...nothingChosen, years: ["2024"] },
+    });
+  });
+
+  it("a value is chosen and taken back, the rest stays", () => {
+    const chosen = toggleValue({ ...emptyResearchQuery, search: "x" }, "topics", "dataset");
+    expect(chosen.chosen.topics).toEqual(["dataset"]);
+    expect(chosen.search).toBe("x");
+    expect(toggleValue(chosen, "topics", "dataset").chosen).toEqual(nothingChosen);
+    expect(FACETS).toHaveLength(5);
+  });
+});

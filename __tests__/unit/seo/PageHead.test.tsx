@@ -1,0 +1,127 @@
+import { ServerLocation } from "@gatsbyjs/reach-router";
+import { useStaticQuery } from "gatsby";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { env } from "../../../src/lib/env";
+import { namedTag } from "../../../src/seo/headTags";
+import { PageHead, toPageDescription, type PageHeadProps } from "../../../src/seo/PageHead";
+
+const metadata = (title: string, robots?: string): Queries.PageHeadFragment => ({
+  basic: {
+    title,
+    tags: [
+      { name: "description", content: `About ${title}` },
+      ...(robots === undefined ? [] : [{ name: "robots", content: robots }]),
+    ],
+  },
+  social: {
+    type: "website",
+    title,
+    description: `About ${title}`,
+    image: { url: "/social/a.png", type: "image/png", width: 2000, height: 1000, alt: "A mark" },
+    twitter: { imageAlt: "A mark", card: "summary_large_image" },
+  },
+});
+
+const answer = {
+  siteSettings: {
+    name: "Example",
+    mode: "production",
+    addresses: { website: "https://www.example.org" },
+    colors: { theme: "#0b5f54" },
+  },
+  company: {
+    name: "Example Ltd",
+    general: {
+      email: "info@example.org",
+      phone: { prefix: "+39", number: "06 0000 0000" },
+      vatNumber: "IT00000000000",
+    },
+    business: {
+      address: {
+        streetAddress: "Street 1",
+        postalCode: "00100",
+        addressLocality: "Rome",
+        addressCountry: "IT",
+      },
+    },
+    socials: [{ type: "X", url: "https://x.example.org/example", id: "@example" }],
+  },
+};
+
+const head = (props: Omit<PageHeadProps, "path"> & { path?: string }, url = "/contacts") =>
+  renderToStaticMarkup(
+    // The router's declarations know no children.
+    createElement(ServerLocation, { url }, <PageHead path="/contacts" {...props} />),
+  );
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(answer);
+});
+
+const inProduction = () => jest.replaceProperty(env, "siteMode", "production");
+
+describe("the head of a page", () => {
+  it("without metadata says so (META-13)", () => {
+    jest.spyOn(console, "error").mockReturnValue();
+    expect(() => head({ page: null })).toThrow("error reading SEO data not found for /contacts");
+  });
+
+  it("is noindex in development and not in production (META-09)", () => {
+    const page = toPageDescription(metadata("Contacts"));
+    jest.replaceProperty(env, "siteMode", "development");
+    expect(head({ page })).toContain('name="robots" content="noindex"');
+    inProduction();
+    expect(head({ page })).not.toContain('name="robots"');
+  });
+
+  it("has one organisation record (META-06)", () => {
+    inProduction();
+    const markup = head({ page: toPageDescription(metadata("Contacts")) });
+    expect(markup.match(/"@type":"Organization"/g)).toHaveLength(1);
+  });
+
+  it("names the canonical address only under another one (META-05)", () => {
+    inProduction();
+    const page = toPageDescription(metadata("Contacts"));
+    expect(head({ page })).not.toContain("canonical");
+    expect(head({ page }, "/contacts?from=mail")).toContain(
+      'rel="canonical" href="https://www.example.org/contacts"',
+    );
+  });
+
+  it("shows the card that was drawn for the page, with its own size and words", () => {
+    inProduction();
+    const page = toPageDescription(metadata("Contacts"));
+    const picture = {
+      url: "/social/cards/a.jpg",
+      type: "image/jpeg",
+      width: 1200,
+      height: 600,
+      alt: "The title",
+    };
+    const markup = head({ page, picture });
+    for (const [name, content] of [
+      ['property="og:image"', "https://www.example.org/social/cards/a.jpg"],
+      ['property="og:image:type"', "image/jpeg"],
+      ['property="og:image:width"', "1200"],
+      ['property="og:image:height"', "600"],
+      ['property="og:image:alt"', "The title"],
+      ['name="twitter:image"', "https://www.example.org/social/cards/a.jpg"],
+      ['name="twitter:image:alt"', "The title"],
+    ]) {
+      expect(markup).toContain(`${name} content="${content}"`);
+    }
+    expect(head({ page })).toContain('content="https://www.example.org/social/a.png"');
+  });
+
+  it("lets a page's own tags win over the common ones", () => {
+    inProduction();
+    const markup = head({
+      page: toPageDescription(metadata("Contacts", "all")),
+      more: () => [namedTag("robots", "noindex")],
+    });
+    expect(markup.match(/name="robots"/g)).toHaveLength(1);
+    expect(markup).toContain('name="robots" content="noindex"');
+  });
+});

@@ -1,0 +1,63 @@
+import { subscribersCsv } from "../../../../server/gateway/exportSubscribers";
+import { readGatewaySettings } from "../../../../server/gateway/gatewaySettings";
+
+describe("readGatewaySettings", () => {
+  it("works without any variable, with the company's addresses", () => {
+    expect(readGatewaySettings({ SMTP_URL: " " })).toMatchObject({
+      smtpUrl: undefined,
+      mailFrom: "Polysema <info@polysema.example>",
+      mailTo: "info@polysema.example",
+      jobsTo: "jobs@polysema.example",
+      outboxDir: "outbox",
+      dataDir: "var",
+      website: "https://www.polysema.example",
+      allowedOrigins: [],
+      trustedProxies: 0,
+    });
+  });
+
+  it.each([
+    [
+      "MAIL_TO",
+      "nobody",
+      'MAIL_TO must be an address such as info@example.org, but it is "nobody".',
+    ],
+    ["RATE_LIMIT", "0", 'RATE_LIMIT must be a whole number from 1 to 1000000, but it is "0".'],
+    [
+      "RECAPTCHA_MIN_SCORE",
+      "2",
+      'RECAPTCHA_MIN_SCORE must be a number from 0 to 1, but it is "2".',
+    ],
+    [
+      "ALLOWED_ORIGINS",
+      "https://a.example/path",
+      'ALLOWED_ORIGINS must be origins such as https://www.example.org, separated by commas, but it is "https://a.example/path".',
+    ],
+    ["TOKEN_SECRET", "short", "TOKEN_SECRET must be at least 32 characters."],
+    [
+      "SMTP_URL",
+      "mail.example.org",
+      "SMTP_URL must be an address such as smtps://user:password@smtp.example.org.",
+    ],
+  ])(
+    "says in plain words what is wrong with %s, and repeats no secret",
+    (name, value, sentence) => {
+      expect(() => readGatewaySettings({ [name]: value })).toThrow(new Error(sentence));
+    },
+  );
+});
+
+it("exports the list as CSV, no cell a formula", () => {
+  const subscriber = {
+    id: "1",
+    email: "ada@example.org",
+    name: '=SUM("a")',
+    consent: "Yes, by email.",
+    subscribedAt: "2026-01-02T03:04:05.000Z",
+    source: "newsletter" as const,
+    linkTimes: [],
+  };
+  expect(subscribersCsv([subscriber])).toBe(
+    'email,name,subscribedAt,source,consent\r\nada@example.org,"\'=SUM(""a"")",2026-01-02T03:04:05.000Z,newsletter,"Yes, by email."\r\n',
+  );
+});

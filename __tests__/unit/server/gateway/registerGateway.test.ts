@@ -1,0 +1,1060 @@
+import { readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
+import { simpleParser } from "mailparser";
+import { LETTER_MAX_LENGTH, UNSUBSCRIBE_LINK_HOURS } from "../../../../src/lib/limits";
+import { type MailCall, mailPaths, oneClickPath } from "../../../../src/forms/mail/contract/paths";
+import { Outbox } from "../../../../server/gateway/outbox";
+import { registerGateway } from "../../../../server/gateway/registerGateway";
+import { Subscribers } from "../../../../server/gateway/subscribers";
+import { signUnsubscribeCode } from "../../../../server/gateway/unsubscribeLink";
+import {
+  LARGEST_CV,
+  PAIR,
+  type TestGateway,
+  applicationFields,
+  multipartBody,
+  newFolder,
+  payloads,
+  startGateway,
+  testSettings,
+} from "./gatewayKit";
+import { makePdf } from "../../../support/makePdf";
+import { type TestSmtp, startSmtp } from "../../../support/testSmtp";
+import { waitUntil } from "../../../support/waitUntil";
+
+let gateway: TestGateway;
+let others: { close: () => Promise<void> }[] = [];
+
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+
+afterEach(async () => {
+  for (const started of [gateway, ...others].reverse()) await started.close();
+  others = [];
+});
+
+/** An SMTP server for one test. */
+const startSmtpServer = async (): Promise<TestSmtp> => {
+  const started = await startSmtp();
+  others.push(started);
+  return started;
+};
+
+/** What the disk says when it is full. */
+const diskIsFull = (): Error => Object.assign(new Error("no space left"), { code: "ENOSPC" });
+
+/** A further gateway, with other settings. */
+const start = async (...settings: Parameters<typeof startGateway>): Promise<TestGateway> => {
+  const started = await startGateway(...settings);
+  others.push(started);
+  return started;
+};
+
+const problemOf = ({ body }: { body: string }): Record<string, unknown> => {
+  const problem: Record<string, unknown> = JSON.parse(body);
+  return problem;
+};
+
+const fieldsOf = (answer: { body: string }): string[] => {
+  const { errors } = problemOf(answer);
+  return Array.isArray(errors) ? errors.map(({ field }: { field: string }) => field) : [];
+};
+
+/** Subscribes the payload's address and gives the code of its unsubscribe mail. */
+const codeByMail = async (): Promise<{ code: string; headers: string }> => {
+  await gateway.call("subscribe", payloads.subscribe);
+  await gateway.call("unsubscribe", payloads.unsubscribe);
+  await waitUntil(async () => (await gateway.mails()).length === 1);
+  const [mail] = await gateway.mails();
+  return {
+    code: /unsubscribe\?code=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "",
+    headers: (mail?.headerLines ?? []).map(({ line }) => line).join("\n"),
+  };
+};
+
+/** The list as it is on disk. */
+const onTheList = async (email: string): Promise<boolean> => {
+  const subscribers = new Subscribers(gateway.settings.dataDir);
+  const found = subscribers.find(email) !== undefined;
+  await subscribers.close();
+  return found;
+};
+
+describe("the contact call (API-05)", () => {
+  it("answers 204 and leaves a readable mail in the outbox", async () => {
+    expect(await gateway.call("contact", payloads.contact)).toMatchObject({
+      status: 204,
+      body: "",
+    });
+    const [mail] = await gateway.mails();
+    expect(mail?.subject).toBe(payloads.contact.subject);
+    expect(mail?.to).toMatchObject({ text: gateway.settings.mailTo });
+    expect(mail?.replyTo?.text).toBe('"Ada Example" <ada@example.org>');
+    expect(mail?.text).toContain(payloads.contact.message);
+    expect(mail?.text).toContain("Organization: Example Archive");
+    expect(mail?.messageId).toMatch(/^<.+@polysema\.example>$/);
+  });
+
+  it("takes an e-mail without format and keeps it in the text (FORM-02)", async () => {
+    expect((await gateway.call("contact", { ...payloads.contact, email: "abc" })).status).toBe(204);
+    const [mail] = await gateway.mails();
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.text).toContain("Email: abc");
+  });
+
+  it.each(["name", "email", "message", "subject", "captchaToken"])(
+    "names the field %s when it is missing",
+    async (field) => {
+      const answer = await gateway.call("contact", { ...payloads.contact, [field]: " " });
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toEqual([field]);
+    },
+  );
+
+  it.each([
+    ["a list", ["a"]],
+    ["an object", {}],
+    ["an object of its own", { toString: "a" }],
+  ])(
+    "names a field that holds %s instead of text, and whatever else is a fault",
+    async (_name, value) => {
+      const { message, organization, marketing, ...others } = payloads.contact;
+      const answer = await gateway.call("contact", {
+        ...others,
+        email: " ada@example.org ",
+        name: value,
+      });
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer).sort()).toEqual(["message", "name"]);
+      expect(answer.body).toContain("This field has another type.");
+    },
+  );
+
+  it("asks for the consent, and for no more (FORM-04, FORM-05)", async () => {
+    const refused = await gateway.call("contact", { ...payloads.contact, privacy: false });
+    expect(fieldsOf(refused)).toContain("privacy");
+    const { organization, marketing, ...required } = payloads.contact;
+    expect((await gateway.call("contact", required)).status).toBe(204);
+  });
+
+  it("adds a visitor who wants news to the list, with the source", async () => {
+    await gateway.call("contact", { ...payloads.contact, marketing: true });
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it.each(["name", "email", "organization", "subject"])(
+    "refuses control characters in %s, so that no header can be added",
+    async (field) => {
+      const value = "Ada\r\nBcc: everybody@example.org";
+      const answer = await gateway.call("contact", { ...payloads.contact, [field]: value });
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toContain(field);
+      expect(answer.body).not.toContain("everybody");
+      expect(await gateway.mails()).toEqual([]);
+    },
+  );
+
+  it("cannot be talked into another recipient by angle brackets and commas", async () => {
+    const name = 'Eve" <eve@example.net>, "x';
+    await gateway.call("contact", { ...payloads.contact, name, email: "a,b@example.net" });
+    const [mail] = await gateway.mails();
+    expect(mail?.to).toMatchObject({ text: gateway.settings.mailTo });
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.cc).toBeUndefined();
+  });
+});
+
+describe("the application call (API-06)", () => {
+  it("delivers the letter and the CV, its Unicode file name whole", async () => {
+    const content = makePdf(3000);
+    const answer = await gateway.apply(applicationFields, {
+      fileName: "履歴書 Łukasz’s résumé.pdf",
+      content,
+    });
+    expect(answer).toMatchObject({ status: 204, body: "" });
+    const [mail] = await gateway.mails();
+    expect(mail?.subject).toBe("New Job Application: NLP Engineer");
+    expect(mail?.to).toMatchObject({ text: gateway.settings.jobsTo });
+    expect(mail?.text).toContain(applicationFields.coverLetter);
+    expect(mail?.attachments[0]?.filename).toBe("履歴書 Łukasz’s résumé.pdf");
+    expect(mail?.attachments[0]?.contentType).toBe("application/pdf");
+    expect(mail?.attachments[0]?.content.equals(content)).toBe(true);
+  });
+
+  it("takes a CV of 2097152 bytes and refuses one byte more (APP-05)", async () => {
+    expect((await gateway.apply(applicationFields, { content: makePdf(LARGEST_CV) })).status).toBe(
+      204,
+    );
+    const refused = await gateway.apply(applicationFields, { content: makePdf(LARGEST_CV + 1) });
+    expect(refused.status).toBe(413);
+    expect(problemOf(refused)).toMatchObject({
+      errors: [{ field: "cv", detail: "Max file size exceeded" }],
+    });
+    const [mail, ...more] = await gateway.mails();
+    expect(mail?.attachments[0]?.size).toBe(LARGEST_CV);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ["another type", { type: "image/png" }],
+    ["a renamed file", { content: Buffer.from("PK\u0003\u0004 not a PDF") }],
+    ["an empty file", { content: Buffer.alloc(0) }],
+    ["less than the first bytes", { content: Buffer.from("%PD") }],
+    [
+      "an unknown type under another name",
+      { type: "application/octet-stream", fileName: "cv.doc" },
+    ],
+  ])("refuses %s", async (_name, file) => {
+    const answer = await gateway.apply(applicationFields, file);
+    expect(answer.status).toBe(400);
+    expect(problemOf(answer)).toMatchObject({
+      errors: [{ field: "cv", detail: "Required PDF format" }],
+    });
+    expect(await gateway.mails()).toEqual([]);
+  });
+
+  it("judges a file whose type the browser does not know by its name and first bytes", async () => {
+    const file = { type: "application/octet-stream", fileName: "CV.PDF" };
+    expect((await gateway.apply(applicationFields, file)).status).toBe(204);
+  });
+
+  it("takes a letter of the greatest length, each of its line breaks counted once", async () => {
+    const coverLetter = "a\n".repeat(LETTER_MAX_LENGTH / 2 - 1) + "ab";
+    expect((await gateway.apply({ ...applicationFields, coverLetter })).status).toBe(204);
+    const tooLong = `${coverLetter}c`;
+    expect((await gateway.apply({ ...applicationFields, coverLetter: tooLong })).status).toBe(400);
+  });
+
+  it.each([
+    ["cv.html", "cv.html.pdf"],
+    ["cv\u202efdp.exe", "cvfdp.exe.pdf"],
+    ["CV.PDF", "CV.PDF"],
+  ])(
+    "delivers a CV that is called %s as %s, which no desktop runs",
+    async (fileName, delivered) => {
+      expect((await gateway.apply(applicationFields, { fileName })).status).toBe(204);
+      const [mail] = await gateway.mails();
+      expect(mail?.attachments[0]?.filename).toBe(delivered);
+    },
+  );
+
+  it.each(["position", "name", "email", "coverLetter", "privacy", "subject", "captchaToken"])(
+    "names the field %s when it is missing",
+    async (field) => {
+      const fields = Object.fromEntries(
+        Object.entries(applicationFields).filter(([name]) => name !== field),
+      );
+      const answer = await gateway.apply(fields);
+      expect(answer.status).toBe(400);
+      expect(fieldsOf(answer)).toContain(field);
+    },
+  );
+
+  it("refuses a missing, a misplaced and a second file, and a field sent twice", async () => {
+    expect((await gateway.apply(applicationFields, { name: "letter" })).status).toBe(400);
+    const { payload, headers } = multipartBody(applicationFields);
+    const text = payload.toString("latin1");
+    const send = (body: string) =>
+      gateway.app.inject({
+        method: "POST",
+        url: `/${mailPaths.application}`,
+        headers: { ...headers, ...PAIR },
+        payload: Buffer.from(body, "latin1"),
+      });
+    const boundary = "------formBoundaryExample";
+    const file = text.slice(
+      text.lastIndexOf(`${boundary}\r\nContent-Disposition: form-data; name="cv"`),
+      -`${boundary}--\r\n`.length,
+    );
+    expect((await send(text.replace(file, ""))).statusCode).toBe(400);
+    expect((await send(text.replace(file, file + file))).statusCode).toBe(413);
+    const field = `${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nBo\r\n`;
+    expect((await send(field + text)).statusCode).toBe(400);
+    expect((await send(text.slice(0, 700))).statusCode).toBe(400);
+    expect(await gateway.mails()).toEqual([]);
+  });
+
+  it("keeps paths and control characters out of the file name", async () => {
+    await gateway.apply(applicationFields, { fileName: "../../etc/pass\u0001wd.pdf" });
+    const [mail] = await gateway.mails();
+    expect(mail?.attachments[0]?.filename).toBe("passwd.pdf");
+  });
+
+  it("refuses an upload far above the limit at once", async () => {
+    const response = await gateway.app.inject({
+      method: "POST",
+      url: `/${mailPaths.application}`,
+      headers: { ...multipartBody({}).headers, ...PAIR, "content-length": "1000000000" },
+      payload: "------formBoundaryExample",
+    });
+    expect(response.statusCode).toBe(413);
+  });
+});
+
+describe("a message with the wish for news", () => {
+  const sends: [string, () => Promise<{ status: number }>][] = [
+    ["contact", () => gateway.call("contact", { ...payloads.contact, marketing: true })],
+    [
+      "application",
+      () => gateway.apply({ ...applicationFields, email: "ada@example.org", marketing: "true" }),
+    ],
+  ];
+
+  it.each(sends)("subscribes nobody when the %s's mail was not accepted", async (_name, send) => {
+    jest.spyOn(Outbox.prototype, "accept").mockRejectedValueOnce(diskIsFull());
+    expect((await send()).status).toBe(503);
+    expect(await onTheList("ada@example.org")).toBe(false);
+    expect((await send()).status).toBe(204);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it.each(sends)("is accepted by %s when the list cannot take the sender", async (_name, send) => {
+    jest.spyOn(Subscribers.prototype, "add").mockRejectedValueOnce(diskIsFull());
+    expect((await send()).status).toBe(204);
+    const [mail, ...more] = await gateway.mails();
+    expect(mail?.text).toContain("Wants newsletters by email: yes");
+    expect(more).toEqual([]);
+    expect(gateway.logged()).toContain("its sender was not subscribed");
+  });
+});
+
+describe("the newsletter calls (API-07, API-08)", () => {
+  it("keeps the words, the time and the source of a consent", async () => {
+    expect((await gateway.call("subscribe", payloads.subscribe)).status).toBe(204);
+    await gateway.app.close();
+    const subscribers = new Subscribers(gateway.settings.dataDir);
+    const kept = subscribers.find("ADA@example.org");
+    await subscribers.close();
+    expect(kept).toMatchObject({
+      email: "ada@example.org",
+      name: "Ada Example",
+      source: "newsletter",
+    });
+    expect(kept?.consent).toContain("I agree to receive newsletters, sent no more than monthly.");
+    expect(Date.now() - Date.parse(kept?.subscribedAt ?? "")).toBeLessThan(60_000);
+  });
+
+  it("subscribes an address once, however often and in whatever capitals it is sent", async () => {
+    await gateway.call("subscribe", payloads.subscribe);
+    const again = { ...payloads.subscribe, subscriber: { name: "A", email: "ADA@example.org" } };
+    expect((await gateway.call("subscribe", again)).status).toBe(204);
+    await gateway.app.close();
+    const subscribers = new Subscribers(gateway.settings.dataDir);
+    const everybody = subscribers.all();
+    await subscribers.close();
+    expect(everybody.map(({ name }) => name)).toEqual(["Ada Example"]);
+  });
+
+  it.each([
+    ["a malformed address", { subscriber: { name: "Ada", email: "abc" } }, "subscriber.email"],
+    ["no name", { subscriber: { name: "", email: "ada@example.org" } }, "subscriber.name"],
+    ["no privacy consent", { privacy: false }, "privacy"],
+    ["no marketing consent", { marketing: false }, "marketing"],
+  ])("refuses a subscription with %s (NL-01 to NL-04)", async (_name, change, field) => {
+    const answer = await gateway.call("subscribe", { ...payloads.subscribe, ...change });
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([field]);
+  });
+
+  it("refuses to unsubscribe what is not an address (NL-09)", async () => {
+    const answer = await gateway.call("unsubscribe", { ...payloads.unsubscribe, email: "abc" });
+    expect(fieldsOf(answer)).toEqual(["email"]);
+  });
+
+  it("mails a link that removes the subscriber once, and is refused after that", async () => {
+    const { code, headers } = await codeByMail();
+    expect(headers).toContain(
+      `List-Unsubscribe: <https://www.polysema.example/${oneClickPath}?code=`,
+    );
+    expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    // Without it an absence note would be sent in answer (RFC 3834).
+    expect(headers).toContain("Auto-Submitted: auto-replied");
+    expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(204);
+    expect(await onTheList("ada@example.org")).toBe(false);
+    expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(410);
+  });
+
+  it("does not let an old link remove who subscribed again", async () => {
+    const { code } = await codeByMail();
+    await gateway.call("confirm", { ...payloads.confirm, code });
+    await gateway.call("subscribe", payloads.subscribe);
+    expect((await gateway.call("confirm", { ...payloads.confirm, code })).status).toBe(410);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it("lets only one of two confirmations at the same moment pass", async () => {
+    const { code } = await codeByMail();
+    const answers = await Promise.all(
+      [1, 2].map(() => gateway.call("confirm", { ...payloads.confirm, code })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+  });
+
+  it("refuses a code that was tampered with, made with another secret, or is too old", async () => {
+    const { code } = await codeByMail();
+    const secret = gateway.settings.tokenSecret ?? "";
+    const [head = "", body = "", signature = ""] = code.split(".");
+    const forged = Buffer.from(JSON.stringify({ sub: "x", exp: 9_999_999_999 })).toString(
+      "base64url",
+    );
+    const none = Buffer.from('{"alg":"none"}').toString("base64url");
+    const old = new Date(Date.now() - (UNSUBSCRIBE_LINK_HOURS * 3600 + 1) * 1000);
+    const confirm = async (tried: string) =>
+      (await gateway.call("confirm", { ...payloads.confirm, code: tried })).status;
+    expect(await confirm(`${head}.${forged}.${signature}`)).toBe(400);
+    expect(await confirm(`${none}.${body}.`)).toBe(400);
+    expect(
+      await confirm(await signUnsubscribeCode("x", "another-secret-of-32-signs-or-more")),
+    ).toBe(400);
+    expect(await confirm(await signUnsubscribeCode("x", secret, old))).toBe(410);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it("answers the same for an unknown address and mails nothing", async () => {
+    await gateway.call("subscribe", payloads.subscribe);
+    const known = await gateway.call("unsubscribe", payloads.unsubscribe);
+    const unknown = await gateway.call("unsubscribe", {
+      ...payloads.unsubscribe,
+      email: "bo@example.org",
+    });
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body).toBe(known.body);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    await waitUntil(async () => (await gateway.mails()).length > 0);
+    expect((await gateway.mails()).map(({ to }) => to)).toMatchObject([
+      { text: "ada@example.org" },
+    ]);
+  });
+
+  it("mails at most five links an hour to one address", async () => {
+    await gateway.call("subscribe", payloads.subscribe);
+    for (let time = 0; time < 8; time += 1) await gateway.call("unsubscribe", payloads.unsubscribe);
+    await gateway.app.close();
+    expect(await gateway.mails()).toHaveLength(5);
+  });
+
+  it("mails the link when the disk has room again, however often it had none", async () => {
+    const accept = jest.spyOn(Outbox.prototype, "accept").mockRejectedValue(diskIsFull());
+    const retrying = await start({}, { linkRetryMs: 10 });
+    await retrying.call("subscribe", payloads.subscribe);
+    expect((await retrying.call("unsubscribe", payloads.unsubscribe)).status).toBe(204);
+    await waitUntil(() => accept.mock.calls.length > 6);
+    accept.mockRestore();
+    await waitUntil(async () => (await retrying.mails()).length === 1);
+  });
+
+  it("mails one link for a wish that could not be counted at once", async () => {
+    const count = jest.spyOn(Subscribers.prototype, "countLink").mockRejectedValue(diskIsFull());
+    const accept = jest.spyOn(Outbox.prototype, "accept");
+    const retrying = await start({}, { linkRetryMs: 10 });
+    await retrying.call("subscribe", payloads.subscribe);
+    await retrying.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(() => count.mock.calls.length > 3);
+    count.mockRestore();
+    await retrying.app.close();
+    expect(accept).toHaveBeenCalledTimes(1);
+    expect(await retrying.mails()).toHaveLength(1);
+  });
+
+  it("mails the link when the wishes to leave could not be read at first", async () => {
+    const retrying = await start({}, { linkRetryMs: 10 });
+    jest.spyOn(Subscribers.prototype, "leaveRequests").mockImplementationOnce(() => {
+      throw new Error("the database is busy");
+    });
+    await retrying.call("subscribe", payloads.subscribe);
+    await retrying.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(async () => (await retrying.mails()).length === 1);
+    expect(retrying.logged()).toContain("wishes to leave not read");
+  });
+
+  it("makes no try at a wish to leave after it was closed", async () => {
+    const accept = jest.spyOn(Outbox.prototype, "accept").mockRejectedValue(diskIsFull());
+    const retrying = await startGateway({}, { linkRetryMs: 10 });
+    await retrying.call("subscribe", payloads.subscribe);
+    await retrying.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(() => accept.mock.calls.length > 1);
+    await retrying.app.close();
+    const tries = accept.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(accept).toHaveBeenCalledTimes(tries);
+  });
+
+  it("leaves by one click as mail programs do it (RFC 8058), any number of times", async () => {
+    const { code } = await codeByMail();
+    const click = (payload: string, type = "application/x-www-form-urlencoded") =>
+      gateway.app.inject({
+        method: "POST",
+        url: `/${oneClickPath}?code=${code}`,
+        headers: { "content-type": type },
+        payload,
+      });
+    expect((await click("something=else")).statusCode).toBe(400);
+    expect(await onTheList("ada@example.org")).toBe(true);
+    expect((await click("List-Unsubscribe=One-Click")).statusCode).toBe(204);
+    expect(await onTheList("ada@example.org")).toBe(false);
+    const form =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    expect((await click(form, "multipart/form-data; boundary=b")).statusCode).toBe(204);
+  });
+
+  it("refuse a body beyond the pair of one-click leaving before they look into it", async () => {
+    const { code } = await codeByMail();
+    const { statusCode } = await gateway.app.inject({
+      method: "POST",
+      url: `/${oneClickPath}?code=${code}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe".repeat(16_000),
+    });
+    expect(statusCode).toBe(413);
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+
+  it("name the gateway's own address for one click where it is not the website's", async () => {
+    const elsewhere = await startGateway({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" });
+    await elsewhere.call("subscribe", payloads.subscribe);
+    await elsewhere.call("unsubscribe", payloads.unsubscribe);
+    await elsewhere.app.close();
+    const [mail] = await elsewhere.mails();
+    expect(mail?.headerLines.map(({ line }) => line.replace(/\s+/g, " "))).toContainEqual(
+      expect.stringContaining(`List-Unsubscribe: <https://mail.example.org/${oneClickPath}?code=`),
+    );
+    expect(mail?.text).toContain("https://www.polysema.example/newsletter/unsubscribe?code=");
+  });
+
+  it("leads who opens the one-click address to the confirm step, removing nobody", async () => {
+    const { code } = await codeByMail();
+    const response = await gateway.app.inject(`/${oneClickPath}?code=${code}`);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(
+      `https://www.polysema.example/newsletter/unsubscribe?code=${code}`,
+    );
+    expect(await onTheList("ada@example.org")).toBe(true);
+  });
+});
+
+describe("refusals", () => {
+  const calls: MailCall[] = ["contact", "application", "subscribe", "unsubscribe", "confirm"];
+
+  it.each(calls)("are problem documents for %s: 400, 403, 405, 415", async (call) => {
+    const url = `/${mailPaths[call]}`;
+    const isForm = call === "application";
+    const type = isForm ? "multipart/form-data; boundary=x" : "application/json";
+    const inject = gateway.app.inject.bind(gateway.app);
+    const answers = [
+      await inject({
+        method: "POST",
+        url,
+        headers: { ...PAIR, "content-type": type },
+        payload: "{",
+      }),
+      await inject({ method: "POST", url, headers: { "content-type": type }, payload: "{}" }),
+      await inject({ method: "GET", url }),
+      await inject({
+        method: "POST",
+        url,
+        headers: { ...PAIR, "content-type": "text/plain" },
+        payload: "x",
+      }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 403, 405, 415]);
+    for (const answer of answers) {
+      expect(answer.headers["content-type"]).toBe("application/problem+json");
+      expect(answer.json()).toMatchObject({ type: "about:blank", status: answer.statusCode });
+    }
+    expect(answers[2]?.headers.allow).toBe("POST, OPTIONS");
+  });
+
+  it("are problem documents for unknown addresses below /api, by every method", async () => {
+    for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
+      const response = await gateway.app.inject({ method, url: "/api/mail/other" });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toBe("application/problem+json");
+    }
+  });
+
+  it("say 413 for a JSON body beyond any letter, and 400 for a letter beyond the limit", async () => {
+    const long = { ...payloads.contact, message: "x".repeat(20_001) };
+    expect((await gateway.call("contact", long)).status).toBe(400);
+    const huge = { ...payloads.contact, message: "x".repeat(300_000) };
+    expect((await gateway.call("contact", huge)).status).toBe(413);
+  });
+
+  it("count calls per address and say when to try again", async () => {
+    const limited = await start({ RATE_LIMIT: "2" });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await limited.call("contact", payloads.contact)).status).toBe(204);
+    }
+    const refused = await limited.call("contact", payloads.contact);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.headers["content-type"]).toBe("application/problem+json");
+    expect((await limited.app.inject("/healthz")).statusCode).toBe(200);
+  });
+
+  it.each<[string, InjectOptions, number]>([
+    ["a forged call", { method: "POST", url: `/${mailPaths.contact}` }, 403],
+    ["another method", { method: "PUT", url: `/${mailPaths.contact}` }, 405],
+    ["an unknown address", { method: "GET", url: "/api/other" }, 404],
+    [
+      "another type",
+      {
+        method: "POST",
+        url: `/${mailPaths.contact}`,
+        headers: { ...PAIR, "content-type": "text/plain" },
+        payload: "x",
+      },
+      415,
+    ],
+  ])("count %s too", async (_name, refused, status) => {
+    const limited = await start({ RATE_LIMIT: "1" });
+    expect((await limited.app.inject(refused)).statusCode).toBe(status);
+    expect((await limited.app.inject(refused)).statusCode).toBe(429);
+  });
+
+  /** The answers to a message from each address, one after the other. */
+  const statuses = async (tried: TestGateway, addresses: readonly string[]) => {
+    const all: number[] = [];
+    for (const address of addresses) {
+      const headers = { ...PAIR, "x-forwarded-for": address };
+      all.push((await tried.call("contact", payloads.contact, headers)).status);
+    }
+    return all;
+  };
+
+  it("trust the address in X-Forwarded-For only behind a proxy that was named", async () => {
+    const open = await start({ RATE_LIMIT: "1" });
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    expect(await statuses(open, ["203.0.113.1", "203.0.113.2"])).toEqual([204, 429]);
+    expect(await statuses(proxied, ["203.0.113.1", "203.0.113.2"])).toEqual([204, 204]);
+    expect(await statuses(proxied, ["203.0.113.9, 203.0.113.1"])).toEqual([429]);
+    expect(await statuses(proxied, ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::2"])).toEqual([
+      204, 429, 204,
+    ]);
+  });
+
+  it("count an address in X-Forwarded-For as itself, with a port and brackets or without", async () => {
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    expect(
+      await statuses(proxied, ["203.0.113.1:5678", "203.0.113.1:5679", "203.0.113.1"]),
+    ).toEqual([204, 429, 429]);
+    expect(await statuses(proxied, ["[2001:db8::1]:443", "[2001:db8::1]", "2001:db8::1"])).toEqual([
+      204, 429, 429,
+    ]);
+  });
+
+  it("count an address in X-Forwarded-For as itself, however it is spelled", async () => {
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    expect(await statuses(proxied, ["2001:DB8::1", "2001:0db8:0:0::1"])).toEqual([204, 429]);
+    const spellingsOfOne = [
+      "::ffff:cb00:7101",
+      "::ffff:203.0.113.1",
+      "0:0:0:0:0:FFFF:CB00:7101",
+      "203.0.113.1",
+    ];
+    expect(await statuses(proxied, spellingsOfOne)).toEqual([204, 429, 429, 429]);
+    expect(await statuses(proxied, ["::ffff:cb00:7102", "fe80::1%eth0"])).toEqual([204, 204]);
+  });
+
+  it("count what is no address in X-Forwarded-For as the connection's own", async () => {
+    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    expect(await statuses(proxied, ["unknown", "_hidden:80", "[::1", "127.0.0.1"])).toEqual([
+      204, 429, 429, 429,
+    ]);
+  });
+});
+
+describe("the anti-forgery pair (API-10, AMB-14)", () => {
+  const A_YEAR = "public, max-age=31536000, immutable";
+  let pages: FastifyInstance;
+
+  beforeEach(async () => {
+    pages = Fastify();
+    others.push(pages);
+    const root = newFolder();
+    await registerGateway(pages, testSettings(root));
+    const answers: Record<string, [status: number, cacheControl: string, type?: string]> = {
+      "/page": [200, "no-cache", "text/html; charset=utf-8"],
+      "/page-as-before": [304, "no-cache"],
+      "/file": [200, A_YEAR, "font/woff2"],
+      "/file-as-before": [304, A_YEAR],
+      "/moved": [301, "no-cache"],
+    };
+    for (const [url, [status, cacheControl, type]] of Object.entries(answers)) {
+      pages.get(url, (_request, reply) => {
+        if (type !== undefined) void reply.type(type);
+        return reply.code(status).header("Cache-Control", cacheControl).send();
+      });
+    }
+  });
+
+  it("begins with a cookie on pages that scripts can read", async () => {
+    const page = await gateway.app.inject({ url: "/", headers: { accept: "text/html" } });
+    expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
+    const again = await gateway.app.inject({ url: "/", headers: { accept: "text/html", ...PAIR } });
+    expect(again.headers["set-cookie"]).toBeUndefined();
+    const other = await gateway.app.inject({ url: "/", headers: { accept: "*/*" } });
+    expect(other.headers["set-cookie"]).toBeUndefined();
+  });
+
+  /** The cookie of a page that was asked for with this X-Forwarded-Proto. */
+  const cookieOver = async (tried: TestGateway, protocols: string): Promise<string> => {
+    const headers = { accept: "text/html", "x-forwarded-proto": protocols };
+    return String((await tried.app.inject({ url: "/", headers })).headers["set-cookie"]);
+  };
+
+  it("begins with a cookie for HTTPS alone where a trusted proxy took the call by HTTPS", async () => {
+    const proxied = await start({ TRUST_PROXY: "1" });
+    expect(await cookieOver(proxied, "https")).toContain("; Secure");
+    expect(await cookieOver(proxied, "http")).not.toContain("Secure");
+    expect(await cookieOver(gateway, "https")).not.toContain("Secure");
+  });
+
+  it("believes the outermost of two trusted proxies about HTTPS, and nobody in front of it", async () => {
+    const proxied = await start({ TRUST_PROXY: "2" });
+    for (const protocols of ["https,http", "https, https", "http, https, http", "https"]) {
+      expect(await cookieOver(proxied, protocols)).toContain("; Secure");
+    }
+    for (const protocols of ["http,https", "https, http, http", "http", ""]) {
+      expect(await cookieOver(proxied, protocols)).not.toContain("Secure");
+    }
+  });
+
+  it("keeps a page with the cookie out of shared caches, and leaves one without it alone", async () => {
+    const page = await pages.inject({ url: "/page", headers: { accept: "text/html" } });
+    expect(page.headers["cache-control"]).toBe("private, no-cache");
+    const again = await pages.inject({ url: "/page", headers: { accept: "text/html", ...PAIR } });
+    expect(again.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("comes with the word that the browser's copy of a page is good, as its cookie may be gone", async () => {
+    const page = await pages.inject({ url: "/page-as-before", headers: { accept: "text/html" } });
+    expect(page.statusCode).toBe(304);
+    expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=/);
+    expect(page.headers["cache-control"]).toBe("private, no-cache");
+  });
+
+  it.each(["/file", "/file-as-before", "/moved"])(
+    "sets no cookie on what is no page, even when it is opened like one: %s",
+    async (url) => {
+      const { headers } = await pages.inject({ url, headers: { accept: "text/html,*/*" } });
+      expect(headers["set-cookie"]).toBeUndefined();
+      expect(headers["cache-control"]).not.toContain("private");
+    },
+  );
+
+  it.each([
+    ["no cookie", { "x-xsrf-token": "a-random-number" }],
+    ["no header", { cookie: PAIR.cookie }],
+    ["two values", { ...PAIR, "x-xsrf-token": "another" }],
+    ["empty values", { cookie: "XSRF-TOKEN=", "x-xsrf-token": "" }],
+    ["a foreign origin", { ...PAIR, origin: "https://evil.example" }],
+    ["a hidden origin", { ...PAIR, origin: "null" }],
+  ])("refuses %s", async (_name, headers) => {
+    expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(403);
+  });
+
+  it("reads the cookie as the page's script does, which decodes it", async () => {
+    const headers = { cookie: "XSRF-TOKEN=a%2Frandom%20number", "x-xsrf-token": "a/random number" };
+    expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(204);
+  });
+
+  it("puts another cookie in the place of one that no script can read", async () => {
+    const headers = { accept: "text/html", cookie: "XSRF-TOKEN=%E0%A4%A" };
+    const page = await gateway.app.inject({ url: "/", headers });
+    expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=[\w-]{32};/);
+  });
+
+  it("takes the pair from its own origin", async () => {
+    for (const origin of ["http://localhost:80", "https://www.polysema.example"]) {
+      const headers = { ...PAIR, host: "localhost", origin };
+      expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(204);
+    }
+  });
+
+  it("takes calls of an allowed other origin without the pair, by CORS", async () => {
+    const origin = "https://other.example";
+    const shared = await start({ ALLOWED_ORIGINS: origin });
+    const answer = await shared.call("contact", payloads.contact, { origin });
+    expect(answer.status).toBe(204);
+    expect(answer.headers["access-control-allow-origin"]).toBe(origin);
+    const preflight = await shared.app.inject({
+      method: "OPTIONS",
+      url: `/${mailPaths.contact}`,
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers["access-control-allow-methods"]).toContain("POST");
+    const foreign = await shared.call("contact", payloads.contact, {
+      origin: "https://evil.example",
+    });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("lets scripts of an allowed other origin read when to try again", async () => {
+    const origin = "https://other.example";
+    const shared = await start({ ALLOWED_ORIGINS: origin, RATE_LIMIT: "1" });
+    await shared.call("contact", payloads.contact, { origin });
+    const refused = await shared.call("contact", payloads.contact, { origin });
+    expect(refused.status).toBe(429);
+    expect(refused.headers["access-control-allow-origin"]).toBe(origin);
+    expect(refused.headers["access-control-expose-headers"]).toBe("Retry-After");
+  });
+});
+
+describe("the bot check with a secret", () => {
+  const passed = { success: true, action: "contact", hostname: "www.polysema.example", score: 0.9 };
+  const startWith = (answer: () => Promise<Response>) =>
+    start({ RECAPTCHA_SECRET: "secret" }, { fetch: answer });
+
+  it("asks the provider and lets a good token pass", async () => {
+    const provider = jest.fn(() => Promise.resolve(Response.json(passed)));
+    const checked = await startWith(provider);
+    expect((await checked.call("contact", payloads.contact)).status).toBe(204);
+    expect(provider.mock.calls).toMatchObject([
+      ["https://www.google.com/recaptcha/api/siteverify", { method: "POST" }],
+    ]);
+  });
+
+  it.each([
+    ["a refused token", { success: false }],
+    ["the token of another call", { ...passed, action: "newsletter_subscribe" }],
+    ["the token of another site", { ...passed, hostname: "evil.example" }],
+    ["a low score", { ...passed, score: 0.1 }],
+    ["no score", { ...passed, score: undefined }],
+  ])("refuses %s and writes nothing", async (_name, verdict) => {
+    const checked = await startWith(() => Promise.resolve(Response.json(verdict)));
+    expect((await checked.call("contact", payloads.contact)).status).toBe(403);
+    expect(await checked.mails()).toEqual([]);
+  });
+
+  it.each([
+    ["does not answer", () => Promise.reject(new Error("offline"))],
+    ["answers with a page", () => Promise.resolve(new Response("<html>"))],
+  ])("says 503 when the provider %s", async (_name, answer) => {
+    const checked = await startWith(answer);
+    expect((await checked.call("contact", payloads.contact)).status).toBe(503);
+  });
+
+  it("says 503 when the provider is silent for five seconds", async () => {
+    const fiveSeconds = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(fiveSeconds.signal);
+    const provider = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+      (_url, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(new Error("aborted")));
+        }),
+    );
+    const checked = await start({ RECAPTCHA_SECRET: "secret" }, { fetch: provider });
+    const answer = checked.call("contact", payloads.contact);
+    await waitUntil(() => provider.mock.calls.length === 1);
+    fiveSeconds.abort();
+    expect((await answer).status).toBe(503);
+    expect(timeout.mock.calls).toEqual([[5000]]);
+  });
+});
+
+describe("delivery", () => {
+  it("gives a mail to the SMTP server as it stands in the outbox, and removes it then", async () => {
+    const smtp = await startSmtpServer();
+    const delivering = await start({ SMTP_URL: smtp.url });
+    const content = makePdf(100_000);
+    await delivering.apply(applicationFields, { content, fileName: "Ünïcode.pdf" });
+    await waitUntil(
+      async () => smtp.received.length === 1 && (await delivering.mails()).length === 0,
+    );
+    const [received] = smtp.received;
+    expect(received).toMatchObject({
+      from: "info@polysema.example",
+      to: ["jobs@polysema.example"],
+    });
+    const mail = await simpleParser(received?.source ?? "");
+    expect(mail.attachments[0]?.content.equals(content)).toBe(true);
+    expect(mail.attachments[0]?.filename).toBe("Ünïcode.pdf");
+    expect(received?.source.toString()).not.toContain("X-Envelope");
+  });
+
+  it("tries again while the server refuses, under one Message-ID", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("not now");
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 50, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => delivering.logged().split("not delivered").length > 3);
+    const [waiting] = await delivering.mails();
+    smtp.answer.error = undefined;
+    await waitUntil(async () => (await delivering.mails()).length === 0);
+    expect(smtp.received.map(({ messageId }) => messageId)).toEqual([waiting?.messageId]);
+  });
+
+  it("puts a mail aside that no server takes for days", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("never");
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 100, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => delivering.logged().includes("given up"));
+    expect(await delivering.mails()).toEqual([]);
+  });
+
+  it("delivers a mail once, also when the outbox cannot remove it at first", async () => {
+    const smtp = await startSmtpServer();
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    const remove = jest.spyOn(Outbox.prototype, "remove").mockRejectedValue(diskIsFull());
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => remove.mock.calls.length > 3);
+    remove.mockRestore();
+    await waitUntil(async () => (await delivering.mails()).length === 0);
+    expect(smtp.received).toHaveLength(1);
+    expect(delivering.logged()).toContain("delivered, but not removed yet");
+    expect(delivering.logged()).not.toContain("not delivered");
+  });
+
+  it("says that a mail was put aside only when it was", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("never");
+    const setAside = jest.spyOn(Outbox.prototype, "setAside").mockRejectedValue(diskIsFull());
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 100, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => setAside.mock.calls.length > 1);
+    expect(delivering.logged()).not.toContain("folder failed");
+    setAside.mockRestore();
+    await waitUntil(() => delivering.logged().includes("folder failed"));
+    expect(await delivering.mails()).toEqual([]);
+  });
+
+  it("keeps trying a mail that the process had no file handle left for", async () => {
+    const smtp = await startSmtpServer();
+    const noHandles = Object.assign(new Error("too many open files"), { code: "EMFILE" });
+    jest.spyOn(Outbox.prototype, "read").mockRejectedValueOnce(noHandles);
+    jest.spyOn(Outbox.prototype, "acceptedAt").mockRejectedValueOnce(noHandles);
+    const deliveryTimes = { retryMs: 20, maxRetryMs: 20, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => smtp.received.length === 1);
+  });
+
+  it("lets go of a mail that someone took out of the outbox", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("not now");
+    const deliveryTimes = { retryMs: 5, maxRetryMs: 5, giveUpMs: 60_000, drainMs: 2000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    const { outboxDir } = delivering.settings;
+    for (const name of readdirSync(outboxDir)) {
+      if (name.endsWith(".eml")) rmSync(path.join(outboxDir, name));
+    }
+    const tries = () => delivering.logged().split("not delivered").length;
+    smtp.answer.error = undefined;
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => smtp.received.length === 1);
+    const triesSoFar = tries();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tries()).toBe(triesSoFar);
+    expect(delivering.logged()).not.toContain("given up");
+  });
+
+  it("takes up after a restart what was accepted before", async () => {
+    await gateway.call("contact", payloads.contact);
+    const [before] = await gateway.mails();
+    await gateway.app.close();
+    const smtp = await startSmtpServer();
+    const { outboxDir, dataDir } = gateway.settings;
+    await start({ SMTP_URL: smtp.url, OUTBOX_DIR: outboxDir, DATA_DIR: dataDir });
+    await waitUntil(() => smtp.received.length === 1);
+    expect(smtp.received[0]?.messageId).toBe(before?.messageId);
+  });
+
+  it("leaves mails and wishes of an earlier process alone until it listens", async () => {
+    jest.spyOn(Subscribers.prototype, "leaveRequests").mockReturnValueOnce([]);
+    await gateway.call("contact", payloads.contact);
+    await gateway.call("subscribe", payloads.subscribe);
+    await gateway.call("unsubscribe", payloads.unsubscribe);
+    await gateway.app.close();
+    expect(await gateway.mails()).toHaveLength(1);
+    const smtp = await startSmtpServer();
+    const app = Fastify();
+    others.push(app);
+    await registerGateway(app, { ...gateway.settings, smtpUrl: smtp.url });
+    await app.ready();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(smtp.received).toEqual([]);
+    expect(await gateway.mails()).toHaveLength(1);
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    await waitUntil(() => smtp.received.length === 2);
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(
+      ["ada@example.org", gateway.settings.mailTo].sort(),
+    );
+  });
+
+  it("lets a delivery under way finish when it stops", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.delayMs = 500;
+    const delivering = await start({ SMTP_URL: smtp.url });
+    await delivering.call("contact", payloads.contact);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await delivering.app.close();
+    expect(smtp.received).toHaveLength(1);
+    expect(await delivering.mails()).toEqual([]);
+  });
+});
+
+describe("the gateway as a service", () => {
+  it("says that it is well, and whether it delivers", async () => {
+    expect((await gateway.app.inject("/healthz")).json()).toEqual({
+      status: "ok",
+      delivery: "off",
+    });
+  });
+
+  it("says that it is not well when its outbox is gone", async () => {
+    rmSync(gateway.settings.outboxDir, { recursive: true });
+    expect((await gateway.app.inject("/healthz")).statusCode).toBe(500);
+  });
+
+  it("answers a probe by HEAD as one by GET, without the body", async () => {
+    const response = await gateway.app.inject({ method: "HEAD", url: "/healthz" });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(response.body).toBe("");
+  });
+
+  it("keeps its list where only its own user can read it", () => {
+    const file = path.join(gateway.settings.dataDir, "subscribers.lmdb");
+    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+  });
+
+  it("logs no text, no address, no file name, at any level and on failure too", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("550 no such user ada@example.org");
+    const talking = await start({ SMTP_URL: smtp.url });
+    await talking.call("contact", { ...payloads.contact, message: "a secret wish" });
+    await talking.call("contact", { ...payloads.contact, name: "x\u0000y" });
+    await talking.apply(
+      { ...applicationFields, coverLetter: "a secret letter" },
+      { fileName: "secret-cv.pdf" },
+    );
+    await talking.apply(applicationFields, { fileName: "secret.doc", type: "text/plain" });
+    await talking.call("subscribe", payloads.subscribe);
+    await talking.call("unsubscribe", payloads.unsubscribe);
+    await waitUntil(() => talking.logged().split("not delivered").length > 2);
+    await talking.app.close();
+    expect(talking.logged()).toContain("accepted");
+    expect(talking.logged()).not.toMatch(/secret|example\.org|Ada|Bo Example/);
+  });
+
+  it("works on a real socket: a file one byte too large hears 413, not a broken connection", async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(applicationFields)) form.append(name, value);
+    form.append("cv", new Blob([makePdf(LARGEST_CV + 1)], { type: "application/pdf" }), "cv.pdf");
+    const url = `${gateway.app.listeningOrigin}/${mailPaths.application}`;
+    const refused = await fetch(url, { method: "POST", headers: PAIR, body: form });
+    expect(refused.status).toBe(413);
+    form.set("cv", new Blob([makePdf(LARGEST_CV)], { type: "application/pdf" }), "cv.pdf");
+    expect((await fetch(url, { method: "POST", headers: PAIR, body: form })).status).toBe(204);
+  });
+});

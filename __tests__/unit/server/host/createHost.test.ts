@@ -1,0 +1,164 @@
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { UPLOAD_TIMEOUT_MS } from "../../../../src/lib/limits";
+import { createHost } from "../../../../server/host/createHost";
+import { EVERY_ANSWER } from "./hostExpectations";
+import { type MadeUpSite, VIDEO, writeMadeUpSite } from "./madeUpSite";
+
+// Processes and compression are slow on a busy machine.
+jest.setTimeout(60_000);
+
+let site: MadeUpSite;
+let host: FastifyInstance;
+
+beforeEach(async () => {
+  site = await writeMadeUpSite();
+  host = createHost({ publicDir: site.publicDir });
+});
+
+afterEach(() => host.close());
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  host.inject({ method: "GET", url, headers });
+
+describe("createHost", () => {
+  it("sends brotli where the client takes it, and tells caches that answers differ", async () => {
+    const answer = await ask("/product/vera", { "accept-encoding": "gzip, deflate, br" });
+    expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    const page = await readFile(path.join(site.publicDir, "product/vera/index.html"), "utf8");
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
+  });
+
+  it("waits for no request without end", () => {
+    expect(host.server.requestTimeout).toBeGreaterThan(UPLOAD_TIMEOUT_MS);
+    expect(host.server.requestTimeout).toBeLessThan(2 * UPLOAD_TIMEOUT_MS);
+  });
+
+  it("keeps to the client's order of encodings", async () => {
+    const answer = await ask("/robots.txt", { "accept-encoding": "br;q=0.4, gzip;q=0.9" });
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+  });
+
+  it("gives each encoding an entity tag of its own", async () => {
+    const tags = await Promise.all(
+      ["identity", "gzip", "br"].map(
+        async (encoding) => (await ask("/", { "accept-encoding": encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it("notices a changed page: new tag, new policy, and no stale compressed sibling", async () => {
+    const before = await ask("/product/vera", { "accept-encoding": "br" });
+    const file = path.join(site.publicDir, "product/vera/index.html");
+    await writeFile(file, "<script>changed()</script>");
+    const later = new Date(Date.now() + 5000);
+    await utimes(file, later, later);
+    const after = await ask("/product/vera", { "accept-encoding": "br" });
+    expect(after.body).toBe("<script>changed()</script>");
+    expect(after.headers["content-encoding"]).toBeUndefined();
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(after.headers["content-security-policy"]).not.toBe(
+      before.headers["content-security-policy"],
+    );
+  });
+
+  it("has the same tag for the same content, whenever it was deployed", async () => {
+    const before = await ask("/robots.txt");
+    await utimes(path.join(site.publicDir, "robots.txt"), 1_600_000_000, 1_600_000_000);
+    expect((await ask("/robots.txt")).headers.etag).toBe(before.headers.etag);
+  });
+
+  it("sends a part only of the version that the client knows", async () => {
+    const tag = String((await ask("/video/tour.mp4")).headers.etag);
+    const fresh = await ask("/video/tour.mp4", { range: "bytes=0-9", "if-range": tag });
+    const stale = await ask("/video/tour.mp4", { range: "bytes=0-9", "if-range": '"other"' });
+    expect(fresh.statusCode).toBe(206);
+    expect(stale.statusCode).toBe(200);
+    expect(stale.rawPayload.equals(VIDEO)).toBe(true);
+  });
+
+  it("sends parts of text as parts of its plain bytes", async () => {
+    const answer = await ask("/robots.txt", { range: "bytes=0-5", "accept-encoding": "br" });
+    expect(answer.body).toBe("A word");
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("still says 404 in words when the error page itself is missing", async () => {
+    await rm(path.join(site.publicDir, "404.html"));
+    const answer = await ask("/nothing");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe("There is no page at this address.\n");
+    expect(answer.headers).toMatchObject(EVERY_ANSWER);
+  });
+
+  it("answers a very long address and a very long name with 404", async () => {
+    expect((await ask(`/${"a".repeat(5000)}`)).statusCode).toBe(404);
+    expect((await ask(`/${"a/".repeat(2000)}`)).statusCode).toBe(404);
+  });
+
+  it("adds the sources that settings ask for to every policy", async () => {
+    const open = createHost({
+      publicDir: site.publicDir,
+      policySources: { "connect-src": ["https://mail.example.com"] },
+    });
+    const { headers } = await open.inject("/");
+    expect(headers["content-security-policy"]).toContain(
+      "connect-src 'self' https://mail.example.com",
+    );
+    await open.close();
+  });
+
+  it("keeps search engines away from every answer of a staging site, and from none of another", async () => {
+    const staging = createHost({ publicDir: site.publicDir, isListed: false });
+    const targets = ["/", "/robots.txt", "/product/vera/", "/nothing", "/%zz", "/api/%zz"];
+    for (const target of targets) {
+      expect((await staging.inject(target)).headers["x-robots-tag"]).toBe("noindex");
+      expect((await ask(target)).headers["x-robots-tag"]).toBeUndefined();
+    }
+    await staging.close();
+  });
+
+  it("lets a plugin add routes that win over pages, with the same headers", async () => {
+    void host.register((plugin, _options, done) => {
+      plugin.post("/api/mail", () => ({ accepted: true }));
+      plugin.get("/healthz", () => ({ ok: true }));
+      done();
+    });
+    const posted = await host.inject({ method: "POST", url: "/api/mail", payload: {} });
+    expect(posted.json()).toEqual({ accepted: true });
+    expect(posted.headers).toMatchObject(EVERY_ANSWER);
+    expect((await ask("/healthz")).json()).toEqual({ ok: true });
+    expect((await ask("/api/mail")).statusCode).toBe(404);
+  });
+
+  it("never shows what went wrong inside", async () => {
+    host.get("/broken", () => {
+      throw new Error("secret detail");
+    });
+    const answer = await ask("/broken");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/secret|Error|at /);
+    expect(answer.headers).toMatchObject(EVERY_ANSWER);
+  });
+
+  it("answers a malformed path as it does an unknown one, whatever a plugin adds to pages", async () => {
+    host.addHook("onSend", async (_request, reply) => {
+      void reply.header("X-Of-A-Plugin", "added");
+    });
+    const [malformed, unknown] = [await ask("/product/%E0%A4%A?x=1"), await ask("/nothing")];
+    expect(malformed.statusCode).toBe(404);
+    expect(malformed.body).toBe(unknown.body);
+    expect({ ...malformed.headers, date: "" }).toEqual({ ...unknown.headers, date: "" });
+    expect(malformed.headers["x-of-a-plugin"]).toBe("added");
+  });
+
+  it("refuses malformed addresses of the gateway with every header of safety", async () => {
+    const answer = await ask("/api/%zz");
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toBe("The address of this request is malformed.\n");
+    expect(answer.headers).toMatchObject(EVERY_ANSWER);
+  });
+});

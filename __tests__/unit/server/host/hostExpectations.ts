@@ -1,0 +1,236 @@
+import { createHash } from "node:crypto";
+import { SECURITY_HEADERS, contentSecurityPolicy } from "../../../../server/host/hostRules";
+import { VIDEO, inlineScript } from "./madeUpSite";
+
+/** What every host must answer to one request of the made-up site. */
+export interface Expectation {
+  name: string;
+  target: string;
+  method?: string;
+  headers?: Record<string, string>;
+  status: number;
+  /** Headers with their whole value; undefined means that the header must be absent. */
+  expected?: Record<string, string | undefined>;
+  /** A text that the body must hold. */
+  body?: string;
+}
+
+export const REDIRECTS = [{ from: "/product/old-vera", to: "/product/vera" }];
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const A_DAY = "public, max-age=86400";
+
+const policyOf = (page: string): string => {
+  const hash = createHash("sha256").update(inlineScript(page)).digest("base64");
+  return contentSecurityPolicy([`'sha256-${hash}'`]);
+};
+
+const html = (page: string): Record<string, string> => ({
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  "content-security-policy": policyOf(page),
+});
+
+const missing = (name: string, target: string): Expectation => ({
+  name,
+  target,
+  status: 404,
+  expected: { ...html("/404.html"), location: undefined },
+  body: "<h1>/404.html</h1>",
+});
+
+const moved = (target: string, location: string): Expectation => ({
+  name: `${target} moves to ${location}`,
+  target,
+  status: 301,
+  expected: { location, "cache-control": "no-cache" },
+});
+
+const file = (target: string, type: string, cache: string): Expectation => ({
+  name: `${target} is ${type}, cached as "${cache}"`,
+  target,
+  status: 200,
+  expected: {
+    "content-type": type,
+    "cache-control": cache,
+    "content-security-policy": contentSecurityPolicy(),
+  },
+});
+
+/** The promises of the table in hostRules, as requests. */
+export const EXPECTATIONS: readonly Expectation[] = [
+  { name: "the home page", target: "/", status: 200, expected: html("/"), body: "<h1>/</h1>" },
+  {
+    name: "a page at its clean address",
+    target: "/product/vera",
+    status: 200,
+    expected: { ...html("/product/vera"), location: undefined },
+    body: "<h1>/product/vera</h1>",
+  },
+  {
+    name: "a page with a query",
+    target: "/product/vera?ipn=home&x=//y",
+    status: 200,
+    expected: html("/product/vera"),
+  },
+  {
+    name: "HEAD gives the headers without the page",
+    target: "/product/vera",
+    method: "HEAD",
+    status: 200,
+    expected: html("/product/vera"),
+  },
+  {
+    name: "HEAD of an unknown path",
+    target: "/nothing/here",
+    method: "HEAD",
+    status: 404,
+    expected: html("/404.html"),
+  },
+  moved("/product/vera/", "/product/vera"),
+  moved("/product/vera/?ipn=a%20b&c=d", "/product/vera?ipn=a%20b&c=d"),
+  moved("/product/vera/index.html", "/product/vera"),
+  moved("/product/vera/index.html?ipn=1", "/product/vera?ipn=1"),
+  moved("/index.html", "/"),
+  moved("/index.html?ipn=1", "/?ipn=1"),
+  moved("/caff%C3%A8/", "/caff%C3%A8"),
+  moved("/product/old-vera", "/product/vera"),
+  moved("/product/old-vera/?ipn=1", "/product/vera?ipn=1"),
+  {
+    name: "/not-found answers 404 by itself (NF-05)",
+    target: "/not-found",
+    status: 404,
+    expected: { ...html("/not-found"), location: undefined },
+    body: "<h1>/not-found</h1>",
+  },
+  {
+    name: "/not-found/ is no redirect either",
+    target: "/not-found/",
+    status: 404,
+    expected: { ...html("/not-found"), location: undefined },
+  },
+  {
+    name: "/not-found with a query",
+    target: "/not-found?from=x",
+    status: 404,
+    expected: html("/not-found"),
+  },
+  missing("an unknown path (RT-23, AMB-03)", "/nothing"),
+  missing("extra segments after a page", "/product/vera/more"),
+  missing("an unknown path with a slash", "/nothing/"),
+  missing("the error page itself", "/404.html"),
+  missing("the error page without ending", "/404"),
+  missing("a folder without a page", "/empty-folder"),
+  missing("a folder without a page, with a slash", "/empty-folder/"),
+  missing("a file with a slash at its end", "/robots.txt/"),
+  missing("a missing hashed file", "/static/gone-0123456789abcdef.js"),
+  missing("a missing file of another type", "/video/gone.vtt"),
+  missing("a source map", "/app-0123456789abcdef0123.js.map"),
+  missing("the build report", "/webpack.stats.json"),
+  missing("a dot file", "/.secret"),
+  missing("a file in a dot folder", "/.git/config"),
+  missing("a host's settings", "/_headers"),
+  missing("a compressed sibling by its own name", "/robots.txt.gz"),
+  missing("a doubled slash", "//product/vera/"),
+  missing("a doubled slash inside", "/product//vera"),
+  { name: "a malformed path of the gateway", target: "/api/%zz", status: 400 },
+  file("/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"),
+  file("/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8", IMMUTABLE),
+  file("/styles.0123456789abcdef0123.css", "text/css; charset=utf-8", IMMUTABLE),
+  file("/plain.js", "text/javascript; charset=utf-8", "no-cache"),
+  file("/static/brygada-0123456789abcdef.woff2", "font/woff2", IMMUTABLE),
+  file("/static/d/123.json", "application/json; charset=utf-8", IMMUTABLE),
+  file("/page-data/product/vera/page-data.json", "application/json; charset=utf-8", "no-cache"),
+  file("/video/tour.mp4", "video/mp4", A_DAY),
+  file("/video/tour.vtt", "text/vtt; charset=utf-8", "no-cache"),
+  file("/social/home.avif", "image/avif", A_DAY),
+  file("/icon.svg", "image/svg+xml", A_DAY),
+  file("/site.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"),
+  file("/papers.bib", "application/x-bibtex; charset=utf-8", "no-cache"),
+  file("/papers.ris", "application/x-research-info-systems; charset=utf-8", "no-cache"),
+  file("/data.unknown", "application/octet-stream", "no-cache"),
+  file("/empty-folder/note.txt", "text/plain; charset=utf-8", "no-cache"),
+  {
+    name: "a video answers in parts",
+    target: "/video/tour.mp4",
+    headers: { Range: "bytes=10-19" },
+    status: 206,
+    expected: {
+      "content-range": "bytes 10-19/1000",
+      "content-length": "10",
+      "cache-control": A_DAY,
+      "content-type": "video/mp4",
+    },
+    body: VIDEO.subarray(10, 20).toString("latin1"),
+  },
+  {
+    name: "the last bytes of a video",
+    target: "/video/tour.mp4",
+    headers: { Range: "bytes=-5" },
+    status: 206,
+    expected: { "content-range": "bytes 995-999/1000", "content-length": "5" },
+    body: VIDEO.subarray(995).toString("latin1"),
+  },
+  {
+    name: "a part from a byte on",
+    target: "/video/tour.mp4",
+    headers: { Range: "bytes=990-" },
+    status: 206,
+    expected: { "content-range": "bytes 990-999/1000" },
+  },
+  {
+    name: "a part that the file does not have",
+    target: "/video/tour.mp4",
+    headers: { Range: "bytes=1000-" },
+    status: 416,
+    expected: { "content-range": "bytes */1000" },
+  },
+  {
+    name: "an error page is never cut into parts",
+    target: "/nothing",
+    headers: { Range: "bytes=0-9" },
+    status: 404,
+    expected: { "content-range": undefined },
+    body: "</html>",
+  },
+  {
+    name: "gzip where the client asks for it",
+    target: "/product/vera",
+    headers: { "Accept-Encoding": "gzip" },
+    status: 200,
+    expected: { ...html("/product/vera"), "content-encoding": "gzip", vary: "Accept-Encoding" },
+  },
+  {
+    name: "gzip of an error page",
+    target: "/nothing",
+    headers: { "Accept-Encoding": "gzip" },
+    status: 404,
+    expected: { ...html("/404.html"), "content-encoding": "gzip", vary: "Accept-Encoding" },
+  },
+  {
+    name: "plain bytes where the client asks for nothing",
+    target: "/robots.txt",
+    status: 200,
+    expected: { "content-encoding": undefined, "content-length": "1320" },
+  },
+  {
+    name: "plain bytes where gzip is refused",
+    target: "/robots.txt",
+    headers: { "Accept-Encoding": "gzip;q=0" },
+    status: 200,
+    expected: { "content-encoding": undefined },
+  },
+  ...["POST", "PUT", "DELETE", "OPTIONS"].map((method) => ({
+    name: `${method} is refused`,
+    target: "/product/vera",
+    method,
+    headers: { "Content-Type": "application/x-odd", "Content-Length": "0" },
+    status: 405,
+    expected: { allow: "GET, HEAD" },
+  })),
+];
+
+/** Headers that every answer must have, in lower case. */
+export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+);

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { answerRequest, contentSecurityPolicy, isCompressible } from "../../../../server/host/hostRules";
+
+const anyFile = () => Promise.resolve(true);
+
+describe("answerRequest", () => {
+  it("never leaves the folder and never sends a visitor to another site", async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        "..",
+        ".",
+        "/",
+        "//",
+        "\\",
+        "%2e",
+        "%2f",
+        "%5c",
+        "%00",
+        "index.html",
+        "?",
+        "#",
+      ),
+      fc.string({ maxLength: 4 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+        const answer = await answerRequest(`/${pieces.join("")}`, anyFile);
+        if (answer.kind === "file") {
+          expect(answer.file).toMatch(/^\//);
+          expect(answer.file.split("/")).not.toContain("..");
+          expect(answer.file).not.toMatch(/[\\\0]/);
+        }
+        if (answer.kind === "redirect") expect(answer.location).toMatch(/^\/(?![/\\])/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("refuses a target that is no path", async () => {
+    expect(await answerRequest("http://example.com/", anyFile)).toEqual({ kind: "badRequest" });
+    expect(await answerRequest("*", anyFile)).toEqual({ kind: "badRequest" });
+  });
+
+  it("takes a malformed path for an unknown page, but not one of the gateway", async () => {
+    const notFound = { kind: "file", file: "/404.html", status: 404 };
+    expect(await answerRequest("/%E0%A4%A", anyFile)).toEqual(notFound);
+    expect(await answerRequest("/apiary/%zz?x=1", anyFile)).toEqual(notFound);
+    expect(await answerRequest("/api/mail/%zz", anyFile)).toEqual({ kind: "badRequest" });
+  });
+
+  it("prefers a file to a folder of the same name", async () => {
+    expect(await answerRequest("/feed", anyFile)).toEqual({
+      kind: "file",
+      file: "/feed",
+      status: 200,
+    });
+  });
+});
+
+describe("contentSecurityPolicy", () => {
+  it("adds hashes to scripts, and further sources where they belong", () => {
+    const policy = contentSecurityPolicy(["'sha256-abc'"], {
+      "script-src": ["https://scripts.example.com"],
+      "frame-src": ["https://video.example.com"],
+    });
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self' 'sha256-abc' https://scripts.example.com",
+        "frame-src 'self' https://video.example.com",
+        "frame-ancestors 'none'",
+      ]),
+    );
+  });
+
+  it("never allows inline scripts as such", () => {
+    expect(contentSecurityPolicy()).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+it("only published text has compressed siblings", () => {
+  expect(
+    ["/a.html", "/b.vtt", "/c.mp4", "/d.js.map", "/.secret.txt"].filter(isCompressible),
+  ).toEqual(["/a.html", "/b.vtt"]);
+});

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { inlineScriptHashes } from "../../../../server/host/inlineScriptHashes";
+
+const hashOf = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+describe("inlineScriptHashes", () => {
+  it("hashes every inline script once, in the order of the page", () => {
+    const html = `<script>one()</script><script id="x" type="module">two()</script><script>one()</script>`;
+    expect(inlineScriptHashes(html)).toEqual([hashOf("one()"), hashOf("two()")]);
+  });
+
+  it("knows the example of the policy's own specification", () => {
+    // CSP level 3, section 8.3: the hash of alert('Hello, world.');
+    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    ]);
+  });
+
+  it.each([
+    ["a script with src", `<script async src="/app.js"></script>`],
+    ["a script with an unquoted src", `<script src=/app.js>ignored()</script>`],
+    ["JSON-LD", `<script type="application/ld+json">{"@type":"WebSite"}</script>`],
+    ["an empty script", `<script></script>`],
+    ["a script inside a comment", `<!-- <script>one()</script> -->`],
+  ])("passes over %s", (_name, html) => {
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  it("takes attributes for what they are", () => {
+    expect(inlineScriptHashes(`<script data-src="x" title="a > b">one()</script>`)).toEqual([
+      hashOf("one()"),
+    ]);
+    expect(inlineScriptHashes(`<SCRIPT TYPE='text/javascript'>one()</SCRIPT >`)).toEqual([
+      hashOf("one()"),
+    ]);
+  });
+
+  it("hashes line ends as the browser reads them, and letters as UTF-8", () => {
+    expect(inlineScriptHashes("<script>a\r\nb\rcè</script>")).toEqual([hashOf("a\nb\ncè")]);
+  });
+});

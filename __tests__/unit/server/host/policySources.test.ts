@@ -1,0 +1,32 @@
+import { policySources } from "../../../../server/host/policySources";
+
+describe("policySources", () => {
+  it("allows only the frames of films where nothing is configured", () => {
+    expect(policySources({})).toEqual({ "frame-src": ["https://www.youtube-nocookie.com"] });
+  });
+
+  it("lets forms reach another gateway by its origin", () => {
+    expect(policySources({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example/v1" })).toMatchObject({
+      "connect-src": ["https://mail.example"],
+    });
+  });
+
+  it("allows the bot check where a site key is set, and nothing more", () => {
+    const sources = policySources({ GATSBY_RECAPTCHA_SITE_KEY: "key" });
+    expect(sources["script-src"]).toEqual([
+      "https://www.google.com/recaptcha/",
+      "https://www.gstatic.com/recaptcha/",
+    ]);
+    expect(sources["connect-src"]).toEqual(["https://www.google.com/recaptcha/"]);
+    expect(sources["frame-src"]).toContain("https://www.google.com/recaptcha/");
+  });
+
+  it("allows the analytics service where an identifier is set", () => {
+    const sources = policySources({
+      GATSBY_ANALYTICS_ID: "id",
+      GATSBY_ANALYTICS_ORIGIN: "https://count.example",
+    });
+    expect(sources["script-src"]).toEqual(["https://count.example"]);
+    expect(sources["connect-src"]).toContain("https://count.example");
+  });
+});

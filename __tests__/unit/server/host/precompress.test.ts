@@ -1,0 +1,60 @@
+import { readFile, readdir, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../../../server/host/precompress";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
+
+// Processes and compression are slow on a busy machine.
+jest.setTimeout(60_000);
+
+const TEXT = "the same words again ".repeat(100);
+let folder: string;
+
+const at = (name: string): string => path.join(folder, name);
+
+beforeEach(() => {
+  folder = temporaryFolder("precompress");
+  writeFiles(folder, {
+    "page/index.html": TEXT,
+    "tiny.txt": "short",
+    "picture.png": TEXT,
+    "app.js.map": TEXT,
+  });
+});
+
+describe("precompress", () => {
+  it("writes siblings that unpack to the source, beside text only, where they are smaller", async () => {
+    expect(await precompress(folder)).toEqual({ files: 2, written: 2, unchanged: 0, removed: 0 });
+    expect(brotliDecompressSync(await readFile(at("page/index.html.br"))).toString()).toBe(TEXT);
+    expect(gunzipSync(await readFile(at("page/index.html.gz"))).toString()).toBe(TEXT);
+    expect((await readdir(folder)).sort()).toEqual([
+      "app.js.map",
+      "page",
+      "picture.png",
+      "tiny.txt",
+    ]);
+  });
+
+  it("passes over what has not changed", async () => {
+    await precompress(folder);
+    expect(await precompress(folder)).toEqual({ files: 2, written: 0, unchanged: 2, removed: 0 });
+  });
+
+  it("writes anew what has changed, older times included", async () => {
+    await precompress(folder);
+    await writeFile(at("page/index.html"), `${TEXT}and more`);
+    await utimes(at("page/index.html"), 1_600_000_000, 1_600_000_000);
+    expect(await precompress(folder)).toMatchObject({ written: 2 });
+    expect(gunzipSync(await readFile(at("page/index.html.gz"))).toString()).toBe(`${TEXT}and more`);
+    expect((await stat(at("page/index.html.br"))).mtimeMs).toBe(1_600_000_000_000);
+  });
+
+  it("removes siblings of files that are gone or have become too short", async () => {
+    await precompress(folder);
+    await writeFile(at("gone.txt.br"), "left over");
+    await writeFile(at("page/index.html"), "short");
+    expect(await precompress(folder)).toMatchObject({ removed: 3 });
+    expect(await readdir(at("page"))).toEqual(["index.html"]);
+  });
+});

@@ -1,0 +1,370 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { type MailCall, mailPaths } from "../../../src/forms/mail/contract/paths";
+import {
+  type HostProcess,
+  descriptorsOf,
+  portOf,
+  processFact,
+  startHost,
+} from "../../support/hostProcess";
+import { temporaryFolder } from "../../support/temporaryFolder";
+import { startSmtp } from "../../support/testSmtp";
+import { waitUntil } from "../../support/waitUntil";
+import { writeFiles } from "../../support/writeFiles";
+import { PAIR, payloads } from "./gateway/gatewayKit";
+import { type MadeUpSite, writeMadeUpSite } from "./host/madeUpSite";
+import { rawRequest } from "./host/rawRequest";
+
+/** What must never take the site down, tried on the host as it runs: a process, its sockets, its disk. */
+
+jest.setTimeout(60_000);
+
+let site: MadeUpSite;
+let cleanUps: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  site = await writeMadeUpSite();
+});
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  cleanUps = [];
+});
+
+/** Starts the host of the made-up site with its folders below `root`; `call` asks its mail gateway. */
+const start = async (
+  environment: Record<string, string> = {},
+  { root = temporaryFolder("host"), speed = 1 } = {},
+) => {
+  const host = startHost(
+    {
+      PUBLIC_DIR: site.publicDir,
+      OUTBOX_DIR: path.join(root, "outbox"),
+      DATA_DIR: path.join(root, "var"),
+      RATE_LIMIT: "1000000",
+      ...environment,
+    },
+    { speed },
+  );
+  cleanUps.push(() => host.child.kill("SIGKILL") && host.exit);
+  const port = await portOf(host);
+  const call = (name: MailCall, payload: unknown): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}/${mailPaths[name]}`, {
+      method: "POST",
+      headers: { ...PAIR, "content-type": "application/json" },
+      body: JSON.stringify(payload),
+    });
+  return { ...host, root, port, call };
+};
+
+/** An SMTP server for one test. */
+const startSmtpServer = async () => {
+  const smtp = await startSmtp();
+  cleanUps.push(() => smtp.close());
+  return smtp;
+};
+
+/** How many mails are in a host's outbox. */
+const waitingIn = ({ root }: { root: string }): number =>
+  fs.readdirSync(path.join(root, "outbox")).filter((name) => name.endsWith(".eml")).length;
+
+const subscription = (email: string) => ({
+  ...payloads.subscribe,
+  subscriber: { name: "Ada Example", email },
+});
+
+/** A connection that sent `count` requests for `target` in one piece. */
+const pipeline = async (port: number, count: number, target = "/"): Promise<net.Socket> => {
+  const socket = net.connect(port, "127.0.0.1");
+  cleanUps.push(() => socket.destroy());
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count));
+  return socket;
+};
+
+/** Larger than what the system holds for a connection on either side, in bytes. */
+const LARGE_BYTES = 64 * 1024 * 1024;
+
+/** Writes a file that is too large to be on its way at once, and gives its place and address. */
+const largeFile = (name: string): { file: string; target: string } => {
+  const file = path.join(site.publicDir, name);
+  fs.writeFileSync(file, "");
+  fs.truncateSync(file, LARGE_BYTES);
+  return { file, target: `/${name}` };
+};
+
+describe("clients that pipeline or do not read", () => {
+  it("keep neither descriptors nor memory when they leave", async () => {
+    const host = await start();
+    const { target } = largeFile("pipelined.bin");
+    await rawRequest(host.port, "/");
+    const descriptors = descriptorsOf(host);
+    const peakKilobytes = processFact(host, "status", "VmHWM");
+    for (const [count, sign] of [
+      [2500, "data"],
+      [2500, "data"],
+      [50_000, "drain"],
+    ] as const) {
+      const socket = await pipeline(host.port, count, target);
+      await new Promise((resolve) => socket.once(sign, resolve).once("close", resolve));
+      socket.destroy();
+    }
+    await waitUntil(() => descriptorsOf(host) <= descriptors);
+    expect(processFact(host, "status", "VmHWM") - peakKilobytes).toBeLessThan(64 * 1024);
+    expect((await rawRequest(host.port, "/")).status).toBe(200);
+  });
+
+  it("have a few requests answered in their order", async () => {
+    const host = await start();
+    const socket = await pipeline(host.port, 8, "/video/tour.vtt");
+    socket.write("GET /api/%zz HTTP/1.1\r\nHost: a\r\n\r\n");
+    socket.write("GET /none HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const answers = (await text(socket)).match(/HTTP\/1\.1 \d+(?= )/g);
+    expect(answers).toEqual([...Array(8).fill("HTTP/1.1 200"), "HTTP/1.1 400", "HTTP/1.1 404"]);
+  });
+
+  it("are cut off when they stand still, and hold up no stop", async () => {
+    const host = await start({}, { speed: 20 });
+    const { target } = largeFile("large.bin");
+    await rawRequest(host.port, "/");
+    const descriptors = descriptorsOf(host);
+    await Promise.all(Array.from({ length: 100 }, () => pipeline(host.port, 10, target)));
+    await waitUntil(() => descriptorsOf(host) > descriptors + 100);
+    await waitUntil(() => descriptorsOf(host) <= descriptors);
+    await once(await pipeline(host.port, 10, target), "readable");
+    host.child.kill("SIGTERM");
+    expect(await host.exit).toBe(0);
+  });
+});
+
+describe("a file that changes while it is sent", () => {
+  const sendLargeFile = async (name: string) => {
+    const { file, target } = largeFile(name);
+    const socket = await pipeline((await start()).port, 1, target);
+    await once(socket, "readable");
+    return { file, socket };
+  };
+
+  it("ends the connection when it gets shorter, so that nobody takes a part for the whole", async () => {
+    const { file, socket } = await sendLargeFile("shorter.bin");
+    fs.truncateSync(file, 1000);
+    const ended = once(socket.resume(), "close");
+    await expect(Promise.race([ended, wait(10_000, "still open")])).resolves.not.toBe("still open");
+  });
+
+  it("adds nothing to its answer when it gets longer", async () => {
+    const { file, socket } = await sendLargeFile("longer.bin");
+    fs.appendFileSync(file, "more");
+    socket.write("GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const answers = await buffer(socket);
+    const next = answers.indexOf("\r\n\r\n") + 4 + LARGE_BYTES;
+    expect(answers.subarray(next, next + 12).toString()).toBe("HTTP/1.1 200");
+  });
+
+  it("is sent whole, in one version or the other, when another takes its place", async () => {
+    const host = await start();
+    const versions = ["a".repeat(5000), "b".repeat(100_000)];
+    const file = path.join(site.publicDir, "replaced.bin");
+    const replace = (round: number) => {
+      fs.writeFileSync(`${file}.new`, versions[round % 2] ?? "");
+      fs.renameSync(`${file}.new`, file);
+    };
+    replace(0);
+    for (let round = 1; round <= 300; round += 1) {
+      const answer = rawRequest(host.port, "/replaced.bin");
+      for (let turn = 0; turn < 5; turn += 1) {
+        replace(round + turn);
+        await new Promise(setImmediate);
+      }
+      expect(versions).toContain((await answer).body);
+    }
+  });
+});
+
+describe("a mail server", () => {
+  const SPEED = 100;
+  it.each([
+    ["answers a mail after 70 seconds", "delayMs", 70],
+    ["greets after 20 seconds", "greetingDelayMs", 20],
+  ] as const)("that %s gets one copy", async (_name, delay, seconds) => {
+    const smtp = await startSmtpServer();
+    smtp.answer[delay] = (seconds * 1000) / SPEED;
+    const host = await start({ SMTP_URL: smtp.url }, { speed: SPEED });
+    expect((await host.call("contact", payloads.contact)).status).toBe(204);
+    await waitUntil(() => waitingIn(host) === 0);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it("that does not encrypt gets no mail, unless SMTP_TLS lets it", async () => {
+    const smtp = await startSmtpServer();
+    // This machine, but by an address that is none of its own.
+    const SMTP_URL = smtp.url.replace("127.0.0.1", "0.0.0.0");
+    const host = await start({ SMTP_URL });
+    await host.call("contact", payloads.contact);
+    await waitUntil(() => host.output().includes("SMTP_TLS"));
+    expect(smtp.received).toEqual([]);
+    expect(waitingIn(host)).toBe(1);
+    host.child.kill("SIGKILL");
+    await host.exit;
+    await start({ SMTP_URL, SMTP_TLS: "optional" }, { root: host.root });
+    await waitUntil(() => waitingIn(host) === 0);
+    expect(smtp.received).toHaveLength(1);
+  });
+});
+
+describe("a full disk", () => {
+  /** A disk of a mebibyte; undefined where this user may mount none. */
+  const smallDisk = () => {
+    const folder = temporaryFolder("disk");
+    const filler = path.join(folder, "filler");
+    if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "none", folder]).status !== 0) return;
+    cleanUps.push(() => spawnSync("umount", ["--lazy", folder]));
+    return {
+      folder,
+      fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=4096"]),
+      free: () => fs.rmSync(filler),
+    };
+  };
+
+  /** A disk that takes not one byte of a process any more, wherever this test runs. */
+  const refusingDisk = () => {
+    const limit = (size: string) => (host: HostProcess) => {
+      const { status } = spawnSync("prlimit", [`--pid=${host.child.pid ?? 0}`, `--fsize=${size}:`]);
+      expect(status).toBe(0);
+    };
+    return { folder: temporaryFolder("disk"), fill: limit("0"), free: limit("unlimited") };
+  };
+
+  it.each([
+    ["a small disk", smallDisk],
+    ["a disk that refuses", refusingDisk],
+  ])("is told with 503 and when to try again, and heals: %s", async (_name, newDisk) => {
+    const disk = newDisk();
+    if (!disk) {
+      process.stdout.write("This user may mount no disk: a small one was not tried.\n");
+      return;
+    }
+    const host = await start({}, { root: disk.folder });
+    const { call, port } = host;
+    expect((await call("subscribe", subscription("before@example.org"))).status).toBe(204);
+    disk.fill(host);
+    // The list has a few free pages left.
+    let refused: Response | undefined;
+    for (let round = 0; round < 100 && refused?.status !== 503; round += 1) {
+      refused = await call("subscribe", subscription(`filling-${round}@example.org`));
+    }
+    const atOnce = Array.from({ length: 20 }, (_, index) =>
+      call("subscribe", subscription(`full-${index}@example.org`)),
+    );
+    const others = [call("unsubscribe", payloads.unsubscribe), call("contact", payloads.contact)];
+    for (const answer of [refused, ...(await Promise.all([...atOnce, ...others]))]) {
+      expect(answer?.status).toBe(503);
+      expect(answer?.headers.get("retry-after")).toBe("60");
+    }
+    expect((await rawRequest(port, "/product/vera")).status).toBe(200);
+    disk.free(host);
+    for (const email of ["before@example.org", "full-0@example.org", "after@example.org"]) {
+      expect((await call("subscribe", subscription(email))).status).toBe(204);
+    }
+    expect((await call("contact", payloads.contact)).status).toBe(204);
+    host.child.kill("SIGTERM");
+    expect(await host.exit).toBe(0);
+  });
+});
+
+describe("who is on the newsletter's list", () => {
+  it("cannot be told by the host's health", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.delayMs = 3_600_000;
+    const host = await start({ SMTP_URL: smtp.url });
+    await host.call("subscribe", subscription("known@example.org"));
+    const healthAfterLeaving = async (email: string, hasLeft = () => true) => {
+      const told = new Set<string>();
+      await host.call("unsubscribe", { ...payloads.unsubscribe, email });
+      for (let look = 0; look < 20 || (look < 5000 && !hasLeft()); look += 1) {
+        told.add((await rawRequest(host.port, "/healthz")).body);
+      }
+      return [...told];
+    };
+    const hasMail = () => waitingIn(host) > 0;
+    const health = ['{"status":"ok","delivery":"on"}'];
+    expect(await healthAfterLeaving("other@example.org")).toEqual(health);
+    expect(await healthAfterLeaving("known@example.org", hasMail)).toEqual(health);
+  });
+
+  it.each([
+    ["subscribing", "subscribe", subscription],
+    ["leaving", "unsubscribe", (email: string) => ({ ...payloads.unsubscribe, email })],
+  ] as const)("cannot be told by what %s writes", async (_name, call, payloadOf) => {
+    const host = await start();
+    const written = () => processFact(host, "io", "wchar");
+    const writtenFor = async (emails: readonly string[]): Promise<number> => {
+      const before = written();
+      for (const email of emails) {
+        expect((await host.call(call, payloadOf(email))).status).toBe(204);
+      }
+      // What goes on behind the answers counts too.
+      await waitUntil(async () => (await wait(200, written())) === written());
+      return written() - before;
+    };
+    // Enough that a few more do not change the shape of what is on disk.
+    const known = Array.from({ length: 60 }, (_, index) => `known-${index}@example.org`);
+    await Promise.all(known.map((email) => host.call("subscribe", subscription(email))));
+    const some = known.slice(50);
+    const others = some.map((email) => email.replace("known", "other"));
+    const ratio = (await writtenFor(some)) / (await writtenFor(others));
+    expect(ratio).toBeGreaterThan(2 / 3);
+    expect(ratio).toBeLessThan(3 / 2);
+  });
+});
+
+describe("what is off", () => {
+  const rootWithMails = (): string => {
+    const root = temporaryFolder("host");
+    writeFiles(root, { "outbox/1.eml": "", "outbox/2.eml": "", "outbox/3.eml": "" });
+    return root;
+  };
+
+  it("is told at the start with the setting that turns it on, and with what waits unread", async () => {
+    const host = await start({}, { root: rootWithMails() });
+    const lines = host.output().split("\n");
+    const about = (setting: string) =>
+      lines.filter((line) => line.includes(" off") && line.includes(setting));
+    expect(about("SMTP_URL")).toEqual([expect.stringMatching(/unread.*: 3\.$/)]);
+    expect(about("RECAPTCHA_SECRET")).toEqual([expect.stringContaining("RECAPTCHA_SITE_KEY")]);
+    expect(about("TOKEN_SECRET")).toHaveLength(1);
+    expect(about("GATSBY_ANALYTICS_ID")).toHaveLength(1);
+    const health = await rawRequest(host.port, "/healthz");
+    expect(health.body).toBe('{"status":"ok","delivery":"off"}');
+  });
+
+  it("is not told where all is on", async () => {
+    const smtp = await startSmtpServer();
+    const host = await start({
+      SMTP_URL: smtp.url,
+      RECAPTCHA_SECRET: "secret",
+      GATSBY_RECAPTCHA_SITE_KEY: "key",
+      TOKEN_SECRET: "a-secret-of-the-tests-of-32-signs-or-more",
+      GATSBY_ANALYTICS_ID: "G-1",
+    });
+    expect(host.output()).toMatch(/^The site is at \S+\n$/);
+  });
+
+  it("stands in the log once a day with what waits unread", async () => {
+    const host = await start({}, { root: rootWithMails(), speed: 86_400 });
+    await waitUntil(() => host.output().split(/"msg":".*unread.*: 3\./).length > 2);
+  });
+
+  it("is not the outbox: one that exists and cannot be written stops the start", async () => {
+    await expect(start({ OUTBOX_DIR: "/proc" })).rejects.toThrow(
+      /ended: Messages cannot be kept in "\/proc" \(\w+\): .*OUTBOX_DIR.*\n$/,
+    );
+  });
+});

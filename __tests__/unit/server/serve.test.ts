@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { type HostProcess, portOf, startHost } from "../../support/hostProcess";
+import { startSmtp } from "../../support/testSmtp";
+import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
+import { type MadeUpSite, writeMadeUpSite } from "./host/madeUpSite";
+import { rawRequest } from "./host/rawRequest";
+
+// Processes and compression are slow on a busy machine.
+jest.setTimeout(60_000);
+
+let site: MadeUpSite;
+
+beforeAll(async () => {
+  site = await writeMadeUpSite();
+});
+
+const serve = (
+  environment: Record<string, string>,
+  options?: Parameters<typeof startHost>[1],
+): HostProcess => startHost({ PUBLIC_DIR: site.publicDir, ...environment }, options);
+
+describe("npm run serve", () => {
+  it("says where it is in its last line, serves, and stops on a signal", async () => {
+    const run = serve({ HOST: "localhost" });
+    const port = await portOf(run);
+    expect(run.output()).toMatch(/(^|\n)The site is at http:\/\/localhost:\d+\n$/);
+    expect((await rawRequest(port, "/product/vera")).status).toBe(200);
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(0);
+  });
+
+  it("heeds .env, and what .env.production told the build, below its environment", async () => {
+    const folder = temporaryFolder("settings");
+    writeFiles(folder, {
+      ".env": "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=OUR-PAIR\nPORT=not-a-port\n",
+      ".env.production": "GATSBY_RECAPTCHA_SITE_KEY=a-key\nGATSBY_XSRF_COOKIE=THEIR-PAIR\n",
+    });
+    const run = serve({}, { folder });
+    const { headers } = await rawRequest(await portOf(run), "/", {
+      headers: { Accept: "text/html" },
+    });
+    expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
+    expect(String(headers["set-cookie"])).toContain("OUR-PAIR=");
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(0);
+  });
+
+  it("says what to do when the site is not built", async () => {
+    const empty = temporaryFolder("empty");
+    const run = serve({ PUBLIC_DIR: empty });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toBe(
+      `There is no built site in "${empty}" yet: run "npm run build" first.\n`,
+    );
+  });
+
+  it("says what to do when the port is taken", async () => {
+    const other = net.createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const run = serve({ PORT: String(port) });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toBe(
+      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm run serve.\n`,
+    );
+    other.close();
+  });
+
+  it("delivers nothing of the process that has the port", async () => {
+    const smtp = await startSmtp();
+    const folder = temporaryFolder("outbox");
+    const mail = "X-Envelope-From: a@example.org\r\nX-Envelope-To: b@example.org\r\n\r\nHello\r\n";
+    writeFiles(folder, { "outbox/mail.eml": mail });
+    const other = net.createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const run = serve({
+      PORT: String(typeof address === "object" && address ? address.port : 0),
+      SMTP_URL: smtp.url,
+      OUTBOX_DIR: path.join(folder, "outbox"),
+      DATA_DIR: path.join(folder, "var"),
+    });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain("is taken by another program");
+    expect(smtp.received).toEqual([]);
+    expect(readdirSync(path.join(folder, "outbox"))).toContain("mail.eml");
+    other.close();
+    await smtp.close();
+  });
+
+  it("says that it could not close, and ends", async () => {
+    const folder = temporaryFolder("outbox");
+    const run = serve(
+      { OUTBOX_DIR: path.join(folder, "outbox"), DATA_DIR: path.join(folder, "var") },
+      { program: path.join(__dirname, "failingCloseProcess.ts") },
+    );
+    await portOf(run);
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain("\nThe host did not close as it should: the list is busy\n");
+  });
+
+  it("says in words which setting is wrong", async () => {
+    const run = serve({ PORT: "nine" });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toBe('PORT must be a whole number from 0 to 65535, but it is "nine".\n');
+  });
+});

@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import { navigate, useStaticQuery } from "gatsby";
+import { Layout } from "../../../src/shell/Layout";
+import { navigationStore } from "../../../src/shell/navigation/navigationStore";
+import { isUnknownPath } from "../../../src/shell/navigation/useNotFoundRedirect";
+import { shellAnswer } from "./shellFixtures";
+
+const show = (pathname: string, pagePath = pathname, body = <h1>Body</h1>) => (
+  <Layout location={{ pathname, search: "", hash: "" }} pagePath={pagePath}>
+    {body}
+  </Layout>
+);
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
+  navigationStore.reset();
+  // The browser has answered about cookies, so that nothing is asked here.
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+});
+
+describe("the shell round a page", () => {
+  test("has a skip link to the body, the bar, the body and the footer (TOP-01, FOOT-01)", () => {
+    render(show("/research"));
+    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(screen.getByRole("main")).toHaveAttribute("id", "main");
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+  });
+
+  test("works with records that are missing (TOP-26, FOOT-11)", () => {
+    render(show("/research"));
+    expect(screen.getByRole("heading", { name: "Body" })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("a page body that fails", () => {
+  const Broken = () => {
+    throw new Error("broken block");
+  };
+  beforeEach(() => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+
+  test("leaves the bar and the footer, and offers two ways on", () => {
+    const { rerender } = render(show("/a", "/a", <Broken />));
+    expect(screen.getByRole("alert")).toHaveTextContent("This page stumbled");
+    expect(screen.getByRole("heading", { name: "This page stumbled" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Load again" })).toBeVisible();
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+    rerender(show("/b"));
+    expect(screen.getByRole("heading", { name: "Body" })).toBeVisible();
+  });
+
+  test("leads to not-found when it failed on the way (NAV-06)", () => {
+    navigationStore.begin();
+    navigationStore.finish("/a");
+    const { rerender } = render(show("/a"));
+    navigationStore.begin();
+    rerender(show("/b", "/b", <Broken />));
+    expect(navigate).toHaveBeenCalledWith("/not-found", { replace: true });
+    expect(jest.mocked(console.error).mock.calls.flat()).toContainEqual(new Error("broken block"));
+  });
+});
+
+describe("an unknown address (RT-23, AMB-03)", () => {
+  test("is replaced by not-found, and its path goes along", () => {
+    render(show("/prodcut/vera", "/404.html"));
+    expect(navigate).toHaveBeenCalledWith("/not-found", {
+      replace: true,
+      state: { missingPath: "/prodcut/vera" },
+    });
+  });
+
+  test("is none when the page exists", () => {
+    render(show("/research"));
+    expect(navigate).not.toHaveBeenCalled();
+    expect(isUnknownPath("/404.html", "/not-found")).toBe(false);
+    expect(isUnknownPath("/404", "/typo")).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { asksNotToTrack, consentStatus, mayCount } from "../../../../src/shell/consent/consent";
+import {
+  chosenConsent,
+  initialConsent,
+  parseConsent,
+  toCookieValue,
+} from "../../../../src/shell/consent/consentCookie";
+
+const settings = { expiryMs: 365 * 24 * 60 * 60 * 1000, revision: 3 };
+const accepted = chosenConsent(true, settings);
+
+describe("the cookie's value", () => {
+  test("says that nothing is chosen at first (COOK-01)", () => {
+    expect(parseConsent(undefined)).toEqual(initialConsent);
+    expect(initialConsent).toMatchObject({ analytics: false, initialized: false });
+  });
+
+  test.each([true, false])("is read as it was written: %s (COOK-02, COOK-03)", (analytics) => {
+    const consent = chosenConsent(analytics, settings);
+    expect(consent).toMatchObject({ analytics, initialized: true, revision: 3 });
+    expect(parseConsent(toCookieValue(consent))).toEqual(consent);
+  });
+
+  test("that says only what was chosen is about the first notice (COOK-04, ENT-16)", () => {
+    const consent = parseConsent('{"analytics":true,"initialized":true}');
+    const status = (revision: number) => consentStatus(consent, { ...settings, revision }, false);
+    expect(status(1)).toEqual({ kind: "chosen", analytics: true, date: null });
+    expect(status(2)).toEqual({ kind: "undecided" });
+  });
+
+  test.each([
+    "",
+    "true",
+    "null",
+    "%7Bbroken",
+    '{"analytics":true}',
+    '{"analytics":"yes","initialized":true,"revision":1,"date":"2026-01-01"}',
+    '{"analytics":true,"initialized":true,"revision":1,"date":"never"}',
+    '{"analytics":true,"initialized":true,"revision":"1"}',
+    '{"analytics":true,"initialized":false}',
+  ])("that is broken or foreign counts as none (COOK-08): %s", (value) => {
+    expect(parseConsent(value)).toEqual(initialConsent);
+  });
+});
+
+describe("what applies", () => {
+  test("is asked until there is a choice (COOK-07)", () => {
+    expect(consentStatus(initialConsent, settings, false)).toEqual({ kind: "undecided" });
+    expect(consentStatus(accepted, settings, false)).toMatchObject({ kind: "chosen" });
+  });
+
+  test("is asked again when the notice changes, and nothing is counted until then", () => {
+    const status = consentStatus(accepted, { ...settings, revision: 4 }, false);
+    expect(status).toEqual({ kind: "undecided" });
+    expect(mayCount(status)).toBe(false);
+  });
+
+  test("is a refusal where the browser asks not to track, until the visitor says otherwise", () => {
+    expect(consentStatus(initialConsent, settings, true)).toEqual({ kind: "signal" });
+    expect(mayCount(consentStatus(initialConsent, settings, true))).toBe(false);
+    expect(mayCount(consentStatus(accepted, settings, true))).toBe(true);
+  });
+
+  test.each([
+    [{ globalPrivacyControl: true }, true],
+    [{ doNotTrack: "1" }, true],
+    [{ doNotTrack: "0", globalPrivacyControl: false }, false],
+    [{ doNotTrack: null }, false],
+    [{}, false],
+  ])("the signals of a browser: %o", (browser, expected) => {
+    expect(asksNotToTrack(browser)).toBe(expected);
+  });
+});

@@ -1,0 +1,191 @@
+/** @jest-environment-options {"url": "https://polysema.example/"} */
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { storageKeys } from "../../../../src/lib/storageKeys";
+import { withCapital } from "../../../../src/lib/withCapital";
+import { createAnalytics } from "../../../../src/shell/consent/analytics";
+import { chosenConsent, initialConsent } from "../../../../src/shell/consent/consentCookie";
+import { ConsentHost } from "../../../../src/shell/consent/ConsentHost";
+import { consentStore } from "../../../../src/shell/consent/consentStore";
+import { CookieChoice } from "../../../../src/shell/consent/CookieChoice";
+import { StorageTable } from "../../../../src/shell/consent/StorageTable";
+import { DialogHosts } from "../../../../src/shell/DialogHosts";
+import { dialogs } from "../../../../src/shell/dialogs";
+import { dialogStore } from "../../../../src/shell/dialogStore";
+import { shellAnswer } from "../shellFixtures";
+
+const Site = () => (
+  <>
+    <ConsentHost analyticsId="G-TEST" />
+    <CookieChoice />
+    <DialogHosts dialogs={dialogs} pathname="/" visit="first" />
+  </>
+);
+
+const show = () => ({ user: userEvent.setup(), ...render(<Site />) });
+const snackbar = () => screen.findByRole("region", { name: "Cookies" });
+const choice = () => screen.getByText(/^Analytics is/).closest("p");
+const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
+
+const forgetCookies = () => {
+  for (const pair of document.cookie.split("; ")) {
+    document.cookie = `${pair.split("=")[0] ?? ""}=; Path=/; Max-Age=0`;
+  }
+};
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
+  forgetCookies();
+  consentStore.reload();
+});
+afterEach(() => {
+  act(() => dialogStore.close());
+});
+
+describe("the snackbar", () => {
+  test("is in no prerendered page, which says that nothing is counted (COOK-07)", () => {
+    const html = renderToString(<Site />);
+    expect(html).not.toContain("Accept all");
+    expect(html).toContain("You have not chosen yet.");
+  });
+
+  test("shows two equal buttons until a choice is made (COOK-02, COOK-07)", async () => {
+    const { user } = show();
+    const region = await snackbar();
+    const names = within(region)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["Preferences", "Accept all", "Reject all"]);
+    const accept = within(region).getByRole("button", { name: "Accept all" });
+    const reject = within(region).getByRole("button", { name: "Reject all" });
+    expect(accept.className).toBe(reject.className);
+    await user.click(accept);
+    expect(screen.queryByRole("region", { name: "Cookies" })).not.toBeInTheDocument();
+    expect(choice()).toHaveTextContent(/^Analytics is allowed\. You chose “Accept all” on \d/);
+  });
+});
+
+const inSnackbar = async (name: string) => within(await snackbar()).getByRole("button", { name });
+const inDialog = async (name: string) => {
+  act(() => dialogStore.open("cookies"));
+  return within(await screen.findByRole("dialog")).getByRole("button", { name });
+};
+
+describe.each([
+  ["the snackbar", inSnackbar],
+  ["the preferences", inDialog],
+])("a choice in %s", (_, find) => {
+  test.each([
+    ["Accept all", true],
+    ["Reject all", false],
+  ])("writes the same cookie: %s (COOK-02 to COOK-05)", async (name, analytics) => {
+    const cookieExpiryMs = 180 * 24 * 60 * 60 * 1000;
+    jest.mocked(useStaticQuery).mockReturnValue(shellAnswer({ cookieExpiryMs }));
+    const write = jest.spyOn(document, "cookie", "set");
+    const { user } = show();
+    const before = Date.now();
+    await user.click(await find(name));
+    const [pair = "", ...attributes] = write.mock.calls[0]?.[0].split("; ") ?? [];
+    expect(pair).toMatch(/^cookie-policy=/);
+    const value: unknown = JSON.parse(decodeURIComponent(pair.replace("cookie-policy=", "")));
+    expect(value).toMatchObject({ analytics, initialized: true, revision: 1 });
+    expect(value).toHaveProperty("date", expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+    const expires = attributes.find((attribute) => attribute.startsWith("expires=")) ?? "";
+    expect(attributes.filter((attribute) => attribute !== expires).sort()).toEqual([
+      "path=/",
+      "sameSite=Lax",
+      "secure",
+    ]);
+    const lifetimeMs = Date.parse(expires.replace("expires=", "")) - before;
+    expect(Math.abs(lifetimeMs - cookieExpiryMs)).toBeLessThan(60_000);
+    consentStore.reload();
+    expect(consentStore.current()).toMatchObject({ analytics, initialized: true });
+  });
+
+  test("holds for the visit where the browser keeps no cookie", async () => {
+    jest.spyOn(document, "cookie", "set").mockReturnValue();
+    const { user } = show();
+    await user.click(await find("Accept all"));
+    expect(screen.queryByRole("region", { name: "Cookies" })).not.toBeInTheDocument();
+    expect(choice()).toHaveTextContent(/^Analytics is allowed/);
+  });
+});
+
+test("a choice holds for the visit where the browser refuses cookies with an error", () => {
+  const refuse = () => {
+    throw new DOMException("Access is denied", "SecurityError");
+  };
+  Object.defineProperty(document, "cookie", { get: refuse, set: refuse, configurable: true });
+  const settings = { expiryMs: 1000, revision: 1 };
+  expect(consentStore.current()).toEqual(initialConsent);
+  consentStore.save(chosenConsent(true, settings), settings);
+  expect(consentStore.current()).toMatchObject({ analytics: true });
+  const analytics = createAnalytics({
+    id: "G-TEST",
+    origin: "https://analytics.example",
+    page: document,
+  });
+  expect(() => analytics.stop()).not.toThrow();
+  Reflect.deleteProperty(document, "cookie");
+});
+
+const KEPT = { analytics: true, initialized: true, revision: 1, date: "2026-01-02T03:04:05.678Z" };
+
+test.each([
+  ["as releases before wrote it", encodeURIComponent(JSON.stringify(KEPT)), true],
+  ["as it is, without encoding", '{"analytics":true,"initialized":true}', true],
+  ["with a broken encoding", "%E0%A4%A", false],
+])("a cookie is read %s (COOK-08)", (_, value, initialized) => {
+  document.cookie = `cookie-policy=${value}; Path=/`;
+  expect(consentStore.current()).toMatchObject({ analytics: initialized, initialized });
+});
+
+test("the analytics script comes only after consent, and leaves with its cookies on withdrawal", async () => {
+  const { user } = show();
+  const region = await snackbar();
+  expect(scripts()).toEqual([]);
+  await user.click(within(region).getByRole("button", { name: "Accept all" }));
+  expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST"]);
+  // As the notice says, its cookies last for the session.
+  const config = window.dataLayer?.at(-1);
+  expect(config).toMatchObject({ 0: "config", 1: "G-TEST", 2: { cookie_expires: 0 } });
+  document.cookie = "_ga=1; Path=/";
+  document.cookie = "_ga_TEST=2; Path=/";
+  document.cookie = "other=3; Path=/";
+  act(() => dialogStore.open("cookies"));
+  await user.click(await screen.findByRole("button", { name: "Reject all" }));
+  await waitFor(() => expect(scripts()).toEqual([]));
+  expect(Reflect.get(window, "ga-disable-G-TEST")).toBe(true);
+  expect(document.cookie).not.toContain("_ga");
+  expect(document.cookie).toContain("other=3");
+});
+
+test.each([
+  [365, "one year"],
+  [730, "2 years"],
+  [180, "180 days"],
+])(
+  "a choice that is kept for %i days is said to be kept for %s, everywhere",
+  async (days, words) => {
+    const cookieExpiryMs = days * 24 * 60 * 60 * 1000;
+    jest.mocked(useStaticQuery).mockReturnValue(shellAnswer({ cookieExpiryMs }));
+    const { user } = show();
+    render(<StorageTable />);
+    expect(
+      within(screen.getByRole("row", { name: /^cookie-policy/ })).getByText(withCapital(words)),
+    ).toBeVisible();
+    act(() => dialogStore.open("cookies"));
+    expect(await screen.findByText(`Your choice is kept for ${words}.`)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Save preferences" }));
+    expect(choice()).toHaveTextContent(`we will ask again after ${words}`);
+  },
+);
+
+test("the notice's table names everything that the code keeps", () => {
+  render(<StorageTable />);
+  const names = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining([...Object.values(storageKeys), "XSRF-TOKEN"]));
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,34 @@
+const settings = ["GATSBY_RECAPTCHA_SITE_KEY", "GATSBY_ANALYTICS_ID"] as const;
+
+/** The table of a build with these settings, which are read when the code is. */
+const itemsWith = async (environment: Readonly<Record<string, string>>) => {
+  jest.resetModules();
+  Object.assign(process.env, environment);
+  const { storedItems } = await import("../../../../src/shell/consent/storedItems");
+  return storedItems("one year");
+};
+
+const namesWith = async (environment: Readonly<Record<string, string>>) =>
+  (await itemsWith(environment)).map(({ name }) => name);
+
+afterEach(() => {
+  for (const name of settings) Reflect.deleteProperty(process.env, name);
+});
+
+describe("the table of what is kept in a browser", () => {
+  test("names no provider where none is set", async () => {
+    const names = (await namesWith({})).join(" ");
+    expect(names).toContain("cookie-policy");
+    expect(names).not.toMatch(/GRECAPTCHA|_ga/);
+  });
+
+  test("says with a capital how long the choice is kept", async () => {
+    expect((await itemsWith({})).map(({ keptFor }) => keptFor)).toContain("One year");
+  });
+
+  test("names the bot check's cookie with a site key, and the analytics' with an identifier", async () => {
+    expect(await namesWith({ GATSBY_RECAPTCHA_SITE_KEY: "key" })).toContain("_GRECAPTCHA");
+    const names = (await namesWith({ GATSBY_ANALYTICS_ID: "G-1" })).join(" ");
+    expect(names).toContain("_ga, _ga_*, _gid");
+  });
+});

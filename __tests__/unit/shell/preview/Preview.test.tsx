@@ -1,0 +1,179 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { PreviewReport } from "../../../../src/lib/previewReport";
+import { Preview } from "../../../../src/shell/preview/Preview";
+import { aFault, aReport } from "./previewFixtures";
+
+/** A store that says what a test says. */
+function storeOf(first: PreviewReport) {
+  const listeners = new Set<() => void>();
+  let report = first;
+  return {
+    store: {
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      current: () => report,
+    },
+    say: (next: PreviewReport) =>
+      act(() => {
+        report = next;
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+function show(report: PreviewReport, path = "/product/vera") {
+  window.history.replaceState(null, "", path);
+  const { store, say } = storeOf(report);
+  const view = render(
+    <>
+      <main id="main" tabIndex={-1}>
+        <h1>Vera</h1>
+      </main>
+      <Preview store={store} />
+    </>,
+  );
+  return { say, ...view };
+}
+
+const panel = () => screen.queryByRole("region");
+const theFault = aReport({ faults: [aFault()] });
+
+describe("the faults beside a page", () => {
+  test("are not there while the records are sound", () => {
+    show(aReport());
+    expect(panel()).toBeNull();
+  });
+
+  test("are announced with place, words, lines of the file and advice", () => {
+    show(theFault);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "1 fault, 1 recordThe record of this page cannot be used",
+    );
+    const region = screen.getByRole("region", { name: "The record of this page cannot be used" });
+    const item = within(region).getByRole("listitem");
+    expect(item).toHaveTextContent("data/products/vera.json:14:5");
+    expect(item).toHaveTextContent('related[2]: no product "wordatlass"');
+    expect(within(item).getByText('"wordatlass"')).toBeVisible();
+    expect(within(item).getByText('Did you mean "wordatlas"?')).toBeVisible();
+  });
+
+  test("stand before those of other records, which are counted and can be unfolded", async () => {
+    const other = aFault({
+      file: "data/jobs/nlp.json",
+      pages: ["/job/nlp"],
+      message: "is missing",
+    });
+    show(aReport({ faults: [other, aFault()] }));
+    const region = screen.getByRole("region");
+    expect(within(region).getAllByRole("listitem")[0]).toHaveTextContent("vera.json");
+    await userEvent.click(within(region).getByText("1 fault in other records"));
+    expect(within(region).getByText(/data\/jobs\/nlp\.json/)).toBeVisible();
+  });
+
+  test("of other records alone are a status and no alarm", () => {
+    show(theFault, "/product/lextag");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(
+      screen.getByRole("region", { name: "Records of other pages cannot be used" }),
+    ).toBeVisible();
+  });
+
+  test("of the site's own records concern every page", () => {
+    show(aReport({ faults: [aFault({ pages: null })] }), "/contacts");
+    expect(
+      screen.getByRole("region", { name: "A record that every page shows cannot be used" }),
+    ).toBeVisible();
+  });
+
+  test("go away when they are mended, and that is told", () => {
+    const { say } = show(theFault);
+    say(aReport({ version: "2" }));
+    expect(panel()).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The records are mended; no fault is left.",
+    );
+  });
+
+  test("can be hidden, and come back with the next save", async () => {
+    const { say } = show(theFault);
+    await userEvent.click(screen.getByRole("button", { name: "Hide until the next save" }));
+    expect(panel()).toBeNull();
+    expect(screen.getByRole("main")).toHaveFocus();
+    say({ ...theFault });
+    expect(panel()).toBeNull();
+    say({ ...theFault, version: "2" });
+    expect(panel()).not.toBeNull();
+  });
+
+  test("are hidden by Escape only from within", async () => {
+    show(theFault);
+    await userEvent.keyboard("{Escape}");
+    expect(panel()).not.toBeNull();
+    screen.getByRole("button", { name: "Copy the line" }).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(panel()).toBeNull();
+  });
+
+  test("are copied as the check prints them", async () => {
+    const user = userEvent.setup();
+    show(aReport({ faults: [aFault(), aFault({ line: 20, field: "", message: "is missing" })] }));
+    await user.click(screen.getByRole("button", { name: "Copy both lines" }));
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'data/products/vera.json:14:5 related[2]: no product "wordatlass"; did you mean "wordatlas"?',
+        "data/products/vera.json:20:5 is missing",
+      ].join("\n"),
+    );
+    expect(await screen.findByText("Copied")).toBeVisible();
+  });
+
+  test("hold to the accessibility rules", async () => {
+    const { container } = show(theFault);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe("the mark of a page that is not published", () => {
+  const mark = () => screen.queryByRole("complementary", { name: "Publication of this page" });
+  const unpublished = (draft: boolean, publishAt: string | null) =>
+    aReport({ unpublished: [{ path: "/product/vera", draft, publishAt }] });
+
+  test("says that visitors do not see it", () => {
+    show(unpublished(true, null), "/product/vera/");
+    expect(mark()).toHaveTextContent(/^Draft\. Shown only while developing\.$/);
+  });
+
+  test.each([
+    [false, "2026-12-01", "Goes live on 1 December 2026, with the next build."],
+    [
+      false,
+      "2026-12-01T09:00+01:00",
+      "Goes live on 1 December 2026 at 09:00 (UTC+01:00), with the next build.",
+    ],
+    [
+      false,
+      "2026-12-01T08:00Z",
+      "Goes live on 1 December 2026 at 08:00 (UTC), with the next build.",
+    ],
+    [
+      true,
+      "2026-12-01",
+      "Goes live on 1 December 2026, with the next build, if it is no draft by then.",
+    ],
+  ])("says when the page goes live (draft %s, %s)", (draft, publishAt, words) => {
+    show(unpublished(draft, publishAt));
+    expect(mark()).toHaveTextContent(words);
+  });
+
+  test("is not on other pages, and goes away with the draft", () => {
+    const { say } = show(unpublished(true, null));
+    say(aReport({ version: "2" }));
+    expect(mark()).toBeNull();
+    say(aReport({ unpublished: [{ path: "/product/lextag", draft: true, publishAt: null }] }));
+    expect(mark()).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import type { PreviewFault, PreviewReport } from "../../../../src/lib/previewReport";
+
+/** A fault of the product Vera, at a name that does not exist. */
+export const aFault = (fields: Partial<PreviewFault> = {}): PreviewFault => ({
+  file: "data/products/vera.json",
+  line: 14,
+  column: 5,
+  field: "related[2]",
+  message: 'no product "wordatlass"; did you mean "wordatlas"?',
+  pages: ["/product/vera"],
+  excerpt: [
+    { number: 13, before: '  "related": ["minerva",', marked: "", after: "" },
+    { number: 14, before: "    ", marked: '"wordatlass"', after: "]," },
+  ],
+  ...fields,
+});
+
+export const aReport = (fields: Partial<PreviewReport> = {}): PreviewReport => ({
+  version: "1",
+  faults: [],
+  unpublished: [],
+  isShown: false,
+  ...fields,
+});

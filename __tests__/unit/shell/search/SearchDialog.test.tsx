@@ -1,0 +1,242 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { axe } from "jest-axe";
+import { storageKeys } from "../../../../src/lib/storageKeys";
+import { prepareSearch, type PreparedSearch } from "../../../../src/lib/search/searchPages";
+import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
+import { SearchDialog } from "../../../../src/shell/search/SearchDialog";
+import { documents } from "../../lib/search/searchFixtures";
+import { menus } from "../shellFixtures";
+
+jest.mock("../../../../src/shell/topBar/loadMenus");
+
+const index = prepareSearch(documents);
+
+const openSearch = async (load: () => Promise<PreparedSearch> = () => Promise.resolve(index)) => {
+  const onClose = jest.fn();
+  const view = render(<SearchDialog onClose={onClose} load={load} />);
+  await act(() => Promise.resolve());
+  return { ...view, onClose, user: userEvent.setup() };
+};
+const field = () => screen.getByRole("combobox", { name: "Search the site" });
+const active = () => screen.getByRole("option", { selected: true });
+const remembered = () => window.localStorage.getItem(storageKeys.recentSearches);
+
+beforeEach(() => {
+  jest.mocked(loadMenus).mockResolvedValue(menus);
+  window.localStorage.clear();
+});
+
+describe("the search, just opened", () => {
+  it("is a modal dialog with the focus in its field", async () => {
+    await openSearch();
+    expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("offers the four solutions, and nothing looked up on a new device", async () => {
+    await openSearch();
+    const start = screen.getByRole("navigation", { name: "Start here" });
+    expect(within(start).getAllByRole("link")).toHaveLength(4);
+    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
+  });
+
+  it("offers what was looked up on this device, until told to forget it", async () => {
+    window.localStorage.setItem(storageKeys.recentSearches, '["word alignment","sense",7]');
+    const { user } = await openSearch();
+    const region = screen.getByRole("region", { name: /Recent searches/ });
+    expect(within(region).getAllByRole("listitem")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "sense" }));
+    expect(field()).toHaveValue("sense");
+    expect(field()).toHaveFocus();
+    await user.clear(field());
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
+    expect(remembered()).toBeNull();
+  });
+
+  it.each(["{", "null", '"text"'])("passes over a broken list: %s", async (kept) => {
+    window.localStorage.setItem(storageKeys.recentSearches, kept);
+    await openSearch();
+    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
+  });
+
+  it("works where storage is refused", async () => {
+    for (const method of ["getItem", "setItem"] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("refused", "SecurityError");
+      });
+    }
+    const { user, onClose } = await openSearch();
+    await user.type(field(), "sense{Enter}");
+    expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe("results", () => {
+  it("are announced and grouped by kind, three of each at most", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "sense");
+    expect(screen.getByRole("status")).toHaveTextContent("8 results for “sense”");
+    const groups = screen.getAllByRole("group");
+    expect(groups.map((group) => within(group).getAllByRole("option").length)).toEqual([
+      2, 1, 4, 1,
+    ]);
+    expect(screen.getByRole("group", { name: "Papers" })).toBeVisible();
+    expect(screen.getByRole("option", { name: "All 4 papers" })).toHaveAttribute(
+      "href",
+      "/research?search=sense",
+    );
+  });
+
+  it("mark what was typed", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "disamb");
+    expect(screen.getAllByText("disamb", { selector: "mark" })[0]).toBeVisible();
+  });
+
+  it("show a solution, and what is in it, by its mark on its pigment", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "disamb");
+    const discs = within(active()).getAllByRole("presentation");
+    expect(active()).toHaveTextContent("Word sense disambiguation");
+    expect(discs.map((disc) => disc.getAttribute("src"))).toEqual([
+      "/static/solution-text-analytics-circle.svg",
+    ]);
+  });
+
+  it("leave the focus in the field while arrows choose, round the ends too", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "sense");
+    const options = screen.getAllByRole("option");
+    expect(active()).toBe(options[0]);
+    await user.keyboard("{ArrowDown}");
+    expect(active()).toBe(options[1]);
+    expect(field()).toHaveAttribute("aria-activedescendant", options[1]?.id);
+    expect(field()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(active()).toBe(options.at(-1));
+    await user.keyboard("{ArrowDown}");
+    expect(active()).toBe(options[0]);
+    expect(field()).toHaveFocus();
+  });
+
+  it("open by Enter, close the search and are remembered, latest first", async () => {
+    window.localStorage.setItem(storageKeys.recentSearches, '["Comprehendo","ner"]');
+    const { user, onClose } = await openSearch();
+    await user.type(field(), "comprehendo{Enter}");
+    expect(navigate).toHaveBeenCalledWith("/product/comprehendo");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(remembered()).toBe('["comprehendo","ner"]');
+  });
+
+  it("open by a click; one for a new tab leaves the search open", async () => {
+    const { user, onClose } = await openSearch();
+    await user.type(field(), "wordatlas");
+    const option = screen.getByRole("option", { name: /WordAtlas/ });
+    option.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(option, { ctrlKey: true });
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(option);
+    expect(navigate).toHaveBeenCalledWith("/product/wordatlas");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("that are near what was typed say so, and are all shown in place", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "navigly");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Nothing has “navigly” as typed; 5 results come near it",
+    );
+    await user.keyboard("{ArrowUp}{ArrowUp}{Enter}");
+    expect(navigate).not.toHaveBeenCalled();
+    expect(
+      within(screen.getByRole("group", { name: "Papers" })).getAllByRole("option"),
+    ).toHaveLength(4);
+    expect(active()).toHaveAttribute("href", expect.stringContaining("/research/publication/"));
+    expect(field()).toHaveFocus();
+  });
+
+  it("ignore Enter of an input method", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "wordatlas");
+    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe("a search without results", () => {
+  it("says so and offers one other search and two ways on", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "comprehendible");
+    expect(screen.getByRole("status")).toHaveTextContent("No results for “comprehendible”");
+    expect(
+      screen.getByRole("heading", { name: "“comprehendible” has no sense here" }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Browse the papers" })).toHaveAttribute(
+      "href",
+      "/research",
+    );
+    expect(screen.getByRole("link", { name: "Ask a person" })).toHaveAttribute("href", "/contacts");
+    await user.keyboard("{ArrowDown}{Enter}");
+    await user.click(screen.getByRole("button", { name: /^comprehen/ }));
+    expect(screen.getAllByRole("option").length).toBeGreaterThan(0);
+    expect(field()).toHaveFocus();
+  });
+});
+
+describe("the index", () => {
+  it("is asked for when the search opens; until it comes, a search says so", async () => {
+    let arrive: (value: PreparedSearch) => void = () => undefined;
+    const arrival = new Promise<PreparedSearch>((resolve) => {
+      arrive = resolve;
+    });
+    const load = jest.fn(() => arrival);
+    const { user } = await openSearch(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    await user.type(field(), "wordatlas{Enter}");
+    expect(screen.getByRole("status")).toHaveTextContent("the index is on its way");
+    await act(async () => {
+      arrive(index);
+      await arrival;
+    });
+    expect(screen.getByRole("status")).toHaveTextContent("1 result for “wordatlas”");
+  });
+
+  it("that cannot be had is asked for again when the visitor says so", async () => {
+    const load = jest.fn(() => Promise.resolve(index)).mockRejectedValueOnce(new Error("offline"));
+    const { user } = await openSearch(load);
+    await user.type(field(), "wordatlas");
+    expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+    expect(screen.getByRole("link", { name: "Read the news" })).toHaveAttribute(
+      "href",
+      "/article/list",
+    );
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getByRole("option", { name: /WordAtlas/ })).toBeVisible());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("closing", () => {
+  it("is asked for by Escape, also with a text in the field, and by the button", async () => {
+    const { user, onClose } = await openSearch();
+    await user.type(field(), "sense{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "Close search" }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});
+
+it.each([
+  ["empty", ""],
+  ["with results", "sense"],
+  ["without results", "comprehendible"],
+])("the search %s has no violation that axe can find", async (_state, query) => {
+  window.localStorage.setItem(storageKeys.recentSearches, '["word alignment"]');
+  const { container, user } = await openSearch();
+  if (query !== "") await user.type(field(), query);
+  expect(await axe(container)).toHaveNoViolations();
+});

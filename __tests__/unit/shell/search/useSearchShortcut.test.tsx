@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { dialogStore } from "../../../../src/shell/dialogStore";
+import { useSearchShortcut } from "../../../../src/shell/search/useSearchShortcut";
+
+const Page = () => {
+  useSearchShortcut();
+  return (
+    <>
+      <p>Text</p>
+      <input aria-label="Name" />
+      <div contentEditable suppressContentEditableWarning>
+        Draft
+      </div>
+    </>
+  );
+};
+
+afterEach(() => {
+  act(() => dialogStore.close());
+});
+
+describe("the slash", () => {
+  it("opens the search and is not typed, whatever the keyboard needs to make it", () => {
+    render(<Page />);
+    expect(fireEvent.keyDown(screen.getByText("Text"), { key: "/", shiftKey: true })).toBe(false);
+    expect(dialogStore.current()).toBe("search");
+  });
+
+  it("is a slash where somebody types", () => {
+    render(<Page />);
+    for (const place of [screen.getByLabelText("Name"), screen.getByText("Draft")]) {
+      expect(fireEvent.keyDown(place, { key: "/" })).toBe(true);
+    }
+    expect(dialogStore.current()).toBeNull();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
+    "is left to others with %j",
+    (held) => {
+      render(<Page />);
+      expect(fireEvent.keyDown(screen.getByText("Text"), { key: "/", ...held })).toBe(true);
+      expect(dialogStore.current()).toBeNull();
+    },
+  );
+
+  it("does nothing while a dialog is open, and after the page is left", () => {
+    const { unmount } = render(
+      <>
+        <Page />
+        <dialog open>Another</dialog>
+      </>,
+    );
+    fireEvent.keyDown(screen.getByText("Text"), { key: "/" });
+    unmount();
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(dialogStore.current()).toBeNull();
+  });
+});

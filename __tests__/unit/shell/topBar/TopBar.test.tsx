@@ -1,0 +1,429 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { dialogStore } from "../../../../src/shell/dialogStore";
+import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
+import { menuProducts, type Menus } from "../../../../src/lib/menus";
+import { TopBar } from "../../../../src/shell/topBar/TopBar";
+import { setMatchingMedia, setOnScreen } from "../../../support/dom";
+import { menus as loaded, products, solutions } from "../shellFixtures";
+
+jest.mock("../../../../src/shell/topBar/loadMenus");
+
+const bar = (props: Partial<ComponentProps<typeof TopBar>> = {}) => (
+  <TopBar
+    siteName="Polysema"
+    pathname="/"
+    solutions={solutions}
+    products={menuProducts(products)}
+    consoleAddress="https://console.polysema.example"
+    demoAddress="https://demo.polysema.example"
+    {...props}
+  />
+);
+
+/** The bar's own button: the mobile panel, which comes after it, has some of the same names. */
+const menuButton = (name: string) => {
+  const [button] = screen.getAllByRole("button", { name });
+  if (button === undefined) throw new Error(`No button ${name}`);
+  return button;
+};
+const isOpen = (name: string) => menuButton(name).getAttribute("aria-expanded") === "true";
+const menus = ["Solutions", "Products", "API & Demos", "Open menu"];
+const openMenus = () => menus.filter(isOpen);
+
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event("scroll"));
+  });
+};
+
+beforeEach(() => {
+  jest.mocked(loadMenus).mockResolvedValue(loaded);
+});
+
+afterEach(() => {
+  scrollTo(0);
+  act(() => dialogStore.close());
+});
+
+describe("the bar's entries", () => {
+  test("stand in the specified order and lead where they should (TOP-03, TOP-04)", () => {
+    render(bar());
+    const nav = screen.getByRole("navigation", { name: "Main" });
+    const [list] = within(nav).getAllByRole("list");
+    const entries = [...(list?.children ?? [])].map((item) => item.firstElementChild?.textContent);
+    expect(entries.map((text) => text?.trim())).toEqual([
+      "Solutions",
+      "Products",
+      "Research",
+      "About",
+      "News",
+      "API & Demos",
+    ]);
+    for (const [name, path] of [
+      ["Research", "/research"],
+      ["About", "/about-us"],
+      ["News", "/article/list"],
+      ["Contact us", "/contacts"],
+    ] as const) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
+    }
+  });
+
+  test("begin with the logo, which leads home (TOP-02)", () => {
+    render(bar());
+    expect(screen.getByRole("link", { name: "Polysema, home page" })).toHaveAttribute("href", "/");
+  });
+
+  test("mark the page one is on, and the one that an article or a job belongs to", () => {
+    const { rerender } = render(bar({ pathname: "/research" }));
+    expect(screen.getByRole("link", { name: "Research" })).toHaveAttribute("aria-current", "page");
+    rerender(bar({ pathname: "/article/acl-2024" }));
+    expect(screen.getByRole("link", { name: "News" })).toHaveAttribute("aria-current", "true");
+    expect(screen.getByRole("link", { name: "Research" })).not.toHaveAttribute("aria-current");
+    rerender(bar({ pathname: "/job/annotator/apply" }));
+    expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("are left out where there is no record to show (TOP-26)", () => {
+    render(bar({ solutions: [], products: [] }));
+    expect(screen.queryByRole("button", { name: "Solutions" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Products" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Research" })).toBeVisible();
+    expect(menuButton("API & Demos")).toBeVisible();
+  });
+
+  test("lead to every solution and product without scripts too", () => {
+    // A document that is parsed so runs no scripts.
+    const html = new DOMParser().parseFromString(renderToStaticMarkup(bar()), "text/html");
+    const links = [...html.querySelectorAll("noscript a")].map((link) => link.getAttribute("href"));
+    expect(links).toHaveLength(4 + 10 + 2 + 1);
+    expect(links).toContain("/solution/text-analytics");
+    expect(links).toContain("/product/lextag");
+    expect(links).toContain("#footer");
+  });
+});
+
+describe("the menus", () => {
+  test("are collapsed at first (TOP-10)", () => {
+    render(bar());
+    expect(openMenus()).toEqual([]);
+  });
+
+  test("open one at a time, the mobile panel included (TOP-07, TOP-11)", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    for (const name of ["Solutions", "Products", "API & Demos"]) {
+      await user.click(menuButton(name));
+      expect(openMenus()).toEqual([name]);
+    }
+    await user.click(menuButton("Open menu"));
+    expect(openMenus()).toEqual(["Open menu"]);
+    fireEvent.click(menuButton("Products"));
+    expect(openMenus()).toEqual(["Products"]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
+  });
+
+  test("close with a second press", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    await user.click(menuButton("Products"));
+    await user.click(menuButton("Products"));
+    expect(openMenus()).toEqual([]);
+  });
+
+  test("close on Escape and give the focus back to their button (TOP-08)", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    await user.click(menuButton("Products"));
+    const vera = await screen.findByRole("link", { name: /^Vera/ });
+    await user.tab();
+    expect(vera).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(openMenus()).toEqual([]);
+    expect(menuButton("Products")).toHaveFocus();
+  });
+
+  test("close on a click outside (TOP-09)", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        {bar()}
+        <main>Elsewhere</main>
+      </>,
+    );
+    await user.click(menuButton("API & Demos"));
+    await user.click(screen.getByText("Elsewhere"));
+    expect(openMenus()).toEqual([]);
+  });
+
+  test("close when the focus leaves the bar", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        {bar()}
+        <button type="button">After</button>
+      </>,
+    );
+    await user.click(menuButton("API & Demos"));
+    act(() => screen.getByRole("button", { name: "After" }).focus());
+    expect(openMenus()).toEqual([]);
+  });
+
+  test("close when the page changes, by path or by fragment", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(bar());
+    await user.click(menuButton("Solutions"));
+    rerender(bar({ place: "#second" }));
+    expect(openMenus()).toEqual([]);
+    await user.click(menuButton("Solutions"));
+    rerender(bar({ pathname: "/research" }));
+    expect(openMenus()).toEqual([]);
+  });
+
+  test("close after a link to the very page one is on", async () => {
+    const user = userEvent.setup();
+    render(bar({ pathname: "/product/vera" }));
+    await user.click(menuButton("Products"));
+    await user.click(await screen.findByRole("link", { name: /^Vera/ }));
+    expect(openMenus()).toEqual([]);
+  });
+});
+
+describe("the solutions' panel", () => {
+  test("shows each solution with title, description, fragment links, products and a way on (TOP-05, TOP-17)", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    await user.click(menuButton("Solutions"));
+    expect(await screen.findByRole("link", { name: "Text analytics" })).toHaveAttribute(
+      "href",
+      "/solution/text-analytics",
+    );
+    expect(screen.getByText("What Text analytics is about.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Second part of Text analytics" })).toHaveAttribute(
+      "href",
+      "/solution/text-analytics#second",
+    );
+    const own = screen.getByRole("list", { name: "Products for text analytics" });
+    expect(
+      within(own)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Comprehendo", "LexTag"]);
+    expect(screen.getAllByRole("link", { name: /^More about/ })).toHaveLength(4);
+  });
+});
+
+describe("the products' panel", () => {
+  test("lists the ten products that are no reference, in order (TOP-06, TOP-19)", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    await user.click(menuButton("Products"));
+    await screen.findByRole("link", { name: /^Vera/ });
+    const links = screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("href")?.startsWith("/product/"));
+    expect(links).toHaveLength(10);
+    expect(links[0]).toHaveAttribute("href", "/product/vera");
+    expect(screen.queryByRole("link", { name: /Minerva/ })).not.toBeInTheDocument();
+  });
+
+  test("leads to the product that is clicked (TOP-22)", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    await user.click(menuButton("Products"));
+    await user.click(await screen.findByRole("link", { name: /^LexTag/ }));
+    expect(navigate).toHaveBeenCalledWith("/product/lextag");
+  });
+});
+
+test("the API panel has two cards, each in a new tab (TOP-23, TOP-24)", async () => {
+  const user = userEvent.setup();
+  render(bar());
+  await user.click(menuButton("API & Demos"));
+  const consoleCard = await screen.findByRole("link", {
+    name: /^APIs Console .*opens in a new tab$/,
+  });
+  expect(consoleCard).toHaveAttribute("href", "https://console.polysema.example");
+  expect(consoleCard).toHaveAttribute("target", "_blank");
+  expect(consoleCard).toHaveTextContent(/Register for a free key or purchase one/);
+  const demos = screen.getByRole("link", { name: /^Live demos/ });
+  expect(demos).toHaveAttribute("href", "https://demo.polysema.example");
+  expect(demos).toHaveAttribute("target", "_blank");
+});
+
+describe("menus on their way", () => {
+  test("are asked for once a button is reached for, and not before", async () => {
+    const user = userEvent.setup();
+    render(bar());
+    expect(loadMenus).not.toHaveBeenCalled();
+    await user.hover(menuButton("Products"));
+    expect(loadMenus).toHaveBeenCalled();
+  });
+
+  test("show bars in their panels until they are there (TOP-25)", async () => {
+    const user = userEvent.setup();
+    let answer: (menus: Menus) => void = () => undefined;
+    jest.mocked(loadMenus).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    render(bar());
+    await user.click(menuButton("Products"));
+    expect(await screen.findByText("The menu is loading")).toBeInTheDocument();
+    await act(() => {
+      answer(loaded);
+      return Promise.resolve();
+    });
+    expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Vera/ })).toBeVisible();
+  });
+
+  test("that failed are empty, say so and can be asked for again; all else works (TOP-26, ERR-06)", async () => {
+    const user = userEvent.setup();
+    jest.mocked(loadMenus).mockRejectedValue(new Error("offline"));
+    render(bar());
+    await user.click(menuButton("Products"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The menu couldn’t be loaded");
+    expect(screen.queryByText("The menu is loading")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Vera/ })).not.toBeInTheDocument();
+    await user.click(menuButton("API & Demos"));
+    expect(await screen.findByRole("link", { name: /^Live demos/ })).toBeVisible();
+
+    await user.click(menuButton("Products"));
+    jest.mocked(loadMenus).mockResolvedValue(loaded);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
+    expect(openMenus()).toEqual(["Products"]);
+    await user.tab();
+    expect(screen.getByRole("link", { name: /^Vera/ })).toHaveFocus();
+  });
+});
+
+describe("the look of the bar", () => {
+  const state = () => screen.getByRole("banner").dataset.state;
+
+  test("is clear at home only, unscrolled and with all menus closed (TOP-15, TOP-16)", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(bar());
+    expect(state()).toBe("clear");
+    await user.click(menuButton("Products"));
+    expect(state()).toBe("solid");
+    await user.keyboard("{Escape}");
+    expect(state()).toBe("clear");
+    rerender(bar({ pathname: "/research" }));
+    expect(state()).toBe("solid");
+    rerender(bar());
+    expect(state()).toBe("clear");
+  });
+
+  test("changes once the page is scrolled (TOP-13, TOP-16)", () => {
+    render(bar());
+    scrollTo(300);
+    expect(state()).toBe("scrolled");
+    scrollTo(0);
+    expect(state()).toBe("clear");
+  });
+
+  test("has another ground at the top of a page than when scrolled or open (TOP-13)", async () => {
+    const user = userEvent.setup();
+    render(bar({ pathname: "/research" }));
+    expect(screen.getByRole("banner")).toHaveClass("resting");
+    scrollTo(300);
+    expect(screen.getByRole("banner")).not.toHaveClass("resting");
+    scrollTo(0);
+    await user.click(menuButton("Products"));
+    expect(screen.getByRole("banner")).not.toHaveClass("resting");
+  });
+
+  test("is plain again once a splash hero has passed (TOP-14)", () => {
+    render(
+      <>
+        {bar({ pathname: "/case-study/x" })}
+        <main>
+          <div data-splash="">Splash</div>
+        </main>
+      </>,
+    );
+    const banner = screen.getByRole("banner");
+    expect(banner).not.toHaveClass("plain");
+    act(() => setOnScreen(screen.getByText("Splash"), false));
+    expect(banner).toHaveClass("plain");
+  });
+});
+
+test("the search button asks for the search dialog", async () => {
+  const user = userEvent.setup();
+  render(bar());
+  await user.click(menuButton("Search the site"));
+  expect(dialogStore.current()).toBe("search");
+});
+
+describe("the mobile panel", () => {
+  const openPanel = async () => {
+    const user = userEvent.setup();
+    render(bar());
+    await user.click(menuButton("Open menu"));
+    return { user, panel: within(await screen.findByRole("dialog", { name: "Menu" })) };
+  };
+
+  test("opens from its toggle and has every entry (TOP-12)", async () => {
+    const { panel } = await openPanel();
+    for (const name of ["Solutions", "Products", "API & Demos"]) {
+      expect(panel.getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");
+    }
+    for (const name of ["Research", "About", "News", "Contact us"]) {
+      expect(panel.getByRole("link", { name })).toBeInTheDocument();
+    }
+  });
+
+  test("holds of each solution and of the API what the menus of the bar hold (TOP-17, TOP-23)", async () => {
+    const { user, panel } = await openPanel();
+    await user.click(panel.getByRole("button", { name: "Solutions" }));
+    expect(await panel.findAllByRole("link", { name: /^More about/ })).toHaveLength(4);
+    expect(panel.getAllByRole("list", { name: /^Products for/ })).toHaveLength(4);
+    await user.click(panel.getByRole("button", { name: "API & Demos" }));
+    expect(panel.getByRole("link", { name: /^APIs Console.*free key or purchase/ })).toBeVisible();
+    expect(panel.getByRole("link", { name: /^Live demos.*on your own text/ })).toBeVisible();
+  });
+
+  test("shows one submenu at a time", async () => {
+    const { user, panel } = await openPanel();
+    await user.click(panel.getByRole("button", { name: "Solutions" }));
+    await user.click(panel.getByRole("button", { name: "Products" }));
+    expect(panel.getByRole("button", { name: "Solutions" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+    expect(await panel.findByRole("link", { name: "LexTag" })).toBeVisible();
+  });
+
+  test("closes by its button and by Escape, and gives the focus back", async () => {
+    const { user, panel } = await openPanel();
+    await user.click(panel.getByRole("button", { name: "Close menu" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(menuButton("Open menu")).toHaveFocus();
+    await user.click(menuButton("Open menu"));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("keeps the page behind it from scrolling while it is open", async () => {
+    const { user } = await openPanel();
+    expect(document.documentElement.style.overflow).toBe("hidden");
+    await user.keyboard("{Escape}");
+    expect(document.documentElement.style.overflow).toBe("");
+  });
+
+  test("gives way to the bar when the window grows", async () => {
+    await openPanel();
+    act(() => setMatchingMedia("(min-width: 62em)"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});

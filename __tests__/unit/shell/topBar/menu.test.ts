@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { menuProducts, type MenuProduct } from "../../../../src/lib/menus";
+import { currentMark, menuColumns, toggleMenu, type MenuName } from "../../../../src/shell/topBar/menu";
+import { products } from "../shellFixtures";
+
+const product: fc.Arbitrary<MenuProduct> = fc.record({
+  id: fc.uuid(),
+  title: fc.string(),
+  text: fc.string(),
+  isReference: fc.boolean(),
+  topbarIndex: fc.option(fc.integer({ min: -1, max: 30 })),
+  circleUrl: fc.constant("/mark.svg"),
+});
+
+describe("the products of the menu", () => {
+  test("stand by their place, without reference products and those without a place (TOP-06, TOP-19, TOP-21)", () => {
+    fc.assert(
+      fc.property(fc.array(product), (list) => {
+        const shown = menuProducts(list);
+        const places = shown.map(({ topbarIndex }) => topbarIndex ?? -1);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(shown.some(({ isReference }) => isReference)).toBe(false);
+        expect(places.every((place) => place >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test("ten make columns of 4, 4 and 2 (TOP-20)", () => {
+    expect(menuColumns(products).map(({ length }) => length)).toEqual([4, 4, 2]);
+  });
+
+  test("lose nobody and fill every column but the last (TOP-20)", () => {
+    fc.assert(
+      fc.property(fc.array(product), (list) => {
+        const columns = menuColumns(list);
+        expect(columns.flat()).toEqual(menuProducts(list));
+        expect(columns.slice(0, -1).every(({ length }) => length === 4)).toBe(true);
+      }),
+    );
+  });
+});
+
+test("at most one menu is open, whatever is pressed in whatever order (TOP-07, TOP-11)", () => {
+  const names: MenuName[] = ["solutions", "products", "api", "mobile"];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...names), { minLength: 1 }), (presses) => {
+      let open: MenuName | null = null;
+      for (const pressed of presses) {
+        const next: MenuName | null = toggleMenu(open, pressed);
+        expect(next).toBe(open === pressed ? null : pressed);
+        open = next;
+      }
+    }),
+  );
+});
+
+describe("the mark of the current page", () => {
+  test("tells the page itself from a page below it", () => {
+    expect(currentMark("/research", "/research")).toBe("page");
+    expect(currentMark("/research/publication/x", "/research")).toBe("true");
+    expect(currentMark("/researchers", "/research")).toBeUndefined();
+    expect(currentMark("/article/acl-2024", "/article/list", "/article/")).toBe("true");
+    expect(currentMark("/article/list", "/article/list", "/article/")).toBe("page");
+  });
+});

@@ -1,0 +1,158 @@
+import { checkContent } from "../../../../tools/check/checkContent";
+import { faultLine } from "../../../../src/lib/issue";
+import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+
+const PAPER = "data/publications/a-paper.json";
+const RECORD = "data/authors/ada-lovelace.json";
+
+/** The check's lines on the sound records, with papers, each by one person or by a list of them, and records of people. */
+function linesFor(
+  papers: readonly (string | string[])[],
+  people: Readonly<Record<string, object>> = {},
+) {
+  const files = soundFiles();
+  const records = new Map(files.records);
+  const encode = (value: object) => new TextEncoder().encode(toJsonText(value));
+  papers.forEach((names, index) => {
+    const authors = [names].flat().map((name) => ({ name }));
+    const prettyURL = `paper-${String(index)}`;
+    const paper = { title: "A paper", url: `https://papers.example/${prettyURL}` };
+    const own = index === 0 ? {} : { prettyURL, bibkey: prettyURL, paper };
+    const file = index === 0 ? PAPER : `data/publications/${prettyURL}.json`;
+    records.set(file, encode({ ...soundRecords[PAPER], ...own, authors }));
+  });
+  for (const [file, person] of Object.entries(people)) records.set(file, encode(person));
+  return checkContent({ ...files, records }).map(faultLine);
+}
+
+const ada = {
+  id: "ada-lovelace",
+  name: "Ada Lovelace",
+  spellings: ["Ada Lovelace", "Augusta Ada Lovelace"],
+};
+
+describe("a record that joins the spellings of a person", () => {
+  it("is sound where papers have every spelling", () => {
+    expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelace"], { [RECORD]: ada })).toEqual([]);
+  });
+
+  it("may not name a spelling that no paper has", () => {
+    expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelase"], { [RECORD]: ada })).toEqual([
+      expect.stringMatching(
+        /ada-lovelace\.json:\d+:\d+ spellings\[1\]: no paper names "Augusta Ada Lovelace"; did you mean "Augusta Ada Lovelase"\?/,
+      ),
+    ]);
+  });
+
+  it("may not take a spelling of another, nor list one twice", () => {
+    const twice = { ...ada, spellings: [...ada.spellings, "Ada Lovelace"] };
+    expect(linesFor(ada.spellings, { [RECORD]: twice })).toEqual([
+      expect.stringContaining('spellings[2]: "Ada Lovelace" is listed twice; remove one'),
+    ]);
+    const other = {
+      id: "augusta-ada-lovelace",
+      name: "Augusta Ada Lovelace",
+      spellings: ["Augusta Ada Lovelace", "A. Lovelace"],
+    };
+    expect(
+      linesFor([...ada.spellings, "A. Lovelace"], {
+        [RECORD]: ada,
+        "data/authors/augusta-ada-lovelace.json": other,
+      }),
+    ).toEqual([
+      expect.stringContaining(
+        'spellings[0]: "Augusta Ada Lovelace" is already a spelling of data/authors/ada-lovelace.json',
+      ),
+    ]);
+  });
+
+  it("has the heading's spelling among its spellings, and the file's name after it", () => {
+    expect(linesFor(ada.spellings, { [RECORD]: { ...ada, name: "Ada King" } })).toEqual([
+      expect.stringContaining('name: "Ada King" is none of the spellings; add it to them'),
+      expect.stringContaining('name: "Ada King" belongs in a file named ada-king.json'),
+    ]);
+  });
+});
+
+describe("spellings that fold to one", () => {
+  it("are told where no record joins them", () => {
+    expect(linesFor(["Pere Lluis Cabot", "Pere-Lluís Cabot"])).toEqual([
+      expect.stringContaining(
+        'authors[0].name: "Pere-Lluís Cabot" and "Pere Lluis Cabot" (data/publications/a-paper.json) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/pere-lluis-cabot.json',
+      ),
+    ]);
+  });
+
+  it("are sound once they are joined", () => {
+    const spellings = ["Pere-Lluís Cabot", "Pere Lluis Cabot"];
+    expect(
+      linesFor(spellings, {
+        "data/authors/pere-lluis-cabot.json": {
+          id: "pere-lluis-cabot",
+          name: "Pere-Lluís Cabot",
+          spellings,
+        },
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("an author's name", () => {
+  const letters = (count: number) => `Ada ${"b".repeat(count - 4)}`;
+
+  it.each([
+    "Ada Lovelace",
+    "Alexandra de los Santos",
+    "Anders Andersen",
+    "Etal Alon",
+    "李",
+    "Martin Luther King Jr.",
+    letters(120),
+  ])("may be %s", (name) => {
+    expect(linesFor([name])).toEqual([]);
+  });
+
+  it.each([
+    [
+      "Navigli, Roberto",
+      '"Navigli, Roberto" has a comma; write the given name first, without a comma: "Roberto Navigli"',
+    ],
+    [
+      "King, Jr., Martin Luther",
+      '"King, Jr., Martin Luther" has a comma; write the given name first, without a comma: "Martin Luther King Jr."',
+    ],
+    [
+      "Martin Luther King, Jr.",
+      '"Martin Luther King, Jr." has a comma; write the given name first, without a comma: "Martin Luther King Jr."',
+    ],
+    [
+      "Ada Lovelace and Grace Hopper",
+      '"Ada Lovelace and Grace Hopper" names several persons; write each as an item of its own',
+    ],
+    [
+      "Ada Lovelace; Grace Hopper",
+      '"Ada Lovelace; Grace Hopper" names several persons; write each as an item of its own',
+    ],
+    [
+      "Ada Lovelace et al.",
+      '"Ada Lovelace et al." leaves people out; write every author\'s name, each as an item of its own',
+    ],
+    ["???", '"???" has no letter; write the person\'s name, such as "Ada Lovelace"'],
+    [
+      letters(121),
+      "must not hold more than 120 characters; write one person's name, each author as an item of their own",
+    ],
+  ])("may not be %s", (name, message) => {
+    expect(linesFor([name])).toEqual([`${PAPER}:6:15 authors[0].name: ${message}`]);
+  });
+
+  it.each([
+    ["as it was", "Ada Lovelace", {}],
+    ["with another case", "ada LOVELACE", {}],
+    ["in another spelling that a record joins", "Augusta Ada Lovelace", { [RECORD]: ada }],
+  ])("may not stand twice in one paper, %s", (_how, name, people) => {
+    expect(linesFor([["Ada Lovelace", name]], people)).toEqual([
+      `${PAPER}:9:15 authors[1].name: "${name}" is an author of this paper already, as "Ada Lovelace"; remove one`,
+    ]);
+  });
+});

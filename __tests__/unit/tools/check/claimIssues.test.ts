@@ -1,0 +1,118 @@
+import { readContentFiles } from "../../../../gatsby/contentFiles";
+import { checkContent } from "../../../../tools/check/checkContent";
+import { faultLine } from "../../../../src/lib/issue";
+import { claimsSchema } from "../../../../src/kinds/settings/claims";
+import { PROJECT } from "../../../support/sourceFiles";
+import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+
+const CLAIMS = "data/site/claims.json";
+const VERA = "data/products/vera.json";
+
+const faultsOf = (words: string) => {
+  const text = toJsonText(soundRecords[VERA]).replace('"One sentence."', JSON.stringify(words));
+  return checkContent(soundFiles({ [VERA]: text })).map(faultLine);
+};
+
+describe("the numbers that we claim (AMB-05, CON-06)", () => {
+  it.each([
+    "Knows 600 languages, more than 22 million concepts and 1.7 billion semantic relations.",
+    "Covers <b>60</b> languages; 23&nbsp;languages for trademarks, in a 600-language graph.",
+    "2.5 million senses, or 2.5 million professionally translated senses. 41 Domain Tags.",
+    "Reads two languages, since 2024, languages included. A record has 3 tags.",
+    "<p>Since 2024</p><p>Languages differ.</p>",
+    "12 papers compare languages. Since 2024 European languages count. 9 years of language work.",
+    "A 25-year language project.",
+  ])("stand in %s", (words) => {
+    expect(faultsOf(words).filter((line) => line.includes("claimed"))).toEqual([]);
+  });
+
+  it.each([
+    ["one more language", "Knows 601 languages.", "601 languages"],
+    ["the number of another record", "Knows 500+ languages.", "500+ languages"],
+    ["a number of another magnitude", "Holds 22 billion concepts.", "22 billion concepts"],
+    ["another spelling", "Holds 22M concepts.", "22M concepts"],
+    [
+      "a bold number",
+      "Has 1.8&nbsp;billion <b>semantic</b> relations.",
+      "1.8&nbsp;billion <b>semantic</b> relations",
+    ],
+    ["other tags", "Has 42 domain tags.", "42 domain tags"],
+    [
+      "other senses",
+      "Holds 3 million professionally translated senses.",
+      "3 million professionally translated senses",
+    ],
+    ["an adjective", "A 500-language graph.", "500-language"],
+    ["an adjective before it", "Knows 61 European languages.", "61 European languages"],
+    ["two of them", "Knows 61 very different languages.", "61 very different languages"],
+    ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
+  ])("are told from %s", (_name, words, written) => {
+    expect(faultsOf(words).find((line) => line.includes("claimed"))).toContain(
+      `${JSON.stringify(written)} is not claimed here; write `,
+    );
+  });
+
+  it("are told at the place of the number, with what to write instead", () => {
+    expect(faultsOf("Has 42 domain tags.")).toEqual([
+      'data/products/vera.json:14:21 preview.content: "42 domain tags" is not claimed here; write "41 domain tags" (WordAtlas), or add it to data/site/claims.json',
+    ]);
+  });
+
+  it("leave other people's papers alone", () => {
+    const paper = toJsonText(soundRecords["data/publications/a-paper.json"]);
+    const changed = paper.replace("Two sentences.", "In 12 languages.");
+    expect(changed).not.toBe(paper);
+    expect(checkContent(soundFiles({ "data/publications/a-paper.json": changed }))).toEqual([]);
+  });
+
+  it("keep an exception to its record", () => {
+    const [TEXTS, LLM] = ["data/solutions/text-analytics.json", "data/solutions/llm.json"];
+    const saying = (file: string) =>
+      toJsonText(soundRecords[file]).replace("One sentence.", "Knows 500+ languages.");
+    const faults = checkContent(soundFiles({ [TEXTS]: saying(TEXTS), [LLM]: saying(LLM) }));
+    expect(faults.map(({ file }) => file)).toEqual([LLM]);
+  });
+
+  it("judge no unit of which nothing is claimed", () => {
+    const none = toJsonText({ claims: [{ says: "600 languages", about: "WordAtlas" }] });
+    const says = toJsonText(soundRecords[VERA]).replace("One sentence.", "Has 42 domain tags.");
+    expect(checkContent(soundFiles({ [VERA]: says, "data/site/claims.json": none }))).toEqual([]);
+  });
+
+  it.each([
+    ["60 tongues", 'no number with its unit is read in "60 tongues"; write digits and languages'],
+    ["many", 'no number with its unit is read in "many"; write digits and languages'],
+    ["60 languages, 5 senses", '"60 languages, 5 senses" holds 2 numbers; write each as a claim'],
+  ])("are told in their own list alone where it says %s", (says, message) => {
+    const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
+    const vera = toJsonText(soundRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
+    expect(checkContent(soundFiles({ [CLAIMS]: claims, [VERA]: vera })).map(faultLine)).toEqual([
+      expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`),
+    ]);
+  });
+
+  it("are never none", () => {
+    const faults = checkContent(soundFiles({ [CLAIMS]: toJsonText({ claims: [] }) }));
+    expect(faults.map(faultLine)).toEqual([`${CLAIMS}:2:13 claims: needs at least 1 item`]);
+  });
+
+  it("are listed honestly: each stands in our records, and each exception in its own", () => {
+    const { records } = readContentFiles(PROJECT);
+    const wordsOf = (file: string) =>
+      Buffer.from(records.get(file) ?? "")
+        .toString()
+        .replace(/<[^>]*>/g, "");
+    const ours = [...records.keys()].filter(
+      (file) => !file.startsWith("data/publications/") && file !== CLAIMS,
+    );
+    const { claims } = claimsSchema.parse(JSON.parse(wordsOf(CLAIMS)));
+    const unsaid = claims.filter(({ says, onlyInArticle, onlyInSolution }) => {
+      const only = [
+        onlyInArticle && `data/articles/${onlyInArticle}.json`,
+        onlyInSolution && `data/solutions/${onlyInSolution}.json`,
+      ].filter((file) => file !== undefined);
+      return !(only.length > 0 ? only : ours).some((file) => wordsOf(file).includes(says));
+    });
+    expect(unsaid).toEqual([]);
+  });
+});

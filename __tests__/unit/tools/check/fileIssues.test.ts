@@ -1,0 +1,16 @@
+import { fileFaults } from "../../../../tools/check/fileIssues";
+
+const adviceOn = (image: string) =>
+  fileFaults([], [image])
+    .filter(({ file }) => file === image)
+    .map(({ message }) => message.split("; ").at(1));
+
+describe("a picture that records cannot name", () => {
+  it.each([
+    ["data/images/News 2026/x.jpg", "move it to data/images/news-2026/x.jpg"],
+    ["data/images/News 2026/X Y.jpeg", "move it to data/images/news-2026/x-y.jpg"],
+    ["data/images/news-2026/X Y.jpeg", "rename it to x-y.jpg"],
+  ])("is moved where its folder is wrong, else renamed: %s", (image, advice) => {
+    expect(adviceOn(image)).toEqual([advice]);
+  });
+});

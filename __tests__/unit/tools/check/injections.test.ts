@@ -1,0 +1,134 @@
+import { JSDOM } from "jsdom";
+import site from "../../../../data/site/site.json";
+import { toLinkAttributes } from "../../../../src/kinds/settings/address";
+import type { Catalogue } from "../../../../tools/check/referenceIndex";
+import { readHtml } from "../../../../tools/check/htmlIssues";
+import { linkFault } from "../../../../tools/check/linkIssues";
+import { allowedAttributes, allowedTags, toSafeHtml } from "../../../../src/kinds/html";
+import { injections } from "../../../support/injections";
+
+const PAGE = `${site.addresses.website}/article/acl-2024`;
+const { document } = new JSDOM("", { url: PAGE }).window;
+
+/** What a browser makes of an HTML string that stands in the page. */
+const inPage = (html: string): HTMLElement => {
+  const place = document.createElement("div");
+  place.innerHTML = html;
+  return place;
+};
+
+const toSafe = (html: string) => toSafeHtml(html, toLinkAttributes(site.addresses));
+
+const cases = injections.map(({ kind, html }) => [kind, html] as const);
+
+/** An address as the browser resolves it; nothing where it cannot. */
+const resolved = (address: string): URL | undefined =>
+  URL.canParse(address, PAGE) ? new URL(address, PAGE) : undefined;
+
+const elementFaults = (element: Element): string[] => {
+  const { localName: tag, namespaceURI } = element;
+  const isKnown =
+    allowedTags.some((name) => name === tag) && namespaceURI === "http://www.w3.org/1999/xhtml";
+  const names = [
+    ...(allowedAttributes["*"] ?? []),
+    ...(allowedAttributes[tag] ?? []),
+    ...(tag === "a" ? ["target", "rel"] : []),
+  ];
+  const unknown = element.getAttributeNames().filter((name) => !names.includes(name));
+  const target = resolved(element.getAttribute("href") ?? "");
+  const isForeign = target !== undefined && target.origin !== new URL(PAGE).origin;
+  return [
+    ...(isKnown ? [] : [`<${tag}>`]),
+    ...unknown.map((name) => `<${tag} ${name}>`),
+    ...(target && !["https:", "mailto:"].includes(target.protocol) ? [target.href] : []),
+    ...(tag === "a" && !element.hasAttribute("href") ? ["<a> without an address"] : []),
+    // A page of another site, opened from ours, must not reach back (NAV-01).
+    ...(isForeign && target.protocol === "https:" && element.getAttribute("rel") !== "noopener"
+      ? [`${target.href} may reach back`]
+      : []),
+  ];
+};
+
+/** A site with two pages and nothing else. */
+const catalogue: Catalogue = {
+  claims: [],
+  ids: new Map(),
+  images: new Set(),
+  staticFiles: new Set(),
+  builtFiles: new Set(),
+  openingOf: () => undefined,
+  icons: new Set(),
+  pages: new Map([
+    ["/", "any"],
+    ["/contacts", "any"],
+  ]),
+  unreadCaseStudies: new Set(),
+  jobCategories: new Map(),
+  website: "",
+};
+
+describe("the collection of injections", () => {
+  it("holds at least 200 strings, none twice", () => {
+    const strings = injections.map(({ html }) => html);
+    expect(strings.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(strings).size).toBe(strings.length);
+  });
+});
+
+/** Elements that run, fetch, submit, or change how what follows is read. */
+const POWERFUL =
+  /^(?:applet|audio|base|body|button|embed|form|frame|frameset|head|html|iframe|img|input|link|math|meta|noscript|object|picture|plaintext|script|select|source|style|svg|template|textarea|title|track|video|xmp)$/;
+
+describe("the allow-list", () => {
+  it("names no element that runs or fetches anything, and no attribute by which another would", () => {
+    expect(allowedTags.filter((tag) => POWERFUL.test(tag))).toEqual([]);
+    const names = Object.values(allowedAttributes).flat();
+    expect(names.filter((name) => /^(?:on|style$|src|id$|name$|class$|action)/.test(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("HTML that was cleaned", () => {
+  it.each(cases)(
+    "has nothing but elements, attributes and addresses of the allow-list (%s: %j)",
+    (_kind, html) => {
+      const faults = [...inPage(toSafe(html)).querySelectorAll("*")].flatMap(elementFaults);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it.each(cases)(
+    "stays the same when a browser has read it and it is cleaned again (%s: %j)",
+    (_kind, html) => {
+      const read = inPage(toSafe(html)).innerHTML;
+      expect(inPage(toSafe(read)).innerHTML).toBe(read);
+    },
+  );
+});
+
+describe("the content check", () => {
+  it.each(
+    injections.filter(({ isSound }) => !isSound).map(({ kind, html }) => [kind, html] as const),
+  )("names what the build would drop, or words alone are left (%s: %j)", (_kind, html) => {
+    const { faults: told, links } = readHtml(html);
+    const faults = [
+      ...told,
+      ...links.flatMap(({ address }) => linkFault(address, catalogue, "/") ?? []),
+    ];
+    if (inPage(html).childElementCount > 0) expect(faults).not.toEqual([]);
+    else expect(inPage(toSafe(html)).childElementCount).toBe(0);
+  });
+
+  it.each(injections.filter(({ isSound }) => isSound).map(({ html }) => [html] as const))(
+    "lets pass what is sound: %j",
+    (html) => {
+      const { faults: told, links } = readHtml(html);
+      expect([
+        ...told,
+        ...links.flatMap(({ address }) => linkFault(address, catalogue, "/") ?? []),
+      ]).toEqual([]);
+      expect(inPage(toSafe(html)).textContent).toBe(inPage(html).textContent);
+    },
+  );
+});

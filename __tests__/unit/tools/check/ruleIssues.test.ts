@@ -1,0 +1,174 @@
+import { checkContent } from "../../../../tools/check/checkContent";
+import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+
+const ARTICLE = "data/articles/acl-2024.json";
+const JOB = "data/jobs/nlp-engineer.json";
+const STUDY = "data/case-studies/newsroom.json";
+
+/** What is told when records get other fields: the field and the sentence. */
+const told = (changes: Record<string, object>) =>
+  checkContent(
+    soundFiles(
+      Object.fromEntries(
+        Object.entries(changes).map(([file, fields]) => [
+          file,
+          toJsonText({ ...soundRecords[file], ...fields }),
+        ]),
+      ),
+    ),
+  ).map(({ field, message }) => `${field}: ${message}`);
+
+/** What is told when the text of a record is changed. */
+function toldWith(file: string, from: RegExp | string, to: string): string[] {
+  const text = toJsonText(soundRecords[file]);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${String(from)}`);
+  return checkContent(soundFiles({ [file]: changed })).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
+}
+
+const full = {
+  title: "Papers",
+  shortContent: "One sentence.",
+  imageURL: "../images/article-acl-2024.jpg",
+  content: "<p>Words.</p>",
+  action: { text: "no-action", url: "/" },
+};
+
+describe("a block of an article", () => {
+  const src = "../images/article-acl-2024.jpg";
+  const withBlock = (block: object) =>
+    told({ [ARTICLE]: { full: { ...full, content: ["<p>Words.</p>", block] } } });
+
+  it.each([{ type: "img" }, { type: "Picture" }, { type: "photo", src }, { type: "visual", src }])(
+    "of the kind that %j names is meant as a picture",
+    (block) => {
+      expect(withBlock(block)).toEqual([
+        `full.content[1].type: no block kind "${block.type}"; write "image"`,
+      ]);
+    },
+  );
+
+  it("of another kind stays legal (NEWS-08)", () => {
+    expect(withBlock({ type: "quote", words: "Not drawn." })).toEqual([]);
+    expect(withBlock({ type: "embed", src: "https://films.example/1" })).toEqual([]);
+  });
+
+  it("stands beside one that is drawn", () => {
+    expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
+      'full.content: nothing of this list is drawn; write a text or a block of the type "image"',
+    ]);
+  });
+});
+
+it.each(["No action", "No-Action", "no_action"])(
+  "tells that %s would be a button (NEWS-05)",
+  (text) => {
+    expect(told({ [ARTICLE]: { full: { ...full, action: { text, url: "/" } } } })).toEqual([
+      `full.action.text: "${text}" would be a button; did you mean "no-action"?`,
+    ]);
+  },
+);
+
+describe("a day of another form", () => {
+  it("is not compared with other days", () => {
+    expect(told({ [ARTICLE]: { datePublished: "09/08/2034" } })).toEqual([
+      expect.stringMatching(/^datePublished: /),
+    ]);
+    expect(told({ [JOB]: { datePosted: "9 November 2026" } })).toEqual([
+      expect.stringMatching(/^datePosted: /),
+    ]);
+  });
+});
+
+it("tells a case study's address with capitals once, and nothing of links to the right one", () => {
+  expect(told({ [STUDY]: { url: "/case-study/LexTag/newsroom" } })).toEqual([
+    expect.stringMatching(/^url: write \/case-study\//),
+  ]);
+});
+
+it("tells a job that is posted on a day to come", () => {
+  expect(told({ [JOB]: { datePosted: "2090-01-01", validThrough: "2090-02-01" } })).toEqual([
+    'datePosted: "2090-01-01" is still to come when the record goes live; add "publishAt": "2090-01-01", or write the day on which it is really posted',
+  ]);
+});
+
+it("tells a group of jobs that is another's but for letter case", () => {
+  const second = { ...soundRecords[JOB], prettyURL: "zoologist", category: "research" };
+  expect(told({ "data/jobs/zoologist.json": second })).toEqual([
+    'category: "research" is "Research" in another job; write it alike in both',
+  ]);
+  expect(told({ "data/jobs/zoologist.json": { ...second, category: "Sales" } })).toEqual([]);
+});
+
+it("tells a paper's category that is listed twice", () => {
+  expect(
+    told({ "data/publications/a-paper.json": { categories: ["Data", "data", "Sense"] } }),
+  ).toEqual(['categories[1]: "data" is listed twice; remove one']);
+});
+
+describe("an id that is taken or not the file's", () => {
+  it("is no name that could not be one", () => {
+    expect(told({ "data/articles/acl-2024 (1).json": soundRecords[ARTICLE] ?? {} })).toContain(
+      'id: "acl-2024" is already the id of data/articles/acl-2024.json; give the file a name of its own, such as acl-2024-1.json, and write that here',
+    );
+  });
+
+  it("of a person agrees with the name: the file is renamed", () => {
+    const ada = { id: "ada-lovelace", name: "Ada Lovelace", spellings: ["Ada Lovelace"] };
+    expect(told({ "data/authors/lovelace.json": ada })).toContain(
+      'id: is "ada-lovelace", but the file is lovelace.json; rename the file to ada-lovelace.json',
+    );
+  });
+});
+
+describe("a list that a figure is drawn of", () => {
+  it.each([
+    ["data/pages/home.json", "words", "gloss.words: needs the words of a sentence"],
+    ["data/pages/about.json", "items", "how.items: needs a habit at least"],
+    [
+      STUDY,
+      "headlines",
+      "wire.headlines: needs a headline at least; leave the wire out where there is none",
+    ],
+  ])("is not empty: %s, %s", (file, list, message) => {
+    expect(toldWith(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`)).toEqual([
+      message,
+    ]);
+  });
+});
+
+it("takes every code of a headline's language (BCP 47)", () => {
+  expect(toldWith(STUDY, '"lang": "it"', '"lang": "pt-BR"')).toEqual([]);
+  expect(toldWith(STUDY, '"lang": "it"', '"lang": "Italian"')).toEqual([
+    'wire.headlines[0].lang: use a language code such as it or pt-BR, not "Italian"',
+  ]);
+});
+
+describe("the point of a picture that stays in sight", () => {
+  const withPoint = (x: number, y: number) => told({ [STUDY]: { focalPoint: { x, y } } });
+
+  it("is in per cent, not in parts of one", () => {
+    expect(withPoint(0.5, 0.4)).toEqual(["focalPoint: must be in per cent: write 50 and 40"]);
+    expect(withPoint(0, 0.55)).toEqual(["focalPoint: must be in per cent: write 0 and 55"]);
+  });
+
+  it("may be a corner, or lie between two per cents", () => {
+    expect(withPoint(0, 0)).toEqual([]);
+    expect(withPoint(1, 1)).toEqual([]);
+    expect(withPoint(33.3, 0.5)).toEqual([]);
+  });
+});
+
+describe("a legal text", () => {
+  it.each([
+    ["terms", "contact-email"],
+    ["cookies", "storage-table"],
+  ])("shows what its words promise: %s the %s", (name, insert) => {
+    const file = `data/pages/${name}.json`;
+    expect(toldWith(file, `"insert": "${insert}"`, '"insert": "cookie-choice"')).toEqual([
+      `sections: no section has "insert": "${insert}", which the page promises; add it to one`,
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn, readContentFiles } from "../../../../gatsby/contentFiles";
+import { checkContent } from "../../../../tools/check/checkContent";
+import { faultLine } from "../../../../src/lib/issue";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+const NOWHERE = "is a link that leads nowhere; put the file itself there";
+const TO_FOLDER = "is a link to a folder; put the files themselves there";
+
+/** A project with one job and one picture elsewhere, and how links are written into it. */
+function projectOf(links: Readonly<Record<string, string>>) {
+  const projectDir = temporaryFolder("wrong-links");
+  for (const folder of ["data/jobs", "static", "elsewhere"])
+    mkdirSync(path.join(projectDir, folder), { recursive: true });
+  writeFileSync(path.join(projectDir, "elsewhere/job.json"), "{}");
+  for (const [link, target] of Object.entries(links))
+    symlinkSync(path.resolve(projectDir, target), path.join(projectDir, link));
+  return projectDir;
+}
+
+describe("a link in place of a file", () => {
+  it("is followed where it leads to one", () => {
+    const { records, wrongLinks } = readContentFiles(
+      projectOf({ "data/jobs/nlp.json": "elsewhere/job.json" }),
+    );
+    expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
+    expect(wrongLinks).toEqual([]);
+  });
+
+  it.each([
+    ["nowhere", "data/jobs/nlp.json", "elsewhere/none.json", NOWHERE],
+    ["to itself", "data/jobs/nlp.json", "data/jobs/nlp.json", NOWHERE],
+    ["to a folder", "data/jobs/nlp.json", "elsewhere", TO_FOLDER],
+    ["from the pictures to a folder", "data/images", "elsewhere", TO_FOLDER],
+    ["to its own folder", "data/jobs/more", "data/jobs", TO_FOLDER],
+    ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf", NOWHERE],
+  ])("is told where it leads %s, and read no further", (_name, file, target, message) => {
+    const projectDir = projectOf({ [file]: target });
+    const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
+    expect(wrongLinks).toEqual([{ file, message }]);
+    expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
+    expect(checkContent(readContentFiles(projectDir)).map(faultLine)).toContain(
+      `${file}:1:1 ${message}`,
+    );
+    expect(filesIn(path.join(projectDir, path.dirname(file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentTypes } from "../../../../src/kinds/registry";
+import { describedSchema } from "../../../../src/kinds/fields";
+import { editorsGuide, GUIDE_FILE } from "../../../../tools/guide/editorsGuide";
+import { fieldsOf, visitFields, visitGroups } from "../../../../tools/guide/fieldLines";
+import { recordKinds } from "../../../../tools/recordKinds";
+import { PROJECT } from "../../../support/sourceFiles";
+
+const file = readFileSync(path.join(PROJECT, GUIDE_FILE), "utf8");
+const scripts: unknown = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8"));
+
+describe("the guide for editors", () => {
+  it("is what the schemas say (npm run content:guide writes it)", async () => {
+    expect(file).toBe(await editorsGuide());
+  });
+
+  it("explains every field of every record", () => {
+    const missing = new Set<string>();
+    for (const { schema } of contentTypes) {
+      visitGroups(schema, (typeName, group) => {
+        for (const [name, field] of fieldsOf(group)) {
+          const { meta } = describedSchema(field);
+          const line = file
+            .split("\n")
+            .find(
+              (text) =>
+                text.includes(`**\`${name}\`** (`) && text.includes(`: ${meta?.description ?? ""}`),
+            );
+          if (line === undefined) missing.add(`${typeName} ${name}`);
+        }
+      });
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it("names commands that exist, with every kind of record that they take", () => {
+    const named = [...file.matchAll(/`npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
+    expect(new Set(named).size).toBeGreaterThan(6);
+    for (const name of named) expect(scripts).toHaveProperty(["scripts", name]);
+    for (const kind of Object.keys(recordKinds)) expect(file).toContain(`\`${kind}\``);
+  });
+});
+
+describe("a field of a record", () => {
+  it("that holds words, a number or an id has an example", () => {
+    const silent = new Set<string>();
+    for (const { schema, typeName } of contentTypes) {
+      visitFields(schema, (name, { example, field }) => {
+        if (field !== undefined && example === undefined) silent.add(`${typeName} ${name}`);
+      });
+    }
+    expect([...silent]).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { soundFiles } from "../check/fixtures/soundRecords";
+import { lendPackages, runTool } from "../../../support/commandTest";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
+
+const fixture = (name: string) => readFileSync(path.join(__dirname, "fixtures", name));
+
+let dir: string;
+beforeEach(() => {
+  dir = temporaryFolder("import");
+  lendPackages(dir);
+  writeFiles(dir, {
+    ...Object.fromEntries(soundFiles().records),
+    "sample.bib": fixture("sample.bib"),
+    "duplicate-key.bib": fixture("malformed/duplicate-key.bib"),
+  });
+});
+
+const run = (...options: string[]) => runTool("import/importPublications.ts", dir, options);
+const papers = () => readdirSync(path.join(dir, "data/publications")).length;
+
+describe("npm run import", () => {
+  it("writes a record a paper, ends with 0, and writes nothing the second time", () => {
+    const before = papers();
+    const first = run("sample.bib");
+    expect(first.stderr).toBe("");
+    expect(first.stdout).toContain(
+      "new        sample.bib:6 data/publications/rebel-relation-extraction-by-end-to-end-language-generation.json\n           still to write: the abstract\n",
+    );
+    expect(first.stdout).toContain(
+      "\n10 new, 0 already here, 0 here but different, 0 reasons for refusal.\n",
+    );
+    expect(first.status).toBe(0);
+    expect(papers()).toBe(before + 10);
+    const second = run("sample.bib");
+    expect(second.stdout).toContain("\n0 new, 10 already here,");
+    expect(second.status).toBe(0);
+    expect(papers()).toBe(before + 10);
+  });
+
+  it("ends with 1 where something is refused, takes the rest, and writes nothing with --dry-run", () => {
+    const before = papers();
+    const { status, stdout } = run("--dry-run", "duplicate-key.bib", "missing.bib");
+    expect(stdout).toContain("refused    missing.bib there is no such file\n");
+    expect(stdout).toContain(
+      'refused    duplicate-key.bib:10 the key "placeholder-2021-same-key" stands twice',
+    );
+    expect(stdout).toContain("Nothing was written (--dry-run).");
+    expect(status).toBe(1);
+    expect(papers()).toBe(before);
+    run("duplicate-key.bib");
+    expect(papers()).toBe(before + 1);
+  });
+
+  it("writes nothing where one of the records cannot be written, and says which in one line", () => {
+    const planned = [...run("--dry-run", "sample.bib").stdout.matchAll(/data\/\S+\.json/g)];
+    const last = planned.at(-1)?.[0] ?? "";
+    mkdirSync(path.join(dir, last));
+    const before = papers();
+    const { status, stdout, stderr } = run("sample.bib");
+    expect(stderr).toMatch(/^Nothing was changed, as .+ EISDIR.+\n$/);
+    expect(stderr).toContain(last);
+    expect(stdout).toBe("");
+    expect(status).toBe(1);
+    expect(papers()).toBe(before);
+  });
+
+  it("refuses an unknown option and says which there are", () => {
+    const before = papers();
+    const { status, stderr } = run("sample.bib", "--dryrun");
+    expect(stderr).toMatch(/^Unknown option '--dryrun'/);
+    expect(stderr).toContain("Usage: npm run import -- papers.bib");
+    expect(status).toBe(1);
+    expect(papers()).toBe(before);
+  });
+
+  it("explains itself where it is called without a file", () => {
+    const { status, stderr } = run();
+    expect(stderr).toContain("Usage: npm run import -- papers.bib");
+    expect(status).toBe(1);
+  });
+});

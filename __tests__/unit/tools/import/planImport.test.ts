@@ -1,0 +1,473 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { plugins } from "@citation-js/core";
+import "@citation-js/plugin-bibtex";
+import fc from "fast-check";
+import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
+import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
+import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
+import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
+import { toBibtex } from "../../../../src/lib/citation/toBibtex";
+import { toCitations } from "../../../../src/lib/citation/toCitations";
+import {
+  planImport,
+  type BibliographyFile,
+  type ImportPlan,
+} from "../../../../tools/import/planImport";
+import { soundFiles, toJsonText } from "../check/fixtures/soundRecords";
+import { catalogueRecords, citedOf } from "../../lib/citation/cataloguePapers";
+
+// The independent reader can also fetch references; here it must not.
+jest.mock("node-fetch", () => ({}));
+
+const NOW = Date.UTC(2026, 0, 15);
+const fixtures = path.join(__dirname, "fixtures");
+const fixture = (name: string): BibliographyFile => ({
+  name,
+  bytes: readFileSync(path.join(fixtures, name)),
+});
+const file = (name: string, text: string): BibliographyFile => ({ name, bytes: Buffer.from(text) });
+
+const none = soundFiles();
+/** The project after an import. */
+const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles => ({
+  ...files,
+  records: new Map([
+    ...files.records,
+    ...added.map(({ file: name, json }): [string, Uint8Array] => [name, Buffer.from(json)]),
+  ]),
+});
+const recordsOf = ({ added }: ImportPlan): Publication[] =>
+  added.map(({ json }) => publicationSchema.parse(JSON.parse(json)));
+const told = ({ refusals }: ImportPlan) =>
+  refusals.map(({ file: name, line, message }) => `${name}:${String(line)}: ${message}`);
+
+const sample = fixture("sample.bib");
+
+/** A sound entry; a test names only what it is about. */
+const entryWith = (
+  changes: Readonly<Record<string, string | undefined>> = {},
+  key = "hopper-2024-words",
+) => {
+  const fields: Record<string, string | undefined> = {
+    title: "{Words of a test}",
+    author: "{Hopper, Grace}",
+    booktitle: "{Proceedings of the First Test Workshop (TEST 2024)}",
+    month: "aug",
+    year: "2024",
+    address: "{Pisa, Italy}",
+    publisher: "{The Press}",
+    url: "{https://example.org/words}",
+    ...changes,
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`  ${name} = ${value},`],
+  );
+  return `@inproceedings{${key},\n${lines.join("\n")}\n}\n`;
+};
+const planOf = (text: string, files: ContentFiles = none) =>
+  planImport([file("papers.bib", text)], files, NOW);
+
+describe("an import of sound entries", () => {
+  const plan = planImport([sample], none, NOW);
+
+  it("takes every entry, as a draft that passes the content check", () => {
+    expect(told(plan)).toEqual([]);
+    expect(plan.added).toHaveLength(10);
+    expect(recordsOf(plan).every(({ draft }) => draft === true)).toBe(true);
+    expect(checkContent(withAdded(none, plan))).toEqual([]);
+  });
+
+  it("has the facts that the catalogue has of the same papers", () => {
+    const facts = ({
+      prettyURL,
+      authors,
+      paper,
+      award,
+      journal,
+      pages,
+      bibkey,
+      ...more
+    }: Publication) => ({
+      prettyURL,
+      authors,
+      paper,
+      award,
+      journal,
+      pages,
+      bibkey,
+      venueId: more.venueId,
+      conference: more.conference,
+      booktitle: more.booktitle,
+      anthologyId: more.anthologyId,
+    });
+    for (const record of recordsOf(plan)) {
+      const known = catalogueRecords.find(({ prettyURL }) => prettyURL === record.prettyURL);
+      // The sample leaves this award out.
+      const award = record.bibkey === "navigli-etal-2024-nounatlas" ? { award: undefined } : {};
+      expect(facts(record)).toEqual({ ...(known && facts(known)), ...award });
+    }
+  });
+
+  it("is cited by the site's own BibTeX as the same entries, as an independent reader sees them", () => {
+    const facts = (bibtex: string) =>
+      plugins.input.chain(bibtex, { generateGraph: false }).map((item: Record<string, unknown>) => {
+        const text = JSON.stringify({
+          id: item.id,
+          type: item.type,
+          title: String(item.title).replace(/<[^>]*>/g, ""),
+          author: item.author,
+          container: item["container-title"],
+          issued: item.issued,
+          place: item["publisher-place"],
+          publisher: item.publisher,
+          volume: item.volume,
+          issue: item.issue,
+          page: item.page,
+          doi: item.DOI,
+          url: item.URL,
+        });
+        // The reader leaves a dotless i with an accent.
+        return text.replace(/ı(?=\p{M})/gu, "i").normalize("NFC");
+      });
+    const ours = recordsOf(plan)
+      .map((record) => toBibtex(citedOf(record)))
+      .join("\n");
+    // The reader stumbles over what stands between entries.
+    const theirs = Buffer.from(sample.bytes).toString("utf8").replace(/^%.*$/gm, "");
+    expect(facts(ours)).toEqual(facts(theirs));
+  });
+
+  it("never takes over an abstract, and says what is to be written", () => {
+    const { added } = planOf(entryWith({ abstract: "{We show everything.}", address: undefined }));
+    expect(added[0]?.json).not.toContain("We show everything");
+    expect(added[0]?.toWrite).toEqual(["the abstract", "the place"]);
+    expect(added[0]?.record).toMatchObject({
+      address: "To be written: the place",
+      full: {
+        abstract:
+          "To be written: two to four sentences in our own words on what Grace Hopper show in this paper (TEST 2024).",
+      },
+    });
+  });
+
+  it("leaves records that the content check refuses to have published unfinished", () => {
+    const [added] = planOf(entryWith({ publisher: undefined })).added;
+    const published = toJsonText({ ...added?.record, draft: false });
+    const name = added?.file ?? "";
+    expect(
+      checkContent(soundFiles({ [name]: published })).map(({ field, message }) => [field, message]),
+    ).toEqual([
+      ["publisher", "is still to be written; write it, or keep the record a draft"],
+      ["full.abstract", "is still to be written; write it, or keep the record a draft"],
+    ]);
+  });
+
+  it.each([
+    ["jun", 6],
+    ["{June}", 6],
+    ["{Sept.}", 9],
+    ["{SEPTEMBER}", 9],
+    ["{10 Dec.}", 12],
+    ["{08}", 8],
+  ])("reads a month by its name, its usual abbreviations or its number: %s", (month, number) => {
+    expect(planOf(entryWith({ month })).added[0]?.record.publicationMonth).toBe(number);
+  });
+
+  it("takes month, place and publisher from a paper of the same volume where an entry lacks them", () => {
+    const first = withAdded(none, planOf(entryWith()));
+    const finished = soundFiles(
+      Object.fromEntries(
+        recordsOf(planOf(entryWith())).map((record) => [
+          `data/publications/${record.prettyURL}.json`,
+          toJsonText({ ...record, draft: undefined, full: { ...record.full, abstract: "Ours." } }),
+        ]),
+      ),
+    );
+    const text = entryWith(
+      {
+        title: "{Another}",
+        url: "{https://example.org/b}",
+        month: undefined,
+        address: undefined,
+        publisher: undefined,
+      },
+      "other",
+    );
+    expect(told(planOf(text, first))).toEqual(["papers.bib:1: has no month; add it"]);
+    const [added] = planOf(text, finished).added;
+    expect(added?.fromVolume).toEqual(["the month", "the place", "the publisher"]);
+    expect(added?.record).toMatchObject({
+      publicationMonth: 8,
+      address: "Pisa, Italy",
+      publisher: "The Press",
+    });
+  });
+
+  it.each([
+    ["{Best Resource Paper}", { award: "Best Resource Paper" }],
+    ["{Outstanding Paper Award}", { award: "Outstanding Paper Award" }],
+    ["{Equal contribution}", { citation: { extra: "Equal contribution" } }],
+  ])("keeps the note %s where it belongs", (note, expected) => {
+    expect(planOf(entryWith({ note })).added[0]?.record).toMatchObject(expected);
+  });
+
+  it("says where citations would split a name otherwise", () => {
+    const [added] = planOf(entryWith({ author: "{Byron King, Ada and van der Berg, Jan}" })).added;
+    expect(added?.splitOtherwise).toEqual(["Byron King"]);
+  });
+
+  it("makes a key where a format has none", () => {
+    const ris = toCitations([citedOf({ ...citedRecord, bibkey: "a key, unfit" })], "ris");
+    const [added] = planImport([file("papers.ris", ris)], none, NOW).added;
+    expect(added?.record.bibkey).toBe("hopper-etal-2024-words");
+  });
+});
+
+const [citedRecord = publicationSchema.parse({})] = recordsOf(
+  planOf(entryWith({ author: "{Hopper, Grace and Lovelace, Ada and Curie, Marie}" })),
+);
+
+describe("an import of what is there already", () => {
+  it("changes nothing and finds no difference the second time", () => {
+    const once = withAdded(none, planImport([sample], none, NOW));
+    const twice = planImport([sample], once, NOW + 1000);
+    expect(twice.added).toEqual([]);
+    expect(told(twice)).toEqual([]);
+    expect(twice.known.map(({ differences }) => differences)).toEqual(Array(10).fill([]));
+  });
+
+  it("shows what differs, field by field, and writes nothing", () => {
+    const here = withAdded(none, planOf(entryWith({ doi: "{10.1000/ABC}" })));
+    const { added, known } = planOf(
+      entryWith({
+        title: "{Words of a Test, revised}",
+        doi: "{https://doi.org/10.1000/abc}",
+        pages: "{1--2}",
+        address: undefined,
+      }),
+      here,
+    );
+    expect(added).toEqual([]);
+    expect(known).toMatchObject([
+      {
+        file: "data/publications/words-of-a-test.json",
+        differences: [
+          { field: "paper.title", ours: "Words of a test", theirs: "Words of a Test, revised" },
+          { field: "pages", ours: "nothing", theirs: "1–2" },
+        ],
+      },
+    ]);
+  });
+
+  it("knows a paper by its title where it has no DOI, accents, case and signs aside", () => {
+    const here = withAdded(none, planOf(entryWith({ title: "{W{\\'o}rds: of---a `Test'}" })));
+    expect(planOf(entryWith({ title: "{WORDS of a test}" }), here).known).toHaveLength(1);
+  });
+
+  it("writes a paper once that two files name", () => {
+    const files = [file("a.bib", entryWith()), file("b.bib", entryWith({}, "another-key"))];
+    const { added, known } = planImport(files, none, NOW);
+    expect(added).toHaveLength(1);
+    expect(known.map(({ differences }) => differences.map(({ field }) => field))).toEqual([
+      ["bibkey"],
+    ]);
+  });
+});
+
+describe("an entry that cannot be taken", () => {
+  it.each([
+    [
+      "missing-brace",
+      ["2: the brace that opens title is never closed"],
+      ["placeholder-2020-after"],
+    ],
+    [
+      "duplicate-key",
+      [
+        '10: the key "placeholder-2021-same-key" stands twice, first in line 1; give each entry its own',
+      ],
+      ["placeholder-2021-same-key"],
+    ],
+    ["unknown-entry-type", ['1: no entry type "@hologram"; write @inproceedings or @article'], []],
+    ["no-year", ["1: has no year; add it"], []],
+    [
+      "non-utf8",
+      ["2: a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again"],
+      [],
+    ],
+  ])("is told with its line and reason, and the rest goes in: %s", (name, messages, keys) => {
+    const plan = planImport([fixture(`malformed/${name}.bib`)], none, NOW);
+    expect(told(plan)).toEqual(messages.map((message) => `malformed/${name}.bib:${message}`));
+    expect(plan.added.map(({ record }) => record.bibkey)).toEqual(keys);
+    expect(checkContent(withAdded(none, plan))).toEqual([]);
+  });
+
+  it.each([
+    [
+      { title: undefined, author: undefined, url: undefined },
+      "has no title and no author and no url or DOI; add them",
+    ],
+    [{ month: "{Spring}" }, 'the month is "Spring"; write one month, such as aug or 8'],
+    [{ month: "{Mayfair}" }, 'the month is "Mayfair"; write one month, such as aug or 8'],
+    [{ month: "{Decision}" }, 'the month is "Decision"; write one month, such as aug or 8'],
+    [{ month: "{marzo}" }, 'the month is "marzo"; write one month, such as aug or 8'],
+    [{ month: "{July--August}" }, 'the month is "July–August"; write one month, such as aug or 8'],
+    [{ year: "{in press}" }, 'the year is "in press"; write four digits'],
+    [{ year: "1909" }, "publicationYear: must be a whole number from 1950 to 2100, not 1909"],
+    [
+      { url: "{http://example.org}" },
+      'paper.url: write the full address, starting with https://, not "http://example.org"',
+    ],
+    [{ doi: "{abc}" }, 'paper.doi: write the DOI itself, starting with 10., not "abc"'],
+  ])("for a fact that is missing or wrong: %j", (changes, message) => {
+    const { added, refusals } = planOf(entryWith(changes));
+    expect(added).toEqual([]);
+    expect(refusals.map((refusal) => refusal.message)).toEqual([message]);
+  });
+
+  it("for want of Latin letters from which to make an address", () => {
+    expect(told(planOf(entryWith({ title: "{語}" }, "語")))).toEqual([
+      "papers.bib:2: neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
+    ]);
+    expect(planOf(entryWith({ title: "{語}" })).added[0]?.file).toBe(
+      "data/publications/hopper-2024-words.json",
+    );
+  });
+
+  it("names the line of the fact", () => {
+    const lineOf = (text: string, start: string) =>
+      text.split("\n").findIndex((line) => line.startsWith(start)) + 1;
+    const text = entryWith({ year: "1909" });
+    expect(planOf(text).refusals.map(({ line }) => line)).toEqual([lineOf(text, "  year")]);
+  });
+
+  it("for a key that another paper has, or an author who is spelled otherwise elsewhere", () => {
+    const here = withAdded(none, planOf(entryWith({ author: "{Garc{\\'\\i}a, Ana}" })));
+    const another = { title: "{Else}", url: "{https://example.org/else}" };
+    expect(told(planOf(entryWith(another), here))).toEqual([
+      'papers.bib:1: bibkey: "hopper-2024-words" is already the bibkey of data/publications/words-of-a-test.json',
+    ]);
+    const other = entryWith({ ...another, author: "{Garcia, Ana}" }, "else");
+    expect(told(planOf(other, here))).toEqual([
+      expect.stringMatching(/are one name but for accents/),
+    ]);
+  });
+
+  it("because the catalogue itself is broken", () => {
+    const broken = soundFiles({ "data/publications/a-paper.json": "{" });
+    expect(told(planOf(entryWith(), broken))).toEqual([
+      "data/publications/a-paper.json:1: cannot be read as a paper; run npm run content:check and mend it first",
+    ]);
+  });
+});
+
+const letters = Array.from("abcdefgABCDEFGáçñöłßØšŽőIi");
+const word = fc
+  .array(fc.constantFrom(...letters), { minLength: 2, maxLength: 8 })
+  .map((signs) => signs.join(""))
+  .filter((text) => !/^(?:and|others)$/i.test(text));
+const words = (most: number, ...signs: string[]) =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 5, arbitrary: word },
+        { weight: 1, arbitrary: fc.constantFrom("42", ...signs) },
+      ),
+      { minLength: 1, maxLength: most },
+    )
+    .map((parts) => `X${parts.join(" ")}`);
+const number = fc.integer({ min: 1, max: 9999 }).map(String);
+
+const journal = fc.record({ name: words(3, "&"), volume: number, issue: fc.option(number) });
+const paper: fc.Arbitrary<CitedPaper> = fc
+  .record({
+    bibkey: fc.stringMatching(/^[a-z]{2,8}-20\d\d-[a-z]{1,8}$/),
+    title: words(
+      8,
+      "R&D",
+      "80%",
+      "“it”",
+      "it’s",
+      "–",
+      "—",
+      "…",
+      "$5",
+      "a_b",
+      "#1",
+      "{x}",
+      "C^2",
+      "Ελλ:",
+      "語?",
+    ),
+    url: fc.webPath().map((end) => `https://example.org/${end.replace(/[{}~%\\#]/g, "")}`),
+    doi: fc.option(fc.stringMatching(/^10\.\d{4,9}\/[a-z0-9_.()-]{1,12}$/)),
+    authors: fc.uniqueArray(
+      fc.tuple(word, word).map(([given, family]) => `G${given} F${family}`),
+      { minLength: 1, maxLength: 12 },
+    ),
+    booktitle: words(8, "&", "(Volume 1: Long Papers)", "–"),
+    journal: fc.option(journal),
+    year: fc.integer({ min: 2019, max: 2025 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    address: words(3, "and", "/"),
+    publisher: words(3, "and", "&"),
+    // RIS tells a paper of one page by the same first and last page, which is read as that page.
+    pages: fc.option(
+      fc.uniqueArray(number, { minLength: 2, maxLength: 2 }).map((ends) => ends.join("–")),
+    ),
+    note: fc.option(words(4)),
+  })
+  .map(({ journal: issue, ...facts }) => ({
+    ...facts,
+    entryType: issue ? ("article" as const) : ("inproceedings" as const),
+    journal: issue,
+    booktitle: issue
+      ? `${issue.name}, Volume ${issue.volume}${issue.issue === null ? "" : `, Issue ${issue.issue}`}`
+      : facts.booktitle,
+  }));
+
+describe.each<[CitationFormat, string]>([
+  ["bibtex", "papers.bib"],
+  ["ris", "papers.ris"],
+  ["csl", "papers.json"],
+])("what the site writes as %s", (format, name) => {
+  it("comes back fact by fact, whatever the paper", () => {
+    fc.assert(
+      fc.property(paper, (cited) => {
+        const plan = planImport([file(name, toCitations([cited], format))], none, NOW);
+        expect(told(plan)).toEqual([]);
+        expect(recordsOf(plan).map(citedOf)).toEqual([cited]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("of the whole catalogue is known, without a difference", () => {
+    const records = Object.fromEntries(
+      catalogueRecords.map((record) => [
+        `data/publications/${record.prettyURL}.json`,
+        toJsonText({ ...record, products: undefined }),
+      ]),
+    );
+    const plan = planImport(
+      [file(name, toCitations(catalogueRecords.map(citedOf), format))],
+      soundFiles(records),
+      NOW,
+    );
+    expect(told(plan)).toEqual([]);
+    expect(plan.added).toEqual([]);
+    expect(plan.known.flatMap(({ differences }) => differences)).toEqual([]);
+  });
+});
+
+it("a file that ends anywhere is read without an exception", () => {
+  const text = Buffer.from(sample.bytes).toString("utf8");
+  fc.assert(
+    fc.property(fc.nat(text.length), fc.nat(text.length), (from, to) => {
+      const cut = text.slice(0, Math.min(from, to)) + text.slice(Math.max(from, to));
+      expect(() => planOf(cut)).not.toThrow();
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,26 @@
+import { planImport } from "../../../../tools/import/planImport";
+import { soundFiles } from "../check/fixtures/soundRecords";
+
+const refusalsOf = (name: string, text: string) =>
+  planImport([{ name, bytes: Buffer.from(text) }], soundFiles(), 0).refusals.map(
+    ({ line, message }) => `${String(line)}: ${message}`,
+  );
+
+it.each([
+  ["papers.bib", ""],
+  ["papers.bib", "% exported on Monday\n"],
+  ["papers.ris", "\n"],
+  ["papers.json", "[]"],
+])("a file without an entry is refused: %s with %j", (name, text) => {
+  expect(refusalsOf(name, text)).toEqual(["1: holds no entry; export the papers again"]);
+});
+
+it.each([
+  ["in braces", `${"\\'{".repeat(20_000)}a${"}".repeat(20_000)}`],
+  ["one after the other", `${"\\'".repeat(20_000)}a`],
+])("accents nested without end are refused: %s", (_how, title) => {
+  const entry = `@inproceedings{key,\n  title = {${title}}\n}\n`;
+  expect(refusalsOf("papers.bib", entry)).toEqual([
+    "2: title: more than 10 accents stand on one letter; write the letter itself",
+  ]);
+});

@@ -1,0 +1,30 @@
+import { venueOfJournal, venueOfProceedings } from "../../../../tools/import/venueOf";
+import { catalogueRecords } from "../../lib/citation/cataloguePapers";
+
+describe("a venue", () => {
+  it.each(catalogueRecords.map((record) => [record.bibkey, record] as const))(
+    "is found from the volume of %s as the catalogue has it",
+    (_key, { booktitle, journal, publicationYear, venueId, conference }) => {
+      const venue = journal
+        ? venueOfJournal(journal.name, journal.volume, journal.issue ?? null)
+        : venueOfProceedings(booktitle, publicationYear);
+      expect(venue).toEqual({ venueId, conference });
+    },
+  );
+
+  it.each([
+    [
+      "Proceedings of the Second Workshop on Figurative Language Processing",
+      "workshop-on-figurative-language-processing",
+      "Workshop on Figurative Language Processing 2020",
+    ],
+    ["Proceedings of the 9th Global Wordnet Conference (GWC 2020)", "gwc", "GWC 2020"],
+    [
+      "Advances in Neural Information Processing Systems 2020",
+      "advances-in-neural-information-processing-systems",
+      "Advances in Neural Information Processing Systems 2020",
+    ],
+  ])("that is not known takes its name from %s", (booktitle, venueId, conference) => {
+    expect(venueOfProceedings(booktitle, 2020)).toEqual({ venueId, conference });
+  });
+});

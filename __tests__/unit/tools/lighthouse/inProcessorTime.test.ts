@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { inProcessorTime, traceShape } from "../../../../tools/lighthouse/inProcessorTime";
+
+const MAIN = { pid: 1, tid: 1 };
+const task = (ts: number, dur: number, tdur: number) => ({
+  ...MAIN,
+  name: "RunTask",
+  ph: "X",
+  ts,
+  dur,
+  tdur,
+});
+const inside = (name: string, ts: number, dur: number) => ({ ...MAIN, name, ph: "X", ts, dur });
+const timesOf = (events: readonly object[]) =>
+  inProcessorTime(traceShape.parse({ traceEvents: events })).traceEvents.map(({ ts, dur }) => [
+    ts,
+    dur,
+  ]);
+
+describe("a trace in processor time", () => {
+  test("gives a task the time that its thread ran, from the moment that it began", () => {
+    expect(timesOf([task(1000, 400, 100), task(2000, 50, 50)])).toEqual([
+      [1000, 100],
+      [2000, 50],
+    ]);
+  });
+
+  test("moves what happened inside a task in proportion, whatever the order of events", () => {
+    expect(
+      timesOf([
+        inside("Layout", 1200, 200),
+        { ...MAIN, name: "mark", ph: "I", ts: 1300 },
+        task(1000, 400, 100),
+      ]),
+    ).toEqual([
+      [1050, 50],
+      [1075, undefined],
+      [1000, 100],
+    ]);
+  });
+
+  test("leaves alone what happened between tasks and on threads without tasks", () => {
+    const events = [
+      task(1000, 400, 100),
+      { ...MAIN, name: "mark", ph: "I", ts: 1700 },
+      { ...inside("Decode", 1100, 200), tid: 2 },
+    ];
+    expect(timesOf(events).slice(1)).toEqual([
+      [1700, undefined],
+      [1100, 200],
+    ]);
+  });
+
+  test("counts a task that ran inside another with the outer one", () => {
+    expect(timesOf([task(1000, 400, 200), task(1100, 100, 10)])).toEqual([
+      [1000, 200],
+      [1050, 50],
+    ]);
+  });
+
+  test("keeps a task whose processor time was not recorded", () => {
+    expect(timesOf([inside("RunTask", 1000, 400)])).toEqual([[1000, 400]]);
+  });
+
+  test("keeps everything else that Lighthouse reads", () => {
+    const event = { ...task(1, 4, 2), cat: "toplevel", args: { data: { url: "/" } } };
+    const trace = { traceEvents: [event], metadata: { source: "test" } };
+    expect(inProcessorTime(traceShape.parse(trace))).toEqual({
+      traceEvents: [{ ...event, dur: 2 }],
+      metadata: { source: "test" },
+    });
+  });
+
+  test("lengthens no task and lets what is inside one end within it", () => {
+    const micros = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(micros, micros, micros, micros, micros, (start, dur, tdur, offset, length) => {
+        const from = start + Math.min(offset, dur);
+        const lasting = Math.min(length, start + dur - from);
+        const [outer, inner] = timesOf([task(start, dur, tdur), inside("Layout", from, lasting)]);
+        const [outerStart = Number.NaN, outerDuration = Number.NaN] = outer ?? [];
+        const [innerStart = Number.NaN, innerDuration = Number.NaN] = inner ?? [];
+        expect(outerDuration).toBe(Math.min(dur, tdur));
+        expect(innerStart).toBeGreaterThanOrEqual(outerStart);
+        expect(innerStart + innerDuration).toBeLessThanOrEqual(outerStart + outerDuration);
+      }),
+    );
+  });
+});

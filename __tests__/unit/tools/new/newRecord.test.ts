@@ -1,0 +1,280 @@
+import { cpSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import sharp from "sharp";
+import { MAX_ARTWORK_BYTES } from "../../../../artwork/generateArtwork";
+import { readContentFiles } from "../../../../gatsby/contentFiles";
+import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
+import { faultLine } from "../../../../src/lib/issue";
+import type { RecordKind } from "../../../../src/kinds/fields";
+import { listFiles } from "../../../../server/host/listFiles";
+import { formatJson } from "../../../../tools/formatText";
+import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
+import { questionsOf } from "../../../../tools/new/questions";
+import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
+import { soundFiles } from "../check/fixtures/soundRecords";
+import { lendPackages, runTool } from "../../../support/commandTest";
+import { PROJECT } from "../../../support/sourceFiles";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+const real = readContentFiles(PROJECT);
+/** Records with room for what the real ones have no room for: a solution of one more sense. */
+const roomFor = (kind: RecordKind): ContentFiles =>
+  kind === "solution" ? { ...soundFiles(), iconNames: real.iconNames } : real;
+const NOW_MS = Date.UTC(2026, 10, 24, 12);
+const TODAY = "2026-11-24";
+
+const answersFor: Readonly<Record<RecordKind, Readonly<Record<string, string>>>> = {
+  article: {
+    title: "Ada “joins” us & more",
+    slug: "ada-joins",
+    type: "press release",
+    date: TODAY,
+  },
+  product: { title: "Babel", slug: "babel" },
+  solution: { title: "Machine translation", slug: "machine-translation" },
+  "case-study": { title: "Tagging an archive", slug: "tagging", product: "lextag" },
+  job: {
+    title: "Lexicographer",
+    slug: "lexicographer",
+    category: "Language",
+    place: "Rome",
+    date: TODAY,
+  },
+  publication: {
+    title: "The Sense of Senses",
+    slug: "the-sense-of-senses",
+    authors: "Ada Lovelace; Charles Babbage",
+    url: "https://example.org/paper",
+    conference: "EMNLP 2025",
+    year: "2025",
+    month: "11",
+  },
+};
+const kinds: RecordKind[] = ["article", "product", "solution", "case-study", "job", "publication"];
+
+const added = (files: ContentFiles, { writes }: NewRecordPlan): ContentFiles => {
+  const texts = [...writes].filter(([file]) => !file.startsWith("data/images/"));
+  return {
+    ...files,
+    records: new Map([
+      ...files.records,
+      ...texts.map(([file, text]) => [file, Buffer.from(text)] as const),
+    ]),
+    images: [
+      ...files.images,
+      ...[...writes.keys()].filter((file) => file.startsWith("data/images/")),
+    ],
+  };
+};
+
+describe.each(kinds)("a new record of the kind %s", (kind) => {
+  const files = roomFor(kind);
+  let plan: NewRecordPlan;
+  beforeAll(async () => {
+    plan = await planNewRecord(files, kind, answersFor[kind], NOW_MS);
+  });
+
+  it("is sound at once, as a draft", () => {
+    expect(checkContent(added(files, plan), NOW_MS).map(faultLine)).toEqual([]);
+    expect(plan.writes.get(plan.file)).toContain('"draft": true');
+  });
+
+  it("is written as Prettier would write it", async () => {
+    for (const [file, text] of plan.writes) {
+      if (typeof text === "string" && file.endsWith(".json"))
+        expect(text).toBe(await formatJson(JSON.parse(text)));
+    }
+  });
+
+  it("names every field that the check would find unwritten once it is no draft", () => {
+    const published = new Map(plan.writes);
+    const text = plan.writes.get(plan.file);
+    published.set(plan.file, String(text).replace('"draft": true,', '"draft": false,'));
+    const faults = checkContent(added(files, { ...plan, writes: published }), NOW_MS);
+    expect(faults.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
+      plan.unwritten.map(({ file, field }) => `${file} ${field}`).sort(),
+    );
+    expect(plan.unwritten.length).toBeGreaterThan(2);
+  });
+
+  it("brings pictures of the size that their place wants, each light enough", async () => {
+    const sizes = { article: "1600×900", case: "1600×900", product: "1200×800" };
+    for (const [file, bytes] of plan.writes) {
+      if (!file.endsWith(".jpg") || typeof bytes === "string") continue;
+      const { width, height } = await sharp(bytes).metadata();
+      const name = path.basename(file, ".jpg");
+      const wanted = name.startsWith("header-")
+        ? name.endsWith("-square")
+          ? "1080×1080"
+          : "1920×1080"
+        : sizes[kind === "article" ? "article" : kind === "case-study" ? "case" : "product"];
+      expect([file, `${String(width)}×${String(height)}`]).toEqual([file, wanted]);
+      expect(bytes.length).toBeLessThanOrEqual(MAX_ARTWORK_BYTES);
+    }
+  });
+});
+
+describe("a new record", () => {
+  it("keeps any title that a person may write, or is refused", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1 }), async (words) => {
+        const title = words.trim();
+        try {
+          const plan = await planNewRecord(
+            real,
+            "publication",
+            { ...answersFor.publication, title },
+            NOW_MS,
+          );
+          expect(JSON.parse(String(plan.writes.get(plan.file)))).toMatchObject({
+            paper: { title },
+          });
+        } catch (error) {
+          expect(String(error)).toMatch(
+            /Nothing was written, because the content check would find/,
+          );
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it("takes the next free place in the menu of products", async () => {
+    const { writes, file } = await planNewRecord(
+      soundFiles(),
+      "product",
+      answersFor.product,
+      NOW_MS,
+    );
+    expect(writes.get(file)).toContain('"topbarIndex": 3');
+  });
+
+  it("takes the first free sense of a solution", async () => {
+    const { writes, file } = await planNewRecord(
+      roomFor("solution"),
+      "solution",
+      answersFor.solution,
+      NOW_MS,
+    );
+    expect(writes.get(file)).toContain('"senseNumber": 3');
+  });
+
+  it("uses a picture that lies under its name already, and writes over none", async () => {
+    const files = { ...real, images: [...real.images, "data/images/article-ada-joins.jpg"] };
+    const plan = await planNewRecord(files, "article", answersFor.article, NOW_MS);
+    expect(plan.used).toEqual(["data/images/article-ada-joins.jpg"]);
+    expect([...plan.writes.keys()]).not.toContain("data/images/article-ada-joins.jpg");
+  });
+
+  it.each<[string, RecordKind, Record<string, string>, string]>([
+    [
+      "a slug that is taken",
+      "article",
+      { ...answersFor.article, slug: "acl-2024" },
+      "data/articles/acl-2024.json exists already",
+    ],
+    [
+      "a product that is not there",
+      "case-study",
+      { ...answersFor["case-study"], product: "lextagg" },
+      'no product "lextagg" in data/products; did you mean "lextag"?',
+    ],
+    [
+      "markup in a title",
+      "job",
+      { ...answersFor.job, title: "<b>x</b>" },
+      '"<b>" stands in a field without HTML',
+    ],
+    [
+      "a solution beyond the four senses",
+      "solution",
+      answersFor.solution,
+      "Each of the 4 senses has its solution in data/solutions",
+    ],
+  ])("is refused in a sentence for %s", async (_name, kind, answers, sentence) => {
+    await expect(planNewRecord(real, kind, answers, NOW_MS)).rejects.toThrow(sentence);
+  });
+
+  it("is refused under the old address of a renamed page", async () => {
+    const rows = '[{ "from": "/article/ada-joins", "to": "/article/acl-2024" }]';
+    const files = {
+      ...real,
+      records: new Map([...real.records, [REDIRECTS_FILE, Buffer.from(rows)]]),
+    };
+    await expect(planNewRecord(files, "article", answersFor.article, NOW_MS)).rejects.toThrow(
+      "/article/ada-joins leads to /article/acl-2024",
+    );
+  });
+});
+
+describe("npm run new", () => {
+  let dir: string;
+  beforeAll(() => {
+    dir = temporaryFolder("new");
+    for (const folder of ["data", "static"])
+      cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
+    lendPackages(dir);
+  });
+
+  const run = (...args: string[]) => runTool("new/newRecord.ts", dir, args);
+  const contents = async () =>
+    new Map(
+      (await listFiles(path.join(dir, "data"))).map((file) => [
+        file,
+        readFileSync(path.join(dir, "data", file)).toString("base64"),
+      ]),
+    );
+
+  it("changes nothing and says which flag is missing, unknown or wrong", async () => {
+    const before = await contents();
+    const cases: [string[], string][] = [
+      [["article"], '--title is missing: the title, such as --title "Ada joins us".\n'],
+      [
+        ["article", "--title", "Ada", "--slug", "Ada 1"],
+        '--slug: "Ada 1" cannot be part of an address',
+      ],
+      [
+        ["article", "--title", "Ada", "--slug", "a".repeat(181)],
+        "--slug: 181 letters are too many for an address: use at most 180",
+      ],
+      [
+        ["article", "--title", "Ada", "--slug", "acl-2024"],
+        "data/articles/acl-2024.json exists already",
+      ],
+      [
+        ["articel", "--title", "Ada"],
+        'There is no kind of record "articel"; did you mean "article"?',
+      ],
+      [["job", "--titel", "Ada"], "Unknown option '--titel'"],
+    ];
+    for (const [args, sentence] of cases) {
+      const { status, stderr } = run(...args);
+      expect(stderr).toContain(sentence);
+      expect(status).toBe(1);
+    }
+    expect(await contents()).toEqual(before);
+  }, 120_000);
+
+  it("writes the record with its metadata and picture and says where its page will be", async () => {
+    const { status, stdout } = run("article", "--title", "Ada joins us");
+    expect(status).toBe(0);
+    expect(stdout).toContain("http://localhost:8000/article/ada-joins-us");
+    expect(stdout).toContain("preview.content");
+    expect([...(await contents()).keys()]).toEqual(
+      expect.arrayContaining([
+        "/articles/ada-joins-us.json",
+        "/images/article-ada-joins-us.jpg",
+        "/page-metadata/article-ada-joins-us.json",
+      ]),
+    );
+    expect(checkContent(readContentFiles(dir)).map(faultLine)).toEqual([]);
+  }, 60_000);
+});
+
+describe("the questions for a new record", () => {
+  it.each(kinds)("of the kind %s have examples that they take themselves", (kind) => {
+    for (const { flag, example, fault } of questionsOf(kind, TODAY))
+      expect([flag, fault?.(example)]).toEqual([flag, undefined]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readArguments, readFlags } from "../../../tools/readFlags";
+
+const USAGE = "npm run thing -- [--strict]";
+const read = (...args: string[]) => readFlags(USAGE, ["strict"], args);
+
+describe("the flags of a command", () => {
+  it("are those that it was called with", () => {
+    expect(read()?.has("strict")).toBe(false);
+    expect(read("--strict")?.has("strict")).toBe(true);
+  });
+
+  it("print the usage for --help, and nothing more is to be done", () => {
+    const log = jest.spyOn(console, "log").mockImplementation();
+    expect(read("--help", "--strict")).toBeUndefined();
+    expect(log.mock.calls).toEqual([[USAGE]]);
+    log.mockRestore();
+  });
+
+  it.each(["--stric", "--strict=yes", "strict"])("are no others, such as %s", (option) => {
+    expect(() => read(option)).toThrow(`\n\n${USAGE}`);
+  });
+});
+
+describe("the arguments of a command that takes files", () => {
+  const readBoth = (...args: string[]) => readArguments(USAGE, ["strict"], args);
+
+  it("are its files and its flags, in any order", () => {
+    expect(readBoth("a.bib", "--strict", "b.bib")).toEqual({
+      flags: new Set(["strict"]),
+      files: ["a.bib", "b.bib"],
+    });
+  });
+
+  it("are no unknown flags", () => {
+    expect(() => readBoth("a.bib", "--stric")).toThrow(`\n\n${USAGE}`);
+  });
+});

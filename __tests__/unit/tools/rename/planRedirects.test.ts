@@ -1,0 +1,63 @@
+import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
+import { planRedirects } from "../../../../tools/rename/planRedirects";
+import { soundFiles } from "../check/fixtures/soundRecords";
+
+const listed = (...rows: { from: string; to: string }[]) =>
+  soundFiles({ [REDIRECTS_FILE]: JSON.stringify(rows) });
+const pages = new Map([["/product/vera", "/product/verity"]]);
+
+describe("the redirects of a renamed page", () => {
+  it("lead from its old address to its new one, one row a line", () => {
+    const { added, all, text } = planRedirects(soundFiles(), pages, false);
+    expect(added).toEqual([{ from: "/product/vera", to: "/product/verity" }]);
+    expect(all).toEqual(added);
+    expect(text).toBe('[\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n');
+  });
+
+  it("lead there from older addresses too, and not away from an address that is a page again", () => {
+    const files = listed(
+      { from: "/product/veritas", to: "/product/vera" },
+      { from: "/product/verity", to: "/product/vera" },
+      { from: "/product/gone", to: "/product/wordatlas" },
+    );
+    expect(planRedirects(files, pages, false).all).toEqual([
+      { from: "/product/veritas", to: "/product/verity" },
+      { from: "/product/gone", to: "/product/wordatlas" },
+      { from: "/product/vera", to: "/product/verity" },
+    ]);
+  });
+
+  it("take the place of a row that leads away from the page, but not for a draft, which is no page yet", () => {
+    const files = listed(
+      { from: "/product/gone", to: "/product/wordatlas" },
+      { from: "/product/vera", to: "/product/wordatlas" },
+    );
+    const { all, text } = planRedirects(files, pages, false);
+    expect(all).toEqual([
+      { from: "/product/gone", to: "/product/wordatlas" },
+      { from: "/product/vera", to: "/product/verity" },
+    ]);
+    expect(text?.split('"/product/vera"')).toHaveLength(2);
+    expect(planRedirects(files, pages, true).all).toEqual([
+      { from: "/product/gone", to: "/product/wordatlas" },
+      { from: "/product/vera", to: "/product/wordatlas" },
+    ]);
+  });
+
+  it("are none for a draft, and then no file is written where there is none", () => {
+    expect(planRedirects(soundFiles(), pages, true)).toEqual({
+      added: [],
+      all: [],
+      text: undefined,
+    });
+  });
+
+  it("are refused where the new address leads elsewhere or the list has faults", () => {
+    const elsewhere = listed({ from: "/product/verity", to: "/product/wordatlas" });
+    expect(() => planRedirects(elsewhere, pages, false)).toThrow(
+      "/product/verity leads to /product/wordatlas since another record was renamed",
+    );
+    const faulty = soundFiles({ [REDIRECTS_FILE]: "[" });
+    expect(() => planRedirects(faulty, pages, false)).toThrow(`${REDIRECTS_FILE} has faults`);
+  });
+});

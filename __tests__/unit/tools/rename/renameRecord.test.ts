@@ -1,0 +1,412 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { drawMarkFiles } from "../../../../artwork/marks";
+import { artworkRows } from "../../../../artwork/artworkRow";
+import { readContentFiles } from "../../../../gatsby/contentFiles";
+import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
+import { faultLine } from "../../../../src/lib/issue";
+import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
+import type { RecordKind } from "../../../../src/kinds/fields";
+import { listFiles } from "../../../../server/host/listFiles";
+import { readRedirects } from "../../../../server/host/readRedirects";
+import { planRename, type RenamePlan } from "../../../../tools/rename/planRename";
+import { recordKinds } from "../../../../tools/recordKinds";
+import { soundFiles, soundRecords, toJsonText } from "../check/fixtures/soundRecords";
+import { lendPackages, runTool } from "../../../support/commandTest";
+import { PROJECT } from "../../../support/sourceFiles";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+
+const marks = new Set(drawMarkFiles().keys());
+const real = readContentFiles(PROJECT);
+const decoder = new TextDecoder();
+
+const rename = (files: ContentFiles, kind: RecordKind, from: string, to: string): RenamePlan =>
+  planRename(files, { kind, from, to }, marks);
+
+const kinds: RecordKind[] = ["article", "product", "solution", "case-study", "job", "publication"];
+const recordsOf = (kind: RecordKind) =>
+  [...real.records.keys()]
+    .filter((file) => file.startsWith(`data/${recordKinds[kind].folder}/`))
+    .map((file) => path.basename(file, ".json"));
+
+/** Records and pictures that hold a name as whole words, in their name or their text; the guide's examples do not count. */
+const holders = ({ records, images }: ContentFiles, name: string) => {
+  const words = new RegExp(`(?<![a-z0-9-])(?:[a-z]+-)*${name}(?![a-z0-9-])`);
+  return [
+    ...[...records]
+      .filter(([file]) => file.endsWith(".json"))
+      .filter(([file, bytes]) => words.test(file) || words.test(decoder.decode(bytes)))
+      .map(([file]) => file),
+    ...images.filter((file) => words.test(file)),
+  ];
+};
+
+describe("a renamed record of the site", () => {
+  it.each(kinds)(
+    "of the kind %s leaves no fault, and its old address leads to the new one",
+    (kind) => {
+      fc.assert(
+        fc.property(fc.constantFrom(...recordsOf(kind)), (from) => {
+          const { files, redirects, moves } = rename(real, kind, from, "a-quite-new-name");
+          expect(checkContent(files).map(faultLine)).toEqual([]);
+          expect(moves[0]?.to).toBe(`data/${recordKinds[kind].folder}/a-quite-new-name.json`);
+          expect(redirects[0]?.to).toContain("a-quite-new-name");
+        }),
+        { numRuns: 4 },
+      );
+    },
+  );
+
+  // Products and solutions share their names with words, marks and demo addresses.
+  it.each(["article", "case-study", "job", "publication"] as const)(
+    "of the kind %s is named nowhere by its old name but in the redirect",
+    (kind) => {
+      fc.assert(
+        fc.property(fc.constantFrom(...recordsOf(kind)), (from) => {
+          const { files } = rename(real, kind, from, "a-quite-new-name");
+          expect(holders(files, from)).toEqual([REDIRECTS_FILE]);
+        }),
+        { numRuns: 5 },
+      );
+    },
+  );
+
+  it("keeps every other letter of every file", () => {
+    const { texts, moves } = rename(real, "product", "vera", "verity");
+    const origin = new Map(moves.map(({ from, to }) => [to, from]));
+    for (const [file, text] of texts) {
+      if (file === REDIRECTS_FILE) continue;
+      const before = decoder.decode(real.records.get(origin.get(file) ?? file));
+      expect(text.replaceAll(/\bverity\b/g, "vera")).toBe(before);
+    }
+  });
+
+  it("can be named back, which leaves only the newer name's redirect", () => {
+    const there = rename(real, "article", "acl-2024", "acl-in-bangkok");
+    const { files, allRedirects } = rename(there.files, "article", "acl-in-bangkok", "acl-2024");
+    expect(allRedirects).toEqual([{ from: "/article/acl-in-bangkok", to: "/article/acl-2024" }]);
+    expect(checkContent(files)).toEqual([]);
+    for (const [file, bytes] of real.records) {
+      expect([file, decoder.decode(files.records.get(file))]).toEqual([
+        file,
+        decoder.decode(bytes),
+      ]);
+    }
+  });
+
+  it("renamed again, has both old addresses lead to the last one", () => {
+    const once = rename(real, "article", "acl-2024", "acl-in-bangkok");
+    const twice = rename(once.files, "article", "acl-in-bangkok", "acl-in-august");
+    expect(twice.allRedirects).toEqual([
+      { from: "/article/acl-2024", to: "/article/acl-in-august" },
+      { from: "/article/acl-in-bangkok", to: "/article/acl-in-august" },
+    ]);
+    expect(checkContent(twice.files)).toEqual([]);
+  });
+});
+
+/** The fixture's about page with other words in one field. */
+const aboutPage = (description: string) =>
+  JSON.stringify({
+    header: { title: "About", description: "One sentence." },
+    why: { title: "Why", description },
+    how: { title: "How", imageURL: "../images/product-vera.jpg", items: [] },
+    careers: { title: "Careers", description: "One sentence." },
+  });
+
+/** The fixture's product vera, mentioned in every way that a record has. */
+const mentions = {
+  "data/pages/about.json": aboutPage(
+    '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a> sen-tence / two</p>',
+  ).replace("sen-tence / two", "sen\\u002dtence \\/ two"),
+};
+
+describe("references to a renamed record", () => {
+  const { texts, files } = rename(soundFiles(mentions), "product", "vera", "verity");
+  const about = texts.get("data/pages/about.json") ?? "";
+
+  it("follow in links of every form, with their query and fragment", () => {
+    expect(about).toContain("href='/product/verity#where-it-helps'");
+    expect(about).toContain('href=\\"https://www.polysema.example/product/verity\\"');
+    expect(about).toContain('href=\\"{website}/product/verity?a=1&amp;b=2\\"');
+  });
+
+  it("do not touch words, longer names or the way in which letters are written", () => {
+    expect(about).toContain("</a> /product/vera <a");
+    expect(about).toContain('href=\\"/product/vera-x\\"');
+    expect(about).toContain("sen\\u002dtence \\/ two");
+  });
+
+  it("follow in pictures that the record names and that are named after it, not in drawn marks", () => {
+    expect(about).toContain("../images/product-verity.jpg");
+    expect(files.images).toContain("data/images/header-verity-square.jpg");
+    expect(files.images).toContain("data/images/marks/vera-circle.svg");
+  });
+});
+
+describe("a link to a renamed page", () => {
+  const described = (html: string) => {
+    const { edits } = rename(
+      soundFiles({ "data/pages/about.json": aboutPage(html) }),
+      "product",
+      "vera",
+      "verity",
+    );
+    return edits.find(({ field }) => field === "why.description")?.after ?? html;
+  };
+
+  it.each([
+    '<p><a data-href="/product/vera" href="/contacts">A</a></p>',
+    '<p>Write href="/product/vera" there.</p>',
+    "<p><abbr title=\"a > href='/product/vera'\">A</abbr></p>",
+  ])("is none but the href of a tag: %s", (html) => {
+    expect(described(html)).toBe(html);
+  });
+
+  it.each([
+    '<p><a lang="en" href="/product/vera">A</a></p>',
+    "<p><a title=\"a > b\" HREF = '/product/vera'>A</a></p>",
+    "<p><a href=/product/vera>A</a></p>",
+  ])("is the href of a tag in any spelling: %s", (html) => {
+    expect(described(html)).toBe(html.replace("vera", "verity"));
+  });
+
+  it.each([
+    ["/product/vera/", "/product/verity"],
+    ["/product/vera/#where-it-helps", "/product/verity#where-it-helps"],
+    ["https://www.polysema.example/product/vera/", "https://www.polysema.example/product/verity"],
+    ["{website}/product/vera/?a=1", "{website}/product/verity?a=1"],
+  ])("follows without the closing slash that the check refuses: %s", (before, after) => {
+    expect(described(`<p><a href="${before}">A</a></p>`)).toBe(`<p><a href="${after}">A</a></p>`);
+  });
+
+  it("follows without its closing slash in fields and metadata too", () => {
+    const { files, moves } = rename(
+      soundFiles({
+        "data/case-studies/newsroom.json": toJsonText({
+          ...soundRecords["data/case-studies/newsroom.json"],
+          facts: [{ label: "Product", value: "Vera", url: "/product/vera/" }],
+        }),
+        "data/page-metadata/product-vera.json": toJsonText({
+          ...soundRecords["data/page-metadata/contacts.json"],
+          path: "/product/vera/",
+        }),
+      }),
+      "product",
+      "vera",
+      "verity",
+    );
+    const textOf = (file: string) => decoder.decode(files.records.get(file));
+    expect(textOf("data/case-studies/newsroom.json")).toContain('"url": "/product/verity"');
+    expect(textOf("data/page-metadata/product-verity.json")).toContain('"path": "/product/verity"');
+    expect(moves).toContainEqual({
+      from: "data/page-metadata/product-vera.json",
+      to: "data/page-metadata/product-verity.json",
+    });
+  });
+});
+
+describe("a picture named after a renamed record", () => {
+  const withPictures = (...names: readonly [string, string]) => {
+    const [first, second] = names.map((name) => `../images/${name}`);
+    return soundFiles(
+      {
+        "data/products/vera.json": toJsonText(soundRecords["data/products/vera.json"])
+          .replaceAll("../images/product-vera.jpg", first ?? "")
+          .replaceAll("../images/header-vera.jpg", second ?? ""),
+      },
+      names.map((name) => `data/images/${name}`),
+    );
+  };
+
+  it("has the new name in every place of the old one", () => {
+    const files = withPictures("vera-vera.jpg", "vera-and-vera-square.jpg");
+    const { moves, files: after } = rename(files, "product", "vera", "verity");
+    expect(moves).toContainEqual({
+      from: "data/images/vera-vera.jpg",
+      to: "data/images/verity-verity.jpg",
+    });
+    expect(after.images).toContain("data/images/verity-and-verity-square.jpg");
+    expect(checkContent(after)).toEqual([]);
+  });
+
+  it("never takes the name that another one gets", () => {
+    const files = withPictures("vera-verity.jpg", "verity-vera.jpg");
+    expect(() => rename(files, "product", "vera", "verity")).toThrow(
+      "would both become data/images/verity-verity.jpg: rename one of them first.",
+    );
+  });
+});
+
+describe("a renamed case study", () => {
+  const newsroom = (changes: object) => ({
+    "data/case-studies/newsroom.json": toJsonText({
+      ...soundRecords["data/case-studies/newsroom.json"],
+      ...changes,
+    }),
+  });
+
+  it.each([undefined, "", "newsroom", "/"])(
+    "has no page where its address is %j, which the check tells",
+    (url) => {
+      const files = soundFiles(newsroom({ url }));
+      const plan = rename(files, "case-study", "newsroom", "the-news");
+      expect(plan.redirects).toEqual([]);
+      expect(new Set(plan.edits.map(({ after }) => after))).toEqual(
+        new Set(["the-news", "../images/case-the-news.jpg"]),
+      );
+      expect(checkContent(plan.files)).toContainEqual(
+        expect.objectContaining({ file: "data/case-studies/the-news.json", field: "url" }),
+      );
+    },
+  );
+
+  it("keeps its page where the address ends in the new name already", () => {
+    const url = "/case-study/lextag/the-news";
+    const action = { text: "Read", url };
+    const metadata = "data/page-metadata/case-study-lextag-the-news.json";
+    const { redirects, moves, files } = rename(
+      soundFiles({
+        ...newsroom({
+          url,
+          preview: {
+            title: "A newsroom",
+            content: "One sentence.",
+            cardImageURL: "../images/case-newsroom.jpg",
+            action,
+          },
+        }),
+        [metadata]: toJsonText({
+          ...soundRecords["data/page-metadata/contacts.json"],
+          path: url,
+        }),
+      }),
+      "case-study",
+      "newsroom",
+      "the-news",
+    );
+    expect(redirects).toEqual([]);
+    expect(moves.map(({ to }) => to)).not.toContain(metadata);
+    expect(files.records.has(REDIRECTS_FILE)).toBe(false);
+    expect(checkContent(files)).toEqual([]);
+  });
+});
+
+describe("a name that cannot be given", () => {
+  const stay = soundFiles({
+    [REDIRECTS_FILE]: '[{ "from": "/product/gone", "to": "/product/wordatlas" }]',
+  });
+
+  it.each([
+    [
+      "a record that is not there",
+      "veera",
+      "verity",
+      'There is no product "veera" in data/products; did you mean "vera"?',
+    ],
+    ["no slug", "vera", "Vera 2", '"Vera 2" cannot be part of an address'],
+    ["a name too long for a file", "vera", "a".repeat(250), "250 letters are too many"],
+    ["the same name", "vera", "vera", 'The product is called "vera" already.'],
+    ["a name that is taken", "vera", "lextag", "data/products/lextag.json exists already"],
+    [
+      "an address that leads elsewhere",
+      "vera",
+      "gone",
+      "/product/gone leads to /product/wordatlas since",
+    ],
+  ])("is refused in a sentence: %s", (_name, from, to, sentence) => {
+    expect(() => rename(stay, "product", from, to)).toThrow(sentence);
+  });
+
+  it("says that a name is reserved for a fixed page, whose metadata are in nobody's way", () => {
+    expect(() => rename(real, "article", "acl-2024", "list")).toThrow(
+      '"list" is reserved, as /article/list is a fixed page of the site: choose another name.',
+    );
+  });
+});
+
+describe("npm run rename", () => {
+  const copy = (): string => {
+    const dir = temporaryFolder("rename");
+    for (const folder of ["data", "static", "deploy", "src/artwork"]) {
+      cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
+    }
+    lendPackages(dir);
+    return dir;
+  };
+  const run = (dir: string, ...args: string[]) =>
+    runTool("rename/renameRecord.ts", dir, args);
+  /** Every file of the folders that the command may write to, with its bytes. */
+  const contents = async (dir: string) =>
+    new Map(
+      await Promise.all(
+        ["data", "deploy", "src/artwork"].map(async (folder) =>
+          (await listFiles(path.join(dir, folder))).map((file): [string, string] => [
+            folder + file,
+            readFileSync(path.join(dir, folder, file)).toString("base64"),
+          ]),
+        ),
+      ).then((lists) => lists.flat()),
+    );
+
+  it("moves the record with its pictures and writes the redirect for every host", () => {
+    const dir = copy();
+    const { status, stdout } = run(dir, "product", "vera", "verity");
+    expect(stdout).toContain("the content check finds no fault");
+    expect(status).toBe(0);
+    expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
+    expect(existsSync(path.join(dir, "data/images/header-vera.jpg"))).toBe(false);
+    expect(readFileSync(path.join(dir, "data/images/header-verity.jpg"))).toEqual(
+      readFileSync(path.join(PROJECT, "data/images/header-vera.jpg")),
+    );
+    expect(readRedirects(path.join(dir, REDIRECTS_FILE))).toContainEqual({
+      from: "/product/vera",
+      to: "/product/verity",
+    });
+    expect(readFileSync(path.join(dir, "deploy/netlify/_redirects"), "utf8")).toContain(
+      "/product/vera /product/verity 301!",
+    );
+    const rows = artworkRows.parse(
+      JSON.parse(readFileSync(path.join(dir, "artwork/art.json"), "utf8")),
+    );
+    expect(rows.find(({ name }) => name === "header-verity")?.seed).toBe("header-vera");
+  }, 60_000);
+
+  it("knows the hosts' files again that were written with the settings of .env", () => {
+    const dir = copy();
+    writeFileSync(
+      path.join(dir, ".env"),
+      "GATSBY_SITE_MODE=staging\nGATSBY_MAIL_GATEWAY_URL=https://mail.polysema.example\n",
+    );
+    const written = runTool("../server/deploy/writeDeployFiles.ts", dir, []);
+    expect(written.status).toBe(0);
+    const { stdout, status } = run(dir, "article", "acl-2024", "acl-in-bangkok");
+    expect(stdout).not.toContain("not as the site writes them");
+    expect(status).toBe(0);
+    const headers = readFileSync(path.join(dir, "deploy/netlify/_headers"), "utf8");
+    expect(headers).toMatch(/X-Robots-Tag: noindex/);
+    expect(headers).toContain("https://mail.polysema.example");
+    for (const file of ["Caddyfile", "nginx.conf", "netlify/_redirects"]) {
+      expect(readFileSync(path.join(dir, "deploy", file), "utf8")).toContain("acl-in-bangkok");
+    }
+  }, 60_000);
+
+  it("writes nothing in a dry run, for a taken name or where the check would find a fault", async () => {
+    const dir = copy();
+    const before = await contents(dir);
+    const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");
+    expect(dry.stdout).toContain("/job/nlp-engineer/apply → /job/language-engineer/apply");
+    expect(dry.status).toBe(0);
+    const taken = run(dir, "product", "vera", "lextag");
+    expect(taken.stderr).toContain("data/products/lextag.json exists already");
+    expect(taken.status).toBe(1);
+    expect(await contents(dir)).toEqual(before);
+    rmSync(path.join(dir, "data/images/product-vera.jpg"));
+    const broken = await contents(dir);
+    const faulty = run(dir, "job", "nlp-engineer", "language-engineer");
+    expect(faulty.stderr).toContain('no picture "../images/product-vera.jpg"');
+    expect(faulty.status).toBe(1);
+    expect(await contents(dir)).toEqual(broken);
+  }, 120_000);
+});

@@ -1,0 +1,107 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { StrictMode, useState } from "react";
+import { Dialog, type DialogProps } from "../../../src/ui/Dialog";
+
+/** The flag that a dialog follows, and the button that sets it. */
+const Flagged = (props: Partial<DialogProps>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <p>{isOpen ? "flag set" : "flag cleared"}</p>
+      <Dialog
+        title="Cookie preferences"
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <label>
+          Name <input />
+        </label>
+      </Dialog>
+    </StrictMode>
+  );
+};
+
+const openDialog = async (props: Partial<DialogProps> = {}) => {
+  const view = render(<Flagged {...props} />);
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  return { ...view, dialog: screen.getByRole("dialog", { name: "Cookie preferences" }) };
+};
+
+const pressOn = (down: Element, up: Element = down) => {
+  fireEvent.mouseDown(down);
+  fireEvent.mouseUp(up);
+};
+
+it("renders nothing of itself or its children while it is closed", () => {
+  render(<Flagged />);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
+});
+
+it("opens with the focus on its heading", async () => {
+  await openDialog();
+  expect(screen.getByRole("heading", { name: "Cookie preferences" })).toHaveFocus();
+});
+
+it("is at most 720 px wide, and 1000 px for the newsletter (BLK-12)", async () => {
+  const { dialog, unmount } = await openDialog();
+  expect(dialog).toHaveStyle({ maxWidth: "720px" });
+  unmount();
+  expect((await openDialog({ width: "wide" })).dialog).toHaveStyle({ maxWidth: "1000px" });
+});
+
+it("closing clears the flag and gives the focus back (BLK-14)", async () => {
+  await openDialog();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByText("flag cleared")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+it("closes on Escape (BLK-13)", async () => {
+  await openDialog();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("stays on Escape where it is told to (BLK-13)", async () => {
+  await openDialog({ closesOnEscape: false });
+  await userEvent.keyboard("{Escape}{Escape}");
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+});
+
+it("closes on a press outside (BLK-13)", async () => {
+  const { dialog } = await openDialog();
+  pressOn(dialog);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("stays on a press outside where it is told to (BLK-13)", async () => {
+  const { dialog } = await openDialog({ closesOnOutsideClick: false });
+  pressOn(dialog);
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+});
+
+it("stays when a press begins inside and ends outside, as a selection of text does", async () => {
+  const { dialog } = await openDialog();
+  pressOn(screen.getByLabelText("Name"), dialog);
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+});
+
+it("keeps the page behind from scrolling only while it is open", async () => {
+  await openDialog();
+  expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+  await userEvent.keyboard("{Escape}");
+  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+});
+
+it("has no violation that axe can find", async () => {
+  const { container } = await openDialog();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { Pagination } from "../../../src/ui/Pagination";
+
+const renderPages = ({ total = 120, offset = 0, limit = 6 } = {}) => {
+  const onSelect = jest.fn<undefined, [number]>();
+  const { container } = render(
+    <Pagination
+      total={total}
+      offset={offset}
+      limit={limit}
+      hrefOf={(start) => `/article/list?page=${String(start / limit + 1)}`}
+      onSelect={onSelect}
+    />,
+  );
+  return { container, onSelect };
+};
+
+const pageNames = () =>
+  screen.getAllByRole("link", { name: /^Page \d+$/ }).map((link) => link.textContent);
+
+it("is hidden when there is one page (PAG-05)", () => {
+  const { container } = renderPages({ total: 6 });
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("is hidden when there is nothing (PAG-05)", () => {
+  const { container } = renderPages({ total: 0 });
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("shows all of fewer than seven pages (PAG-06)", () => {
+  renderPages({ total: 31 });
+  expect(pageNames()).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
+
+it("shows a window of seven around the active page (PAG-07)", () => {
+  renderPages({ offset: 60 });
+  expect(pageNames()).toEqual(["8", "9", "10", "11", "12", "13", "14"]);
+});
+
+it("marks the active page (PAG-02)", () => {
+  renderPages({ offset: 13 });
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("3");
+});
+
+it("hands over the offset of the pressed page (PAG-03)", async () => {
+  const { onSelect } = renderPages();
+  await userEvent.click(screen.getByRole("link", { name: "Page 3" }));
+  expect(onSelect.mock.calls).toEqual([[12]]);
+});
+
+it("hands over the offsets of previous and next (PAG-03)", async () => {
+  const { onSelect } = renderPages({ offset: 12 });
+  await userEvent.click(screen.getByRole("link", { name: "Previous page" }));
+  await userEvent.click(screen.getByRole("link", { name: "Next page" }));
+  expect(onSelect.mock.calls).toEqual([[6], [18]]);
+});
+
+it("ignores a press on the active page (PAG-04)", async () => {
+  const { onSelect } = renderPages({ offset: 12 });
+  await userEvent.click(screen.getByRole("link", { name: "Page 3" }));
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it("has no way past the first and the last page (PAG-04)", async () => {
+  const { onSelect } = renderPages({ total: 12 });
+  const previous = screen.getByRole("link", { name: "Previous page" });
+  expect(previous).toHaveAttribute("aria-disabled", "true");
+  expect(previous).not.toHaveAttribute("href");
+  await userEvent.click(previous);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it("its links have real addresses, which say what comes before and after", () => {
+  renderPages({ offset: 12 });
+  expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("rel", "prev");
+  expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("rel", "next");
+  expect(screen.getByRole("link", { name: "Page 5" })).toHaveAttribute(
+    "href",
+    "/article/list?page=5",
+  );
+});
+
+it("leaves a click with a modifier to the browser", () => {
+  const { onSelect } = renderPages();
+  // jsdom has no tabs to open and says so when a link is really followed.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole("link", { name: "Page 3" }), { ctrlKey: true });
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it("has no violation that axe can find", async () => {
+  const { container } = renderPages({ offset: 60 });
+  expect(await axe(container)).toHaveNoViolations();
+});

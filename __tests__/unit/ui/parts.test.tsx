@@ -1,0 +1,135 @@
+import { render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { Breadcrumb } from "../../../src/ui/Breadcrumb";
+import { Facts } from "../../../src/ui/Facts";
+import { Note } from "../../../src/ui/Note";
+import { PageHeader } from "../../../src/ui/PageHeader";
+import { Spinner } from "../../../src/ui/Spinner";
+import { SpinnerWrapper } from "../../../src/ui/SpinnerWrapper";
+import { TagList } from "../../../src/ui/Tag";
+
+const picture = {
+  widthPx: 1920,
+  heightPx: 1080,
+  sources: [{ type: "image/avif", srcSet: "/header.avif 1920w" }],
+  src: "/header.jpg",
+};
+
+describe("tags", () => {
+  it("alternate between two styles (RES-06)", () => {
+    render(<TagList label="Topics" tags={["LLM", "Dataset", "Word alignment"]} />);
+    expect(screen.getByRole("list", { name: "Topics" })).toBeInTheDocument();
+    expect(screen.getByText("LLM")).toHaveClass("a");
+    expect(screen.getByText("Dataset")).toHaveClass("b");
+    expect(screen.getByText("Word alignment")).toHaveClass("a");
+  });
+
+  it("leave no empty list behind (RES-07)", () => {
+    const { container } = render(<TagList label="Topics" tags={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("facts", () => {
+  it("leave out a label whose value is missing (RES-07)", () => {
+    render(
+      <Facts
+        items={[
+          { label: "Date", value: "August 2024" },
+          { label: "Pages", value: null },
+        ]}
+      />,
+    );
+    expect(screen.getByText("Date")).toBeVisible();
+    expect(screen.queryByText("Pages")).not.toBeInTheDocument();
+  });
+
+  it("are nothing at all without any", () => {
+    const { container } = render(<Facts items={[{ label: "Pages", value: undefined }]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("a spinner's wrapper (BLK-09)", () => {
+  it("puts its children out of reach while something is pending and says what", () => {
+    render(
+      <SpinnerWrapper isPending label="Sending your message">
+        <input aria-label="Name" />
+      </SpinnerWrapper>,
+    );
+    expect(screen.getByRole("status")).toHaveTextContent("Sending your message");
+    expect(screen.getByLabelText("Name").closest("[inert]")).not.toBeNull();
+  });
+
+  it("leaves its children alone when nothing is pending", () => {
+    render(
+      <SpinnerWrapper isPending={false} label="Sending your message">
+        <input aria-label="Name" />
+      </SpinnerWrapper>,
+    );
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(screen.getByLabelText("Name").closest("[inert]")).toBeNull();
+  });
+});
+
+describe("a page header", () => {
+  it("holds the page's heading and fetches its picture first", () => {
+    render(
+      <PageHeader
+        title="Text analytics"
+        subtitle={<p>Structure hides in sentences.</p>}
+        gradient="gradient_1"
+        position="bg_position_4"
+        picture={{ wide: picture }}
+      />,
+    );
+    expect(screen.getByRole("heading", { level: 1, name: "Text analytics" })).toBeVisible();
+    const image = screen.getByRole("presentation");
+    expect(image).toHaveAttribute("loading", "eager");
+    expect(image).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("stands on its record's wash with the circles in their place (CASE-02)", () => {
+    const { container } = render(
+      <PageHeader title="Study" gradient="gradient_4" position="bg_position_7" variant="case" />,
+    );
+    expect(container.firstElementChild).toHaveClass("wash", "gradient_4", "bg_position_7");
+  });
+});
+
+it("small parts have no violation that axe can find", async () => {
+  const { container } = render(
+    <main>
+      <PageHeader
+        title="Cookies"
+        gradient="gradient_7"
+        position="bg_position_3"
+        variant="legal"
+        kicker={
+          <Breadcrumb items={[{ label: "Join us", to: "/about-us#join-us" }, { label: "Job" }]} />
+        }
+      />
+      <Note title="This job is no longer open">The text stays.</Note>
+      <Facts items={[{ label: "Place", value: "Rome" }]} />
+      <TagList label="Topics" tags={["LLM"]} />
+      <Spinner />
+    </main>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it("a breadcrumb marks the page itself and links the others", () => {
+  render(
+    <Breadcrumb
+      items={[
+        { label: "Solutions", to: "/" },
+        { label: "All" },
+        { label: "Sense 2", isPage: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Solutions" })).toHaveAttribute("href", "/");
+  expect(screen.getByText("Sense 2")).toHaveAttribute("aria-current", "page");
+  expect(screen.getByText("All")).not.toHaveAttribute("aria-current");
+});

@@ -1,0 +1,168 @@
+import { render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { AboutView } from "../../../src/views/about/AboutView";
+import { ApplyView } from "../../../src/kinds/job/ApplyView";
+import { ContactsView } from "../../../src/views/contacts/ContactsView";
+import { JobView } from "../../../src/kinds/job/JobView";
+import { UnsubscribeView } from "../../../src/views/unsubscribe/UnsubscribeView";
+import { anImage } from "./builders";
+import { aJob, openJobs } from "./pageBuilders";
+
+const aboutPage = {
+  header: {
+    title: "Linguists who build",
+    descriptionHtml: "Who we are.",
+    backgroundGradient: "gradient_5",
+    backgroundPosition: "bg_position_3",
+    imageURL: anImage("about-square"),
+    backgroundURL: anImage("about"),
+    focalPoint: null,
+  },
+  why: { title: "Why", descriptionHtml: "<p>Because.</p>" },
+  how: {
+    title: "How we work",
+    imageURL: anImage("how"),
+    focalPoint: null,
+    imageAlt: null,
+    items: [{ title: "Read first", descriptionHtml: "<p>We read.</p>" }],
+  },
+  careers: { title: "Join us", descriptionHtml: "Write to us." },
+};
+const jobs = [
+  { prettyURL: "nlp", title: "NLP Engineer", category: "Research", place: "Rome" },
+  { prettyURL: "software", title: "Software Engineer", category: "Research", place: "Remote" },
+  { prettyURL: "annotator", title: "Annotator", category: "Language", place: "Remote" },
+].map((job) => ({ ...job, active: true }));
+
+describe("the about page", () => {
+  it("has its careers section at join-us, jobs grouped by category (RT-14, JOB-01, PAGE-01)", () => {
+    render(<AboutView aboutPage={aboutPage} allJob={{ nodes: jobs }} />);
+    const careers = screen.getByRole("region", { name: "Join us" });
+    expect(careers).toHaveAttribute("id", "join-us");
+    expect(
+      within(careers)
+        .getAllByRole("heading", { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual(["Research", "Language"]);
+    expect(within(careers).getByRole("link", { name: /Software Engineer/ })).toHaveAttribute(
+      "href",
+      "/job/software",
+    );
+  });
+
+  it("says so when no job is open", () => {
+    render(<AboutView aboutPage={aboutPage} allJob={{ nodes: [] }} />);
+    expect(screen.getByText("No job is open at the moment.")).toBeVisible();
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = render(<AboutView aboutPage={aboutPage} allJob={{ nodes: jobs }} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe("a job's page", () => {
+  it("shows facts, tasks, the way to apply and other open jobs (JOB-02)", () => {
+    render(<JobView job={aJob()} others={openJobs} />);
+    expect(screen.getByRole("heading", { level: 1, name: "Linguistic Annotator" })).toBeVisible();
+    expect(screen.getByText("15 December 2026")).toBeVisible();
+    expect(screen.getByText("Annotate senses.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Apply for this job" })).toHaveAttribute(
+      "href",
+      "/job/annotator/apply",
+    );
+    const others = within(screen.getByRole("region", { name: "Other open jobs" }));
+    expect(others.getAllByRole("link")).toHaveLength(1);
+    expect(others.getByRole("link", { name: /NLP Engineer/ })).toHaveAttribute(
+      "href",
+      "/job/nlp-engineer",
+    );
+  });
+
+  it("of a filled one keeps the text and offers no application (AMB-16)", () => {
+    render(<JobView job={aJob({ active: false })} others={openJobs} />);
+    expect(screen.queryByRole("link", { name: "Apply for this job" })).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "This job is no longer open" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "See open jobs" })).toHaveAttribute(
+      "href",
+      "/about-us#join-us",
+    );
+    expect(screen.getByText("Annotate senses.")).toBeVisible();
+    expect(screen.queryByText("Open until")).not.toBeInTheDocument();
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = render(<JobView job={aJob({ active: false })} others={openJobs} />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe("pages made of a form", () => {
+  const form = <form aria-label="The form" />;
+  const company = {
+    general: { email: "info@company.example", phone: { prefix: "+39", number: "06 0000 0000" } },
+    business: {
+      address: {
+        streetAddress: "A street 14",
+        postalCode: "00184",
+        addressLocality: "Rome",
+        fullAddressCounty: "(RM), Italy",
+      },
+    },
+  };
+  const contacts = (
+    <ContactsView
+      contactsPage={{ title: "Say it", lead: "Tell us." }}
+      company={company}
+      form={form}
+    />
+  );
+  const applyPage = { title: "Apply", lead: "A short CV is enough.", answer: "Soon" };
+  const apply = (active: boolean) => (
+    <ApplyView
+      applyPage={applyPage}
+      company={openJobs.company}
+      job={{ prettyURL: "annotator", title: "Annotator", active }}
+      form={form}
+    />
+  );
+
+  it("show how to write, call and visit beside the contact form (PAGE-02)", () => {
+    render(contacts);
+    expect(screen.getByRole("form", { name: "The form" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "info@company.example" })).toHaveAttribute(
+      "href",
+      "mailto:info@company.example",
+    );
+    expect(screen.getByRole("link", { name: /^\+39\s06\s0000\s0000$/ })).toHaveAttribute(
+      "href",
+      "tel:+390600000000",
+    );
+    expect(screen.getByText("A street 14, 00184 Rome (RM), Italy")).toBeVisible();
+  });
+
+  it("lead back from the application to the job (JOB-02)", () => {
+    render(apply(true));
+    expect(screen.getByRole("link", { name: "Annotator" })).toHaveAttribute(
+      "href",
+      "/job/annotator",
+    );
+    expect(screen.getByRole("form", { name: "The form" })).toBeInTheDocument();
+    expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
+  });
+
+  it("say when the job applied for is filled (AMB-16)", () => {
+    render(apply(false));
+    expect(screen.getByText(/Annotator is no longer open/)).toBeVisible();
+  });
+
+  it("have no accessibility faults", async () => {
+    const { container } = render(
+      <>
+        {contacts}
+        <UnsubscribeView page={{ title: "Leave", lead: "No reason needed." }} form={null} />
+      </>,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { SenseGraph } from "../../../../src/views/home/SenseGraph";
+import { senseGraphWords } from "../../../../src/views/home/senseGraphWords";
+
+const senses = ["season", "source of water", "elastic coil", "leap"];
+
+const renderGraph = () =>
+  render(
+    <SenseGraph headword="spring" partOfSpeech="noun, verb" senses={senses} label="The graph" />,
+  );
+
+describe("the hero's graph", () => {
+  it("is one image with a name", () => {
+    renderGraph();
+    expect(screen.getByRole("img", { name: "The graph" })).toBeInTheDocument();
+  });
+
+  it("draws one arc for each word, in a group for each sense", () => {
+    const { container } = renderGraph();
+    const groups = [...container.querySelectorAll("[data-sense]")];
+    expect(groups.map((group) => group.getAttribute("data-sense"))).toEqual(["1", "2", "3", "4"]);
+    expect(groups.map((group) => group.querySelectorAll(".arc").length)).toEqual(
+      senseGraphWords.map((words) => words.length),
+    );
+  });
+
+  it("starts every arc at the headword's node", () => {
+    const { container } = renderGraph();
+    for (const arc of container.querySelectorAll(".arc")) {
+      expect(arc.getAttribute("d")).toMatch(/^M288 32A/);
+    }
+  });
+
+  it("names and numbers the senses in order", () => {
+    const { container } = renderGraph();
+    const notes = [...container.querySelectorAll(".sense .note")].map((note) => note.textContent);
+    expect(notes).toEqual(["1season", "2source of water", "3elastic coil", "4leap"]);
+  });
+
+  it("takes every word that is not in Latin letters from the file of outlines", () => {
+    const { container } = renderGraph();
+    const svg = readFileSync("src/views/home/senseGraphWords.svg", "utf8");
+    const ids = [...container.querySelectorAll("use")].map((use) =>
+      (use.getAttribute("href") ?? "").replace(/^.*#/, ""),
+    );
+    expect(ids).toHaveLength(14);
+    expect(ids.filter((id) => !svg.includes(`id="${id}"`))).toEqual([]);
+  });
+});

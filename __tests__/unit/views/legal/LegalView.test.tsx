@@ -1,0 +1,86 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { renderToString } from "react-dom/server";
+import { LegalView } from "../../../../src/views/legal/LegalView";
+import { aLegalPage } from "../pageBuilders";
+
+const page = aLegalPage([
+  {
+    anchor: "who",
+    title: "Who is responsible",
+    descriptionHtml: "<p>We are.</p>",
+    insert: "contact-email",
+  },
+  {
+    anchor: "choice",
+    title: "Your choice",
+    descriptionHtml: "<p>It is yours.</p>",
+    insert: "cookie-choice",
+  },
+  {
+    anchor: "storage",
+    title: "What is stored",
+    descriptionHtml: "<p>Little.</p>",
+    insert: "storage-table",
+  },
+  { anchor: "other", title: "The rest", descriptionHtml: "<p>Is short.</p>", insert: null },
+]);
+const view = (
+  <LegalView
+    page={page}
+    contactEmail="legal@company.example"
+    cookieChoice={<p>Analytics is off.</p>}
+    storageTable={<table aria-label="Storage" />}
+    action={<button type="button">Show cookies preferences</button>}
+  />
+);
+
+describe("a legal page", () => {
+  it("has its title in the header, with an action where one is given (PAGE-03, PAGE-09)", () => {
+    render(view);
+    expect(screen.getByRole("heading", { level: 1, name: "Terms and Privacy" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show cookies preferences" })).toBeVisible();
+    expect(screen.getByText("2 November 2026")).toHaveAttribute("datetime", "2026-11-02");
+  });
+
+  it("lists its sections, each at its anchor", () => {
+    const { container } = render(view);
+    const contents = within(screen.getByRole("navigation", { name: "On this page" }));
+    expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "#who",
+      "#choice",
+      "#storage",
+      "#other",
+    ]);
+    expect(container.querySelector("#other")).toHaveTextContent("Is short.");
+  });
+
+  it("puts choice and table of storage into their sections", () => {
+    const { container } = render(view);
+    expect(container.querySelector("#choice")).toHaveTextContent("Analytics is off.");
+    expect(container.querySelector("#storage")).toContainElement(screen.getByRole("table"));
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = render(view);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe("the address for data protection", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("is absent from the page as built, and at 400 ms; it is there at 600 ms (PAGE-08)", () => {
+    expect(renderToString(view)).not.toMatch(/legal@|company\.example/);
+    render(view);
+    act(() => jest.advanceTimersByTime(400));
+    expect(screen.queryByRole("link", { name: /@/ })).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.getByRole("link", { name: "legal@company.example" })).toHaveAttribute(
+      "href",
+      "mailto:legal@company.example",
+    );
+    expect(screen.getByRole("status")).toHaveTextContent("Contact for data protection:");
+  });
+});

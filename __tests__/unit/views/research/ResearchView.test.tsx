@@ -1,0 +1,254 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { axe } from "jest-axe";
+import { ResearchView } from "../../../../src/views/research/ResearchView";
+import { aPublication } from "../builders";
+import { aResearchPage } from "../pageBuilders";
+
+type ViewPaper = Queries.ResearchViewFragment["allPublication"]["nodes"][number];
+
+const aListedPaper = (over: Partial<ViewPaper>): ViewPaper => ({
+  ...aPublication(),
+  venueId: "acl",
+  ...over,
+});
+
+const papers = [
+  aListedPaper({
+    prettyURL: "b",
+    paper: { title: "Newer", url: "https://papers.example/b" },
+    publicationYear: 2025,
+    categories: ["Dataset", "Word alignment"],
+    award: "Best Paper",
+  }),
+  aListedPaper({
+    prettyURL: "a",
+    paper: { title: "Older", url: "https://papers.example/a" },
+    authors: [{ name: "Hinrich Schütze", person: null }],
+    publicationYear: 2019,
+    venueId: "emnlp",
+    categories: ["Dataset"],
+  }),
+  aListedPaper({
+    prettyURL: "c",
+    paper: { title: "Oldest", url: "https://papers.example/c" },
+    publicationYear: 2019,
+  }),
+];
+const props = {
+  researchPage: aResearchPage,
+  allPublication: { nodes: papers },
+  allAuthor: { nodes: [] },
+};
+
+const viewAt = (search: string) => <ResearchView {...props} search={search} />;
+/** The view with an address that navigation changes, as the router does. */
+const show = (search = "") => {
+  const view = render(viewAt(search));
+  const goTo = (next: string) => {
+    view.rerender(viewAt(next));
+  };
+  jest.mocked(navigate).mockImplementation((to) => {
+    const path = String(to);
+    goTo(path.includes("?") ? path.slice(path.indexOf("?")) : "");
+  });
+  return { ...view, goTo };
+};
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
+const status = () => screen.getAllByRole("status")[0];
+const answering = (bodies: Record<string, unknown>) =>
+  jest.spyOn(global, "fetch").mockImplementation((input) => {
+    const body = typeof input === "string" ? bodies[input] : undefined;
+    return Promise.resolve(
+      new Response(JSON.stringify(body ?? null), { status: body === undefined ? 404 : 200 }),
+    );
+  });
+
+it("says so in one sentence where no paper is listed yet", () => {
+  render(<ResearchView {...props} allPublication={{ nodes: [] }} search="" />);
+  expect(screen.getByText("No paper is listed yet.")).toBeVisible();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
+beforeEach(() => {
+  answering({ "/research/abstracts.json": { c: "a naive summary of senses" } });
+});
+
+describe("the research page", () => {
+  // First: what is fetched is kept for the rest of the visit, and so of this file.
+  it("fetches the abstracts when the search is about to be used, once, and searches them", async () => {
+    show();
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("searchbox", { name: /Search titles/ }));
+    await userEvent.keyboard("naïve senses");
+    expect(await screen.findByText("of 3 papers", { exact: false })).toHaveTextContent(
+      "1 of 3 papers",
+    );
+    expect(titles()).toEqual(["Oldest"]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("lists every paper under its year, newest first, with counts (RES-01)", () => {
+    show();
+    expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
+      "papers",
+      "2025 1 paper",
+      "2019 2 papers",
+    ]);
+    const older = screen.getByRole("region", { name: "2019 2 papers" });
+    expect(within(older).getByRole("link", { name: "Oldest" })).toHaveAttribute(
+      "href",
+      "/research/publication/c",
+    );
+    expect(status()).toHaveTextContent("3 papers, 2019 to 2025");
+  });
+
+  it("says that listing a paper claims nothing", () => {
+    show();
+    expect(screen.getByText(/work of their authors/)).toBeVisible();
+  });
+
+  it("filters by a facet, says how many are left and writes the address", async () => {
+    show();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Dataset 2 papers" }));
+    expect(navigate).toHaveBeenCalledWith("/research?topics=dataset", { replace: false });
+    expect(titles()).toEqual(["Newer", "Older"]);
+    expect(status()).toHaveTextContent("2 of 3 papers");
+    await userEvent.click(screen.getByRole("checkbox", { name: "2019, 1 paper" }));
+    expect(navigate).toHaveBeenLastCalledWith("/research?years=2019&topics=dataset", {
+      replace: false,
+    });
+    expect(titles()).toEqual(["Older"]);
+  });
+
+  it("disables values that would leave nothing, and years without papers", () => {
+    show("?venues=emnlp");
+    expect(screen.getByRole("checkbox", { name: "Word alignment 0 papers" })).toBeDisabled();
+    expect(screen.getByRole("checkbox", { name: "2022, 0 papers" })).toBeDisabled();
+    expect(screen.getByRole("checkbox", { name: "ACL 2 papers" })).toBeEnabled();
+  });
+
+  it("follows the address: a shared link, Back and Forward", () => {
+    const { goTo } = show("?authors=hinrich-schutze");
+    expect(titles()).toEqual(["Older"]);
+    expect(screen.getByRole("checkbox", { name: "Hinrich Schütze 1 paper" })).toBeChecked();
+    goTo("");
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByRole("checkbox", { name: "Hinrich Schütze 1 paper" })).not.toBeChecked();
+  });
+
+  it("shows active filters, each with a way back, and clears all", async () => {
+    show("?search=newer&award=yes");
+    const active = within(screen.getByRole("list", { name: "Active filters" }));
+    await userEvent.click(active.getByRole("button", { name: /Remove filter Search newer/ }));
+    expect(navigate).toHaveBeenLastCalledWith("/research?award=yes", { replace: false });
+    expect(screen.getByRole("heading", { name: "papers" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+    expect(titles()).toHaveLength(3);
+    expect(screen.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
+  });
+
+  it("orders by time either way and by title", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Oldest first");
+    expect(navigate).toHaveBeenLastCalledWith("/research?order=oldest", { replace: false });
+    expect(titles()).toEqual(["Older", "Oldest", "Newer"]);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Title");
+    expect(titles()).toEqual(["Newer", "Older", "Oldest"]);
+    expect(screen.getByRole("heading", { name: "By title 3 papers" })).toBeVisible();
+  });
+
+  it("draws the field alone while a word is typed; one word is one step back", async () => {
+    show();
+    const list = screen.getByRole("region", { name: "2025 1 paper" });
+    let changes = 0;
+    const observer = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    observer.observe(list.parentElement ?? list, { subtree: true, childList: true });
+    const field = screen.getByRole("searchbox", { name: /Search titles/ });
+    await userEvent.type(field, "ol");
+    expect(navigate).not.toHaveBeenCalled();
+    expect(changes).toBe(0);
+    observer.disconnect();
+    expect(await screen.findByText(/^Search$/)).toBeVisible();
+    await userEvent.type(field, "dest");
+    expect(await screen.findByText("of 3 papers", { exact: false })).toHaveTextContent(/1 of|2 of/);
+    await userEvent.tab();
+    expect(jest.mocked(navigate).mock.calls.at(0)).toEqual([
+      "/research?search=ol",
+      { replace: false },
+    ]);
+    expect(jest.mocked(navigate).mock.calls.at(-1)).toEqual([
+      "/research?search=oldest",
+      { replace: true },
+    ]);
+  });
+
+  it("where nothing is found it says why and offers the nearest search with its count", async () => {
+    show("?search=schutzo&years=2025");
+    expect(screen.getByRole("heading", { name: "No paper has all of that" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Search for “schutze” (1)" }));
+    expect(titles()).toEqual(["Older"]);
+  });
+
+  it("where only the filters are in the way it offers to drop them", async () => {
+    show("?search=older&years=2025");
+    await userEvent.click(screen.getByRole("button", { name: "Without the filters (1)" }));
+    expect(navigate).toHaveBeenLastCalledWith("/research?search=older", { replace: false });
+    expect(titles()).toEqual(["Older"]);
+  });
+
+  it("keeps the filters behind a button with their number", async () => {
+    show("?years=2019&topics=dataset");
+    const button = screen.getByRole("button", { name: "Filters (2)" });
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("cites what is found, from facts fetched when asked for", async () => {
+    const facts = (bibkey: string, title: string) => ({
+      entryType: "inproceedings",
+      bibkey,
+      title,
+      url: "https://papers.example/",
+      doi: null,
+      authors: ["Ada Example"],
+      booktitle: "Proceedings",
+      journal: null,
+      year: 2019,
+      month: 7,
+      address: "Rome",
+      publisher: "The Publisher",
+      pages: null,
+      note: null,
+    });
+    answering({
+      "/research/cited-papers.json": {
+        a: facts("older", "Older"),
+        b: facts("newer", "Newer"),
+        c: facts("oldest", "Oldest"),
+      },
+    });
+    show("?years=2019");
+    await userEvent.click(screen.getByRole("button", { name: "Cite these 2" }));
+    const panel = await screen.findByText(/@inproceedings\{older/);
+    expect(panel).toHaveTextContent(/@inproceedings\{oldest/);
+    expect(panel).not.toHaveTextContent("newer");
+  });
+
+  it("offers the whole catalogue as files", () => {
+    show();
+    expect(screen.getByRole("link", { name: ".ris" })).toHaveAttribute(
+      "href",
+      "/research/papers.ris",
+    );
+  });
+
+  it("has no accessibility faults", async () => {
+    const { container } = show();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react";
+import ProductPage from "../../../src/kinds/product/page";
+import SolutionPage from "../../../src/kinds/solution/page";
+
+test("an unknown product is told by its id (ERR-04)", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const data = { product: null, papers: { nodes: [] }, metadata: null };
+  expect(() => render(<ProductPage data={data} pageContext={{ key: "nowhere" }} />)).toThrow(
+    "Product nowhere not found",
+  );
+});
+
+test("an unknown solution gives nothing, without an error (ERR-05)", () => {
+  const { container } = render(<SolutionPage data={{ solution: null, metadata: null }} />);
+  expect(container).toBeEmptyDOMElement();
+});

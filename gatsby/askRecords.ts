@@ -1,0 +1,16 @@
+import type { CreatePagesArgs } from "gatsby";
+import { messageOf } from "../src/lib/errorParts";
+import { required } from "../src/lib/assertDefined";
+import type { Ask } from "./outputs/output";
+
+/** Asks through Gatsby's `graphql`, which answers with errors where a query fails. */
+export function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
+  return async <Data>(query: string): Promise<Data> => {
+    const answer = await graphql<Data>(query);
+    const errors: unknown = answer.errors;
+    if (Array.isArray(errors)) {
+      throw new Error([...new Set(errors.map(messageOf))].join("\n"));
+    }
+    return required(answer.data, "The answer of the records");
+  };
+}

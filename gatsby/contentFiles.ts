@@ -1,0 +1,120 @@
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import path from "node:path";
+import { checkContent, readRecords, type ContentFiles } from "../tools/check/checkContent";
+import { faultLine } from "../src/lib/issue";
+import type { FileFault } from "../tools/check/fileIssues";
+import { beginsAsPicture, OPENING_BYTES } from "../tools/check/pictureFormat";
+import { hiddenFiles, releasesOf } from "../tools/check/releases";
+import { isObject } from "../src/lib/isObject";
+import { compareTexts } from "../src/lib/text";
+
+const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
+
+/** A file, or a link in its place that cannot be read as one, and why. */
+interface Found {
+  file: string;
+  message?: string;
+}
+
+/** Every visible file and link below a folder, as sorted paths with forward slashes; none where the folder is missing. */
+function foundIn(folder: string): Found[] {
+  const below = (inner: string): Found[] =>
+    readdirSync(path.join(folder, inner), { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith("."))
+      .flatMap((entry) => {
+        const file = inner === "" ? entry.name : `${inner}/${entry.name}`;
+        if (entry.isDirectory()) return below(file);
+        const message = entry.isSymbolicLink() ? whyNoFile(path.join(folder, file)) : undefined;
+        return [{ file, ...(message !== undefined && { message }) }];
+      });
+  const found = unlessMissing(() => below("")) ?? [];
+  return found.sort((a, b) => compareTexts(a.file, b.file));
+}
+
+/** Why a link cannot stand for a file. One to a folder could lead back into itself, so none is followed. */
+function whyNoFile(link: string): string | undefined {
+  const target = unlessMissing(() => statSync(link));
+  if (target === undefined) return "is a link that leads nowhere; put the file itself there";
+  return target.isDirectory() ? "is a link to a folder; put the files themselves there" : undefined;
+}
+
+/** Every visible file below a folder, as sorted paths with forward slashes; none where the folder is missing. */
+export const filesIn = (folder: string): string[] =>
+  foundIn(folder).flatMap(({ file, message }) => (message === undefined ? [file] : []));
+
+/** What is read of a file or folder, or nothing where there is none, as behind a link that leads to itself. */
+function unlessMissing<Content>(read: () => Content): Content | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isObject(error) && (error.code === "ENOENT" || error.code === "ELOOP")) return undefined;
+    throw error;
+  }
+}
+
+/** The links of a project's folder that stand for no file. */
+const wrongLinks = (projectDir: string, folder: string): FileFault[] =>
+  foundIn(path.join(projectDir, folder)).flatMap(({ file, message }) =>
+    message === undefined ? [] : [{ file: `${folder}/${file}`, message }],
+  );
+
+/** All of a picture, whose end shows whether it is whole; of another file, such as a film, its first bytes. */
+function readPicture(file: string): Uint8Array {
+  const bytes = new Uint8Array(OPENING_BYTES);
+  const descriptor = openSync(file, "r");
+  try {
+    const opening = bytes.subarray(0, readSync(descriptor, bytes));
+    return beginsAsPicture(opening) ? readFileSync(file) : opening;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Reads what the check looks at from a project's folders. */
+export function readContentFiles(projectDir: string): ContentFiles {
+  const dataFiles = filesIn(path.join(projectDir, "data"));
+  const isImage = (file: string) => file.startsWith("images/");
+  const openings = new Map<string, Uint8Array | undefined>();
+  return {
+    records: new Map(
+      dataFiles
+        .filter((file) => !isImage(file))
+        .map((file) => [`data/${file}`, readFileSync(path.join(projectDir, "data", file))]),
+    ),
+    wrongLinks: ["data", "static"].flatMap((folder) => wrongLinks(projectDir, folder)),
+    images: dataFiles.filter(isImage).map((file) => `data/${file}`),
+    staticFiles: filesIn(path.join(projectDir, "static")).map((file) => `/${file}`),
+    openingOf: (file) => {
+      if (!openings.has(file)) {
+        const read = () => readPicture(path.join(projectDir, file));
+        openings.set(file, unlessMissing(read));
+      }
+      return openings.get(file);
+    },
+    iconNames: filesIn(path.join(projectDir, ICONS_DIR)).map((file) => path.basename(file, ".svg")),
+  };
+}
+
+/** The faults of a project's records as lines to print; the build stops where there are any. */
+export const contentFaultLines = (projectDir: string): string[] =>
+  checkContent(readContentFiles(projectDir)).map(faultLine);
+
+/**
+ * Says of a file's absolute path whether a build at the given moment must not know it, because the
+ * record is a draft or waits for its moment. A file that is not read becomes no node, so nothing
+ * that is made from nodes can have a trace of it, whatever an earlier run left in the cache. The
+ * records are read when the first file is asked for: every process of a build loads its
+ * configuration, and only one reads files.
+ */
+export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
+  const readHidden = () => {
+    const { records } = readRecords(readContentFiles(projectDir));
+    const files = hiddenFiles(releasesOf(records), nowMs);
+    return new Set(files.map((file) => path.resolve(projectDir, file)));
+  };
+  let hidden: ReadonlySet<string> | undefined;
+  return (file) => {
+    hidden ??= readHidden();
+    return hidden.has(path.resolve(file));
+  };
+}

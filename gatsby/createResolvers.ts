@@ -1,0 +1,83 @@
+import type { CreateResolversArgs } from "gatsby";
+import { isProduction } from "../src/lib/isProduction";
+import { menuProducts, type MenuProduct } from "../src/lib/menus";
+import { lookUpMetadata } from "./lookUpMetadata";
+import { readSiteSettings } from "./siteSettings";
+
+/** What decides whether and where a menu lists a product. */
+type ListedProduct = Pick<MenuProduct, "isReference" | "topbarIndex">;
+
+interface QueryContext {
+  nodeModel: {
+    findOne: (query: object) => Promise<unknown>;
+    findAll: (query: object) => Promise<{ entries: Iterable<ListedProduct> }>;
+  };
+}
+
+/** The filter of a page's metadata as the queries write it. */
+export interface MetadataArgs {
+  path?: { eq?: string };
+  variant?: { eq?: string | null };
+}
+
+/** What a resolver gets of the field that it stands in for. */
+interface ResolveInfo {
+  originalResolver: (
+    source: unknown,
+    args: MetadataArgs,
+    context: QueryContext,
+    info: ResolveInfo,
+  ) => Promise<unknown>;
+}
+
+/**
+ * The papers with these prettyURLs, in this order; a key that no paper has is passed over. A query
+ * that asks for them runs again when one of them changes. `allPublication` with a filter would make
+ * it run whenever any paper does, and so nearly every page of the site.
+ */
+export async function papersByKeys(
+  keys: readonly string[],
+  { nodeModel }: QueryContext,
+): Promise<unknown[]> {
+  const papers = await Promise.all(
+    keys.map((key) =>
+      nodeModel.findOne({ type: "Publication", query: { filter: { prettyURL: { eq: key } } } }),
+    ),
+  );
+  return papers.filter((paper) => paper !== null);
+}
+
+/** The products that the menus list, in their order; the rule is that of `menuProducts`. */
+export async function listedProducts({ nodeModel }: QueryContext): Promise<ListedProduct[]> {
+  const { entries } = await nodeModel.findAll({ type: "Product" });
+  return menuProducts([...entries]);
+}
+
+/**
+ * Lets the query's field `pageMetadata` answer for a page without metadata too, so that no browser
+ * fetches the home page's for a page that has its own.
+ */
+export const metadataField = (mayReplace: boolean) => ({
+  resolve: (source: unknown, args: MetadataArgs, context: QueryContext, info: ResolveInfo) =>
+    lookUpMetadata(
+      (path) => info.originalResolver(source, { ...args, path: { eq: path } }, context, info),
+      args.path?.eq ?? "",
+      mayReplace,
+    ),
+});
+
+/** Declares the fields `papers` and `menuProducts` of the query type and completes `pageMetadata`. */
+export function createResolvers({ createResolvers: declare }: CreateResolversArgs): void {
+  const papers = {
+    type: "[Publication!]!",
+    args: { keys: "[String!]!" },
+    resolve: (_source: unknown, { keys }: { keys: readonly string[] }, context: QueryContext) =>
+      papersByKeys(keys, context),
+  };
+  const products = {
+    type: "[Product!]!",
+    resolve: (_source: unknown, _args: object, context: QueryContext) => listedProducts(context),
+  };
+  const pageMetadata = metadataField(isProduction(readSiteSettings().mode));
+  Reflect.apply(declare, undefined, [{ Query: { papers, menuProducts: products, pageMetadata } }]);
+}

@@ -1,0 +1,143 @@
+import path from "node:path";
+import {
+  CHINESE,
+  createFaceFinder,
+  type FaceFinder,
+  JAPANESE,
+  KOREAN,
+  SCRIPT_FAMILIES,
+  visibleCodePoints,
+} from "../cards/faces";
+import { printUnicodeRange } from "../../src/lib/unicodeRange";
+
+/** One `@font-face` rule and the file behind it. */
+export interface WebFace {
+  family: string;
+  isItalic: boolean;
+  /** The name of its file, without folder. */
+  name: string;
+  /** The package's file that it is cut from. */
+  source: string;
+  /** Its characters. */
+  text: string;
+  unicodeRange: string;
+  /** Whether it has the weights of WEIGHTS; else it stands for them at 400. */
+  isVariable: boolean;
+  /**
+   * Whether a face that is late for the first paint waits for the next page load, so that no line
+   * breaks anew; only those of the first screen may, for whose letters every system has a face.
+   */
+  isOptional: boolean;
+}
+
+/** The weights that the design uses. */
+export const WEIGHTS = { min: 400, max: 600 };
+
+const BRANDS = [
+  { family: "brygada-1918", name: "Brygada 1918", hasItalic: true },
+  { family: "commissioner", name: "Commissioner", hasItalic: false },
+];
+
+/** Behind the brand's faces in both stacks, and before them for Japanese (`:lang(ja)` in global.css). */
+const OTHER_SCRIPTS = "Polysema Scripts";
+const JAPANESE_HAN = "Polysema Japanese";
+
+/** Kana are in the Chinese family too, but at home in the Japanese. */
+const OTHER_FAMILIES = [...SCRIPT_FAMILIES, JAPANESE, KOREAN, CHINESE];
+
+/** Chinese and Japanese share these characters, and draw them differently. */
+const HAN = /\p{scx=Han}/u;
+
+/** Printable ASCII, which anybody may type, and the sign of amounts, which the browser's words bring. */
+const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
+/** Blanks and controls, for which no second file should be asked. */
+const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
+
+/** Latin letters stand among others of their word; words of other scripts stand alone, at one weight. */
+const isLatin = (file: string) => /-latin(?:-ext)?-wght-/.test(file);
+
+/** Families in which a character is looked for, the first first. */
+type Search = (codePoint: number) => readonly string[];
+
+/** Characters by the file that has them, and those that none has. */
+async function byFile(codePoints: readonly number[], search: Search, find: FaceFinder) {
+  const files = new Map<string, number[]>();
+  const missing = new Set<number>();
+  for (const codePoint of codePoints) {
+    const face = await find(codePoint, search(codePoint));
+    if (face) files.set(face.file, [...(files.get(face.file) ?? []), codePoint]);
+    else missing.add(codePoint);
+  }
+  return { files: [...files], missing };
+}
+
+const toFace = (
+  family: string,
+  source: string,
+  codePoints: readonly number[],
+  rest: Partial<WebFace> = {},
+): WebFace => ({
+  family,
+  isItalic: false,
+  name: path.basename(source),
+  source,
+  text: String.fromCodePoint(...codePoints),
+  unicodeRange: printUnicodeRange(codePoints),
+  isVariable: false,
+  isOptional: false,
+  ...rest,
+});
+
+/** A brand's faces: Latin as a family of its own, and the site's other letters. */
+async function brandFaces(
+  { family, name, hasItalic }: (typeof BRANDS)[number],
+  codePoints: readonly number[],
+  find: FaceFinder,
+) {
+  const { files, missing } = await byFile(codePoints, () => [family], find);
+  const faces = files.flatMap(([file, own]) => {
+    const isVariable = isLatin(file);
+    if (!file.includes("-latin-wght-")) {
+      return [toFace(`${name} Extended`, file, own, { isVariable })];
+    }
+    const unicodeRange = `${BLANKS}, ${printUnicodeRange(own)}`;
+    const first = toFace(`${name} Variable`, file, own, { isVariable, unicodeRange });
+    const upright = { ...first, isOptional: true };
+    const source = file.replace("-normal.", "-italic.");
+    const italic = { ...first, isItalic: true, source, name: path.basename(source) };
+    return hasItalic ? [upright, italic] : [upright];
+  });
+  return { faces, missing };
+}
+
+/**
+ * The faces for these characters, in the order of their rules, and the characters that none has.
+ * The packages' families are cut into files by script, and so are the faces: a page fetches those of
+ * which it has a letter.
+ */
+export async function webFaces(
+  characters: Iterable<string>,
+): Promise<{ faces: WebFace[]; missing: string[] }> {
+  const find = await createFaceFinder(WEIGHTS.min);
+  const shown = visibleCodePoints([...characters].join(""));
+  const codePoints = [...new Set([...ALWAYS, ...shown])].sort((a, b) => a - b);
+  const brands = await Promise.all(BRANDS.map((brand) => brandFaces(brand, codePoints, find)));
+  const foreign = codePoints.filter((one) => brands.some(({ missing }) => missing.has(one)));
+  const isHan = (codePoint: number) => HAN.test(String.fromCodePoint(codePoint));
+  const others = await byFile(
+    foreign,
+    (codePoint) => (isHan(codePoint) ? [CHINESE, JAPANESE, KOREAN] : OTHER_FAMILIES),
+    find,
+  );
+  const japanese = await byFile(foreign.filter(isHan), () => [JAPANESE], find);
+  return {
+    faces: [
+      ...brands.flatMap(({ faces }) => faces),
+      ...others.files.map(([file, own]) => toFace(OTHER_SCRIPTS, file, own)),
+      ...japanese.files.map(([file, own]) =>
+        toFace(JAPANESE_HAN, file, own, { name: `ja-${path.basename(file)}` }),
+      ),
+    ],
+    missing: [...others.missing].map((codePoint) => String.fromCodePoint(codePoint)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { CreateDevServerArgs } from "gatsby";
+import { PREVIEW_ADDRESS, type PreviewReport } from "../src/lib/previewReport";
+import { contentReader } from "./preview/contentReader";
+
+interface Response {
+  set: (name: string, value: string) => Response;
+  json: (body: PreviewReport) => void;
+}
+
+interface DevServer {
+  get: (address: string, answer: (request: unknown, response: Response) => void) => void;
+}
+
+/**
+ * Serves what there is to say about the records to the pages of `npm run develop`. Pages ask once a
+ * second and mostly get "not modified": an open stream for each tab would, beside the one that Gatsby
+ * keeps, use up the six connections that a browser allows after three tabs.
+ */
+function servePreview(app: DevServer, report: () => PreviewReport): void {
+  app.get(PREVIEW_ADDRESS, (_request, response) => {
+    response.set("Cache-Control", "no-cache").json(report());
+  });
+}
+
+/** Gatsby's hook for the server of `npm run develop`: adds the report to it. */
+export function onCreateDevServer({
+  app,
+  reporter,
+}: Pick<CreateDevServerArgs, "reporter"> & { app: DevServer }): void {
+  reporter.info("Only npm run build makes the sitemap and the cards for social networks.");
+  servePreview(app, contentReader.read);
+}

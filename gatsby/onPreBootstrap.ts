@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import subsetFont from "subset-font";
+import { z } from "zod";
+import { makersDigest } from "./sourceDigest";
+import { siteCharacters } from "./fonts/siteCharacters";
+import { type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
+
+/** Where the faces of the site lie; `src/styles/fonts.css` and `gatsby-ssr.tsx` read them there. */
+const FOLDER = path.join(".cache", "fonts");
+const RULES = "fonts.css";
+/** What the files were made from, so that they are made once. */
+const RECORD = "made.json";
+
+const recordShape = z.object({ digest: z.string(), missing: z.array(z.string()) });
+
+/** Code and packages that decide what is in the files. */
+const CODE = [
+  "gatsby/cards/faces.ts",
+  "gatsby/fonts/webFaces.ts",
+  "gatsby/onPreBootstrap.ts",
+];
+const PACKAGES = /^(?:@fontsource-variable\/.+|subset-font)$/;
+
+/** What browsers do unasked, in any script, and figures of one width. */
+const FEATURES =
+  "abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ljmo locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf rvrn tjmo tnum vatu vjmo".split(
+    " ",
+  );
+
+/** Faces of a family complete one another only where their rules have the same weights. */
+const ruleOf = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) => `@font-face {
+  font-family: "${family}";
+  font-style: ${isItalic ? "italic" : "normal"};
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-display: ${isOptional ? "optional" : "swap"};
+  src: url("!!file-loader?name=static/[name]-[contenthash:16].[ext]!./${name}") format("woff2");
+  unicode-range: ${unicodeRange};
+}
+`;
+
+/**
+ * Writes the faces with exactly these characters, and their rules, into a folder; nothing where they
+ * are there already. Answers with the characters that no face has.
+ */
+export async function writeFaces(characters: Iterable<string>, folder: string): Promise<string[]> {
+  const text = [...new Set(characters)].sort().join("");
+  const digest = makersDigest(CODE, PACKAGES, text);
+  const recordFile = path.join(folder, RECORD);
+  if (existsSync(recordFile)) {
+    const record = recordShape.parse(JSON.parse(await readFile(recordFile, "utf8")));
+    if (record.digest === digest) return record.missing;
+  }
+  const { faces, missing } = await webFaces(text);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { name, source, text: own, isVariable } of faces) {
+    const subset = await subsetFont(await readFile(source), own, {
+      targetFormat: "woff2",
+      keepFeatures: FEATURES,
+      variationAxes: { wght: isVariable ? WEIGHTS : WEIGHTS.min },
+    });
+    await writeFile(path.join(folder, name), subset);
+  }
+  await writeFile(path.join(folder, RULES), faces.map(ruleOf).join("\n"));
+  await writeFile(recordFile, JSON.stringify({ digest, missing }));
+  return missing;
+}
+
+/** One line for each character that no face has, with a file that has it. */
+export const missingLines = (
+  missing: readonly string[],
+  characters: ReadonlyMap<string, string>,
+): string[] =>
+  missing.map((character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return `${characters.get(character) ?? "The site"} has “${character}” (U+${code}), which no face of the site has: a visitor whose system has none sees a box. Write it otherwise, or add a family to gatsby/cards/faces.ts.`;
+  });
+
+/**
+ * Cuts the faces to the characters of the records and components before webpack reads them. A
+ * character that comes while `npm run develop` runs is in the system's face until the next start.
+ */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const characters = siteCharacters(process.cwd());
+  const missing = await writeFaces(characters.keys(), path.resolve(FOLDER));
+  for (const line of missingLines(missing, characters)) reporter.warn(line);
+}

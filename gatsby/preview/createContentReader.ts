@@ -1,0 +1,122 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { isObject } from "../../src/lib/isObject";
+import { reportContent, type ContentReport } from "../../tools/check/checkContent";
+import { isLive } from "../../src/kinds/goesLiveMs";
+import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
+import { filesIn, readContentFiles } from "../contentFiles";
+import { excerptOf } from "./excerptOf";
+import { pagesOfRecord } from "./pagesOfRecord";
+
+/** How long a reading is taken for the present without a look at the files. */
+const FRESH_MS = 300;
+/** A file younger than this may still be in the middle of being written. */
+const SETTLED_MS = 100;
+
+/** The folders whose files the check reads. */
+const WATCHED = ["data", "static"];
+
+export interface ContentReader {
+  /** What there is to say about the files as they are. */
+  read: () => PreviewReport;
+  /** Notes that pages were made of the files as they were at a moment, in epoch milliseconds. */
+  pagesMade: (atMs: number) => void;
+}
+
+/**
+ * Reads the records when it is asked and something has changed since: nothing watches the files a
+ * second time, nothing runs while nobody looks, and an answer is never about an older state.
+ */
+export function createContentReader(projectDir: string, now: () => number): ContentReader {
+  let stamp = "";
+  let readMs = -Infinity;
+  let lookedMs = -Infinity;
+  let changedMs = 0;
+  let madeMs = -Infinity;
+  let report: Omit<PreviewReport, "isShown"> = { version: "", faults: [], unpublished: [] };
+  /** A file that can no longer be read still belongs to the page that it made. */
+  const pagesOf = new Map<string, readonly string[] | null>();
+
+  /** The state of the folders, and the time of the newest change. */
+  function look(): { stamp: string; newestMs: number } {
+    let newestMs = 0;
+    const parts = WATCHED.flatMap((folder) =>
+      filesIn(path.join(projectDir, folder)).map((file) => {
+        const stats = statSync(path.join(projectDir, folder, file), { throwIfNoEntry: false });
+        newestMs = Math.max(newestMs, stats?.ctimeMs ?? 0);
+        return `${folder}/${file} ${String(stats?.ctimeMs)} ${String(stats?.size)}`;
+      }),
+    );
+    return { stamp: parts.join("\n"), newestMs };
+  }
+
+  function check(): void {
+    readMs = now();
+    const files = readContentFiles(projectDir);
+    const content: ContentReport = reportContent(files, readMs);
+    for (const record of content.records) {
+      const made = pagesOfRecord(record);
+      if (record.document || !pagesOf.has(record.file)) pagesOf.set(record.file, made);
+    }
+    report = {
+      version: String(readMs),
+      faults: content.faults.map((fault) => {
+        const text = new TextDecoder().decode(files.records.get(fault.file));
+        const pages = pagesOf.get(fault.file);
+        return {
+          ...fault,
+          pages: pages === undefined ? [] : pages,
+          excerpt: excerptOf(text, fault.line, fault.column),
+        };
+      }),
+      unpublished: unpublishedPages(content),
+    };
+  }
+
+  function unpublishedPages({ records, releases }: ContentReport): UnpublishedPage[] {
+    const ofRecords = records.flatMap(({ type, document, file }) => {
+      const value = document?.value;
+      if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];
+      const publishAt = typeof value.publishAt === "string" ? value.publishAt : null;
+      return (pagesOf.get(file) ?? []).map((page) => ({
+        path: page,
+        draft: value.draft !== undefined && value.draft !== false,
+        publishAt,
+      }));
+    });
+    // The page of an author waits for the first paper; no record of its own says so.
+    const known = new Set(ofRecords.map((page) => page.path));
+    const ofAuthors = [...releases.pages].flatMap(([page, live]) =>
+      live <= readMs || known.has(page)
+        ? []
+        : [
+            {
+              path: page,
+              draft: live === Infinity,
+              publishAt: live === Infinity ? null : `${new Date(live).toISOString().slice(0, 16)}Z`,
+            },
+          ],
+    );
+    return [...ofRecords, ...ofAuthors];
+  }
+
+  function refresh(): void {
+    lookedMs = now();
+    const { stamp: seen, newestMs } = look();
+    const age = now() - newestMs;
+    changedMs = newestMs;
+    if (seen === stamp || (stamp !== "" && age >= 0 && age < SETTLED_MS)) return;
+    check();
+    stamp = seen;
+  }
+
+  return {
+    read: () => {
+      if (now() - lookedMs > FRESH_MS) refresh();
+      return { ...report, isShown: madeMs > changedMs };
+    },
+    pagesMade: (atMs) => {
+      madeMs = atMs;
+    },
+  };
+}

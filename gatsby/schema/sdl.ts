@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { contentTypes, type ContentType } from "../../src/kinds/registry";
+import { describedSchema, type FieldMeta, type RecordKind } from "../../src/kinds/fields";
+
+/** Fields that are made of other fields: plain words, joins, what a page shows of a list. */
+export const derivedFields = `
+type ArticlePreview @dontInfer { contentText: String! @plainText(from: "content") }
+type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
+"The id of the record that joins the spellings of the person, where there is one; empty where it hides the person."
+type PublicationAuthor @dontInfer { person: String @joinedAuthor }
+"Both pictures of a header by their use: a page carries each in its own sizes only."
+type SolutionHeader @dontInfer { wideURL: File @item(of: "backgroundURL", index: 0) @image squareURL: File @item(of: "backgroundURL", index: 1) @image }
+"The products that are no core component, which the page shows apart."
+type Solution @dontInfer { otherProducts: [Product!]! @otherProducts @link(by: "jsonId") }
+`;
+
+/** Types that no record spells: what normalised or enriched fields hold. */
+const supportingTypes = `
+"A Phosphor icon: its name and the path of its regular weight on a 256 unit square."
+type Icon @dontInfer { name: String! path: String! }
+"A one-colour mark: what stands inside its svg element."
+type InlineSvg @dontInfer { viewBox: String! markup: String! }
+"Both authored shapes of a product's modules, made one."
+type ProductModules @dontInfer { title: String description: String @html modules: [ProductModule!]! useCases: [UseCase!]! }
+"A part of an article's body: HTML or a picture."
+type ArticleBlock @dontInfer { html: String @html src: File @image alt: String widthPx: Float heightPx: Float }
+`;
+
+const referenceTarget = (to: RecordKind) => {
+  const target = contentTypes.find((type: ContentType) => type.kind === to);
+  if (!target || !("idField" in target)) throw new Error(`No record kind "${to}"`);
+  return { typeName: target.typeName, by: target.idField === "id" ? "jsonId" : target.idField };
+};
+
+/** The fields of an object schema; zod types them loosely where the shape is not known. */
+const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
+
+interface GraphqlField {
+  /** The type without its outer `!`. */
+  type: string;
+  directives: string;
+}
+
+const scalar = (type: string, directives = ""): GraphqlField => ({ type, directives });
+
+function stringField(meta: FieldMeta | undefined): GraphqlField {
+  const field = meta?.field;
+  switch (field?.role) {
+    case "html":
+      return scalar("String", "@html");
+    case "image":
+      return scalar("File", "@image");
+    case "inlineSvg":
+      return scalar("InlineSvg", "@inlineSvg");
+    case "icon":
+      return scalar("Icon", "@icon");
+    case "link":
+      return scalar("String", "@address");
+    case "reference": {
+      const { typeName, by } = referenceTarget(field.to);
+      return scalar(typeName, `@link(by: "${by}")`);
+    }
+    default:
+      return scalar("String");
+  }
+}
+
+/** Writes the object types met on the way into `types`, each once by its name. */
+function fieldOf(schema: z.core.$ZodType, types: Map<string, string>): GraphqlField {
+  const { schema: described, meta } = describedSchema(schema);
+  if (described instanceof z.ZodOptional || described instanceof z.ZodDefault) {
+    return fieldOf(described.unwrap(), types);
+  }
+  if (described instanceof z.ZodUnion) {
+    for (const option of described.options) visit(option, types);
+    return stringField(meta);
+  }
+  if (described instanceof z.ZodObject) {
+    if (!meta?.typeName) throw new Error("An object without a GraphQL name");
+    if (!types.has(meta.typeName)) {
+      types.set(meta.typeName, "");
+      types.set(meta.typeName, objectType(meta.typeName, "", described, types));
+    }
+    return scalar(meta.typeName);
+  }
+  if (described instanceof z.ZodArray) {
+    const item = fieldOf(described.element, types);
+    return { type: `[${item.type}!]`, directives: item.directives };
+  }
+  if (described instanceof z.ZodBoolean) return scalar("Boolean");
+  if (described instanceof z.ZodNumber) {
+    // GraphQL's Int ends at 2^31 − 1: whole numbers without a smaller bound are floats there.
+    const fitsInt = described.format === "safeint" && (described.maxValue ?? Infinity) < 2 ** 31;
+    return scalar(fitsInt ? "Int" : "Float");
+  }
+  return stringField(meta);
+}
+
+/** Collects the named object types inside a shape whose own field is written by hand. */
+function visit(schema: z.core.$ZodType, types: Map<string, string>): void {
+  const { schema: described, meta } = describedSchema(schema);
+  if (described instanceof z.ZodArray) visit(described.element, types);
+  else if (described instanceof z.ZodUnion)
+    described.options.forEach((option) => {
+      visit(option, types);
+    });
+  else if (described instanceof z.ZodObject) {
+    if (meta?.typeName) fieldOf(described, types);
+    else
+      Object.values(shapeOf(described)).forEach((field) => {
+        visit(field, types);
+      });
+  }
+}
+
+function fieldLine(name: string, schema: z.core.$ZodType, types: Map<string, string>): string {
+  const { schema: described, meta } = describedSchema(schema);
+  const handWritten = meta?.graphql;
+  if (handWritten !== undefined) {
+    visit(described, types);
+    return `  ${name}: ${handWritten}`;
+  }
+  const { type, directives } = fieldOf(schema, types);
+  const fallback =
+    schema instanceof z.ZodDefault
+      ? `@fallback(json: ${JSON.stringify(JSON.stringify(schema.def.defaultValue))})`
+      : "";
+  const isOptional = schema instanceof z.ZodOptional;
+  return [`  ${name}: ${type}${isOptional ? "" : "!"}`, fallback, directives]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function objectType(
+  typeName: string,
+  suffix: string,
+  schema: z.ZodObject,
+  types: Map<string, string>,
+): string {
+  const lines = Object.entries(shapeOf(schema)).map(([name, field]) =>
+    // Gatsby keeps `id` of a node for itself; the transformer keeps the record's own as jsonId.
+    fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types),
+  );
+  return `type ${typeName}${suffix} @dontInfer {\n${lines.join("\n")}\n}`;
+}
+
+/**
+ * The GraphQL types of all records, derived from their schemas, so that the two cannot name
+ * different fields. Nothing is inferred from data.
+ */
+export function contentSdl(): string {
+  const types = new Map<string, string>();
+  const roots = contentTypes.map(({ typeName, schema }) =>
+    objectType(typeName, " implements Node", schema, types),
+  );
+  return [...roots, ...types.values(), supportingTypes].join("\n\n");
+}

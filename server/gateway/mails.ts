@@ -1,0 +1,112 @@
+import { type Readable } from "node:stream";
+import { string } from "yup";
+import site from "../../data/site/site.json";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { oneClickPath, unsubscribeCodeParameter } from "../../src/forms/mail/contract/paths";
+import { CV_TYPE } from "../../src/forms/mail/contract/cv";
+import { type ApplicationValues, type ContactValues } from "../../src/forms/mail/contract/schemas";
+import { unsubscribePath } from "../../src/routes/paths";
+import { type GatewaySettings } from "./gatewaySettings";
+import { type OutgoingMail } from "./outbox";
+
+/** An uploaded CV on disk. */
+export interface Upload {
+  fileName: string;
+  source: Readable;
+}
+
+const emailFormat = string().email().required();
+
+/** Whether a text has the form of an e-mail address; the contact form takes others too (FORM-02). */
+export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
+
+/** The bare address of `Name <address>`. */
+const bareAddress = (address: string): string => /<([^<>]+)>/.exec(address)?.[1] ?? address;
+
+/** A reply goes to the visitor, where the address can take one; it is in the text in any case. */
+const replyTo = (name: string, email: string) =>
+  isEmail(email) ? { replyTo: { name, address: email } } : {};
+
+const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
+
+const facts = (lines: readonly (readonly [string, string])[]): string =>
+  lines
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => `${label}: ${value}`)
+    .join("\n");
+
+/** A contact message for the company. */
+export const contactMail = (
+  values: ContactValues & { subject: string },
+  { mailFrom, mailTo }: GatewaySettings,
+): OutgoingMail => ({
+  envelope: { from: bareAddress(mailFrom), to: mailTo },
+  content: {
+    from: mailFrom,
+    to: mailTo,
+    ...replyTo(values.name, values.email),
+    subject: values.subject,
+    text: `${facts([
+      ["Name", values.name],
+      ["Email", values.email],
+      ["Organization", values.organization],
+      ["Agreed to the privacy policy", yesOrNo(values.privacy)],
+      ["Wants newsletters by email", yesOrNo(values.marketing)],
+    ])}\n\n${values.message}\n`,
+  },
+});
+
+/** The name of a CV that was found to be a PDF: nothing that a desktop would run or open as a page. */
+const pdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
+
+/** A job application for the company, with its CV. */
+export const applicationMail = (
+  values: Omit<ApplicationValues, "cv"> & { subject: string },
+  cv: Upload,
+  { mailFrom, jobsTo }: GatewaySettings,
+): OutgoingMail => ({
+  envelope: { from: bareAddress(mailFrom), to: jobsTo },
+  content: {
+    from: mailFrom,
+    to: jobsTo,
+    ...replyTo(values.name, values.email),
+    subject: values.subject,
+    text: `${facts([
+      ["Position", values.position],
+      ["Name", values.name],
+      ["Email", values.email],
+      ["Agreed to the privacy policy", yesOrNo(values.privacy)],
+      ["Wants newsletters by email", yesOrNo(values.marketing)],
+    ])}\n\n${values.coverLetter}\n`,
+    attachments: [{ filename: pdfName(cv.fileName), content: cv.source, contentType: CV_TYPE }],
+  },
+});
+
+/** The mail with a subscriber's link to leave, and the headers of one-click leaving (RFC 8058). */
+export const unsubscribeMail = (
+  email: string,
+  code: string,
+  { mailFrom, website, gateway }: GatewaySettings,
+): OutgoingMail => {
+  const query = new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString();
+  return {
+    envelope: { from: bareAddress(mailFrom), to: email },
+    content: {
+      from: mailFrom,
+      to: email,
+      subject: `Leave the newsletter of ${site.name}`,
+      text: [
+        `Someone, probably you, asked to leave the newsletter of ${site.name}.`,
+        "Open this link and press the button there:",
+        `${website}${unsubscribePath}?${query}`,
+        `The link works once, for ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it was not you, do nothing and all stays as it is.`,
+        "",
+      ].join("\n\n"),
+      headers: {
+        "List-Unsubscribe": { prepared: true, value: `<${gateway}/${oneClickPath}?${query}>` },
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "Auto-Submitted": "auto-replied",
+      },
+    },
+  };
+};

@@ -1,0 +1,143 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
+import { UPLOAD_TIMEOUT_MS } from "../../src/lib/limits";
+import type { Redirect } from "../../src/kinds/settings/redirects";
+import { createFileSender } from "./createFileSender";
+import { createSiteFiles } from "./createSiteFiles";
+import { statusOf } from "../../src/lib/errorParts";
+import {
+  ALLOWED_METHODS,
+  NOT_FOUND_FILE,
+  type PolicySources,
+  REFUSALS,
+  REVALIDATE,
+  answerHeaders,
+  answerRequest,
+  contentSecurityPolicy,
+  isMalformedPage,
+} from "./hostRules";
+import { sendText } from "./sendText";
+import { takeTurns } from "./takeTurns";
+
+/** Settings of createHost. */
+export interface HostOptions {
+  /** The built site: Gatsby's public folder. */
+  publicDir: string;
+  /** Renamed addresses, answered with 301. */
+  redirects?: readonly Redirect[];
+  /** Sources that settings add to the content security policy, by directive. */
+  policySources?: PolicySources;
+  /** Whether search engines may list the site; false on staging. True unless given. */
+  isListed?: boolean;
+  /** Fastify's logger; silent unless given. */
+  logger?: FastifyServerOptions["logger"];
+}
+
+/** How long a request may take to arrive: as an upload may, and a moment for the refusal of a longer one. */
+const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS + 10_000;
+
+/** How long a connection may stand still, in milliseconds: a client that does not read is cut off. */
+const STALLED_TIMEOUT_MS = 30_000;
+
+/** How long answers under way may take once the host closes, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 5000;
+
+const refuseAddress = (reply: FastifyReply): FastifyReply => sendText(reply, 400, REFUSALS[400]);
+
+const refuseMethod = (reply: FastifyReply): FastifyReply =>
+  sendText(reply.header("Allow", ALLOWED_METHODS.join(", ")), 405, REFUSALS[405]);
+
+/** Logs an error and tells the client whose fault it was, no more. */
+const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  request.log.error(error);
+  const status = statusOf(error);
+  return status >= 400 && status < 500
+    ? sendText(reply, status, "The server cannot answer this request as it was sent.")
+    : sendText(reply, 500, "Something went wrong on our side. Please try again in a moment.");
+};
+
+/**
+ * Makes the host of the built site, not listening yet: a Fastify instance that further plugins (the
+ * mail gateway) can join, since their routes win over the pages. It keeps the table in hostRules:
+ * statuses, clean addresses, caching, security headers; and serves compressed siblings, parts of
+ * files (206, 416) and 304. Errors never show more than a sentence. A connection has one request
+ * dealt with at a time, and is ended when it stands still.
+ */
+export const createHost = ({
+  publicDir,
+  redirects = [],
+  policySources = {},
+  isListed = true,
+  logger = false,
+}: HostOptions): FastifyInstance => {
+  const files = createSiteFiles(publicDir);
+  const sendFile = createFileSender(files, policySources);
+  const takeTurn = takeTurns();
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+
+  const setCommonHeaders = (reply: FastifyReply): void => {
+    void reply
+      .headers(answerHeaders(isListed))
+      .header("Content-Security-Policy", contentSecurityPolicy([], policySources));
+  };
+
+  const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!ALLOWED_METHODS.includes(request.method)) return refuseMethod(reply);
+    const answer = await answerRequest(
+      request.raw.url ?? "",
+      async (file) => (await files.find(file)) !== undefined,
+      targets,
+    );
+    if (answer.kind === "badRequest") return refuseAddress(reply);
+    if (answer.kind === "redirect") {
+      // Browsers keep a 301 for ever unless told otherwise; an address may come back.
+      return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
+    }
+    return sendFile(request, reply, answer.file, answer.status);
+  };
+
+  const host = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STALLED_TIMEOUT_MS,
+    // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
+    rewriteUrl: ({ url = "" }) => (isMalformedPage(url) ? NOT_FOUND_FILE : url),
+    frameworkErrors: (_error, request, reply) => {
+      takeTurn(request.raw, reply.raw, () => {
+        setCommonHeaders(reply);
+        void refuseAddress(reply);
+      });
+    },
+  });
+
+  host.addHook("onRequest", (request, reply, done) => {
+    takeTurn(request.raw, reply.raw, () => {
+      setCommonHeaders(reply);
+      done();
+    });
+  });
+  host.addHook("preClose", (done) => {
+    setTimeout(() => host.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
+    done();
+  });
+  host.setErrorHandler(answerError);
+  host.route({ method: [...ALLOWED_METHODS], url: "*", handler: servePage });
+  host.route({
+    method: host.supportedMethods.filter((method) => !ALLOWED_METHODS.includes(method)),
+    url: "*",
+    // Before the body is read: what it holds does not matter.
+    onRequest: (_request, reply) => {
+      void refuseMethod(reply);
+    },
+    handler: (_request, reply) => refuseMethod(reply),
+  });
+  host.setNotFoundHandler(servePage);
+  return host;
+};

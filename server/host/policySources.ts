@@ -1,0 +1,40 @@
+import site from "../../data/site/site.json";
+import { providerOrigins } from "../../src/lib/providerOrigins";
+import type { PolicySources } from "./hostRules";
+
+/** Where reCAPTCHA's own script loads the rest of it from. */
+const RECAPTCHA_PARTS = "https://www.gstatic.com/recaptcha/";
+/** Where the analytics script sends its counts. */
+const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/**
+ * The sources that the settings of a build add to the content security policy: another gateway
+ * (the setting's, else the record's), the bot check and the analytics service, each only where it
+ * is configured.
+ */
+export function policySources(
+  environment: Readonly<Record<string, string | undefined>>,
+): PolicySources {
+  const gateway = environment.GATSBY_MAIL_GATEWAY_URL || site.addresses.mailGateway;
+  const recaptcha =
+    (environment.GATSBY_RECAPTCHA_SITE_KEY ?? "") === ""
+      ? []
+      : [`${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`];
+  const analytics =
+    (environment.GATSBY_ANALYTICS_ID ?? "") === ""
+      ? []
+      : [environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics];
+  const scripts = [...recaptcha, ...(recaptcha.length > 0 ? [RECAPTCHA_PARTS] : []), ...analytics];
+  const connections = [
+    ...(gateway === "" ? [] : [new URL(gateway).origin]),
+    // The bot check reports to its own address from the page itself.
+    ...recaptcha,
+    ...(analytics.length > 0 ? [...analytics, ...ANALYTICS_TARGETS] : []),
+  ];
+  return {
+    ...(scripts.length > 0 ? { "script-src": scripts } : {}),
+    ...(connections.length > 0 ? { "connect-src": connections } : {}),
+    // A provider of films is asked only after a visitor's click (VID-01).
+    "frame-src": [providerOrigins.framedVideos, ...recaptcha],
+  };
+}

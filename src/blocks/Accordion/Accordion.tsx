@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useFragment } from "../../hooks/useFragment";
+import { fragmentOf } from "../../lib/text";
+import * as styles from "./Accordion.module.css";
+
+export interface DotListItem {
+  /** Also its fragment: lower case, spaces as hyphens (BLK-02). */
+  title: string;
+  content: ReactNode;
+}
+
+export interface DotListProps {
+  items: readonly DotListItem[];
+  /** Starts the ids of buttons and panels; different for each list on a page. */
+  idPrefix: string;
+  /** Called with the index of an item that has just become the active one. */
+  onActivate?: ((index: number) => void) | undefined;
+}
+
+/**
+ * Titles of which exactly one is open, the first to begin with (BLK-01). A fragment in the address
+ * opens its item and scrolls to it (BLK-02). Without JavaScript every panel is open.
+ */
+export function DotList({ items, idPrefix, onActivate }: DotListProps) {
+  const [active, setActive] = useState(0);
+  /** The item that the address has just asked for; another object each time. */
+  const [wanted, setWanted] = useState<{ index: number }>();
+  const list = useRef<HTMLDivElement>(null);
+  // Never nothing: the records behind the list may have changed.
+  const activeIndex = active < items.length ? active : 0;
+
+  const activate = (index: number) => {
+    setActive(index);
+    if (index !== activeIndex) onActivate?.(index);
+  };
+
+  useFragment((fragment) => {
+    const index = items.findIndex(({ title }) => fragmentOf(title) === fragment);
+    if (index < 0) return;
+    activate(index);
+    setWanted({ index });
+  });
+  // After the panels have changed, or the item would move away again.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.current?.children[wanted.index]?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
+  }, [wanted]);
+
+  return (
+    <div ref={list} className={styles.list}>
+      {items.map(({ title, content }, index) => {
+        const isActive = index === activeIndex;
+        const panelId = `${idPrefix}-${String(index)}`;
+        return (
+          <div key={title} id={fragmentOf(title)} className={styles.item}>
+            <h3 className={styles.heading}>
+              <button
+                type="button"
+                className={styles.title}
+                aria-expanded={isActive}
+                aria-controls={panelId}
+                onClick={() => {
+                  activate(index);
+                }}
+              >
+                {title}
+              </button>
+            </h3>
+            <div
+              id={panelId}
+              className={isActive ? styles.panel : `${styles.panel} ${styles.closed}`}
+            >
+              {content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

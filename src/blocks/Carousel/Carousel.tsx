@@ -1,0 +1,141 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { blockCopy } from "../../copy/blockCopy";
+import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "./carousel";
+import { RoundButton } from "../../ui/Button";
+import { arrowLeft, arrowRight } from "../../ui/icons";
+import { scrollTrackTo } from "./scrollTrackTo";
+import * as styles from "./Carousel.module.css";
+
+export interface CarouselProps {
+  /** What is in it, for screen readers. */
+  label: string;
+  /** `block` moves by the visible width; `half` by half of it and bleeds off the right (CAR-03). */
+  type: CarouselType;
+  /** Places the two buttons in the heading above. */
+  header: (controls: ReactNode) => ReactNode;
+  /** Items of a list. */
+  children: ReactNode;
+}
+
+/** How long the track must rest before its position counts, in milliseconds. */
+const SETTLE_MS = 100;
+
+/** Shows an item whole that takes the focus by keyboard, not just the link in it (WCAG 2.4.11). */
+function showFocused(track: HTMLElement, target: Element): void {
+  const items = [...(track.firstElementChild?.children ?? [])];
+  const item = items.find((child) => child.contains(target));
+  if (item === undefined || !target.matches(":focus-visible")) return;
+  const { left, right } = item.getBoundingClientRect();
+  const frame = track.getBoundingClientRect();
+  if (left >= frame.left && right <= Math.min(frame.right, window.innerWidth)) return;
+  scrollTrackTo(track, left - (items[0]?.getBoundingClientRect().left ?? left));
+}
+
+/**
+ * A row that scrolls and snaps by itself, without JavaScript too. The buttons, shown above 992 px
+ * (CAR-02) where there is something to scroll, move it in .25 s (CAR-05) by the specification's
+ * arithmetic (CAR-01, CAR-03, CAR-04).
+ */
+export function Carousel({ label, type, header, children }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  /** The button that has the focus, or had it until it was disabled. */
+  const focused = useRef<Element>(null);
+  const [index, setIndex] = useState(0);
+  // How many positions there are is known once the track has been measured.
+  const [count, setCount] = useState<number>();
+
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      setCount(swipeCount(scrollWidth, clientWidth, type));
+      setIndex(swipeIndexAt(scrollLeft, scrollWidth, clientWidth, type));
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SETTLE_MS);
+    };
+    const observer = new ResizeObserver(settle);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      element.removeEventListener("scroll", onScroll);
+    };
+  }, [type]);
+
+  useEffect(() => {
+    const element = track.current;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (element !== null && target instanceof Element) showFocused(element, target);
+    };
+    element?.addEventListener("focusin", onFocusIn);
+    return () => element?.removeEventListener("focusin", onFocusIn);
+  }, []);
+
+  // A button that has just been disabled hands the focus on; the browser has taken it off by now.
+  useLayoutEffect(() => {
+    const buttons = [...(controls.current?.querySelectorAll("button") ?? [])];
+    if (buttons.find((button) => button === focused.current)?.disabled !== true) return;
+    buttons.find((button) => !button.disabled)?.focus();
+  }, [index, count]);
+
+  const move = (step: number) => {
+    const element = track.current;
+    if (element === null) return;
+    const { scrollWidth, clientWidth } = element;
+    const last = swipeCount(scrollWidth, clientWidth, type) - 1;
+    const next = Math.max(0, Math.min(last, index + step));
+    setIndex(next);
+    scrollTrackTo(element, swipeOffsetPx(next, scrollWidth, clientWidth, type));
+  };
+
+  const buttons = (
+    // It only listens to where the focus of its buttons goes.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={controls}
+      className={`${styles.controls} scripted`}
+      data-still={count === 1}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
+      <RoundButton
+        label={blockCopy.previous(label)}
+        iconPath={arrowLeft}
+        disabled={index === 0}
+        onClick={() => {
+          move(-1);
+        }}
+      />
+      <RoundButton
+        label={blockCopy.next(label)}
+        iconPath={arrowRight}
+        disabled={count !== undefined && index >= count - 1}
+        onClick={() => {
+          move(1);
+        }}
+      />
+    </div>
+  );
+
+  return (
+    <div className={type === "half" ? `${styles.carousel} ${styles.bleed}` : styles.carousel}>
+      {header(buttons)}
+      {/* A scrolling area must be reachable by keyboard; Safari does not make it so by itself. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0}>
+        <ul className={styles.items}>{children}</ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { Carousel } from "./Carousel";
+import { ProductCard, type ProductCardData } from "../Card/ProductCard";
+
+export interface ProductCarouselProps {
+  title: string;
+  /** The heading's id. */
+  id: string;
+  description?: ReactNode;
+  products: readonly ProductCardData[];
+}
+
+/** Products in a row that bleeds off the right edge (PROD-02); put it in a section that clips. */
+export function ProductCarousel({ title, id, description, products }: ProductCarouselProps) {
+  if (products.length === 0) return null;
+  return (
+    <Carousel
+      label={title}
+      type="half"
+      header={(controls) => (
+        <SectionHeader
+          title={title}
+          id={id}
+          description={description}
+          layout="row"
+          action={controls}
+        />
+      )}
+    >
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} index={index} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,50 @@
+import { CAROUSEL_MIN_CASE_STUDIES, CASE_STUDIES_PER_BLOCK } from "../../lib/limits";
+import { chunk } from "../../lib/lists";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { Carousel } from "../Carousel/Carousel";
+import { CaseStudyCard, type CaseStudyCardData } from "../Card/CaseStudyCard";
+import * as styles from "./CaseStudies.module.css";
+
+export interface CaseStudiesProps {
+  title: string;
+  /** The heading's id. */
+  id: string;
+  studies: readonly CaseStudyCardData[];
+}
+
+/** Case studies: a list of fewer than four, else a carousel with two in each block (CASE-03). */
+export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
+  if (studies.length === 0) return null;
+  if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {
+    return (
+      <>
+        <SectionHeader title={title} id={id} />
+        <ul className={styles.list}>
+          {studies.map((study, index) => (
+            <CaseStudyCard key={study.id} as="li" study={study} index={index} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <Carousel
+      label={title}
+      type="block"
+      header={(controls) => <SectionHeader title={title} id={id} layout="row" action={controls} />}
+    >
+      {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block, blockIndex) => (
+        <li key={block.map((study) => study.id).join(" ")} className={styles.block}>
+          {block.map((study, index) => (
+            <CaseStudyCard
+              key={study.id}
+              layout="stack"
+              study={study}
+              index={blockIndex * CASE_STUDIES_PER_BLOCK + index}
+            />
+          ))}
+        </li>
+      ))}
+    </Carousel>
+  );
+}

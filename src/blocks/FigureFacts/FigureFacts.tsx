@@ -1,0 +1,28 @@
+import { unbroken } from "../../lib/text";
+import * as styles from "./FigureFacts.module.css";
+
+export interface FigureFactsProps {
+  items: readonly { title: string; description: string }[];
+}
+
+/** A figure within words, with its scale. */
+const FIGURE = /(\b\d[\d.,]*\b(?:\s(?:thousand|million|billion))?)/;
+
+/** Plain facts, each a few words, in which figures stand out, with a sentence. */
+export function FigureFacts({ items }: FigureFactsProps) {
+  if (items.length === 0) return null;
+  return (
+    <dl className={styles.list}>
+      {items.map(({ title, description }) => (
+        <div key={title} className={styles.fact}>
+          <dt>
+            {title
+              .split(FIGURE)
+              .map((part, index) => (index % 2 === 1 ? <b key={index}>{unbroken(part)}</b> : part))}
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from "../../ui/Icon";
+import { arrowRight } from "../../ui/icons";
+import { SmartLink } from "../../ui/SmartLink";
+import * as styles from "./JobGroups.module.css";
+
+/** A job, or any page, as a row: title, note, arrow. */
+export interface JobRow {
+  title: string;
+  /** What the title leaves open: where a job is, what kind of page it is. */
+  note: string;
+  to: string;
+}
+
+/** Rows without groups, such as other open jobs. */
+export function JobRows({ items }: { items: readonly JobRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {items.map(({ title, note, to }) => (
+        <li key={to}>
+          <SmartLink to={to} className={styles.link}>
+            {title}
+            <span className={styles.note}>{note}</span>
+            <Icon path={arrowRight} className={styles.icon} />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface JobGroupsProps {
+  groups: readonly { heading: string; items: readonly JobRow[] }[];
+}
+
+/** Jobs under a heading for each category. */
+export function JobGroups({ groups }: JobGroupsProps) {
+  return groups.map(({ heading, items }) => (
+    <div key={heading} className={styles.group}>
+      <h3>{heading}</h3>
+      <JobRows items={items} />
+    </div>
+  ));
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { blockCopy } from "../../copy/blockCopy";
+import { useCurrentSection } from "../../hooks/useCurrentSection";
+import * as styles from "./PageIndex.module.css";
+
+/** A section of the page. */
+export interface PageIndexItem {
+  anchor: string;
+  label: string;
+  /** Before the label, such as 2a. */
+  number?: string | undefined;
+}
+
+/** The sections of a page in a row that stays below the bar; the one being read is marked. */
+export function PageIndex({ items }: { items: readonly PageIndexItem[] }) {
+  const current = useCurrentSection(items.map(({ anchor }) => anchor));
+  const row = useRef<HTMLUListElement>(null);
+
+  // The row scrolls sideways on narrow screens; `scrollIntoView` would move the page as well.
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft;
+  }, [current]);
+
+  return (
+    <nav className={styles.index} aria-label={blockCopy.onThisPage}>
+      <ul ref={row} className={`page ${styles.row}`}>
+        {items.map(({ anchor, label, number }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} aria-current={anchor === current ? "true" : undefined}>
+              {number !== undefined && <span className={styles.number}>{number}</span>}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

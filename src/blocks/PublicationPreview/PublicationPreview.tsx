@@ -1,0 +1,58 @@
+import { memo } from "react";
+import { blockCopy } from "../../copy/blockCopy";
+import type { ExplorerPaper } from "../../lib/research/explorerPaper";
+import { formatMonth } from "../../lib/text";
+import { publicationPath } from "../../routes/paths";
+import { ArrowLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { medal } from "../../ui/icons";
+import { SmartLink } from "../../ui/SmartLink";
+import { TagList } from "../../ui/Tag";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { AuthorNames } from "../AuthorNames/AuthorNames";
+import * as styles from "./PublicationPreview.module.css";
+
+/** What a list shows of a paper. */
+export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
+
+export interface PublicationPreviewProps {
+  publication: PublicationPreviewData;
+}
+
+/**
+ * A paper in a list, which it is an item of (BLK-04, RES-02, RES-06, RES-07). Drawn anew only when
+ * the paper is another: a list of a thousand is filtered while somebody types.
+ */
+export const PublicationPreview = memo(function PublicationPreview({
+  publication,
+}: PublicationPreviewProps) {
+  const { prettyURL, title, url, authors, conference, year, month, award, categories } =
+    publication;
+  return (
+    <li className={styles.publication}>
+      <p className={styles.when}>
+        {conference}
+        <br />
+        {formatMonth(year, month)}
+      </p>
+      <div>
+        <h3 className={styles.title}>
+          <SmartLink to={publicationPath(prettyURL)}>{title}</SmartLink>
+        </h3>
+        <AuthorNames authors={authors} />
+        {award && (
+          <p className={styles.award}>
+            <Icon path={medal} />
+            {award}
+          </p>
+        )}
+        <div className={styles.tags}>
+          <TagList label={blockCopy.topics} tags={categories} />
+        </div>
+      </div>
+      <ArrowLink to={url} className={styles.paper}>
+        {blockCopy.paper} <VisuallyHidden>{title}</VisuallyHidden>
+      </ArrowLink>
+    </li>
+  );
+});

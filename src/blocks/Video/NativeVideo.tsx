@@ -1,0 +1,66 @@
+import type { RefObject, SyntheticEvent } from "react";
+import { videoCopy } from "./copy";
+import type { VideoData } from "./videoData";
+import * as styles from "./VideoFrame.module.css";
+
+export interface NativeVideoProps {
+  video: VideoData;
+  ref: RefObject<HTMLVideoElement | null>;
+  hasControls: boolean;
+  /** Where it begins, in seconds. */
+  startSeconds: number;
+  onPlayingChange?: ((isPlaying: boolean) => void) | undefined;
+  /** Called once there is something of the film to see. */
+  onFirstFrame?: (() => void) | undefined;
+  /** Called when no file of the film can be fetched or played. */
+  onGone?: (() => void) | undefined;
+}
+
+/** The film itself: muted, looping, inline (VID-04). */
+export function NativeVideo({
+  video,
+  ref,
+  hasControls,
+  startSeconds,
+  onPlayingChange,
+  onFirstFrame,
+  onGone,
+}: NativeVideoProps) {
+  const skip = (event: SyntheticEvent<HTMLVideoElement>) => {
+    if (startSeconds > 0) event.currentTarget.currentTime = startSeconds;
+  };
+  return (
+    <video
+      ref={ref}
+      className={styles.player}
+      aria-label={video.title}
+      controls={hasControls}
+      autoPlay
+      muted
+      loop
+      playsInline
+      onLoadedMetadata={skip}
+      onLoadedData={onFirstFrame}
+      onPlay={() => {
+        onPlayingChange?.(true);
+      }}
+      onPause={() => {
+        onPlayingChange?.(false);
+      }}
+    >
+      {video.webmUrl && <source src={video.webmUrl} type="video/webm" />}
+      {/* A browser tries the files in turn, and tells each that fails of itself alone. */}
+      <source src={video.url} type="video/mp4" onError={onGone} />
+      {video.captionsUrl && (
+        <track
+          kind="captions"
+          src={video.captionsUrl}
+          srcLang="en"
+          label={videoCopy.captions}
+          default
+        />
+      )}
+      {videoCopy.unsupported}
+    </video>
+  );
+}

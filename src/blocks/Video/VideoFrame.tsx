@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { videoCopy } from "./copy";
+import { useInView } from "../../hooks/useInView";
+import { useLoaded } from "../../hooks/useLoaded";
+import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { formatDuration } from "../../lib/text";
+import { Icon } from "../../ui/Icon";
+import { play } from "../../ui/icons";
+import { Picture } from "../../ui/Picture";
+import { RichText } from "../../ui/RichText";
+import { SmartLink } from "../../ui/SmartLink";
+import { embedAddress, providerName } from "./embedAddress";
+import type { VideoData } from "./videoData";
+import * as styles from "./VideoFrame.module.css";
+
+/** The player's code comes with the first film that plays. */
+const importPlayer = () => import("./VideoPlayer");
+
+const Preview = ({ video }: { video: VideoData }) => (
+  <Picture
+    image={video.preview}
+    alt={video.previewAlt}
+    focalPoint={video.focalPoint}
+    sizes="(max-width: 61.99em) 94vw, (max-width: 82em) 62vw, 54rem"
+    className={styles.preview}
+  />
+);
+
+/**
+ * A film: a preview with a play button, then, for good, the film (VID-01 to VID-03). One that plays
+ * by itself starts when it comes on screen, unless the visitor asked for less motion. A provider is
+ * contacted only by a press, which the sentence below the preview explains. Where the film or its
+ * player cannot be fetched the play button is back, with a sentence, for another try.
+ */
+export function VideoFrame({ video }: { video: VideoData }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const noticeId = useId();
+  const isNative = video.source === "LOCAL";
+  const isInView = useInView(frame);
+  const isCalm = useReducedMotion();
+  const [isPressed, setIsPressed] = useState(false);
+  const [hasAutoStarted, setHasAutoStarted] = useState(false);
+  const [hasFrame, setHasFrame] = useState(false);
+  const [isFilmGone, setIsFilmGone] = useState(false);
+
+  const startsByItself = isNative && video.autoPlay && !isCalm;
+  if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
+  const isStarted = isPressed || hasAutoStarted;
+  const player = useLoaded(importPlayer, { isNeeded: isStarted && isNative });
+  const hasFailed = isFilmGone || player.step === "failed";
+  const isWaiting = isStarted ? hasFailed : !startsByItself;
+
+  // The player took the focus of the press with it.
+  const isFocusLost = isPressed && hasFailed;
+  useEffect(() => {
+    if (isFocusLost) startButton.current?.focus();
+  }, [isFocusLost]);
+
+  const startFilm = () => {
+    setIsPressed(true);
+    setIsFilmGone(false);
+    if (player.step === "failed") player.retry();
+  };
+
+  return (
+    <div className={styles.block}>
+      {/* The wash lends its light ink and dark button, which stand on any picture. */}
+      <div ref={frame} className={`${styles.video} gradient_7`}>
+        {/* Behind the film until its first frame, so that nothing flashes. */}
+        {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
+        {isStarted && player.step === "loaded" && !isFilmGone && (
+          <player.value.VideoPlayer
+            video={video}
+            isInView={isPressed || isInView}
+            takesFocus={isPressed}
+            onFirstFrame={() => {
+              setHasFrame(true);
+            }}
+            onGone={() => {
+              setHasFrame(false);
+              setIsFilmGone(true);
+            }}
+          />
+        )}
+        {isStarted && !isNative && (
+          <iframe
+            className={styles.player}
+            src={embedAddress(video.url, video.source)}
+            title={video.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+        {isWaiting && (
+          <button
+            ref={startButton}
+            type="button"
+            className={styles.start}
+            aria-label={videoCopy.play(video.title)}
+            aria-describedby={isNative ? undefined : noticeId}
+            onClick={startFilm}
+          >
+            <Preview video={video} />
+            <span className={styles.disc}>
+              <Icon path={play} />
+            </span>
+            <span className={styles.time}>{formatDuration(video.durationSeconds)}</span>
+          </button>
+        )}
+      </div>
+      {isNative && (
+        <p role="status" className={styles.notice} hidden={!hasFailed}>
+          {hasFailed && videoCopy.failed}
+        </p>
+      )}
+      {!isNative && (
+        <p id={noticeId} className={styles.notice}>
+          {videoCopy.provider(providerName(video.source))}
+        </p>
+      )}
+      <details className={styles.words}>
+        <summary>{videoCopy.inWords}</summary>
+        <RichText html={video.contentHtml} />
+        <p>
+          <SmartLink to={video.url} newTab>
+            {isNative ? videoCopy.file : video.title}
+          </SmartLink>
+        </p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { graphql } from "gatsby";
+import type { CaseStudyCardData } from "./Card/CaseStudyCard";
+import type { NewsCardData } from "./Card/NewsCard";
+import type { ProductCardData } from "./Card/ProductCard";
+import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
+import { authorSlug } from "../lib/authorSlug";
+import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
+import { withFragment } from "../routes/paths";
+import { toPictureSource } from "../ui/pictureSource";
+
+/**
+ * What cards and previews need of their records, whichever view shows them, and how it becomes the
+ * props of a block. Widths are those of `sizes` in the blocks; a width more is a file more a picture.
+ */
+export const imageFragments = graphql`
+  fragment CardImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960])
+    }
+  }
+  fragment WideImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [780, 1440, 1920])
+    }
+  }
+  fragment SquareImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 600, 900])
+    }
+  }
+`;
+
+export const productCardFragment = graphql`
+  fragment ProductCard on Product {
+    jsonId
+    title
+    registered
+    logos {
+      circle {
+        publicURL
+      }
+    }
+    preview {
+      title
+      contentHtml: content
+      cardImageURL {
+        ...CardImage
+      }
+      focalPoint {
+        x
+        y
+      }
+      action {
+        text
+        url
+      }
+    }
+  }
+`;
+
+export const caseStudyCardFragment = graphql`
+  fragment CaseStudyCard on CaseStudy {
+    jsonId
+    kicker
+    preview {
+      title
+      contentHtml: content
+      cardImageURL {
+        ...CardImage
+      }
+      focalPoint {
+        x
+        y
+      }
+      action {
+        text
+        url
+      }
+    }
+  }
+`;
+
+export const newsCardFragment = graphql`
+  fragment NewsCard on Article {
+    jsonId
+    type
+    datePublished
+    preview {
+      title
+      contentHtml: content
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+      focalPoint {
+        x
+        y
+      }
+      action {
+        text
+        url
+        fragment
+      }
+    }
+  }
+`;
+
+export const publicationPreviewFragment = graphql`
+  fragment PublicationPreview on Publication {
+    prettyURL
+    paper {
+      title
+      url
+    }
+    authors {
+      name
+      person
+    }
+    conference
+    publicationYear
+    publicationMonth
+    award
+    categories
+  }
+`;
+
+export const joinedPersonFragment = graphql`
+  fragment JoinedPerson on Author {
+    jsonId
+    name
+  }
+`;
+
+export const toProductCard = (product: Queries.ProductCardFragment): ProductCardData => ({
+  id: product.jsonId,
+  title: product.registered ? `${product.preview.title}®` : product.preview.title,
+  textHtml: product.preview.contentHtml,
+  image: toPictureSource(product.preview.cardImageURL),
+  focalPoint: product.preview.focalPoint,
+  circleUrl: product.logos.circle.publicURL ?? "",
+  to: product.preview.action.url,
+  actionText: product.preview.action.text,
+});
+
+export const toCaseStudyCard = (study: Queries.CaseStudyCardFragment): CaseStudyCardData => ({
+  id: study.jsonId,
+  kicker: study.kicker,
+  title: study.preview.title,
+  textHtml: study.preview.contentHtml,
+  image: toPictureSource(study.preview.cardImageURL),
+  focalPoint: study.preview.focalPoint,
+  to: study.preview.action.url,
+  actionText: study.preview.action.text,
+});
+
+export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => {
+  const { action } = article.preview;
+  return {
+    id: article.jsonId,
+    type: article.type,
+    date: article.datePublished,
+    title: article.preview.title,
+    textHtml: article.preview.contentHtml,
+    image: toPictureSource(article.preview.imageURL),
+    imageAlt: article.preview.imageAlt ?? "",
+    focalPoint: article.preview.focalPoint,
+    to: withFragment(action.url, action.fragment),
+    actionText: action.text,
+  };
+};
+
+/** An author as printed, and the person's page. */
+export const toPaperAuthor = ({
+  name,
+  person,
+}: {
+  readonly name: string;
+  readonly person: string | null;
+}): PaperAuthor => ({ name, slug: authorSlug(name, person) });
+
+export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): JoinedPerson => ({
+  slug: jsonId,
+  name,
+});
+
+/** A paper as lists show it; what else was asked of it goes along, such as its venue for the explorer. */
+export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
+  publication: Publication,
+): Omit<Publication, "authors"> & PublicationPreviewData => ({
+  ...publication,
+  title: publication.paper.title,
+  url: publication.paper.url,
+  authors: publication.authors.map(toPaperAuthor),
+  year: publication.publicationYear,
+  month: publication.publicationMonth,
+});

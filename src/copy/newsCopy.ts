@@ -1,0 +1,30 @@
+import { withCapital } from "../lib/withCapital";
+import { tryAgain } from "./tryAgain";
+
+/** The list of news (NEWS-01, NEWS-02). */
+export const newsCopy = {
+  search: "Search the news",
+  filterByType: "Filter by type",
+  articles: "Articles",
+  all: "All articles",
+  /** A type of the records as a label. */
+  typeLabel: withCapital,
+  found: (total: number, page: number, pages: number) => {
+    const count = total === 1 ? "1 article" : `${String(total)} articles`;
+    return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;
+  },
+  none: "No article has been published yet.",
+  nothingTitle: "Nothing under that word",
+  nothing: (search: string, hasTypes: boolean) => {
+    if (search === "") return "No article has been filed under these types yet.";
+    return hasTypes
+      ? `No article of these types matches “${search}”.`
+      : `No article matches “${search}”. A shorter word finds more.`;
+  },
+  allTypes: "Search in all types",
+  clear: "Clear search and types",
+  pending: "One moment: the articles are on their way.",
+  failedTitle: "The other articles couldn’t be loaded",
+  failed: "Check your connection and try again. The articles on this page can still be read.",
+  tryAgain,
+} as const;

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Icon } from "../ui/Icon";
+import { checkCircle, envelopeSimple, warningCircle } from "../ui/icons";
+import * as styles from "./FormResult.module.css";
+
+export type OutcomeKind = "success" | "failure" | "question";
+
+export interface OutcomeProps {
+  kind: OutcomeKind;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** False for a question that stands there from the start. */
+  takesFocus?: boolean | undefined;
+}
+
+const icons = {
+  success: checkCircle,
+  failure: warningCircle,
+  question: envelopeSimple,
+} as const;
+
+const roles = { success: "status", failure: "alert", question: undefined } as const;
+
+/** What came of a form, in its place. The heading takes the focus, so that it is read first. */
+export function Outcome({ kind, title, children, actions, takesFocus = true }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={`${styles.outcome} ${styles[kind]}`} role={roles[kind]}>
+      <Icon path={icons[kind]} className={styles.icon} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { CV_MAX_BYTES } from "../../../lib/limits";
+
+/** What may be wrong with a CV (APP-07); the texts are in formCopy.cvErrors. */
+export type CvError = "sizeExceedsLimit" | "wrongFormat";
+
+/** The part of a browser's File that the rules read. */
+export interface CvFile {
+  name: string;
+  type: string;
+  size: number;
+  slice: (start?: number, end?: number) => Blob;
+}
+
+/** The type that a CV must have (APP-06). */
+export const CV_TYPE = "application/pdf";
+
+/** What every PDF says of itself. */
+const PDF_MAGIC = "%PDF-";
+
+/** How far from a file's start that may stand: readers of PDF pass over what some programs put before it. */
+export const PDF_HEAD_BYTES = 1024;
+
+/** Whether a CV is larger than the gateway takes: 2097152 bytes pass, one more does not (APP-05). */
+export const sizeExceedsLimit = (size: number): boolean => size > CV_MAX_BYTES;
+
+/**
+ * Whether a CV is not declared as a PDF (APP-06), or empty. A browser that does not know the type
+ * of a file gives an empty one; such a file is judged by its name, and then by its first bytes.
+ */
+export const wrongFormat = ({
+  name,
+  type,
+  size,
+}: Pick<CvFile, "name" | "type" | "size">): boolean =>
+  size === 0 || (type === "" ? !/\.pdf$/i.test(name) : type.toLowerCase() !== CV_TYPE);
+
+/** Whether a file's first bytes are those of a PDF, whatever it calls itself. */
+const isPdfHead = (bytes: Uint8Array): boolean =>
+  String.fromCharCode(...bytes.subarray(0, PDF_HEAD_BYTES)).includes(PDF_MAGIC);
+
+const readBytes = async (blob: Blob): Promise<Uint8Array> => {
+  if (typeof FileReader === "undefined") return new Uint8Array(await blob.arrayBuffer());
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(
+        reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array(),
+      );
+    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
+    reader.readAsArrayBuffer(blob);
+  });
+};
+
+/**
+ * The first fault of a chosen CV by all rules, its first bytes included; undefined when it is
+ * fine. A file that can no longer be read counts as one of the wrong format.
+ */
+export const cvError = async (file: CvFile): Promise<CvError | undefined> => {
+  if (sizeExceedsLimit(file.size)) return "sizeExceedsLimit";
+  if (wrongFormat(file)) return "wrongFormat";
+  try {
+    const head = await readBytes(file.slice(0, PDF_HEAD_BYTES));
+    return isPdfHead(head) ? undefined : "wrongFormat";
+  } catch {
+    return "wrongFormat";
+  }
+};
+
+/** Whether a value has what the rules read. */
+export const isCvFile = (value: unknown): value is CvFile =>
+  typeof value === "object" &&
+  value !== null &&
+  "name" in value &&
+  typeof value.name === "string" &&
+  "type" in value &&
+  typeof value.type === "string" &&
+  "size" in value &&
+  typeof value.size === "number" &&
+  "slice" in value &&
+  typeof value.slice === "function";

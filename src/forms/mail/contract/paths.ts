@@ -1,0 +1,40 @@
+import { env } from "../../../lib/env";
+
+/** The five calls of the forms, relative to the gateway's base address (API-05 to API-08). */
+export const mailPaths = {
+  contact: "api/mail/basic",
+  application: "api/mail/job/application",
+  subscribe: "api/newsletter/subscribe",
+  unsubscribe: "api/newsletter/unsubscribe",
+  confirm: "api/newsletter/unsubscribe/confirm",
+} as const;
+
+/** The name of one of the five calls. */
+export type MailCall = keyof typeof mailPaths;
+
+/** What mail programs call to unsubscribe in one click (RFC 8058); no form does. */
+export const oneClickPath = "api/newsletter/unsubscribe/one-click";
+
+/** One fixed bot-check action per call, of letters and underscores only (AMB-15). */
+export const botCheckActions: Readonly<Record<MailCall, string>> = {
+  contact: "contact",
+  application: "job_application",
+  subscribe: "newsletter_subscribe",
+  unsubscribe: "newsletter_unsubscribe",
+  confirm: "newsletter_unsubscribe_confirm",
+};
+
+/** The cookie and the header that must agree on relative calls that change something (AMB-14). */
+export interface AntiForgeryNames {
+  cookie: string;
+  header: string;
+}
+
+/** The pair of this site and its gateway. */
+export const antiForgeryNames: AntiForgeryNames = {
+  cookie: env.xsrfCookie,
+  header: env.xsrfHeader,
+};
+
+/** The query parameter of the unsubscribe page that holds the confirmation code. */
+export const unsubscribeCodeParameter = env.unsubscribeParameter;

@@ -1,0 +1,98 @@
+import { type InferType, boolean, mixed, object, string } from "yup";
+import { formCopy } from "../../../copy/formCopy";
+import {
+  CAPTCHA_TOKEN_MAX_LENGTH,
+  CONFIRMATION_CODE_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  LETTER_MAX_LENGTH,
+  LINE_MAX_LENGTH,
+  SUBJECT_MAX_LENGTH,
+} from "../../../lib/limits";
+import { type CvFile, cvError, isCvFile } from "./cv";
+
+const { errors } = formCopy;
+
+/** Whether a text could leave the line of a mail header that it is written to. */
+const hasControlCharacters = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);
+
+/** A text of one line, which a mail header may carry. */
+const line = (maxLength: number) =>
+  string()
+    .trim()
+    .max(maxLength, ({ max }) => errors.tooLong(max))
+    .test("oneLine", errors.controlCharacters, (value) => !hasControlCharacters(value ?? ""));
+
+const letter = () => string().max(LETTER_MAX_LENGTH, ({ max }) => errors.tooLong(max));
+
+const email = (missing: string = errors.email) => line(EMAIL_MAX_LENGTH).required(missing);
+const ticked = (message: string) => boolean().required(message).oneOf([true], message);
+const optionalTick = () => boolean().default(false);
+
+/** The contact form; its e-mail has no format (FORM-01 to FORM-05). */
+export const contactSchema = object({
+  name: line(LINE_MAX_LENGTH).required(errors.name),
+  email: email(),
+  organization: line(LINE_MAX_LENGTH).default(""),
+  message: letter().trim().required(errors.message),
+  privacy: ticked(errors.privacy),
+  marketing: optionalTick(),
+});
+
+/** The application form; its e-mail has no format (APP-01 to APP-07). Validates asynchronously. */
+export const applicationSchema = object({
+  position: line(LINE_MAX_LENGTH).required(errors.position),
+  name: line(LINE_MAX_LENGTH).required(errors.name),
+  email: email(),
+  cv: mixed<CvFile>((value): value is CvFile => isCvFile(value))
+    .typeError(errors.cv)
+    .required(errors.cv)
+    .test("cv", async (file, context) => {
+      const error = isCvFile(file) ? await cvError(file) : undefined;
+      return error === undefined || context.createError({ message: formCopy.cvErrors[error] });
+    }),
+  coverLetter: letter().trim().required(errors.coverLetter),
+  privacy: ticked(errors.privacy),
+  marketing: optionalTick(),
+});
+
+/** The subscription form: the e-mail must be one, both boxes ticked (NL-01 to NL-04). */
+export const subscriptionSchema = object({
+  subscriber: object({
+    name: line(LINE_MAX_LENGTH).required(errors.name),
+    email: email(errors.newsletterEmail).email(errors.emailFormat),
+  }),
+  privacy: ticked(errors.privacy),
+  marketing: ticked(errors.marketing),
+});
+
+/** The unsubscription form (NL-09). */
+export const unsubscriptionSchema = object({
+  email: email(errors.newsletterEmail).email(errors.emailFormat),
+});
+
+/** The confirm step; `code` comes from the address of the page (NL-12, AMB-02). */
+const confirmationSchema = object({
+  code: line(CONFIRMATION_CODE_MAX_LENGTH).required(errors.code),
+});
+
+/** What the forms hold when they are sent. */
+export type ContactValues = InferType<typeof contactSchema>;
+export type ApplicationValues = InferType<typeof applicationSchema>;
+export type SubscriptionValues = InferType<typeof subscriptionSchema>;
+export type UnsubscriptionValues = InferType<typeof unsubscriptionSchema>;
+export type ConfirmationValues = InferType<typeof confirmationSchema>;
+
+const captchaToken = line(CAPTCHA_TOKEN_MAX_LENGTH).required(errors.captchaToken);
+const subject = line(SUBJECT_MAX_LENGTH).required(errors.subject);
+
+/**
+ * The payloads on the wire (API-05 to API-08): a form's values and what the client adds. The
+ * application travels as multipart, all others as JSON.
+ */
+export const payloadSchemas = {
+  contact: contactSchema.shape({ subject, captchaToken }),
+  application: applicationSchema.shape({ subject, captchaToken }),
+  subscribe: subscriptionSchema.shape({ captchaToken }),
+  unsubscribe: unsubscriptionSchema.shape({ captchaToken }),
+  confirm: confirmationSchema.shape({ captchaToken }),
+} as const;

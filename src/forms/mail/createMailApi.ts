@@ -1,0 +1,109 @@
+import { formCopy } from "../../copy/formCopy";
+import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS, UPLOAD_TIMEOUT_MS } from "../../lib/limits";
+import { readCookie } from "../../lib/readCookie";
+import type { BotCheck } from "./botCheck";
+import { antiForgeryNames, botCheckActions, mailPaths, type MailCall } from "./contract/paths";
+import type {
+  ApplicationValues,
+  ConfirmationValues,
+  ContactValues,
+  SubscriptionValues,
+  UnsubscriptionValues,
+} from "./contract/schemas";
+import { pause } from "./pause";
+import { withDeadline } from "./withDeadline";
+
+/** An application as it is sent: its CV is a real file. */
+export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
+
+/**
+ * The five calls of specification §7. Each resolves on any success status and rejects with a
+ * MailFailure in every other case; bodies are not read (API-09). Aborting the signal ends a call.
+ */
+export interface MailApi {
+  /** Gets the bot check ready; called on the first focus in a form (AMB-19). */
+  prepare: () => void;
+  contact: (values: ContactValues, signal?: AbortSignal) => Promise<void>;
+  application: (values: Application, signal?: AbortSignal) => Promise<void>;
+  subscribe: (values: SubscriptionValues, signal?: AbortSignal) => Promise<void>;
+  unsubscribe: (values: UnsubscriptionValues, signal?: AbortSignal) => Promise<void>;
+  confirm: (values: ConfirmationValues, signal?: AbortSignal) => Promise<void>;
+}
+
+/** The one failure of a call; `cause` says more to a programmer. */
+export class MailFailure extends Error {
+  override readonly name = "MailFailure";
+}
+
+/** What a call needs of the world; tests replace all of it. */
+export interface MailApiParts {
+  /** The gateway's address without a closing slash; empty for the site's own host (API-02). */
+  baseUrl: string;
+  post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
+  botCheck: BotCheck;
+  /** The page's cookies as one text. */
+  readCookies: () => string;
+}
+
+const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+
+/** Makes the calls (API-02 to API-10). */
+export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiParts): MailApi => {
+  /** The header that proves that a page of this site calls; other origins get none (API-10). */
+  const antiForgeryHeader = (address: string): Record<string, string> => {
+    const token = isRelative(address) ? readCookie(readCookies(), antiForgeryNames.cookie) : "";
+    return token ? { [antiForgeryNames.header]: token } : {};
+  };
+
+  const send = async (
+    call: MailCall,
+    bodyWith: (captchaToken: string) => string | FormData,
+    signal: AbortSignal | undefined,
+  ): Promise<void> => {
+    try {
+      await pause(CAPTCHA_DELAY_MS, signal);
+      const body = bodyWith(await botCheck.token(botCheckActions[call], signal));
+      const address = `${baseUrl.replace(/\/+$/, "")}/${mailPaths[call]}`;
+      // A browser writes the type of a multipart body itself, with its boundary.
+      const type = typeof body === "string" ? { "Content-Type": "application/json" } : {};
+      const timeout = typeof body === "string" ? CALL_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
+      const answer = await withDeadline(timeout, signal, (deadline) =>
+        post(address, {
+          method: "POST",
+          headers: { Accept: "application/json", ...type, ...antiForgeryHeader(address) },
+          body,
+          signal: deadline,
+        }),
+      );
+      if (!answer.ok) throw new Error(`The mail gateway answered ${answer.status}.`);
+    } catch (cause) {
+      throw new MailFailure(`The call ${call} failed.`, { cause });
+    }
+  };
+
+  const sendJson = (call: MailCall, payload: object, signal: AbortSignal | undefined) =>
+    send(call, (captchaToken) => JSON.stringify({ ...payload, captchaToken }), signal);
+
+  return {
+    prepare: () => botCheck.prepare(),
+    contact: (values, signal) =>
+      sendJson("contact", { ...values, subject: formCopy.subjects.contact(values.name) }, signal),
+    application: ({ cv, ...values }, signal) =>
+      send(
+        "application",
+        (captchaToken) => {
+          const form = new FormData();
+          form.set("subject", formCopy.subjects.application(values.position));
+          for (const [name, value] of Object.entries(values)) form.set(name, String(value));
+          form.set("captchaToken", captchaToken);
+          // The file comes last, so that a gateway knows the rest before it.
+          form.set("cv", cv, cv.name);
+          return form;
+        },
+        signal,
+      ),
+    subscribe: (values, signal) => sendJson("subscribe", values, signal),
+    unsubscribe: (values, signal) => sendJson("unsubscribe", values, signal),
+    confirm: (values, signal) => sendJson("confirm", values, signal),
+  };
+};

@@ -1,0 +1,81 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { required } from "../../lib/assertDefined";
+import { newsCopy } from "../../copy/newsCopy";
+import { newsFeed, typeFeed } from "../../routes/feeds";
+import { newsPath } from "../../routes/paths";
+import { feedTags } from "../../seo/feedTags";
+import { jsonLdTags } from "../../seo/headTags";
+import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { newsArticle } from "./jsonLd";
+import { ArticleView } from "./ArticleView";
+
+const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
+  <ArticleView article={required(data.article, "Article")} others={data} />
+);
+export default ArticlePage;
+
+export const Head: HeadFC<Queries.ArticlePageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
+    more={(site) => {
+      const article = required(data.article, "Article");
+      const { preview, full, type, datePublished, lastUpdate } = article;
+      const path = location.pathname;
+      const title = full?.title ?? preview.title;
+      return [
+        ...jsonLdTags({
+          article: newsArticle(site, {
+            path,
+            title,
+            summary: full?.shortContent ?? preview.contentText,
+            type,
+            image: (full ?? preview).imageURL.publicURL,
+            datePublished,
+            lastUpdate,
+          }),
+          breadcrumb: breadcrumbList(site, [
+            { name: newsCopy.all, path: newsPath },
+            { name: title, path },
+          ]),
+        }),
+        ...feedTags(site, [newsFeed, typeFeed(type)]),
+      ];
+    }}
+  />
+);
+
+export const query = graphql`
+  query ArticlePage($key: String!, $metadataPath: String!) {
+    article(jsonId: { eq: $key }) {
+      ...ArticleView
+      type
+      datePublished
+      lastUpdate
+      preview {
+        title
+        contentText
+        imageURL {
+          publicURL
+        }
+      }
+      full {
+        title
+        shortContent
+        imageURL {
+          publicURL
+        }
+      }
+    }
+    ...ArticleViewOthers
+    metadata: pageMetadata(path: { eq: $metadataPath }) {
+      ...PageHead
+    }
+  }
+`;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { ARTICLE_TYPES } from "./articleTypes";
+import { NO_ACTION } from "./noAction";
+import {
+  epochMs,
+  fieldRegistry,
+  flag,
+  html,
+  image,
+  isoDate,
+  link,
+  reference,
+  slugId,
+  text,
+} from "../fields";
+import { alt, focalPoint, listOf, named, release } from "../shared";
+
+const sizePx = (what: string) =>
+  z
+    .number()
+    .positive()
+    .max(4000)
+    .register(fieldRegistry, { description: `${what} in pixels.`, example: 640 });
+
+const imageBlock = z.strictObject({
+  type: z.literal("image"),
+  src: image("The picture."),
+  alt: text(
+    "What the picture shows, for those who cannot see it.",
+    "Words of several scripts among circular arcs",
+  ),
+  size: z
+    .strictObject({ width: sizePx("Width").optional(), height: sizePx("Height").optional() })
+    .refine(
+      (size) => size.width !== undefined || size.height !== undefined,
+      "needs a width or a height",
+    )
+    .register(fieldRegistry, { description: "Its width or height in pixels." }),
+});
+
+/** A block of a kind that the site does not draw (NEWS-08): kept legal, so that older records stay sound. */
+const otherBlock = z.looseObject({
+  // Without `abort` zod would take this for the meant branch of an image block that lacks a field.
+  type: z.string().refine((type) => type !== "image", {
+    error: "an image block has src, alt and size only",
+    abort: true,
+  }),
+});
+
+/** `content` as editors write it: one HTML string, or a list of HTML strings and image blocks (NEWS-06). */
+export const articleContentSchema = z
+  .union([
+    html("The text."),
+    z.array(z.union([html("A piece of text."), imageBlock, otherBlock])).min(1),
+  ])
+  .register(fieldRegistry, {
+    description: "The text: one HTML string, or a list of HTML strings and image blocks.",
+    graphql: "[ArticleBlock!]! @blocks",
+  });
+
+/** A news item (ENT-10). Without `full` its page shows the preview (AMB-06). */
+export const articleSchema = named(
+  z.strictObject({
+    id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
+    type: z
+      .enum(ARTICLE_TYPES)
+      .register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
+    preview: named(
+      z.strictObject({
+        title: text("The card's heading.", "ACL 2024 in Bangkok"),
+        content: html("The card's text, one or two sentences."),
+        imageURL: image("The card's picture, 1600×900.", "../images/article-acl-2024.jpg"),
+        imageAlt: alt(),
+        focalPoint: focalPoint(),
+        action: named(
+          z.strictObject({
+            text: text("The words of the link.", "Find out more"),
+            url: link("Where it leads; usually the article itself.", "/article/acl-2024"),
+            newTab: flag("Opens a new tab.").default(false),
+            fragment: text("The place on that page, without the #.", "entity-linking").optional(),
+          }),
+          "ArticleAction",
+          "The card's link.",
+        ),
+      }),
+      "ArticlePreview",
+      "The article as a card.",
+    ),
+    full: named(
+      z.strictObject({
+        title: text("The page's heading.", "ACL 2024 in Bangkok"),
+        shortContent: text(
+          "One or two sentences below the heading.",
+          "Five papers from the August conference, and why each of them is in our catalogue.",
+        ),
+        content: articleContentSchema,
+        imageURL: image("The cover, 1600×900."),
+        imageAlt: alt(),
+        focalPoint: focalPoint(),
+        action: named(
+          z.strictObject({
+            text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION),
+            url: link("Where it leads, or / for none.", "/"),
+          }),
+          "ArticleFullAction",
+          "A button below the text.",
+        ),
+      }),
+      "ArticleFull",
+      "The whole article.",
+    ).optional(),
+    datePublished: isoDate("The day it was published."),
+    lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),
+    products: listOf(
+      reference("product", "The id of a product.", "wordatlas"),
+      "Products that the article is about.",
+    ).default([]),
+    publications: listOf(
+      reference(
+        "publication",
+        "The prettyURL of a paper: the name of its file.",
+        "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
+      ),
+      "Papers that the article is about.",
+    ).default([]),
+    ...release(),
+  }),
+  "Article",
+  "A news item.",
+);
+
+/** A part of an article's body as every reader downstream sees it. */
+export type ArticleBlock =
+  | { html: string; src: null; alt: null; widthPx: null; heightPx: null }
+  | {
+      html: null;
+      src: string;
+      alt: string;
+      widthPx: number | null;
+      heightPx: number | null;
+    };
+
+/** Makes blocks of either authored shape; blocks of other kinds are not drawn (NEWS-06 to NEWS-08). */
+export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
+  (typeof content === "string" ? [content] : content).flatMap((part): ArticleBlock[] => {
+    if (typeof part === "string") {
+      return [{ html: part, src: null, alt: null, widthPx: null, heightPx: null }];
+    }
+    const block = imageBlock.safeParse(part);
+    if (!block.success) return [];
+    const { src, alt: altText, size } = block.data;
+    return [
+      {
+        html: null,
+        src,
+        alt: altText,
+        widthPx: size.width ?? null,
+        heightPx: size.height ?? null,
+      },
+    ];
+  });

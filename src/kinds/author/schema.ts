@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { flag, slugId, text } from "../fields";
+import { listOf, named } from "../shared";
+
+/**
+ * A person whose name is printed in several ways, or who wants no page. Papers name their authors as
+ * printed; this record joins the spellings to one page. Other persons need none.
+ */
+export const authorSchema = named(
+  z
+    .strictObject({
+      id: slugId(
+        "The name in lower case without accents; the file's name and the last part of the page's address.",
+        "pere-lluis-huguet-cabot",
+      ),
+      name: text("The spelling that heads the page, as the person writes it.", "Ada Lovelace"),
+      spellings: listOf(
+        text("A spelling, to the letter as some paper has it.", "A. Lovelace"),
+        "Every spelling that papers have, the one above too.",
+      ).min(1),
+      isHidden: flag(
+        "True where the person objected: no page, no link, no place in the search and the filter; the name stays on the papers.",
+      ).optional(),
+    })
+    .refine(({ spellings, isHidden }) => isHidden === true || spellings.length > 1, {
+      path: ["spellings"],
+      error: "needs at least two spellings; one spelling needs no record",
+    }),
+  "Author",
+  "A person whose name is printed in several ways, joined to one page, or who wants none.",
+);

@@ -1,0 +1,195 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../../blocks/Card/CardGrid";
+import type { CaseStudyCardData } from "../../blocks/Card/CaseStudyCard";
+import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
+import { ProductCard } from "../../blocks/Card/ProductCard";
+import { SectionList } from "../../blocks/SectionList/SectionList";
+import { Wire } from "../../blocks/HeadlineTimeline/HeadlineTimeline";
+import { backgroundClasses } from "../../lib/gradients";
+import { caseStudyCopy } from "./copy";
+import { fragmentOf } from "../../lib/text";
+import { contactsAboutPath, productPath, solutionPath } from "../../routes/paths";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+import { ButtonLink } from "../../ui/Button";
+import { Facts } from "../../ui/Facts";
+import { PageHeader } from "../../ui/PageHeader";
+import { toPictureSource } from "../../ui/pictureSource";
+import { RichText } from "../../ui/RichText";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { SmartLink } from "../../ui/SmartLink";
+import { toProductCard } from "../../blocks/fragments";
+import * as styles from "./CaseStudyView.module.css";
+
+export const caseStudyViewFragment = graphql`
+  fragment CaseStudyView on CaseStudy {
+    title
+    kicker
+    subtitle
+    coverURL {
+      ...WideImage
+    }
+    coverAlt
+    focalPoint {
+      x
+      y
+    }
+    backgroundGradient
+    backgroundPosition
+    preview {
+      contentHtml: content
+    }
+    facts {
+      label
+      value
+      url
+    }
+    openingHtml: opening
+    taskHtml: task
+    wire {
+      title
+      description
+      event
+      gloss
+      headlines {
+        text
+        lang
+        language
+      }
+    }
+    sections {
+      title
+      descriptionHtml: description
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+      focalPoint {
+        x
+        y
+      }
+    }
+    relatedProducts {
+      ...ProductCard
+    }
+    jsonId
+  }
+`;
+
+type CaseStudy = Queries.CaseStudyViewFragment;
+
+/** How the address of every solution begins. */
+const SOLUTION_PREFIX = solutionPath("");
+
+/** Where a study that tells its task only sends the reader back to: the study's solution, or the first of its products. */
+function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: string } | undefined {
+  const solution = facts.find(({ url }) => url?.startsWith(SOLUTION_PREFIX));
+  if (solution?.url) return { text: solution.value.toLowerCase(), to: solution.url };
+  const [product] = relatedProducts;
+  return product && { text: product.title, to: productPath(product.jsonId) };
+}
+
+const StudyFacts = ({ facts }: { facts: CaseStudy["facts"] }) => (
+  <aside aria-label={caseStudyCopy.facts}>
+    <Facts
+      items={facts.map(({ label, value, url }) => ({
+        label,
+        value: url === null ? value : <SmartLink to={url}>{value}</SmartLink>,
+      }))}
+    />
+  </aside>
+);
+
+const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] }) =>
+  products.length > 0 && (
+    <Section ground="sunk" labelledBy="products" split>
+      <SectionHeader id="products" title={caseStudyCopy.products(products.length)} />
+      <CardGrid cards="narrow">
+        {products.map(toProductCard).map((product, index) => (
+          <ProductCard key={product.id} product={product} index={index} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+
+export interface CaseStudyViewProps {
+  caseStudy: CaseStudy;
+  /** The study to go on with, shown below a full study. */
+  another: CaseStudyCardData | undefined;
+}
+
+/**
+ * A case study's page (CASE-01). A study without opening and sections has its task in their place,
+ * a way to ask about it, its products and the way back (AMB-01, AMB-26, RT-12).
+ */
+export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
+  const { facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview } = caseStudy;
+  const isFull = openingHtml !== null || sections.length > 0;
+  const cover = toPictureSource(caseStudy.coverURL);
+  const back = wayBack(caseStudy);
+  return (
+    <article>
+      <PageHeader
+        variant="case"
+        title={caseStudy.title}
+        subtitle={<p>{caseStudy.subtitle}</p>}
+        gradient={backgroundClasses(caseStudy.backgroundGradient)}
+        position={caseStudy.backgroundPosition}
+        kicker={
+          <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
+        }
+        cover={
+          isFull && cover
+            ? { image: cover, alt: caseStudy.coverAlt ?? "", focalPoint: caseStudy.focalPoint }
+            : null
+        }
+      />
+      <div className={`page ${styles.opening ?? ""}`} data-preview={!isFull}>
+        <StudyFacts facts={facts} />
+        <div>
+          {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
+          <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
+          {!isFull && (
+            <div className={styles.actions}>
+              <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
+              {back && (
+                <ButtonLink variant="outline" to={back.to}>
+                  {caseStudyCopy.back(back.text)}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      {wire && (
+        <Section className={styles.wire} ground="sunk" labelledBy="wire" split>
+          <SectionHeader id="wire" title={wire.title} description={wire.description} />
+          <Wire
+            labelledBy="wire"
+            event={wire.event}
+            gloss={wire.gloss}
+            headlines={wire.headlines}
+          />
+        </Section>
+      )}
+      {sections.length > 0 && (
+        <div className={`page ${styles.sections ?? ""}`}>
+          <SectionList
+            sections={sections.map(({ imageURL, imageAlt, ...section }) => ({
+              ...section,
+              anchor: fragmentOf(section.title),
+              image: toPictureSource(imageURL),
+              alt: imageAlt,
+            }))}
+          />
+        </div>
+      )}
+      <StudyProducts products={relatedProducts} />
+      {isFull && another && (
+        <Section labelledBy="another-study">
+          <CaseStudies id="another-study" title={caseStudyCopy.another} studies={[another]} />
+        </Section>
+      )}
+    </article>
+  );
+}

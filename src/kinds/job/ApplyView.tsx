@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { applyCopy } from "./applyCopy";
+import { jobCopy } from "./copy";
+import { required } from "../../lib/assertDefined";
+import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+import { Facts } from "../../ui/Facts";
+import { Note } from "../../ui/Note";
+import { FormPage } from "../../blocks/FormPage/FormPage";
+
+export const applyViewFragment = graphql`
+  fragment ApplyView on Query {
+    applyPage {
+      title
+      lead
+      answer
+    }
+    company {
+      general {
+        jobsMail
+      }
+    }
+  }
+  fragment ApplyViewJob on Job {
+    prettyURL
+    title
+    active
+  }
+`;
+
+export interface ApplyViewProps extends Queries.ApplyViewFragment {
+  job: Queries.ApplyViewJobFragment;
+  /** The application form (JOB-02). */
+  form: ReactNode;
+}
+
+/** The page on which one applies for a job; for a filled one it says so (AMB-16). */
+export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
+  const { title, lead, answer } = required(applyPage, "ApplyPage");
+  const jobsMail = company?.general.jobsMail;
+  return (
+    <FormPage
+      size="small"
+      kicker={
+        <Breadcrumb
+          items={[
+            { label: jobCopy.join, to: withFragment(aboutPath, careersFragment) },
+            { label: job.title, to: jobPath(job.prettyURL) },
+          ]}
+        />
+      }
+      title={title}
+      lead={lead}
+      form={form}
+    >
+      <Facts
+        items={[
+          {
+            label: applyCopy.questions,
+            value: jobsMail !== undefined && <a href={`mailto:${jobsMail}`}>{jobsMail}</a>,
+          },
+          { label: applyCopy.answer, value: answer },
+        ]}
+      />
+      {!job.active && (
+        <Note>
+          <p>{applyCopy.closed(job.title)}</p>
+        </Note>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,145 @@
+import { graphql } from "gatsby";
+import { JobRows } from "../../blocks/JobGroups/JobGroups";
+import { aboutCopy } from "../../copy/aboutCopy";
+import { jobCopy } from "./copy";
+import { formatDay } from "../../lib/text";
+import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+import { ButtonLink } from "../../ui/Button";
+import { Facts } from "../../ui/Facts";
+import { door } from "../../ui/icons";
+import { Note } from "../../ui/Note";
+import { RichText } from "../../ui/RichText";
+import { TextColumns } from "../../blocks/TextColumns/TextColumns";
+import { TextHeader } from "../../blocks/TextHeader/TextHeader";
+import * as styles from "./JobView.module.css";
+
+export const jobViewFragment = graphql`
+  fragment JobView on Job {
+    prettyURL
+    title
+    category
+    active
+    summary
+    descriptionHtml: description
+    responsibilitiesHtml: responsibilities
+    requirementsHtml: requirements
+    offersHtml: offers
+    place
+    contract
+    datePosted
+    validThrough
+  }
+  fragment JobViewOthers on Query {
+    allJob(filter: { active: { eq: true } }, sort: [{ category: DESC }, { title: ASC }]) {
+      nodes {
+        prettyURL
+        title
+        place
+      }
+    }
+    company {
+      general {
+        jobsMail
+      }
+    }
+  }
+`;
+
+export interface JobViewProps {
+  job: Queries.JobViewFragment;
+  /** All open jobs; the one shown is left out. */
+  others: Queries.JobViewOthersFragment;
+}
+
+const careersPath = withFragment(aboutPath, careersFragment);
+
+function Points({ title, pointsHtml }: { title: string; pointsHtml: readonly string[] }) {
+  if (pointsHtml.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {pointsHtml.map((html, index) => (
+          <li key={`${index} ${html}`}>
+            <RichText as="span" html={html} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A job (JOB-02). One that is filled keeps its page, without a way to apply (AMB-16). */
+export function JobView({ job, others }: JobViewProps) {
+  const otherJobs = others.allJob.nodes
+    .filter(({ prettyURL }) => prettyURL !== job.prettyURL)
+    .map(({ title, place, prettyURL }) => ({ title, note: place, to: jobPath(prettyURL) }));
+  const jobsMail = others.company?.general.jobsMail;
+  return (
+    <article className="page">
+      <TextHeader
+        kicker={
+          <Breadcrumb
+            items={[
+              { label: aboutCopy.title, to: aboutPath },
+              { label: jobCopy.join, to: careersPath },
+            ]}
+          />
+        }
+        title={job.title}
+        lead={job.summary}
+      />
+      <TextColumns
+        line
+        sticky
+        aside={
+          <>
+            <Facts
+              items={[
+                { label: jobCopy.team, value: job.category },
+                { label: jobCopy.place, value: job.place },
+                { label: jobCopy.contract, value: job.contract },
+                { label: jobCopy.posted, value: formatDay(job.datePosted) },
+                {
+                  label: jobCopy.openUntil,
+                  value: job.active && job.validThrough !== null && formatDay(job.validThrough),
+                },
+              ]}
+            />
+            {job.active ? (
+              <div className={styles.apply}>
+                <ButtonLink to={applyPath(job.prettyURL)}>{jobCopy.apply}</ButtonLink>
+              </div>
+            ) : (
+              <Note
+                iconPath={door}
+                title={jobCopy.closedTitle}
+                actions={<ButtonLink to={careersPath}>{jobCopy.closedAction}</ButtonLink>}
+              >
+                {jobsMail !== undefined && (
+                  <p>
+                    {jobCopy.closedBefore} <a href={`mailto:${jobsMail}`}>{jobsMail}</a>.
+                  </p>
+                )}
+              </Note>
+            )}
+          </>
+        }
+      >
+        <div className={styles.text}>
+          <RichText html={job.descriptionHtml} className={styles.description} />
+          <Points title={jobCopy.responsibilities} pointsHtml={job.responsibilitiesHtml} />
+          <Points title={jobCopy.requirements} pointsHtml={job.requirementsHtml} />
+          <Points title={jobCopy.offers} pointsHtml={job.offersHtml} />
+        </div>
+        {otherJobs.length > 0 && (
+          <section className={styles.others} aria-labelledby="other-jobs">
+            <h2 id="other-jobs">{jobCopy.others}</h2>
+            <JobRows items={otherJobs} />
+          </section>
+        )}
+      </TextColumns>
+    </article>
+  );
+}

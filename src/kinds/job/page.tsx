@@ -1,0 +1,78 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { required } from "../../lib/assertDefined";
+import { jobCopy } from "./copy";
+import { jobsFeed } from "../../routes/feeds";
+import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
+import { feedTags } from "../../seo/feedTags";
+import { jsonLdTags, namedTag } from "../../seo/headTags";
+import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { jobPosting } from "./jsonLd";
+import { JobView } from "./JobView";
+
+const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => (
+  <JobView job={required(data.job, "Job")} others={data} />
+);
+export default JobPage;
+
+export const Head: HeadFC<Queries.JobPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
+    more={(site) => {
+      const job = required(data.job, "Job");
+      return [
+        ...jsonLdTags({
+          job: jobPosting(site, {
+            ...job,
+            path: location.pathname,
+            description: job.descriptionHtml,
+            lists: [
+              { title: jobCopy.responsibilities, items: job.responsibilitiesHtml },
+              { title: jobCopy.requirements, items: job.requirementsHtml },
+              { title: jobCopy.offers, items: job.offersHtml },
+            ],
+          }),
+          breadcrumb: breadcrumbList(site, [
+            { name: jobCopy.join, path: withFragment(aboutPath, careersFragment) },
+            { name: job.title, path: location.pathname },
+          ]),
+        }),
+        // The page of a closed position stays (AMB-16), but is no answer to a search for work.
+        ...(job.active ? [] : [namedTag("robots", "noindex")]),
+        ...feedTags(site, [jobsFeed]),
+      ];
+    }}
+  />
+);
+
+export const query = graphql`
+  query JobPage($key: String!, $metadataPath: String!) {
+    job(prettyURL: { eq: $key }) {
+      ...JobView
+      prettyURL
+      title
+      active
+      summary
+      descriptionHtml: description
+      responsibilitiesHtml: responsibilities
+      requirementsHtml: requirements
+      offersHtml: offers
+      addressLocality
+      addressCountry
+      isRemote
+      employmentType
+      datePosted
+      validThrough
+    }
+    ...JobViewOthers
+    metadata: pageMetadata(path: { eq: $metadataPath }) {
+      ...PageHead
+    }
+  }
+`;

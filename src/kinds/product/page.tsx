@@ -1,0 +1,99 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { required } from "../../lib/assertDefined";
+import { jsonLdTags } from "../../seo/headTags";
+import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { softwareApplication } from "./jsonLd";
+import { videoObject } from "../../seo/structuredData/videoObject";
+import { toPublicationPreview } from "../../blocks/fragments";
+import { ProductView } from "./ProductView";
+
+/** An unknown id is told by name (ERR-04). */
+const ProductPage = ({
+  data,
+  pageContext,
+}: Pick<PageProps<Queries.ProductPageQuery, { key: string }>, "data" | "pageContext">) => (
+  <ProductView
+    product={required(data.product, `Product ${pageContext.key}`)}
+    papers={data.papers.nodes.map(toPublicationPreview)}
+  />
+);
+export default ProductPage;
+
+export const Head: HeadFC<Queries.ProductPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
+    more={(site) => {
+      const { title, shortDescription, applicationCategory, keywords, video } = required(
+        data.product,
+        "Product",
+      );
+      const path = location.pathname;
+      return jsonLdTags({
+        software: softwareApplication(site, {
+          path,
+          title,
+          description: shortDescription,
+          applicationCategory,
+          keywords,
+        }),
+        video:
+          video &&
+          videoObject(site, {
+            ...video.video,
+            description: video.description,
+            thumbnails: [video.video.preview, ...video.video.thumbnails].flatMap(
+              ({ publicURL }) => publicURL ?? [],
+            ),
+          }),
+        breadcrumb: breadcrumbList(site, [{ name: title, path }]),
+      });
+    }}
+  />
+);
+
+export const query = graphql`
+  query ProductPage($key: String!, $metadataPath: String!) {
+    product(jsonId: { eq: $key }) {
+      ...ProductView
+      title
+      shortDescription
+      applicationCategory
+      keywords
+      video {
+        description
+        video {
+          title
+          url
+          source
+          duration
+          uploadDate
+          preview {
+            publicURL
+          }
+          thumbnails {
+            publicURL
+          }
+        }
+      }
+    }
+    papers: allPublication(
+      filter: { products: { elemMatch: { jsonId: { eq: $key } } } }
+      sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+      limit: 4
+    ) {
+      nodes {
+        ...PublicationPreview
+      }
+    }
+    metadata: pageMetadata(path: { eq: $metadataPath }) {
+      ...PageHead
+    }
+  }
+`;

@@ -1,0 +1,252 @@
+import { z } from "zod";
+import {
+  fieldRegistry,
+  flag,
+  html,
+  image,
+  inlineSvg,
+  isoDate,
+  mark,
+  reference,
+  slugId,
+  staticFile,
+  text,
+  whole,
+} from "../fields";
+import {
+  action,
+  alt,
+  focalPoint,
+  productBackground,
+  headerAction,
+  listOf,
+  named,
+  position,
+  release,
+  section,
+  useCase,
+} from "../shared";
+
+const module_ = named(
+  z.strictObject({
+    title: text("The module's name.", "Annotation"),
+    description: html("What it does."),
+    imageURL: image("Its picture, 1200×800."),
+    imageAlt: alt(),
+    focalPoint: focalPoint(),
+    action: action().optional(),
+  }),
+  "ProductModule",
+  "A part of the product.",
+);
+
+const moduleGroup = z.strictObject({
+  title: text("The heading above the modules.", "Four verdicts"),
+  description: html("One or two sentences below it."),
+  useCases: listOf(useCase(), "What the modules are used for."),
+});
+
+/** `modules` as editors write it: a list of modules or, for vera and wordatlas, one group (ENT-06). */
+export const modulesSchema = z.union([z.array(module_), moduleGroup]).register(fieldRegistry, {
+  description:
+    "The product's parts: a list of modules, or one group with title, description and useCases.",
+  graphql: "ProductModules! @modules",
+});
+
+/** The addresses of a film at YouTube from which `src/blocks/Video/embedAddress.ts` makes a player. */
+const YOUTUBE_FILM =
+  /^https:\/\/(?:(?:youtu\.be|(?:[a-z]+\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live))\/[\w-]{11}(?![^?#])|(?:[a-z]+\.)?youtube\.com\/watch\?(?:[^#]+&)?v=[\w-]{11}(?![^&#]))/;
+
+/** What to write for a film's `url`, by its `source`, and whether the site can play an address. */
+const FILMS = {
+  LOCAL: {
+    words: "for LOCAL write the film's MP4 file of static/, such as /videos/lextag.mp4",
+    plays: (url: string) => /^\/.*\.mp4$/.test(url),
+  },
+  YOUTUBE: {
+    words:
+      "for YOUTUBE write the film's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE",
+    plays: (url: string) => YOUTUBE_FILM.test(url),
+  },
+};
+
+interface FilmFiles {
+  url: string;
+  source: keyof typeof FILMS;
+  webmURL?: string | undefined;
+  captionsURL?: string | undefined;
+}
+
+/** A film that its source cannot play would show visitors an empty player. */
+function checkFilm({ url, source, webmURL, captionsURL }: FilmFiles, context: z.RefinementCtx) {
+  const { words, plays } = FILMS[source];
+  const tell = (field: keyof FilmFiles, message: string) => {
+    context.addIssue({ code: "custom", path: [field], message });
+  };
+  if (!plays(url)) tell("url", words);
+  if (webmURL?.endsWith(".webm") === false)
+    tell("webmURL", "write a WebM file of static/, such as /videos/lextag.webm, or leave it out");
+  if (captionsURL?.endsWith(".vtt") === false)
+    tell(
+      "captionsURL",
+      "write a WebVTT file of static/, such as /videos/lextag.vtt, or leave it out",
+    );
+}
+
+/** `video` of a product (ENT-07). */
+const productVideo = named(
+  z.strictObject({
+    title: text("The heading beside the video.", "See it at work"),
+    description: text(
+      "One sentence below that heading.",
+      "Semantic Paths in seventy-nine seconds.",
+    ),
+    video: named(
+      z
+        .strictObject({
+          url: z
+            .union([staticFile("A file of the site."), z.url({ protocol: /^https$/ })])
+            .register(fieldRegistry, {
+              description: "The MP4 file of the site, or the provider's page.",
+              example: "/videos/lextag.mp4",
+              field: { role: "link" },
+            }),
+          webmURL: staticFile("The same film as WebM.", "/videos/lextag.webm").optional(),
+          captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
+          content: html("What is seen and said, for those who cannot watch it."),
+          duration: whole("Its length in seconds.", 1, 7200, 79),
+          uploadDate: isoDate("The day it was published."),
+          source: z.enum(["LOCAL", "YOUTUBE"]).register(fieldRegistry, {
+            description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
+          }),
+          title: text(
+            "The film's own title.",
+            "Semantic Paths: multilingual search and monitoring",
+          ),
+          preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
+          previewAlt: alt(),
+          focalPoint: focalPoint(),
+          thumbnails: listOf(image("A picture."), "Pictures for search engines."),
+          options: named(
+            z.strictObject({ autoPlay: flag("Starts by itself, without sound.") }),
+            "VideoOptions",
+            "How it plays.",
+          ),
+        })
+        .superRefine(checkFilm),
+      "Video",
+      "The film.",
+    ),
+  }),
+  "ProductVideo",
+  "A film about the product.",
+);
+
+/** A product (ENT-03 to ENT-08). */
+export const productSchema = named(
+  z.strictObject({
+    id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
+    registered: flag("True for a registered trademark."),
+    isReference: flag("True for a product that the menus do not list (minerva)."),
+    title: text("The name.", "WordAtlas"),
+    shortDescription: text(
+      "One line for menus and lists.",
+      "A fact-checking assistant: it finds sources, weighs the claim and explains the verdict.",
+    ),
+    topbarIndex: whole(
+      "The place in the products menu, from 0; -1 or nothing leaves it out.",
+      -1,
+      99,
+      1,
+    ).optional(),
+    keywords: listOf(
+      text("A word or short phrase.", "fact checking"),
+      "Words that people search for.",
+    ).default([]),
+    applicationCategory: text(
+      "The kind of software, in schema.org's words.",
+      "BusinessApplication",
+    ).default("BusinessApplication"),
+    logos: named(
+      z.strictObject({
+        circle: mark("The coloured mark.", "../images/marks/vera-circle.svg"),
+        topbar: inlineSvg("The one-colour mark."),
+      }),
+      "ProductLogos",
+      "The product's marks.",
+    ),
+    preview: named(
+      z.strictObject({
+        title: text("The card's heading.", "Vera"),
+        content: html("The card's text, one or two sentences."),
+        cardImageURL: image("The card's picture, 1200×800."),
+        cardImageAlt: alt(),
+        focalPoint: focalPoint(),
+        action: action(),
+      }),
+      "ProductPreview",
+      "The product as a card.",
+    ),
+    header: named(
+      z.strictObject({
+        subtitle: text(
+          "The page's heading: what the product is, in a few words.",
+          "The world’s words on one map",
+        ),
+        content: html("One or two sentences below it."),
+        imageURL: image(
+          "The header's picture for narrow screens, 1080×1080.",
+          "../images/header-vera-square.jpg",
+        ),
+        backgroundURL: image(
+          "The header's picture for wide screens, 1920×1080.",
+          "../images/header-vera.jpg",
+        ),
+        focalPoint: focalPoint(),
+        backgroundGradient: productBackground(),
+        backgroundPosition: position(),
+        action: headerAction(),
+      }),
+      "ProductHeader",
+      "The top of the page.",
+    ),
+    content: listOf(section(), "The sections of the page, in order."),
+    related: listOf(
+      reference("product", "The id of another product.", "minerva"),
+      "Related products, in order.",
+    ),
+    useCases: listOf(useCase(), "What it is used for, or plain facts about it."),
+    goldUseCases: listOf(useCase(), "Plain facts about the gold data (wordatlas).").default([]),
+    modules: modulesSchema,
+    caseStudies: listOf(
+      reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
+      "Case studies to show.",
+    ).default([]),
+    publications: listOf(
+      reference(
+        "publication",
+        "The prettyURL of a paper: the name of its file.",
+        "relik-retrieve-and-link-fast-and-accurate-entity-linking-and-relation-extraction-on-an-academic-budget",
+      ),
+      "Papers on the same task, to read beside the product.",
+    ).default([]),
+    video: productVideo.optional(),
+    ...release(),
+  }),
+  "Product",
+  "A product.",
+);
+
+/** Both authored shapes of `modules` made one: a titled group whose items may carry a picture (ENT-06). */
+export interface ProductModules {
+  title: string | null;
+  description: string | null;
+  modules: z.infer<typeof module_>[];
+  useCases: z.infer<ReturnType<typeof useCase>>[];
+}
+
+/** Makes the one shape from either authored shape; a list has no heading of its own. */
+export const toModules = (modules: z.infer<typeof modulesSchema>): ProductModules =>
+  Array.isArray(modules)
+    ? { title: null, description: null, modules, useCases: [] }
+    : { ...modules, modules: [] };

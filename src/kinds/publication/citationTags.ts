@@ -1,0 +1,30 @@
+import { absoluteUrl, namedTag, type HeadTag } from "../../seo/headTags";
+import { pageRange, type PaperFacts } from "./jsonLd";
+import type { SiteIdentity } from "../../seo/structuredData/publisher";
+
+/**
+ * The tags that Google Scholar reads (scholar.google.com/intl/en/scholar/inclusion.html): title,
+ * one tag an author in the paper's order, and the date are required. No PDF is named, for the
+ * papers are not ours to host.
+ */
+export function citationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
+  const pages = paper.pages === null ? null : pageRange(paper.pages);
+  const facts: readonly (readonly [name: string, content: string | null])[] = [
+    ["citation_title", paper.title],
+    ["citation_publication_date", `${String(paper.year)}/${String(paper.month).padStart(2, "0")}`],
+    ["citation_conference_title", paper.journal === null ? paper.booktitle : null],
+    ["citation_journal_title", paper.journal?.name ?? null],
+    ["citation_volume", paper.journal?.volume ?? null],
+    ["citation_issue", paper.journal?.issue ?? null],
+    ["citation_firstpage", pages?.first ?? null],
+    ["citation_lastpage", pages?.last ?? null],
+    ["citation_publisher", paper.publisher],
+    ["citation_doi", paper.doi],
+    ["citation_abstract_html_url", absoluteUrl(site.url, paper.path)],
+    ["citation_language", "en"],
+  ];
+  return [
+    ...facts.flatMap(([name, content]) => (content === null ? [] : [namedTag(name, content)])),
+    ...paper.authors.map((author, index) => namedTag("citation_author", author, String(index + 1))),
+  ];
+}

@@ -1,0 +1,27 @@
+import { publicationCopy } from "../../copy/publicationCopy";
+import type { PageDescription } from "../../seo/headTags";
+
+/** The facts of a paper that describe its page. */
+export interface DescribedPaper {
+  title: string;
+  conference: string;
+  topics: readonly string[];
+  /** Our summary in plain words. */
+  summary: string;
+}
+
+/** A paper's page is described by the paper: its title and our summary (META-03). */
+export const publicationDescription = (
+  { title, conference, topics, summary }: DescribedPaper,
+  catalogue: PageDescription,
+): PageDescription => {
+  const description = publicationCopy.summary(summary);
+  return {
+    title,
+    tags: [
+      { name: "description", content: description },
+      { name: "keywords", content: [conference, ...topics].join(", ") },
+    ],
+    social: { ...catalogue.social, type: "article", title, description },
+  };
+};

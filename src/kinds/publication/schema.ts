@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { pageRange } from "../../lib/citation/pageRange";
+import { epochMs, fieldRegistry, html, reference, slugId, text, whole } from "../fields";
+import { listOf, named, release } from "../shared";
+
+/** Years that a record may name: a mistyped one would draw a line of centuries. */
+export const FIRST_YEAR = 1950;
+export const LAST_YEAR = 2100;
+
+/** Gatsby cuts off a part of an address that exceeds 255 bytes; letters may take two. */
+const LONGEST_NAME = 120;
+
+/** A citation key that every BibTeX program reads. */
+export const BIBKEY_PATTERN = /^[A-Za-z0-9:_\-./+]+$/;
+
+/**
+ * How a text begins that an import left to the editor. Drafts may have it; a record that is
+ * published may not.
+ */
+export const STILL_TO_BE_WRITTEN = "To be written:";
+
+/** A paper (ENT-12). The abstract is a summary in our own words, never the paper's text. */
+export const publicationSchema = named(
+  z
+    .strictObject({
+      prettyURL: slugId(
+        "The file's name and the last part of the page's address.",
+        "zero-shot-entity-linking-by-reading-entity-descriptions",
+      ),
+      entryType: z
+        .enum(["inproceedings", "article"])
+        .register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
+      authors: listOf(
+        named(
+          z.strictObject({
+            name: text("First name first, as printed.", "Ada Lovelace").max(
+              LONGEST_NAME,
+              `must not hold more than ${String(LONGEST_NAME)} characters; write one person's name, each author as an item of their own`,
+            ),
+          }),
+          "PublicationAuthor",
+          "An author.",
+        ),
+        "The authors, in the paper's order.",
+      ).min(1, "needs at least one author"),
+      paper: named(
+        z.strictObject({
+          title: text(
+            "The title as printed.",
+            "Zero-Shot Entity Linking by Reading Entity Descriptions",
+          ),
+          url: z
+            .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
+            .register(fieldRegistry, {
+              description: "The paper's own page.",
+              example: "https://aclanthology.org/2024.acl-long.1/",
+              field: { role: "link" },
+            }),
+          doi: z
+            .string()
+            .regex(/^10\.\d{4,9}\/\S+$/, "write the DOI itself, starting with 10.")
+            .register(fieldRegistry, {
+              description: "The DOI, without https://doi.org/.",
+              example: "10.18653/v1/2024.acl-long.1",
+            })
+            .optional(),
+        }),
+        "Paper",
+        "The paper itself.",
+      ),
+      venueId: slugId("The venue's short name, for grouping.", "emnlp"),
+      conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
+      booktitle: text(
+        "The proceedings' or journal's full title.",
+        "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
+      ),
+      journal: named(
+        z.strictObject({
+          name: text("The journal's name.", "Computational Linguistics"),
+          volume: text("The volume.", "47"),
+          issue: text("The issue.", "2").optional(),
+        }),
+        "Journal",
+        "For articles in journals.",
+      ).optional(),
+      publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
+      publicationMonth: whole("The month, 1 to 12.", 1, 12, 7),
+      address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
+      publisher: text("The publisher.", "Association for Computational Linguistics"),
+      pages: text("The page range, with an en dash.", "34417–34438")
+        .refine((pages) => pages === pageRange(pages), {
+          error: ({ input }) => `write "${pageRange(String(input))}"`,
+        })
+        .optional(),
+      award: text("The award as recorded, to the letter.", "Outstanding Paper").optional(),
+      categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.")
+        .max(3, "must not hold more than three topics")
+        .default([]),
+      anthologyId: text("The ACL Anthology's identifier.", "P19-1335")
+        .regex(/^[A-Za-z0-9.-]+$/, "write the identifier alone, such as P19-1335")
+        .optional(),
+      bibkey: text("The citation key.", "ghonim-etal-2025-concept").regex(
+        BIBKEY_PATTERN,
+        "write a key of letters without accents, digits and : _ - . / + only, such as ghonim-etal-2025-concept",
+      ),
+      full: named(
+        z.strictObject({
+          abstract: html("Two to four sentences in our own words; plain text or HTML."),
+          lastUpdate: epochMs("When the record was last changed."),
+        }),
+        "PublicationFull",
+        "What the paper's page adds.",
+      ),
+      citation: named(
+        z.strictObject({ extra: text("A note for the citation.", "Outstanding Paper").optional() }),
+        "PublicationCitation",
+        "What the citation adds.",
+      ).optional(),
+      products: listOf(
+        reference("product", "The id of a product.", "comprehendo"),
+        "Products for the same task.",
+      ).default([]),
+      ...release(),
+    })
+    .refine(({ entryType, journal }) => entryType !== "article" || journal !== undefined, {
+      path: ["entryType"],
+      error:
+        'an article needs its journal: add the field "journal" with name and volume, or write "inproceedings"',
+    }),
+  "Publication",
+  "A paper of the research catalogue.",
+);
+export type Publication = z.infer<typeof publicationSchema>;

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { fieldRegistry } from "../fields";
+import { named } from "../shared";
+
+/** Where the list of renamed addresses stands, from the project's folder. It may be absent. */
+export const REDIRECTS_FILE = "data/site/redirects.json";
+
+// Only characters that no host's configuration reads as its own syntax.
+const address = z
+  .string()
+  .regex(
+    /^(\/[A-Za-z0-9._~-]+)+$/,
+    "write the path alone, such as /product/name: no host, no query, no slash at its end",
+  );
+
+const redirect = named(
+  z.strictObject({
+    from: address.clone().register(fieldRegistry, {
+      description: "The address that the page had.",
+      example: "/product/old-name",
+    }),
+    to: z.union([z.literal("/"), address]).register(fieldRegistry, {
+      description: "The address that it has now.",
+      example: "/product/new-name",
+    }),
+  }),
+  "Redirect",
+  "A renamed page.",
+);
+
+/** A permanent redirect of one address to another of the site, for a record that was renamed. */
+export type Redirect = z.infer<typeof redirect>;
+
+/** The rows of the list, each judged by itself. */
+export const redirectRowsSchema = z.array(redirect);
+
+/** A row of which not every field can be read. */
+interface ReadRow {
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/**
+ * Rows that get in each other's way: an address that is redirected twice, or to one that is
+ * redirected itself.
+ */
+export function tangledRows(
+  rows: readonly ReadRow[],
+): { path: (string | number)[]; message: string }[] {
+  const targets = new Map(rows.map(({ from, to }) => [from, to]));
+  /** Where an address ends up; nothing where it goes round in a circle. */
+  const endOf = (address: string, passed: readonly string[] = []): string | undefined => {
+    const next = targets.get(address);
+    if (next === undefined) return address;
+    return passed.includes(next) ? undefined : endOf(next, [...passed, next]);
+  };
+  return rows.flatMap(({ from, to }, index) => {
+    const faults: { path: (string | number)[]; message: string }[] = [];
+    const first = rows.findIndex((row) => row.from === from);
+    if (from !== undefined && first < index) {
+      const message = `"${from}" is redirected already in [${String(first)}]; keep one of the two`;
+      faults.push({ path: [index, "from"], message });
+    }
+    if (to !== undefined && targets.get(to) !== undefined) {
+      const end = endOf(to);
+      const message =
+        end === undefined
+          ? `"${to}" leads round in a circle; name the page that is meant`
+          : `"${to}" is redirected itself; write "${end}"`;
+      faults.push({ path: [index, "to"], message });
+    }
+    return faults;
+  });
+}
+
+/** The list of renamed addresses; `npm run rename` keeps it. No row leads to another's `from`. */
+export const redirectsSchema = redirectRowsSchema.superRefine((rows, context) => {
+  for (const { path, message } of tangledRows(rows))
+    context.addIssue({ code: "custom", path, message });
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { fieldRegistry, text } from "../fields";
+import { named } from "../shared";
+
+const address = (description: string) =>
+  z
+    .url({ protocol: /^https?$/, error: "write a full address without a closing slash" })
+    .refine((url) => !url.endsWith("/"), "must not end with a slash")
+    .register(fieldRegistry, { description, example: "https://www.polysema.example" });
+
+const colour = (description: string, example: string) =>
+  z
+    .string()
+    .regex(
+      /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+      `write a CSS colour of # and three or six hexadecimal digits, such as ${example}`,
+    )
+    .register(fieldRegistry, { description, example });
+
+/** The kinds of base addresses that links name in braces (GEN-11). */
+export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
+
+/** The site's configuration (GEN-10, GEN-11, COOK-05). */
+export const siteSchema = named(
+  z.strictObject({
+    name: text("The site's name.", "Polysema"),
+    description: text(
+      "What the company does, in one sentence.",
+      "Polysema builds multilingual natural language processing software.",
+    ),
+    language: z
+      .literal("en")
+      .register(fieldRegistry, { description: "The language of the texts.", example: "en" }),
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/)
+      .register(fieldRegistry, { description: "The product's version.", example: "1.2.16" }),
+    mode: z
+      .enum(["production", "development"])
+      .register(fieldRegistry, { description: "The mode of the shipped site." }),
+    addresses: named(
+      z.strictObject({
+        // Pages' own addresses are put after it, and whatever follows the host would stand between.
+        website: address("The website.").regex(
+          /^https?:\/\/[^/?#@]+\/?$/,
+          "write the origin alone, without path, query or fragment, such as https://www.polysema.example",
+        ),
+        api: address("The API host."),
+        demo: address("The demo host."),
+        console: address("The console host."),
+        mailGateway: z
+          .union([z.literal(""), address("The mail gateway.")])
+          .register(fieldRegistry, {
+            description: "The mail gateway; empty where the site's own host answers.",
+            example: "https://mail.polysema.example",
+          }),
+      }),
+      "SiteAddresses",
+      "Base addresses by kind.",
+    ),
+    cookieExpiryMs: z.int().positive().register(fieldRegistry, {
+      description:
+        "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
+      example: 31536000000,
+    }),
+    cookiePolicyRevision: z.int().positive().register(fieldRegistry, {
+      description: "Raise it when the cookie notice changes: visitors are asked again.",
+      example: 1,
+    }),
+    colors: named(
+      z.strictObject({
+        theme: colour("The colour of the browser's own bar.", "#0b5f54"),
+        background: colour("The page's ground.", "#f2f5f1"),
+      }),
+      "SiteColors",
+      "Colours outside the style sheets.",
+    ),
+  }),
+  "SiteSettings",
+  "The site's configuration.",
+);
+export type SiteSettings = z.infer<typeof siteSchema>;

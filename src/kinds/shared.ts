@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { PRODUCT_BACKGROUNDS, SECTION_BACKGROUNDS } from "../lib/gradients";
+import {
+  fieldRegistry,
+  flag,
+  html,
+  icon,
+  image,
+  link,
+  moment,
+  text,
+  whole,
+  type FieldMeta,
+} from "./fields";
+
+/** Describes an object type: its GraphQL name (a singular noun) and what it is for, in plain words. */
+export function named<Schema extends z.ZodType>(
+  schema: Schema,
+  typeName: string,
+  description: string,
+  more: Partial<FieldMeta> = {},
+): Schema {
+  fieldRegistry.add(schema, { ...more, description, typeName });
+  return schema;
+}
+
+/** A list with a description of its own. */
+export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).register(fieldRegistry, { description });
+
+/** The names of the seven washes (CON-05). */
+export const GRADIENTS = [
+  "gradient_1",
+  "gradient_2",
+  "gradient_3",
+  "gradient_4",
+  "gradient_5",
+  "gradient_6",
+  "gradient_7",
+] as const;
+
+/** The names of the eleven shape positions (CON-05). */
+export const POSITIONS = [
+  "bg_position_1",
+  "bg_position_2",
+  "bg_position_3",
+  "bg_position_4",
+  "bg_position_5",
+  "bg_position_6",
+  "bg_position_7",
+  "bg_position_8",
+  "bg_position_9",
+  "bg_position_10",
+  "bg_position_11",
+] as const;
+
+/** How many senses the company has: one for each solution, each with its colour (DESIGN.md, rule 3). */
+export const SENSES = 4;
+
+/** The number of a solution among the senses of the company. */
+export const senseNumber = (description: string, example: number) =>
+  whole(description, 1, SENSES, example);
+
+const background = (names: readonly string[], description: string, example: string) =>
+  z
+    .enum([...GRADIENTS, ...names])
+    .register(fieldRegistry, { description, example })
+    .default("gradient_1");
+
+/** The wash behind a header; `gradient_1` where a record names none (CASE-02). */
+export const gradient = () => background([], "The wash behind the header.", "gradient_2");
+
+/** The wash behind the header of a product, or of a study of it: also by the product's name (CON-05). */
+export const productBackground = () =>
+  background(
+    Object.keys(PRODUCT_BACKGROUNDS),
+    "The wash behind the header: a product's own, or one by its number.",
+    "wordatlas",
+  );
+
+/** The wash behind a solution's header, which may carry the section's name (SOL-11). */
+export const sectionBackground = () =>
+  background(
+    Object.keys(SECTION_BACKGROUNDS),
+    "The wash behind the header: the section's own, or one by its number.",
+    "text_analytics",
+  );
+
+/** Where the nested circles stand on the wash; `bg_position_1` where a record names none (CASE-02). */
+export const position = () =>
+  z
+    .enum(POSITIONS)
+    .register(fieldRegistry, {
+      description: "Where the circles stand on the wash.",
+      example: "bg_position_4",
+    })
+    .default("bg_position_1");
+
+/** Alternative text; leave it out where the picture only decorates. */
+export const alt = () =>
+  text(
+    "What the picture shows, in one sentence. Leave it out where the picture only decorates.",
+    "The word for language in Thai script.",
+  ).optional();
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whether a point is evidently in parts of one: a picture has nothing to keep within its first per cent. */
+const isInParts = ({ x, y }: Point) =>
+  x <= 1 && y <= 1 && !(Number.isInteger(x) && Number.isInteger(y));
+
+const inPerCent = ({ x, y }: Point) =>
+  `must be in per cent: write ${[x, y].map((part) => String(Math.round(part * 100))).join(" and ")}`;
+
+/** The point of a picture that must stay in sight when it is cropped, in per cent from the left and the top. */
+export const focalPoint = () =>
+  named(
+    z
+      .strictObject({
+        x: z
+          .number()
+          .min(0)
+          .max(100)
+          .register(fieldRegistry, { description: "Per cent from the left edge.", example: 50 }),
+        y: z
+          .number()
+          .min(0)
+          .max(100)
+          .register(fieldRegistry, { description: "Per cent from the top edge.", example: 30 }),
+      })
+      .superRefine((point, context) => {
+        if (isInParts(point)) context.addIssue({ code: "custom", message: inPerCent(point) });
+      }),
+    "FocalPoint",
+    "The point of the picture that must stay in sight when it is cropped.",
+  ).optional();
+
+const actionShape = {
+  text: text("The words on the button.", "Try it out!"),
+  url: link("Where the button leads.", "{demo}/vera"),
+  newTab: flag(
+    "Opens a new tab; addresses outside the site do so by themselves, cards of its own pages never.",
+  ).default(false),
+};
+
+/** A button or link: `action{text, url, newTab}` of the specification. */
+export const action = () =>
+  named(z.strictObject(actionShape), "Action", "A button: its words and where it leads.");
+
+/** The button of a header: `action{text, url, disabled, defaultStyle, newTab}` of the specification. */
+export const headerAction = () =>
+  named(
+    z.strictObject({
+      ...actionShape,
+      disabled: flag("Shown, but not to be used yet.").default(false),
+      defaultStyle: flag("True for the filled button, false for the outlined one.").default(true),
+    }),
+    "HeaderAction",
+    "The header's button.",
+  );
+
+/** An alternating text-and-image section of a page. */
+export const section = () =>
+  named(
+    z.strictObject({
+      title: text("The section's heading.", "Sources before opinions"),
+      description: html("The section's text."),
+      imageURL: image("The section's picture, 1200×800.").optional(),
+      imageAlt: alt(),
+      focalPoint: focalPoint(),
+    }),
+    "Section",
+    "A section: heading, text and picture.",
+  );
+
+/** One use of a product; without an icon it is a plain fact. */
+export const useCase = () =>
+  named(
+    z.strictObject({
+      title: text("The use, in two or three words, or the figure of a plain fact.", "Newsrooms"),
+      description: text(
+        "What it does there, or what the figure counts: one sentence.",
+        "Check a quote before it is printed, which is cheaper than after.",
+      ),
+      icon: icon("A Phosphor icon; leave it out for a plain fact.").optional(),
+    }),
+    "UseCase",
+    "A use of the product, or a plain fact about it.",
+  );
+
+/** When the page of a record goes live; a record that says nothing is live. `goesLiveMs` reads both fields. */
+export const release = () => ({
+  draft: flag(
+    "True while the record is not ready: npm run develop shows its page with a mark, the built site has no trace of it.",
+  ).optional(),
+  publishAt: moment(
+    "The day (from midnight UTC) or the moment from which builds include the record; until then only npm run develop shows it.",
+  ).optional(),
+});

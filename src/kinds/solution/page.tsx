@@ -1,0 +1,42 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { required } from "../../lib/assertDefined";
+import { jsonLdTags } from "../../seo/headTags";
+import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
+import { SolutionView } from "./SolutionView";
+
+/** An unknown id gives nothing (ERR-05). */
+const SolutionPage = ({ data }: Pick<PageProps<Queries.SolutionPageQuery>, "data">) =>
+  data.solution && <SolutionView solution={data.solution} />;
+export default SolutionPage;
+
+export const Head: HeadFC<Queries.SolutionPageQuery, PageHeadContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
+  <PageHead
+    path={location.pathname}
+    page={toPageDescription(data.metadata)}
+    picture={pageContext.socialPicture}
+    more={(site) =>
+      jsonLdTags({
+        breadcrumb: breadcrumbList(site, [
+          { name: required(data.solution, "Solution").shortTitle, path: location.pathname },
+        ]),
+      })
+    }
+  />
+);
+
+export const query = graphql`
+  query SolutionPage($key: String!, $metadataPath: String!) {
+    solution(jsonId: { eq: $key }) {
+      ...SolutionView
+      shortTitle
+    }
+    metadata: pageMetadata(path: { eq: $metadataPath }) {
+      ...PageHead
+    }
+  }
+`;

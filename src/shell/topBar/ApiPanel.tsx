@@ -1,0 +1,36 @@
+import { apiMenuCopy } from "./apiMenuCopy";
+import { Icon } from "../../ui/Icon";
+import { arrowUpRight } from "../../ui/icons";
+import { SmartLink } from "../../ui/SmartLink";
+import * as styles from "./ApiPanel.module.css";
+
+export interface ApiPanelProps {
+  consoleAddress: string;
+  demoAddress: string;
+}
+
+/** Two cards that lead to the console and to the demos, each in a new tab (TOP-23, TOP-24). */
+export function ApiPanel({ consoleAddress, demoAddress }: ApiPanelProps) {
+  return (
+    <div className={`page ${styles.cards}`}>
+      <SmartLink
+        to={consoleAddress}
+        className={`wash gradient_1 bg_position_5 ${styles.card} ${styles.console}`}
+      >
+        <span className={styles.title}>
+          {apiMenuCopy.consoleTitle} <Icon path={arrowUpRight} />
+        </span>{" "}
+        <span className={styles.text}>{apiMenuCopy.consoleText}</span>
+      </SmartLink>
+      <SmartLink
+        to={demoAddress}
+        className={`wash gradient_6 bg_position_3 ${styles.card} ${styles.demos}`}
+      >
+        <span className={styles.title}>
+          {apiMenuCopy.demosTitle} <Icon path={arrowUpRight} />
+        </span>{" "}
+        <span className={styles.text}>{apiMenuCopy.demosText}</span>
+      </SmartLink>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { SmartLink } from "../../ui/SmartLink";
+import { currentMark } from "./menu";
+import * as styles from "./TopBar.module.css";
+
+export interface BarLinkProps {
+  to: string;
+  /** How the addresses of pages below this one begin, where not with its own. */
+  section?: string | undefined;
+  /** Path of the page shown. */
+  pathname: string;
+  children: ReactNode;
+}
+
+/** An entry of the bar that leads to a page; a dot marks the page one is on. */
+export function BarLink({ to, section, pathname, children }: BarLinkProps) {
+  return (
+    <li>
+      <SmartLink to={to} className={styles.link} aria-current={currentMark(pathname, to, section)}>
+        {children}
+      </SmartLink>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { topBarCopy } from "../../copy/topBarCopy";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import * as styles from "./MenuPending.module.css";
+
+const ROWS = ["first", "second", "third"];
+
+/** Three rows of bars in the place of menus that are on their way (TOP-25). */
+export function MenuPending() {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <VisuallyHidden>{topBarCopy.pending}</VisuallyHidden>
+      {ROWS.map((row) => (
+        <span key={row} className={styles.bar} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MenuProduct } from "../../lib/menus";
+import { productPath } from "../../routes/paths";
+import { SmartLink } from "../../ui/SmartLink";
+import { menuColumns } from "./menu";
+import { PigmentDisc } from "../ProductIcon";
+import * as styles from "./ProductsPanel.module.css";
+
+/** The products in columns of four, by their place in the menu (TOP-06, TOP-19 to TOP-22). */
+export function ProductsPanel({ products }: { products: readonly MenuProduct[] }) {
+  return (
+    <div className={`page ${styles.columns}`}>
+      {menuColumns(products).map((column) => (
+        <ul key={column[0]?.id}>
+          {column.map(({ id, title, text, circleUrl }) => (
+            <li key={id}>
+              <SmartLink to={productPath(id)} className={styles.item}>
+                <PigmentDisc url={circleUrl} sizePx={44} />
+                <span>
+                  <span className={styles.name}>{title}</span>{" "}
+                  <span className={styles.text}>{text}</span>
+                </span>
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

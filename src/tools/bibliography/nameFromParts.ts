@@ -1,4 +1,0 @@
-import { squeeze } from "../../lib/text";
-
-/** A name first name first from its parts, any of which may be empty. */
-export const nameFromParts = (...parts: readonly string[]): string => squeeze(parts.join(" "));

@@ -1,0 +1,25 @@
+import { contactsCopy } from "./copy";
+import { ABOUT_PARAMETER } from "../../routes/paths";
+
+/** A record that a message can be about. */
+interface Titled {
+  readonly jsonId: string;
+  readonly title: string;
+}
+
+/**
+ * The message that the contact form begins with, by the id in the query (FORM-07). The words are ours:
+ * an id that no record has brings none, so that a link cannot put words into a visitor's mouth.
+ */
+export function messageAbout(
+  queryString: string,
+  products: readonly Titled[],
+  caseStudies: readonly Titled[],
+): string {
+  const id = new URLSearchParams(queryString).get(ABOUT_PARAMETER);
+  const isMeant = ({ jsonId }: Titled) => jsonId === id;
+  const product = products.find(isMeant);
+  if (product) return contactsCopy.aboutProduct(product.title);
+  const study = caseStudies.find(isMeant);
+  return study ? contactsCopy.aboutStudy(study.title) : "";
+}

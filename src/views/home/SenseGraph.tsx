@@ -1,0 +1,117 @@
+// Always a file, never an address with the file inside it, which `<use>` may not name.
+import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
+import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "./senseGraphWords";
+import { senseClasses } from "./senseClasses";
+import * as styles from "./SenseGraph.module.css";
+
+/** Units of the drawing. The headword's node stands at `HEAD`; the words hang below it. */
+const WIDTH = 644;
+const RIGHT = 640;
+const HEAD = { x: 288, y: 32 };
+const FIRST_WORD_Y = 112;
+const WORD_STEP = 33.5;
+const SENSE_GAP = 14;
+const WORD_SIZE = 27;
+const NOTE_SIZE = 20;
+const WORD_X = HEAD.x + 22;
+/** From the middle of a line to its base line, in parts of the size. */
+const BASELINE = 0.34;
+
+const topOf = (sense: number) =>
+  FIRST_WORD_Y +
+  senseGraphWords
+    .slice(0, sense)
+    .reduce((height, words) => height + words.length * WORD_STEP + SENSE_GAP, 0);
+
+const HEIGHT = Math.round(topOf(senseGraphWords.length));
+
+/** A semicircle from the headword down to a word: all of them touch at one point. */
+const arcTo = (y: number) => {
+  const radius = (y - HEAD.y) / 2;
+  return `M${HEAD.x} ${HEAD.y}A${radius} ${radius} 0 0 0 ${HEAD.x} ${y}`;
+};
+
+export interface SenseGraphProps {
+  headword: string;
+  partOfSpeech: string;
+  /** The senses' names, in the order of the graph's words. */
+  senses: readonly string[];
+  /** Says what the drawing shows. */
+  label: string;
+}
+
+/**
+ * The hero's drawing: one word joined by arcs to the words for its senses in other scripts. The arcs
+ * draw themselves once, unless the visitor asked for less motion; a sense under the pointer dims the
+ * others. Each sense carries `data-sense` with its number, by which its surroundings light it.
+ */
+export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraphProps) {
+  return (
+    <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {senseGraphWords.map((words, sense) => {
+        const top = topOf(sense);
+        return (
+          <g
+            key={senses[sense] ?? sense}
+            className={`${styles.sense ?? ""} ${senseClasses[sense] ?? ""}`}
+            data-sense={sense + 1}
+          >
+            {words.map((text, index) => (
+              <path
+                key={text}
+                className={styles.arc}
+                pathLength={1}
+                d={arcTo(top + index * WORD_STEP)}
+              />
+            ))}
+            <g className={styles.words}>
+              {words.map((text, index) => {
+                const y = top + index * WORD_STEP;
+                const id = outlineId(sense, index);
+                const baseline = (y + WORD_SIZE * BASELINE).toFixed(1);
+                return (
+                  <g key={text}>
+                    <circle cx={HEAD.x} cy={y} r={4} />
+                    {id === null ? (
+                      <text x={WORD_X} y={baseline} fontSize={WORD_SIZE}>
+                        {text}
+                      </text>
+                    ) : (
+                      <use
+                        href={`${outlinesUrl}#${id}`}
+                        transform={`translate(${WORD_X} ${baseline}) scale(${WORD_SIZE / OUTLINE_UNITS_PER_EM})`}
+                      />
+                    )}
+                  </g>
+                );
+              })}
+              <text className={styles.note} x={RIGHT} y={top + 8} fontSize={NOTE_SIZE}>
+                <tspan className={styles.number}>{sense + 1}</tspan>
+                <tspan dx={8}>{senses[sense]}</tspan>
+              </text>
+              <rect
+                x={0}
+                y={top - WORD_STEP / 2}
+                width={RIGHT}
+                height={words.length * WORD_STEP}
+                fill="transparent"
+              />
+            </g>
+          </g>
+        );
+      })}
+      <text className={styles.headword} x={HEAD.x + 20} y={HEAD.y + 24}>
+        {headword}
+      </text>
+      <text
+        className={`${styles.note ?? ""} ${styles.soft ?? ""}`}
+        x={RIGHT}
+        y={HEAD.y + 24}
+        fontSize={NOTE_SIZE}
+      >
+        {partOfSpeech}
+      </text>
+      <circle className={styles.ink} cx={HEAD.x} cy={HEAD.y} r={8} />
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Contents } from "../../blocks/Contents/Contents";
+import { legalCopy } from "./copy";
+import { formatDay } from "../../lib/text";
+import { PageHeader } from "../../ui/PageHeader";
+import { RichText } from "../../ui/RichText";
+import { RevealedEmail } from "./RevealedEmail";
+import { TextColumns } from "../../blocks/TextColumns/TextColumns";
+import * as styles from "./LegalView.module.css";
+
+export const legalViewFragment = graphql`
+  fragment LegalView on LegalPage {
+    header {
+      title
+      descriptionHtml: description
+      backgroundGradient
+      backgroundPosition
+    }
+    revised
+    sections {
+      anchor
+      title
+      descriptionHtml: description
+      insert
+    }
+  }
+`;
+
+export interface LegalViewProps {
+  page: Queries.LegalViewFragment;
+  /** The address of the insert `contact-email` (PAGE-08). */
+  contactEmail?: string | undefined;
+  /** The insert `cookie-choice`: what was chosen, and when. */
+  cookieChoice?: ReactNode;
+  /** The insert `storage-table`: what the site keeps in the browser. */
+  storageTable?: ReactNode;
+  /** A button in the header, such as that of the cookie preferences (PAGE-09). */
+  action?: ReactNode;
+}
+
+/** A legal text with its contents beside it (PAGE-03 to PAGE-10). */
+export function LegalView({
+  page,
+  contactEmail,
+  cookieChoice,
+  storageTable,
+  action,
+}: LegalViewProps) {
+  const { header, revised, sections } = page;
+  const inserts: Readonly<Record<string, ReactNode>> = {
+    "contact-email": contactEmail && <RevealedEmail email={contactEmail} />,
+    "cookie-choice": cookieChoice,
+    "storage-table": storageTable,
+  };
+  return (
+    <>
+      <PageHeader
+        variant="legal"
+        title={header.title}
+        subtitle={<RichText html={header.descriptionHtml} />}
+        gradient={header.backgroundGradient}
+        position={header.backgroundPosition}
+        actions={action}
+      />
+      <div className="page">
+        <TextColumns
+          sticky
+          aside={
+            <>
+              <Contents items={sections.map(({ anchor, title }) => ({ anchor, label: title }))} />
+              <p className={styles.revised}>
+                {legalCopy.revised} <time dateTime={revised}>{formatDay(revised)}</time>
+              </p>
+            </>
+          }
+        >
+          <div className={styles.text}>
+            {sections.map(({ anchor, title, descriptionHtml, insert }) => (
+              <section key={anchor} id={anchor} className={styles.section}>
+                <h2>{title}</h2>
+                <RichText html={descriptionHtml} className={styles.prose} />
+                {insert !== null && inserts[insert]}
+              </section>
+            ))}
+          </div>
+        </TextColumns>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { legalCopy } from "./copy";
+import { EMAIL_REVEAL_DELAY_MS } from "../../lib/limits";
+import * as styles from "./RevealedEmail.module.css";
+
+/**
+ * An address that appears half a second after the page, in the browser only (PAGE-08). Its line is
+ * there from the start, so nothing moves.
+ */
+export function RevealedEmail({ email }: { email: string }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsShown(true);
+    }, EMAIL_REVEAL_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <p className={styles.line} role="status">
+      {isShown && (
+        <span className={styles.shown}>
+          {legalCopy.contact} <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      )}
+    </p>
+  );
+}

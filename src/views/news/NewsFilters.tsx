@@ -1,0 +1,65 @@
+import type { DOMAttributes } from "react";
+import type { ARTICLE_TYPES } from "../../kinds/article/articleTypes";
+import { newsCopy } from "../../copy/newsCopy";
+import type { TypedSearch } from "../../hooks/useTypedSearch";
+import { articleTypeKey } from "../../routes/newsQuery";
+import { SearchBox } from "../../ui/SearchBox";
+import * as styles from "./NewsFilters.module.css";
+
+/** What is done at the first sign that all articles will be needed. */
+export type FetchingAhead = Pick<
+  DOMAttributes<HTMLElement>,
+  "onPointerEnter" | "onFocus" | "onTouchStart"
+>;
+
+export interface NewsFiltersProps extends FetchingAhead {
+  search: TypedSearch;
+  types: readonly (typeof ARTICLE_TYPES)[number][];
+  /** Keys of types. */
+  chosen: readonly string[];
+  onToggle: (typeKey: string) => void;
+}
+
+/** The search field of the news and the types to choose from (NEWS-01, NEWS-02). */
+export function NewsFilters({
+  search: { field, submit },
+  types,
+  chosen,
+  onToggle,
+  ...fetchingAhead
+}: NewsFiltersProps) {
+  return (
+    <form
+      className={`${styles.filters} scripted`}
+      role="search"
+      aria-label={newsCopy.search}
+      {...fetchingAhead}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SearchBox
+        label={newsCopy.search}
+        className={styles.search}
+        placeholder={newsCopy.search}
+        {...field}
+      />
+      <div className={styles.chips} role="group" aria-label={newsCopy.filterByType}>
+        {types.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.chip}
+            aria-pressed={chosen.includes(articleTypeKey(name))}
+            onClick={() => {
+              onToggle(articleTypeKey(name));
+            }}
+          >
+            {newsCopy.typeLabel(name)}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { JobRows } from "../../blocks/JobGroups/JobGroups";
+import { notFoundCopy } from "./copy";
+import { useLoaded } from "../../hooks/useLoaded";
+import { nearestPaths, type PageLink } from "../../lib/nearestPaths";
+import { ButtonLink } from "../../ui/Button";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import * as styles from "./NotFoundView.module.css";
+
+export const notFoundViewFragment = graphql`
+  fragment NotFoundView on NotFoundPage {
+    suggestionsTitle
+    link
+  }
+`;
+
+export interface NotFoundViewProps {
+  page: Queries.NotFoundViewFragment;
+  /**
+   * The path that does not exist, empty as long as it is on its way; nothing where the visitor came
+   * here by the page's own address.
+   */
+  missingPath?: string | null | undefined;
+  /** Brings the list of all pages, only once it is needed. */
+  loadPages: () => Promise<readonly PageLink[]>;
+}
+
+/** Says that there is no such page (NF-01 to NF-03), and which ones come near it. */
+export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps) {
+  const meant = missingPath ?? "";
+  const pages = useLoaded(loadPages, { isNeeded: meant !== "", key: meant });
+  // Without the list the page still says what it must.
+  const suggestions =
+    meant !== "" && pages.step === "loaded" ? nearestPaths(meant, pages.value) : [];
+  return (
+    <section className={`page ${styles.page}`}>
+      <div className={styles.row}>
+        <p className={styles.code} aria-hidden>
+          4<span>0</span>4
+        </p>
+        <div className={styles.text}>
+          <h1>
+            <VisuallyHidden>{notFoundCopy.code}. </VisuallyHidden>
+            {notFoundCopy.title}
+          </h1>
+          <p className={styles.lead}>{notFoundCopy.lead}</p>
+          <ButtonLink to={page.link}>{notFoundCopy.home}</ButtonLink>
+        </div>
+      </div>
+      {/* Its room is kept free, so that nothing moves when the suggestions arrive. */}
+      {typeof missingPath === "string" && (
+        <div className={styles.suggestions}>
+          {suggestions.length > 0 && (
+            <nav aria-labelledby="nearest">
+              <h2 id="nearest">
+                {page.suggestionsTitle} <s>{missingPath}</s>
+              </h2>
+              <JobRows
+                items={suggestions.map(({ path, title, kind }) => ({
+                  title,
+                  note: kind,
+                  to: path,
+                }))}
+              />
+            </nav>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

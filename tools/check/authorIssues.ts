@@ -1,0 +1,143 @@
+import { splitName } from "../../src/lib/citation/personName";
+import { slugOf } from "../../src/lib/slugOf";
+import type { LoadedRecord } from "./referenceIndex";
+import type { FieldPath } from "./issue";
+import { valueAt, type JsonValue } from "./jsonDocument";
+import { didYouMean, quoted } from "./words";
+
+/** Something wrong with how people are named, at the value that can be mended. */
+export interface AuthorFault {
+  record: LoadedRecord;
+  path: FieldPath;
+  message: string;
+}
+
+interface NamedAt {
+  name: string;
+  record: LoadedRecord;
+  path: FieldPath;
+}
+
+const textsAt = (record: LoadedRecord, list: string, key?: string): NamedAt[] => {
+  const value: JsonValue | undefined = record.document && valueAt(record.document.value, [list]);
+  return (Array.isArray(value) ? value : []).flatMap((_item, index): NamedAt[] => {
+    const path: FieldPath = key === undefined ? [list, index] : [list, index, key];
+    const name = record.document && valueAt(record.document.value, path);
+    return typeof name === "string" ? [{ name, record, path }] : [];
+  });
+};
+
+/** Figures and signs by which papers tell affiliations, with the commas and blanks between them. */
+const FOOTNOTE_MARKS = /\s*[\p{N}*†‡§¶]+(?:,\s*[\p{N}*†‡§¶]+)*/gu;
+
+/** Whether the parts between commas are several names, and not one with the family name first. */
+function areSeveralNames(parts: readonly string[]): boolean {
+  const [first = "", second = ""] = parts;
+  const names = parts.filter((part) => part.includes(" "));
+  const isTurned = parts.length === 2 && splitName(`${second} ${first}`).family === first;
+  return names.length > 1 && !isTurned;
+}
+
+/** Why a text is not the name of one person, and what to write instead; or nothing. */
+function nameFault(name: string): string | undefined {
+  if (/\bet\.? al\b/i.test(name)) {
+    return `${quoted(name)} leaves people out; write every author's name, each as an item of its own`;
+  }
+  const parts = name.split(",").map((part) => part.trim());
+  const isSuffix = (part: string) => splitName(`Given Family ${part}`).suffix !== "";
+  const [family = "", ...given] = parts.filter((part) => part !== "" && !isSuffix(part));
+  if (/[;&/]|\sand\s/i.test(name) || areSeveralNames([family, ...given])) {
+    return `${quoted(name)} names several persons; write each as an item of its own`;
+  }
+  if (!/\p{L}/u.test(name)) {
+    return `${quoted(name)} has no letter; write the person's name, such as "Ada Lovelace"`;
+  }
+  if (/[\p{N}*†‡§¶]/u.test(name)) {
+    const clean = name.replace(FOOTNOTE_MARKS, "").trim();
+    return `${quoted(name)} has a figure or a footnote mark; write the name alone: ${quoted(clean)}`;
+  }
+  if (parts.length === 1) return undefined;
+  const turned = [...given, family, ...parts.filter(isSuffix)];
+  return `${quoted(name)} has a comma; write the given name first, without a comma: ${quoted(turned.join(" "))}`;
+}
+
+/**
+ * Papers name people as printed, each once, one person to a name, the given name first. A record
+ * that joins spellings must name spellings that papers have, one person each; and two spellings that
+ * differ in accents, case or hyphens only are one person, so they need such a record.
+ */
+export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
+  const printed = records
+    .filter(({ type }) => type.typeName === "Publication")
+    .flatMap((record) => textsAt(record, "authors", "name"));
+  const printedNames = new Set(printed.map(({ name }) => name));
+  // A paper that cannot be read may have the spelling.
+  const areAllRead = records.every(
+    ({ type, document }) => type.typeName !== "Publication" || document !== undefined,
+  );
+  const joining = records.filter(({ type }) => type.typeName === "Author");
+  const faults: AuthorFault[] = [];
+
+  const joinedBy = new Map<string, LoadedRecord>();
+  for (const record of joining) {
+    const spellings = textsAt(record, "spellings");
+    for (const { name, path } of spellings) {
+      const other = joinedBy.get(name);
+      if (other !== undefined) {
+        const message =
+          other === record
+            ? `${quoted(name)} is listed twice; remove one`
+            : `${quoted(name)} is already a spelling of ${other.file}`;
+        faults.push({ record, path, message });
+      } else if (areAllRead && !printedNames.has(name)) {
+        const message = `no paper names ${quoted(name)}${didYouMean(name, printedNames)}`;
+        faults.push({ record, path, message });
+      }
+      if (other === undefined) joinedBy.set(name, record);
+    }
+    const name = record.document && valueAt(record.document.value, ["name"]);
+    if (typeof name !== "string") continue;
+    if (spellings.length > 0 && !spellings.some((spelling) => spelling.name === name)) {
+      const message = `${quoted(name)} is none of the spellings; add it to them`;
+      faults.push({ record, path: ["name"], message });
+    }
+    if (slugOf(name) !== record.stem) {
+      const message = `${quoted(name)} belongs in a file named ${slugOf(name)}.json`;
+      faults.push({ record, path: ["name"], message });
+    }
+  }
+
+  const firstOfSlug = new Map<string, NamedAt>();
+  const namedIn = new Map<LoadedRecord, Map<LoadedRecord | string, string>>();
+  for (const spelling of printed) {
+    const { name, record, path } = spelling;
+    const wrong = nameFault(name);
+    if (wrong !== undefined) {
+      faults.push({ record, path, message: wrong });
+      continue;
+    }
+    const slug = slugOf(name);
+    const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
+    namedIn.set(record, people);
+    const person = joinedBy.get(name) ?? slug;
+    const before = people.get(person);
+    if (before !== undefined) {
+      const message = `${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`;
+      faults.push({ record, path, message });
+      continue;
+    }
+    people.set(person, name);
+    const first = firstOfSlug.get(slug);
+    if (first === undefined) {
+      firstOfSlug.set(slug, spelling);
+      continue;
+    }
+    const joined = joinedBy.get(name);
+    if (first.name === name || (joined !== undefined && joined === joinedBy.get(first.name))) {
+      continue;
+    }
+    const message = `${quoted(name)} and ${quoted(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`;
+    faults.push({ record, path, message });
+  }
+  return faults;
+}

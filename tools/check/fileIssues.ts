@@ -1,0 +1,115 @@
+import { isObject } from "../../src/lib/isObject";
+import { contentTypeOf, contentTypes, type ContentType } from "../../src/kinds/registry";
+import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
+import type { JsonValue } from "./jsonDocument";
+import { didYouMean, eitherOf, nearest, quoted } from "./words";
+
+/** A file of `data/` that is no record, or one that is missing. */
+export interface FileFault {
+  file: string;
+  message: string;
+}
+
+/** Texts for people beside the records. */
+const PROSE = /(?:^|\/)README\.md$/;
+
+const folders = [...new Set(contentTypes.map((type: ContentType) => type.folder))];
+const namesIn = (folder: string) =>
+  contentTypes.flatMap((type: ContentType) => (type.folder === folder ? (type.files ?? []) : []));
+
+/** The last part of a path. */
+export const baseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+
+/** A record's name: its file's, without the ending. */
+export const stemOf = (file: string): string => baseName(file).replace(/\.json$/, "");
+
+/** The folder of a file, from `data/` on. */
+const folderOf = (file: string) =>
+  file.slice(0, Math.max(0, file.lastIndexOf("/"))).replace(/^data\/?/, "");
+
+/** The content type of a path such as `data/products/vera.json`; nothing for files that are no records. */
+export function typeOfFile(file: string): ContentType | undefined {
+  if (!file.endsWith(".json")) return undefined;
+  return contentTypeOf(folderOf(file), baseName(file));
+}
+
+/** How many of a record's fields a content type knows. */
+const knownFields = ({ schema }: ContentType, fields: readonly string[]) =>
+  fields.filter((field) => Object.hasOwn(schema.shape, field)).length;
+
+/**
+ * The content type that a record evidently has although it lies in the folder of another: one that
+ * knows every field but for a slip, where the folder's own knows less than half. Nothing where the
+ * record may be meant for its folder.
+ */
+export function meantType(record: JsonValue, folderType: ContentType): ContentType | undefined {
+  const fields = isObject(record) ? Object.keys(record) : [];
+  if (fields.length < 4 || knownFields(folderType, fields) * 2 >= fields.length) return undefined;
+  return contentTypes.find((type: ContentType) => knownFields(type, fields) >= fields.length - 1);
+}
+
+/** Where the records of a type live. */
+export const homeOf = ({ folder, files = [] }: ContentType): string =>
+  files.length === 0 ? `data/${folder}` : eitherOf(files.map((name) => `data/${folder}/${name}`));
+
+function strayMessage(file: string): string {
+  const folder = folderOf(file);
+  const name = baseName(file);
+  if (folder === "") return `records live in a folder of data/: ${eitherOf(folders)}`;
+  if (!folders.includes(folder)) {
+    const near =
+      nearest(folder, folders) ?? folders.find((known) => folder.startsWith(`${known}/`));
+    return near === undefined
+      ? `no records live in data/${folder}; the folders are ${eitherOf(folders)}`
+      : `no records live in data/${folder}; did you mean data/${near}?`;
+  }
+  if (!name.endsWith(".json")) return `${quoted(name)} is no record: a record's name ends in .json`;
+  const names = namesIn(folder);
+  return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${eitherOf(names)}`}`;
+}
+
+const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
+
+/** Whether records can name a picture, given as a path or as records write it. */
+export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
+
+/** The name that a picture should have: lower case, hyphens for blanks and the like, `.jpg` for `.jpeg`. */
+export const properImageName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\.jpe?g$/, ".jpg")
+    .replace(/[\s_]+/g, "-")
+    .replace(/[^a-z0-9/.-]/g, "");
+
+/** Files that are no records, pictures that no record could name, and single records that are missing. */
+export function fileFaults(files: readonly string[], images: readonly string[]): FileFault[] {
+  const present = new Set(files);
+  const singles = contentTypes.flatMap((type: ContentType) =>
+    (type.files ?? []).map((name) => ({ file: `data/${type.folder}/${name}`, type })),
+  );
+  return [
+    ...files
+      .filter(
+        (file) => !PROSE.test(file) && file !== REDIRECTS_FILE && typeOfFile(file) === undefined,
+      )
+      .map((file) => ({ file, message: strayMessage(file) })),
+    ...images
+      .filter((file) => !PROSE.test(file) && !isImageName(file))
+      .map((file) => {
+        const proper = properImageName(file);
+        const isInPlace = folderOf(proper) === folderOf(file);
+        const mend = isInPlace ? `rename it to ${baseName(proper)}` : `move it to ${proper}`;
+        const advice = isImageName(proper) ? `; ${mend}` : "";
+        const message = `a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg${advice}`;
+        return { file, message };
+      }),
+    ...singles
+      .filter(({ file }) => !present.has(file))
+      .map(({ file }) => ({
+        file,
+        message:
+          "the file is missing, and the site cannot do without it; restore it from an earlier version",
+      })),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Fault } from "../../src/lib/issue";
+
+/** The keys and indexes that lead from a record to one of its values. */
+export type FieldPath = readonly (string | number)[];
+
+/** A path in the form that people write: `main.header.backgroundURL[1]`. */
+export const fieldName = (path: FieldPath): string =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === "number") return `${name}[${String(part)}]`;
+    if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(part)) return `${name}[${JSON.stringify(part)}]`;
+    return name === "" ? part : `${name}.${part}`;
+  }, "");
+
+/** Orders faults by file and place. */
+export const byPlace = (left: Fault, right: Fault): number =>
+  (left.file < right.file ? -1 : Number(left.file > right.file)) ||
+  left.line - right.line ||
+  left.column - right.column;

@@ -1,0 +1,117 @@
+import { isCaseStudyPath, unsubscribeFragment } from "../../src/routes/paths";
+import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
+import type { Catalogue } from "./referenceIndex";
+import { didYouMean, eitherOf, quoted } from "./words";
+
+/**
+ * What follows the site's own address, in full or as `{website}`, at the start of a link, as a path;
+ * nothing where a link begins otherwise.
+ */
+export function ownPath(link: string, website: string): string | undefined {
+  const isFull = website !== "" && link.toLowerCase().startsWith(website.toLowerCase());
+  const start = isFull ? website : "{website}";
+  const rest = link.slice(start.length);
+  if (!(isFull || link.startsWith(start)) || !/^(?:$|[/?#])/.test(rest)) return undefined;
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** The link that was evidently meant where its scheme is missing, or nothing. */
+export function withScheme(link: string): string | undefined {
+  if (/^www\.[^\s/]+\.[^\s]+$/i.test(link)) return `https://${link}`;
+  return /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(link) ? `mailto:${link}` : undefined;
+}
+
+const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
+
+/** Whether the address belongs to a case study whose record names another, which is a fault of its own. */
+const isUnread = (path: string, { unreadCaseStudies }: Catalogue) =>
+  isCaseStudyPath(path) && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
+
+/** Why a fragment does not exist on a page of the site, or nothing. Unknown pages are not judged. */
+export function fragmentFault(
+  path: string,
+  fragment: string,
+  catalogue: Catalogue,
+): string | undefined {
+  const known = catalogue.pages.get(path);
+  if (known === undefined || known === "any" || fragment === "" || fragment === unsubscribeFragment)
+    return undefined;
+  if (known.has(fragment)) return undefined;
+  if (known.size === 0)
+    return `${path} has no place ${quoted(`#${fragment}`)}; leave the fragment out`;
+  const near = didYouMean(fragment, known);
+  return `${path} has no place ${quoted(`#${fragment}`)}${near || `; it has ${eitherOf([...known].slice(0, 12))}`}`;
+}
+
+function pathFault(path: string, catalogue: Catalogue): string | undefined {
+  const { pages, staticFiles, builtFiles } = catalogue;
+  if (isFile(path)) {
+    return staticFiles.has(path) || builtFiles.has(path)
+      ? undefined
+      : `no file ${quoted(path)} in static/${didYouMean(path, [...staticFiles, ...builtFiles])}`;
+  }
+  if (pages.has(path) || isUnread(path, catalogue)) return undefined;
+  const trimmed = path.replace(/\/+$/, "");
+  if (trimmed !== path && pages.has(trimmed))
+    return `write ${quoted(trimmed)}, without the closing slash`;
+  return `no page ${quoted(path)}${didYouMean(path, pages.keys())}`;
+}
+
+/** Why an address from the root leads nowhere, or nothing. */
+function rootFault(address: string, catalogue: Catalogue): string | undefined {
+  const [beforeFragment = "", fragment = ""] = address.split("#", 2);
+  const [path = ""] = beforeFragment.split("?", 1);
+  return pathFault(path, catalogue) ?? fragmentFault(path, fragment, catalogue);
+}
+
+/** What is wrong with an address that begins with a kind in braces, or nothing. */
+function kindFault(kind: string, rest: string): string | undefined {
+  if (!ADDRESS_KINDS.some((name) => name === kind)) {
+    const near = didYouMean(kind, ADDRESS_KINDS);
+    return `no address kind ${quoted(kind)}${near || `; write ${eitherOf(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
+  }
+  return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
+}
+
+/** What is wrong with a full address outside the site, or nothing. */
+function outsideFault(address: string): string | undefined {
+  if (/^http:/i.test(address)) return `${quoted(address)} is not encrypted; write https://`;
+  const host = URL.canParse(address) ? new URL(address).hostname : "";
+  return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host)
+    ? undefined
+    : `${quoted(address)} is not a full address`;
+}
+
+/**
+ * Why an address leads nowhere, or nothing. Addresses outside the site are judged by their form
+ * alone. `ownPage` is the page of the record, for addresses that are only a fragment.
+ */
+export function linkFault(
+  address: string,
+  catalogue: Catalogue,
+  ownPage?: string,
+): string | undefined {
+  const own = ownPath(address, catalogue.website);
+  if (own !== undefined) {
+    const advice = `${quoted(address)} is an address of this site; write ${quoted(own)}`;
+    return rootFault(own, catalogue) ?? (address.startsWith("{") ? undefined : advice);
+  }
+  const [, kind, rest = ""] = /^\{([^}]*)\}(.*)$/.exec(address) ?? [];
+  if (kind !== undefined) return kindFault(kind, rest);
+  if (address.startsWith("//")) return `${quoted(address)} has no scheme; write https:${address}`;
+  if (address.startsWith("#")) {
+    return ownPage === undefined
+      ? `write the page before the fragment ${quoted(address)}`
+      : fragmentFault(ownPage, address.slice(1), catalogue);
+  }
+  if (address.startsWith("/")) return rootFault(address, catalogue);
+  if (/^mailto:/i.test(address)) {
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
+      ? undefined
+      : `${quoted(address)} holds no e-mail address`;
+  }
+  if (/^https?:\/\//i.test(address)) return outsideFault(address);
+  const meant = withScheme(address);
+  if (meant !== undefined) return `${quoted(address)} has no scheme; write ${meant}`;
+  return `${quoted(address)} leads nowhere; write a path from the root (/contacts) or a full address (https://…)`;
+}

@@ -1,0 +1,239 @@
+import { slugOf } from "../../src/lib/slugOf";
+import { fixedPaths } from "../../src/routes/paths";
+import { describedSchema, SLUG_PATTERN } from "../../src/kinds/fields";
+import { shellIds } from "../../src/kinds/pageFragments";
+import {
+  idOf,
+  pageOf,
+  sectionsOf,
+  textOf,
+  viewFragmentsOf,
+  type Catalogue,
+  type LoadedRecord,
+} from "./referenceIndex";
+import { claimFaults } from "./claimIssues";
+import { fieldName, type FieldPath } from "./issue";
+import { baseName, isImageName, properImageName } from "./fileIssues";
+import { markupInText, readHtml, type TextFault } from "./htmlIssues";
+import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+import { fragmentFault, linkFault, ownPath, withScheme } from "./linkIssues";
+import { metadataFaults } from "./metadataIssues";
+import { pictureFault } from "./pictureFormat";
+import { ruleFaults } from "./ruleIssues";
+import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
+import { blankAtEdge, didYouMean, quoted } from "./words";
+
+/** A fault of a value that has the right shape. */
+export interface ValueFault {
+  path: FieldPath;
+  message: string;
+  /** The character of a text at which the fault stands; the value as a whole where there is none. */
+  offset?: number;
+}
+
+/** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
+export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue): ValueFault[] {
+  const field = type.idField ?? (type.typeName === "LegalPage" ? "id" : undefined);
+  const id = field === undefined ? undefined : textOf(record, field);
+  if (field === undefined || id === undefined || id === stem) return [];
+  // A person's address is made of the name, so that an id which agrees with it is right.
+  const isOfName = type.typeName === "Author" && slugOf(textOf(record, "name") ?? "") === id;
+  const advice =
+    SLUG_PATTERN.test(stem) && !isOfName
+      ? `write ${quoted(stem)} or rename the file`
+      : `rename the file to ${id}.json`;
+  return [
+    { path: [field], message: `is ${quoted(id)}, but the file is ${baseName(file)}; ${advice}` },
+  ];
+}
+
+/** Whether a record's page would take the place of one that the site has whatever the records say. */
+function reservedFaults(record: LoadedRecord): ValueFault[] {
+  const field = record.type.idField;
+  const page = fixedPaths.find((path) => path === pageOf(record));
+  if (field === undefined || page === undefined) return [];
+  const message = `${quoted(idOf(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
+  return [{ path: [field], message }];
+}
+
+/** Sections become ids of a page: it cannot hold one twice, nor one that its view or the shell has. */
+function fragmentFaults(record: LoadedRecord): ValueFault[] {
+  const taken: ReadonlySet<string> = new Set([...shellIds, ...viewFragmentsOf(record.type)]);
+  const seen = new Map<string, string>();
+  return sectionsOf(record).flatMap(({ fragment, path, key }): ValueFault[] => {
+    const name = quoted(textOf(valueAt(record.document?.value ?? null, path), key) ?? fragment);
+    const at = [...path, key];
+    if (taken.has(fragment)) {
+      const message = `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`;
+      return [{ path: at, message }];
+    }
+    const first = seen.get(fragment);
+    if (first !== undefined) {
+      const message = `${name} is already the ${key} of ${first}; give each its own`;
+      return [{ path: at, message }];
+    }
+    seen.set(fragment, fieldName(path));
+    return [];
+  });
+}
+
+const existing = (what: string, name: string, known: ReadonlySet<string>) =>
+  known.has(name) ? [] : [`no ${what} ${quoted(name)}${didYouMean(name, known)}`];
+
+function formatMessages(address: string, file: string, { openingOf }: Catalogue): string[] {
+  const opening = openingOf(file);
+  const message = opening && pictureFault(address, opening);
+  return message === undefined ? [] : [message];
+}
+
+function missingPicture(value: string, { images }: Catalogue): string[] {
+  const misnamed = [...images].find(
+    (name) => !isImageName(name) && properImageName(name) === value,
+  );
+  const missing = `no picture ${quoted(value)} in data/images`;
+  return misnamed === undefined
+    ? [missing + didYouMean(value, [...images].filter(isImageName))]
+    : [`${missing}; rename ${baseName(misnamed)} to ${baseName(value)}`];
+}
+
+/** `; did you mean …?` for a name that has the wrong form, such as another letter case. */
+export function meantName(
+  { type }: LoadedRecord,
+  at: FieldPath,
+  value: JsonValue | undefined,
+  catalogue: Catalogue,
+): string {
+  const schema = schemaAt(type.schema, at);
+  const field = schema && describedSchema(schema).meta?.field;
+  if (typeof value !== "string") return "";
+  switch (field?.role) {
+    case "image":
+    case "inlineSvg":
+      return catalogue.images.has(value)
+        ? ""
+        : didYouMean(properImageName(value), [...catalogue.images].filter(isImageName));
+    case "staticFile":
+      return didYouMean(value, catalogue.staticFiles);
+    case "icon":
+      return didYouMean(value, catalogue.icons);
+    case "reference":
+      return didYouMean(value, catalogue.ids.get(field.to) ?? []);
+    case "link": {
+      const meant = withScheme(value);
+      return meant === undefined ? "" : `; did you mean ${quoted(meant)}?`;
+    }
+    default:
+      return "";
+  }
+}
+
+const KIND_WORDS = {
+  solution: "solution",
+  product: "product",
+  "case-study": "case study",
+  article: "article",
+  publication: "publication",
+  job: "job",
+} as const;
+
+function roleMessages(
+  { path: at, value, meta }: FieldVisit,
+  record: LoadedRecord,
+  document: JsonDocument,
+  catalogue: Catalogue,
+): (string | TextFault)[] {
+  if (typeof value !== "string") return [];
+  const field = meta.field;
+  const blank = field?.role === "html" ? undefined : blankAtEdge(value);
+  if (blank !== undefined) return [blank];
+  switch (field?.role) {
+    case "text": {
+      const markup = markupInText(value);
+      return markup === undefined ? [] : [markup];
+    }
+    case "html": {
+      const { faults, links } = readHtml(value);
+      const page = pageOf(record);
+      return [
+        ...faults,
+        ...links.flatMap(({ address, offset }) => {
+          const message = linkFault(address, catalogue, page);
+          return message === undefined ? [] : [{ message, offset }];
+        }),
+      ];
+    }
+    case "image":
+    case "inlineSvg":
+      return catalogue.images.has(value)
+        ? formatMessages(value, value.replace("../", "data/"), catalogue)
+        : missingPicture(value, catalogue);
+    case "staticFile":
+      return catalogue.staticFiles.has(value)
+        ? formatMessages(value, `static${value}`, catalogue)
+        : [`no file ${quoted(value)} in static/${didYouMean(value, catalogue.staticFiles)}`];
+    case "icon":
+      return existing("Phosphor icon", value, catalogue.icons);
+    case "link":
+      return [linkFault(value, catalogue) ?? []].flat();
+    case "reference": {
+      const known = catalogue.ids.get(field.to) ?? new Set<string>();
+      if (field.to === record.type.kind && value === record.stem)
+        return [`the ${KIND_WORDS[field.to]} names itself; remove it`];
+      const index = at.at(-1);
+      const list = valueAt(document.value, at.slice(0, -1));
+      if (typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index) {
+        return [`${quoted(value)} is listed twice; remove one`];
+      }
+      return existing(KIND_WORDS[field.to], value, known);
+    }
+    default:
+      return [];
+  }
+}
+
+/** `fragment` beside `url`: the place must exist on that page. */
+function pairFault(
+  { path: at, value }: FieldVisit,
+  document: JsonDocument,
+  catalogue: Catalogue,
+): ValueFault[] {
+  if (at.at(-1) !== "url" || typeof value !== "string") return [];
+  const place = [...at.slice(0, -1), "fragment"];
+  const fragment = valueAt(document.value, place);
+  if (typeof fragment !== "string") return [];
+  const [page = ""] = value.split(/[?#]/, 1);
+  if (value.includes("#")) {
+    const message = `has a fragment of its own beside the field "fragment"; write ${quoted(page)}`;
+    return [{ path: at, message }];
+  }
+  const message = fragmentFault(ownPath(page, catalogue.website) ?? page, fragment, catalogue);
+  return message === undefined ? [] : [{ path: place, message }];
+}
+
+/** Every fault of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
+export function recordFaults(
+  record: LoadedRecord,
+  document: JsonDocument,
+  catalogue: Catalogue,
+): ValueFault[] {
+  const faults: ValueFault[] = [
+    ...reservedFaults(record),
+    ...ruleFaults(record, document.value, catalogue),
+    ...fragmentFaults(record),
+    ...claimFaults(record, document, catalogue),
+  ];
+  walkFields(record.type.schema, document.value, (visit) => {
+    for (const fault of roleMessages(visit, record, document, catalogue)) {
+      const told = typeof fault === "string" ? { message: fault } : fault;
+      faults.push({ path: visit.path, ...told });
+    }
+    if (visit.meta.field?.role === "link") faults.push(...pairFault(visit, document, catalogue));
+  });
+  faults.push(...metadataFaults(record, document.value, catalogue));
+  const page = record.type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;
+  if (page !== undefined && !catalogue.pages.has(page)) {
+    const message = linkFault(page, catalogue);
+    if (message !== undefined) faults.push({ path: ["path"], message });
+  }
+  return faults;
+}

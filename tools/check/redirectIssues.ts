@@ -1,0 +1,60 @@
+import { isAnsweredByHost, isBuiltUnnamed } from "../../src/routes/siteFiles";
+import { redirectRowsSchema, tangledRows } from "../../src/kinds/settings/redirects";
+import { textOf, type Catalogue } from "./referenceIndex";
+import { fieldName, type FieldPath } from "./issue";
+import type { JsonValue } from "./jsonDocument";
+import { linkFault } from "./linkIssues";
+import { shapeFaults } from "./shapeIssues";
+import { quoted } from "./words";
+
+/** A part that begins with a dot: browsers resolve `.` and `..`, and hosts hide dot files. */
+const HIDDEN_PART = /^(?!\/\.well-known\/[^.]).*\/\.|\/\.\.?(?:\/|$)/;
+
+/** Why an address must not be redirected, since it is answered already or never asked for; or nothing. */
+function takenSource(
+  from: string,
+  { pages, staticFiles, builtFiles }: Catalogue,
+): string | undefined {
+  const lost = "which nobody would reach any more; remove the row";
+  if (pages.has(from)) return `${quoted(from)} is a page, ${lost}`;
+  if (HIDDEN_PART.test(from))
+    return `${quoted(from)} is never matched, since a part of it begins with a dot; write the address without that part`;
+  if (from.endsWith("/index.html")) {
+    const page = from.slice(0, -"/index.html".length);
+    return pages.has(page || "/")
+      ? `${quoted(from)} is the file of the page ${quoted(page || "/")}, ${lost}`
+      : `${quoted(from)} is never matched by itself; write ${quoted(page)}, which stands for both`;
+  }
+  if (staticFiles.has(from) || builtFiles.has(from) || isBuiltUnnamed(from))
+    return `${quoted(from)} is a file of the site, ${lost}`;
+  return isAnsweredByHost(from)
+    ? `${quoted(from)} is kept for the mail gateway; remove the row`
+    : undefined;
+}
+
+/**
+ * What is wrong with the list of renamed addresses, one fault for each field: its shape, rows that
+ * get in each other's way, a target that is gone or `hidden`, a source that is answered already.
+ */
+export function redirectFaults(
+  rows: JsonValue,
+  catalogue: Catalogue,
+  hidden: (address: string) => string | undefined,
+): { path: FieldPath; message: string }[] {
+  const shape = shapeFaults(redirectRowsSchema, rows);
+  const read = (Array.isArray(rows) ? rows : []).map((row) => ({
+    from: textOf(row, "from"),
+    to: textOf(row, "to"),
+  }));
+  const each = read.flatMap(({ from, to }, index) => [
+    { path: [index, "from"], message: from && takenSource(from, catalogue) },
+    { path: [index, "to"], message: to && (linkFault(to, catalogue) ?? hidden(to)) },
+  ]);
+  const told = new Set<string>();
+  return [...shape, ...tangledRows(read), ...each].flatMap(({ path, message }) => {
+    const field = fieldName(path);
+    if (!message || told.has(field)) return [];
+    told.add(field);
+    return [{ path, message }];
+  });
+}

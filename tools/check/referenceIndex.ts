@@ -1,0 +1,236 @@
+import { isObject } from "../../src/lib/isObject";
+import { fragmentOf } from "../../src/lib/text";
+import { slugOf } from "../../src/lib/slugOf";
+import {
+  aboutPath,
+  applyPath,
+  authorPath,
+  cookiesPath,
+  fixedPaths,
+  homePath,
+  termsPath,
+} from "../../src/routes/paths";
+import { recordPaths } from "../../src/routes/recordPaths";
+import { claimSchema, type Claim } from "../../src/kinds/settings/claims";
+import type { ContentType } from "../../src/kinds/registry";
+import type { RecordKind } from "../../src/kinds/fields";
+import { pageFragments } from "../../src/kinds/pageFragments";
+import { builtFiles } from "./builtFiles";
+import type { FieldPath } from "./issue";
+import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+
+/** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
+export interface LoadedRecord {
+  file: string;
+  /** The file's name without its ending. */
+  stem: string;
+  /** What the record is, even where it lies in the folder of another type. */
+  type: ContentType;
+  /** True where the record lies in the folder of another type. */
+  isMisplaced?: boolean;
+  document?: JsonDocument;
+}
+
+/** All that records may name. */
+export interface Catalogue {
+  ids: ReadonlyMap<RecordKind, ReadonlySet<string>>;
+  /** Pictures as records write them: `../images/product-vera.jpg`. */
+  images: ReadonlySet<string>;
+  /** Addresses of the files in `static/`. */
+  staticFiles: ReadonlySet<string>;
+  /** Addresses of the files that the build writes. */
+  builtFiles: ReadonlySet<string>;
+  /** The numbers that our texts may write. */
+  claims: readonly Claim[];
+  /** All of a picture, or the first bytes of another file, by its path from the project's root; nothing where they are not known. */
+  openingOf: (file: string) => Uint8Array | undefined;
+  icons: ReadonlySet<string>;
+  /** The groups of jobs as the first job of each spells them, by the name without letter case. */
+  jobCategories: ReadonlyMap<string, string>;
+  /** The site's own address, with which links may begin; empty where no record says it. */
+  website: string;
+  /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
+  /** Ends of addresses that exist although their record does not name them rightly. */
+  unreadCaseStudies: ReadonlySet<string>;
+}
+
+/** The form of a case study's address, which is a field; one of another form is no page of the site. */
+const CASE_STUDY_ADDRESS = /^\/case-study\/[a-z0-9-]+\/([a-z0-9-]+)$/;
+
+/** Fixed pages whose fragments a record names; while it is missing, nobody knows them. */
+const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
+  homePath,
+  aboutPath,
+  termsPath,
+  cookiesPath,
+]);
+
+/** The name by which others know a record: its id, or its file's name where the id cannot be read. */
+export const idOf = ({ type, stem, document }: LoadedRecord): string =>
+  (type.idField && textOf(document?.value, type.idField)) || stem;
+
+const textsIn = (value: JsonValue | undefined): string[] =>
+  (Array.isArray(value) ? value : []).filter((item) => typeof item === "string");
+
+/** The pages of people who need no record: those whose papers spell them in one way. */
+function plainAuthorPages(records: readonly LoadedRecord[]): string[] {
+  const listOf = ({ document }: LoadedRecord, list: string) =>
+    document && isObject(document.value) ? document.value[list] : undefined;
+  const joined = new Set(
+    records
+      .filter(({ type }) => type.typeName === "Author")
+      .flatMap((record) => textsIn(listOf(record, "spellings"))),
+  );
+  return records
+    .filter(({ type }) => type.typeName === "Publication")
+    .flatMap((record) => {
+      const authors = listOf(record, "authors");
+      return (Array.isArray(authors) ? authors : []).flatMap(
+        (author) => textOf(author, "name") ?? [],
+      );
+    })
+    .filter((name) => !joined.has(name))
+    .map((name) => authorPath(slugOf(name)));
+}
+
+/** The page on which a record is shown; nothing for records without a page of their own. */
+export function pageOf(record: LoadedRecord): string | undefined {
+  return pageNamed(record, idOf(record));
+}
+
+function pageNamed({ type, stem, document }: LoadedRecord, id: string): string | undefined {
+  if (type.kind === "case-study") {
+    const url = textOf(document?.value, "url") ?? "";
+    return CASE_STUDY_ADDRESS.test(url) ? url : undefined;
+  }
+  if (type.kind !== undefined) return recordPaths[type.kind](id);
+  switch (type.typeName) {
+    case "Author":
+      return authorPath(id);
+    case "HomePage":
+      return homePath;
+    case "AboutPage":
+      return aboutPath;
+    case "LegalPage":
+      return stem === "terms" ? termsPath : cookiesPath;
+    default:
+      return undefined;
+  }
+}
+
+/** A text of a record, or nothing where it has none of that name. */
+export function textOf(value: JsonValue | undefined, key: string): string | undefined {
+  const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof text === "string" ? text : undefined;
+}
+
+/** The lists of a record whose items become sections of its page. */
+const SECTION_LISTS: Readonly<Record<string, readonly FieldPath[]>> = {
+  Solution: [["content"]],
+  Product: [["content"], ["modules"]],
+  CaseStudy: [["sections"]],
+  AboutPage: [["how", "items"]],
+  LegalPage: [["sections"]],
+};
+
+/** A section of a page that a record makes. */
+export interface RecordSection {
+  fragment: string;
+  /** The place of the item in the record. */
+  path: FieldPath;
+  /** The field that the fragment is made of. */
+  key: "anchor" | "title";
+}
+
+/** The sections that a record makes, addressed by their anchor, or by their title where there is none. */
+export const sectionsOf = ({ type, document }: LoadedRecord): RecordSection[] =>
+  (SECTION_LISTS[type.typeName] ?? []).flatMap((list) => {
+    const items = document && valueAt(document.value, list);
+    return (Array.isArray(items) ? items : []).flatMap((item, index): RecordSection[] => {
+      const path = [...list, index];
+      const anchor = textOf(item, "anchor");
+      if (anchor !== undefined) return [{ fragment: anchor, path, key: "anchor" }];
+      const title = textOf(item, "title");
+      return title === undefined ? [] : [{ fragment: fragmentOf(title), path, key: "title" }];
+    });
+  });
+
+/** The fragments that the view of a record's page has whatever the record's sections are. */
+export const viewFragmentsOf = ({ typeName }: ContentType): readonly string[] =>
+  new Map<string, readonly string[]>(Object.entries(pageFragments)).get(typeName) ?? [];
+
+/** All fragments of a record's page. */
+const fragmentsOf = (record: LoadedRecord): string[] => [
+  ...sectionsOf(record).map(({ fragment }) => fragment),
+  ...viewFragmentsOf(record.type),
+];
+
+/** The claims of the record that lists them, as far as they can be read. */
+const claimsOf = ({ type, document }: LoadedRecord): Claim[] => {
+  const items = type.typeName === "Claims" && document && valueAt(document.value, ["claims"]);
+  return (Array.isArray(items) ? items : []).flatMap(
+    (item) => claimSchema.safeParse(item).data ?? [],
+  );
+};
+
+function jobCategories(records: readonly LoadedRecord[]): Map<string, string> {
+  const categories = records
+    .filter(({ type }) => type.kind === "job")
+    .flatMap(({ document }) => textOf(document?.value, "category") ?? []);
+  // The first of equal keys stays, where the list is read from its end.
+  return new Map(categories.reverse().map((category) => [category.toLowerCase(), category]));
+}
+
+/** The site's own address, as far as it can be read. */
+export function websiteOf(records: readonly LoadedRecord[]): string {
+  const site = records.find(({ type }) => type.typeName === "SiteSettings")?.document?.value;
+  return textOf(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
+}
+
+/** Gathers what exists. A record counts by its file even where it is faulty, so that one fault stays one. */
+export function catalogueOf(
+  records: readonly LoadedRecord[],
+  files: {
+    images: readonly string[];
+    staticFiles: readonly string[];
+    openingOf: Catalogue["openingOf"];
+    iconNames: readonly string[];
+  },
+): Catalogue {
+  const ids = new Map<RecordKind, Set<string>>();
+  const pages = new Map<string, ReadonlySet<string> | "any">(
+    fixedPaths.map((path) => [path, PAGES_OF_RECORDS.has(path) ? "any" : new Set<string>()]),
+  );
+  for (const page of plainAuthorPages(records)) pages.set(page, new Set(pageFragments.Author));
+  const unreadCaseStudies = new Set<string>();
+  for (const record of records) {
+    const { type, stem, document } = record;
+    const names = new Set([idOf(record), stem]);
+    if (type.kind) {
+      const known = ids.get(type.kind) ?? new Set<string>();
+      for (const name of names) known.add(name);
+      ids.set(type.kind, known);
+    }
+    for (const name of names) {
+      const page = pageNamed(record, name);
+      if (page !== undefined) pages.set(page, document ? new Set(fragmentsOf(record)) : "any");
+      if (type.kind === "job") pages.set(applyPath(name), new Set());
+    }
+    const [, end] = CASE_STUDY_ADDRESS.exec(textOf(document?.value, "url") ?? "") ?? [];
+    if (type.kind === "case-study" && end !== stem) unreadCaseStudies.add(stem);
+  }
+  return {
+    ids,
+    images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
+    staticFiles: new Set(files.staticFiles),
+    claims: records.flatMap(claimsOf),
+    builtFiles: builtFiles(ids.get("publication") ?? []),
+    openingOf: files.openingOf,
+    icons: new Set(files.iconNames),
+    jobCategories: jobCategories(records),
+    website: websiteOf(records),
+    pages,
+    unreadCaseStudies,
+  };
+}

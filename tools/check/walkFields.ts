@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { isObject } from "../../src/lib/isObject";
+import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
+import type { FieldPath } from "./issue";
+import type { JsonValue } from "./jsonDocument";
+
+/** A described value of a record. */
+export interface FieldVisit {
+  path: FieldPath;
+  value: JsonValue;
+  meta: FieldMeta;
+}
+
+type Schema = z.core.$ZodType;
+
+const shapeOf = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
+
+const fitsKind = (schema: Schema, value: JsonValue): boolean => {
+  if (Array.isArray(value)) return schema instanceof z.ZodArray;
+  if (isObject(value)) return schema instanceof z.ZodObject;
+  return (
+    typeof value === "string" && !(schema instanceof z.ZodArray || schema instanceof z.ZodObject)
+  );
+};
+
+/** The literal that tells a block from others, where the schema has one. */
+const blockType = (schema: Schema): unknown => {
+  const type = schema instanceof z.ZodObject ? shapeOf(schema).type : undefined;
+  return type instanceof z.ZodLiteral ? type.value : undefined;
+};
+
+/** The branch of a union that the author evidently meant: one that fits, else one of the same JSON type. */
+function meantOption(union: z.ZodUnion, value: JsonValue): Schema | undefined {
+  const options: readonly Schema[] = union.options;
+  const fitting = options.find((option) => z.safeParse(option, value).success);
+  if (fitting) return fitting;
+  const sameKind = options.filter((option) => fitsKind(describedSchema(option).schema, value));
+  const type = isObject(value) ? value.type : undefined;
+  return sameKind.find((option) => type !== undefined && blockType(option) === type) ?? sameKind[0];
+}
+
+/** Calls `visit` for every described value of a record, sound or not, from the outside in. */
+export function walkFields(
+  schema: Schema,
+  value: JsonValue,
+  visit: (field: FieldVisit) => void,
+  path: FieldPath = [],
+): void {
+  const { schema: inner, meta } = describedSchema(schema);
+  if (inner instanceof z.ZodUnion) {
+    const option = meantOption(inner, value);
+    const hasRole = option !== undefined && describedSchema(option).meta?.field !== undefined;
+    if (meta && !hasRole) visit({ path, value, meta });
+    if (option) walkFields(option, value, visit, path);
+    return;
+  }
+  if (meta) visit({ path, value, meta });
+  if (inner instanceof z.ZodObject && isObject(value)) {
+    for (const [key, field] of Object.entries(shapeOf(inner))) {
+      const child = Object.hasOwn(value, key) ? value[key] : undefined;
+      if (child !== undefined) walkFields(field, child, visit, [...path, key]);
+    }
+  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    value.forEach((item, index) => {
+      walkFields(inner.element, item, visit, [...path, index]);
+    });
+  }
+}
+
+/** The schema at a path, through lists, optional fields and the union branches that have the path. */
+export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return schema;
+  const { schema: inner } = describedSchema(schema);
+  if (inner instanceof z.ZodUnion) {
+    const options: readonly Schema[] = inner.options;
+    for (const option of options) {
+      const found = schemaAt(option, path);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (inner instanceof z.ZodArray && typeof part === "number") return schemaAt(inner.element, rest);
+  if (
+    inner instanceof z.ZodObject &&
+    typeof part === "string" &&
+    Object.hasOwn(inner.shape, part)
+  ) {
+    const child = shapeOf(inner)[part];
+    return child && schemaAt(child, rest);
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { distance } from "fastest-levenshtein";
+import { inWords } from "../../src/lib/text";
+import type { JsonValue } from "./jsonDocument";
+
+/** Longest piece of a value that a message repeats, in characters. */
+const QUOTE_LENGTH = 60;
+
+/** A value as a message repeats it: cut where it is long. */
+export const cut = (value: string): string =>
+  value.length > QUOTE_LENGTH ? `${value.slice(0, QUOTE_LENGTH)}…` : value;
+
+/** A value in quotes, cut where it is long. */
+export const quoted = (value: string): string => JSON.stringify(cut(value));
+
+/** Says that a text begins or ends with a blank, which nobody sees and every comparison minds; or nothing. */
+export function blankAtEdge(value: string): string | undefined {
+  const trimmed = value.trim();
+  if (trimmed === value || trimmed === "") return undefined;
+  if (value.endsWith(trimmed)) return "begins with a blank; remove it";
+  return value.startsWith(trimmed)
+    ? "ends with a blank; remove it"
+    : "begins and ends with a blank; remove both";
+}
+
+/** Alternatives in words: `a, b or c`. */
+export const eitherOf = (items: readonly string[]): string => inWords(items, "or");
+
+const lastSegmentLength = (address: string) =>
+  address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;
+
+/** Whether a word is the other's beginning, as `/about` of `/about-us`. */
+const isBeginning = (word: string, candidate: string) =>
+  word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
+
+/** Whether two neighbours of a word stand the other way round in the other, the commonest slip of all. */
+function isSwapped(word: string, candidate: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === candidate[at]) at += 1;
+  const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
+  return word !== candidate && swapped === candidate;
+}
+
+/**
+ * The candidate that was most likely meant: equal but for letter case, or at most a third of its
+ * letters away, two neighbours that changed places counted as one (of an address only the last part counts, without a file's ending; one letter of a
+ * word of up to four), or longer by an ending. Nothing where no candidate is that near.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const lower = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const length = Math.min(lastSegmentLength(candidate), lastSegmentLength(lower));
+    const limit = length < 5 ? 1 : Math.ceil(length / 3);
+    if (isBeginning(lower, candidate) && bestDistance === Infinity) best = candidate;
+    if (Math.abs(candidate.length - lower.length) > limit) continue;
+    const plain = candidate.toLowerCase();
+    const steps = isSwapped(lower, plain) ? 1 : distance(lower, plain);
+    if (steps <= limit && steps < bestDistance) {
+      best = candidate;
+      bestDistance = steps;
+    }
+  }
+  return best;
+}
+
+/** `; did you mean "wordatlas"?`, or nothing where no candidate is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const best = nearest(word, candidates);
+  return best === undefined ? "" : `; did you mean ${quoted(best)}?`;
+}
+
+/** What a JSON value is, in an editor's words. */
+export function kindOf(value: JsonValue): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "text";
+  if (typeof value === "number") return "a number";
+  return typeof value === "boolean" ? "true or false" : "an object";
+}
+
+/** The first sentence of a description as part of another: lower case at the start, no full stop. */
+export const asClause = (description: string): string =>
+  description
+    .replace(/\.(?: .*)?$/s, "")
+    .replace(/^[A-Z](?=[a-z' ])/, (letter) => letter.toLowerCase());

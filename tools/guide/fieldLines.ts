@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { describedSchema, type FieldMeta, type FieldRole } from "../../src/kinds/fields";
+import { eitherOf } from "../check/words";
+
+type Schema = z.core.$ZodType;
+
+/** The shapes between which a value may choose. */
+const optionsOf = (union: z.ZodUnion): readonly Schema[] => union.options;
+
+/** The fields of a group with their names, in order. */
+export const fieldsOf = (group: z.ZodObject): ReadonlyMap<string, Schema> =>
+  new Map<string, Schema>(Object.entries(group.shape));
+
+/** How editors read what a field holds. */
+const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference">, string>> = {
+  text: "words",
+  id: "id",
+  html: "HTML",
+  image: "picture",
+  inlineSvg: "one-colour SVG",
+  icon: "icon",
+  link: "address",
+  staticFile: "file of `static/`",
+  anchor: "fragment",
+  epochMs: "moment in milliseconds",
+  isoDate: "day",
+  moment: "day or moment",
+};
+
+/** From this many choices on only the first and the last are written. */
+const MANY_CHOICES = 7;
+
+const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+
+function choices(values: readonly unknown[]): string {
+  const names = values.map(code);
+  return names.length >= MANY_CHOICES
+    ? `${names[0] ?? ""} to ${names.at(-1) ?? ""}`
+    : eitherOf(names);
+}
+
+/** What a value is, in a word or two; `plural` inside a list. */
+function kindWords(schema: Schema, meta?: FieldMeta): string {
+  const role = meta?.field;
+  if (role?.role === "reference") return `id of a ${role.to.replace("-", " ")}`;
+  if (role) return ROLE_WORDS[role.role];
+  if (schema instanceof z.ZodEnum) return choices(schema.options);
+  if (schema instanceof z.ZodLiteral) return choices([...schema.values]);
+  if (schema instanceof z.ZodBoolean) return "`true` or `false`";
+  if (schema instanceof z.ZodNumber) return "number";
+  if (schema instanceof z.ZodArray) {
+    const item = describedSchema(schema.element);
+    return item.schema instanceof z.ZodObject || item.schema instanceof z.ZodUnion
+      ? "list"
+      : `list of: ${kindWords(item.schema, item.meta)}`;
+  }
+  return schema instanceof z.ZodObject ? "group" : "words";
+}
+
+function needWords(schema: Schema): string {
+  if (schema instanceof z.ZodDefault) {
+    const usual = z.safeParse(schema, undefined).data;
+    return Array.isArray(usual) ? "may be left out" : `left out it is ${code(usual)}`;
+  }
+  return z.safeParse(schema, undefined).success ? "may be left out" : "needed";
+}
+
+/** An example, where it says more than that the field holds HTML. */
+function exampleWords({ example }: FieldMeta): string {
+  if (example === undefined || example === "<p>One paragraph.</p>") return "";
+  const isSentence = typeof example === "string" && example.endsWith(".");
+  return ` Such as ${code(example)}${isSentence ? "" : "."}`;
+}
+
+const itemExample = (schema: Schema): string => {
+  if (!(schema instanceof z.ZodArray)) return "";
+  const { schema: item, meta } = describedSchema(schema.element);
+  return meta && !(item instanceof z.ZodObject) ? exampleWords(meta) : "";
+};
+
+/** Calls `visit` for every group that has a name, however deep; a shared one as often as it is used. */
+export function visitGroups(
+  schema: Schema,
+  visit: (typeName: string, group: z.ZodObject) => void,
+): void {
+  const { schema: inner, meta } = describedSchema(schema);
+  if (inner instanceof z.ZodObject) {
+    if (meta?.typeName !== undefined) visit(meta.typeName, inner);
+    for (const field of fieldsOf(inner).values()) visitGroups(field, visit);
+  } else if (inner instanceof z.ZodArray) visitGroups(inner.element, visit);
+  else if (inner instanceof z.ZodUnion)
+    for (const option of optionsOf(inner)) visitGroups(option, visit);
+}
+
+/**
+ * The fields of a group as a Markdown list, groups inside it as lists of their own. Groups of
+ * `shared` are only named: they are explained once, under a heading of their name.
+ */
+export function fieldLines(group: z.ZodObject, shared: ReadonlySet<string>, indent = ""): string[] {
+  return [...fieldsOf(group)].flatMap(([name, field]) => {
+    const { schema, meta } = describedSchema(field);
+    if (!meta) return [];
+    const facts = `${kindWords(schema, meta)}; ${needWords(field)}`;
+    const words = meta.description.endsWith(".") ? meta.description : `${meta.description}.`;
+    const inner = innerLines(schema, shared, `${indent}  `);
+    return [
+      `${indent}- **\`${name}\`** (${facts}): ${words}${exampleWords(meta)}${itemExample(schema)}${inner.reference}`,
+      ...inner.lines,
+    ];
+  });
+}
+
+function innerLines(
+  schema: Schema,
+  shared: ReadonlySet<string>,
+  indent: string,
+): { reference: string; lines: string[] } {
+  const { schema: inner, meta } = describedSchema(schema);
+  if (inner instanceof z.ZodArray) return innerLines(inner.element, shared, indent);
+  if (inner instanceof z.ZodUnion && meta?.field === undefined) {
+    const parts = optionsOf(inner).map((option) => innerLines(option, shared, indent));
+    return { reference: "", lines: parts.flatMap(({ lines }) => lines) };
+  }
+  if (!(inner instanceof z.ZodObject)) return { reference: "", lines: [] };
+  const typeName = meta?.typeName;
+  return typeName !== undefined && shared.has(typeName)
+    ? { reference: ` See [${typeName}](#${typeName.toLowerCase()}).`, lines: [] }
+    : { reference: "", lines: fieldLines(inner, shared, indent) };
+}
+
+/** Calls `visit` for every field with its dotted name. */
+export function visitFields(
+  schema: Schema,
+  visit: (name: string, meta: FieldMeta) => void,
+  name = "",
+): void {
+  const { schema: inner, meta } = describedSchema(schema);
+  if (meta && name !== "") visit(name, meta);
+  if (inner instanceof z.ZodObject) {
+    for (const [key, field] of fieldsOf(inner))
+      visitFields(field, visit, name === "" ? key : `${name}.${key}`);
+  } else if (inner instanceof z.ZodArray) visitFields(inner.element, visit, name);
+  else if (inner instanceof z.ZodUnion)
+    for (const option of optionsOf(inner)) visitFields(option, visit, name);
+}

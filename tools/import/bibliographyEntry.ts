@@ -1,0 +1,69 @@
+import type { CitedPaper } from "../../src/lib/citation/citedPaper";
+
+/** What is wrong with an entry, at its place in the file. */
+export interface Refusal {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong and what to write instead. */
+  message: string;
+}
+
+/** The facts of an entry by our names, whatever its format calls them. */
+export type EntryField =
+  | "title"
+  | "url"
+  | "doi"
+  /** The proceedings or the journal. */
+  | "container"
+  | "volume"
+  | "issue"
+  | "year"
+  | "month"
+  | "address"
+  | "publisher"
+  | "pages"
+  | "note";
+
+/** A fact as plain text, and where it stands. */
+export interface FieldText {
+  text: string;
+  line: number;
+}
+
+/** An author. */
+export interface EntryAuthor {
+  /** First name first. */
+  name: string;
+  /** The family name, particles included, where the format marks it. */
+  family: string | null;
+}
+
+/** A paper as a bibliography gives it: plain text, the same for every format. */
+export interface BibliographyEntry {
+  file: string;
+  /** The line on which the entry begins, counted from 1. */
+  line: number;
+  /** The citation key; null where the entry has none. */
+  key: string | null;
+  entryType: CitedPaper["entryType"];
+  /** In the paper's order. */
+  authors: readonly EntryAuthor[];
+  fields: ReadonlyMap<EntryField, FieldText>;
+  /** Whether it brings an abstract, which is never taken: ours are our own words. */
+  hasAbstract: boolean;
+}
+
+/** What a file gives: sound entries, and why each of the others cannot be read. */
+export interface BibliographyReading {
+  entries: BibliographyEntry[];
+  refusals: Refusal[];
+}
+
+/** What the catalogue takes, for messages about every other type. */
+export const TAKEN_TYPES = "papers in proceedings and articles in journals";
+
+/** The sign that a decoder puts where bytes were no UTF-8. */
+export const LOST_LETTER = "\ufffd";
+export const LOST_LETTER_MESSAGE =
+  "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again";

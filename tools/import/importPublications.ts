@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { readContentFiles } from "../../gatsby/contentFiles";
+import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
+import { runCommand } from "../../src/lib/runCommand";
+import { inWords } from "../../src/lib/text";
+import type { BibliographyEntry } from "./bibliographyEntry";
+import { planImport, type BibliographyFile, type ImportPlan } from "./planImport";
+import { applyChanges } from "../fileChanges";
+import { readArguments } from "../readFlags";
+import { codeOf } from "../../src/lib/errorParts";
+
+const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
+
+Makes a record in data/publications of every paper in the files: BibTeX (.bib), RIS (.ris) or
+CSL-JSON (.json). A paper that is there already is compared, never written again.
+  --dry-run   says what would happen and writes nothing
+  --help      shows this`;
+
+const placeOf = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
+
+const count = (number: number, what: string) => `${number} ${what}`;
+
+/** What happens to each entry, a line or a few for each. */
+function reportLines({ added, known, refusals }: ImportPlan): string[] {
+  return [
+    ...added.flatMap(({ entry, file, toWrite, fromVolume, splitOtherwise }) => [
+      `new        ${placeOf(entry)} ${file}`,
+      `           still to write: ${inWords(toWrite)}`,
+      ...(fromVolume.length === 0
+        ? []
+        : [`           from a paper of the same volume: ${inWords(fromVolume)}`]),
+      ...splitOtherwise.map(
+        (family) =>
+          `           citations would take "${family}" for more than a family name; ask a developer to add it to the list of family names`,
+      ),
+      ...(entry.hasAbstract
+        ? ["           its abstract was left out: ours are written in our own words"]
+        : []),
+    ]),
+    ...known.flatMap(({ entry, file, differences }) => [
+      `${differences.length === 0 ? "same     " : "different"}  ${placeOf(entry)} ${file}`,
+      ...differences.map(
+        ({ field, ours, theirs }) => `           ${field}: here ${ours}; in the file ${theirs}`,
+      ),
+    ]),
+    ...refusals.map((refusal) => `refused    ${placeOf(refusal)} ${refusal.message}`),
+  ];
+}
+
+function summaryOf({ added, known, refusals }: ImportPlan, isDryRun: boolean): string {
+  const different = known.filter(({ differences }) => differences.length > 0).length;
+  const numbers = [
+    count(added.length, "new"),
+    count(known.length - different, "already here"),
+    count(different, "here but different"),
+    count(refusals.length, refusals.length === 1 ? "reason for refusal" : "reasons for refusal"),
+  ].join(", ");
+  return `${numbers}.${isDryRun ? " Nothing was written (--dry-run)." : ""}`;
+}
+
+const ADVICE = `New records are drafts. In each, replace every text that begins with "${STILL_TO_BE_WRITTEN}"
+(full.abstract: two to four sentences in our own words, never the paper's), add categories, then
+remove "draft" and run npm run content:check.`;
+
+/**
+ * `npm run import -- papers.bib`: writes all new records or, where one cannot be written, none; ends
+ * with 1 where an entry or a file was refused.
+ */
+function main(): void {
+  const given = readArguments(HELP, ["dry-run"]);
+  if (!given) return;
+  if (given.files.length === 0) throw new Error(HELP);
+  const isDryRun = given.flags.has("dry-run");
+  const unread: string[] = [];
+  const bibliographies = given.files.flatMap((name): BibliographyFile[] => {
+    try {
+      return [{ name, bytes: readFileSync(name) }];
+    } catch (error) {
+      const code = codeOf(error);
+      const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+      unread.push(`refused    ${name} ${reason}`);
+      return [];
+    }
+  });
+  const plan = planImport(bibliographies, readContentFiles(process.cwd()), Date.now());
+  if (!isDryRun) {
+    const writes = new Map(plan.added.map(({ file, json }) => [file, json]));
+    applyChanges(process.cwd(), { writes, removes: [], areNew: true });
+  }
+  for (const line of [...unread, ...reportLines(plan)]) console.log(line);
+  console.log(`\n${summaryOf(plan, isDryRun)}`);
+  if (plan.added.length > 0) console.log(`\n${ADVICE}`);
+  process.exitCode = plan.refusals.length + unread.length === 0 ? 0 : 1;
+}
+
+void runCommand(main);

@@ -1,0 +1,122 @@
+import { isObject } from "../../src/lib/isObject";
+import { textOf } from "../check/referenceIndex";
+import { readJson, type JsonObject, type JsonValue } from "../check/jsonDocument";
+import { squeeze } from "../../src/lib/text";
+import {
+  LOST_LETTER,
+  LOST_LETTER_MESSAGE,
+  TAKEN_TYPES,
+  type BibliographyEntry,
+  type BibliographyReading,
+  type EntryAuthor,
+  type EntryField,
+  type FieldText,
+} from "./bibliographyEntry";
+import { nameFromParts } from "./nameFromParts";
+
+const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
+  ["paper-conference", "inproceedings"],
+  ["article-journal", "article"],
+]);
+
+const SOURCES: readonly (readonly [EntryField, string])[] = [
+  ["title", "title"],
+  ["url", "URL"],
+  ["doi", "DOI"],
+  ["container", "container-title"],
+  ["volume", "volume"],
+  ["issue", "issue"],
+  ["address", "publisher-place"],
+  ["publisher", "publisher"],
+  ["pages", "page"],
+  ["note", "note"],
+];
+
+/** The markup that CSL allows in a text. */
+const RICH_TEXT = /<\/?(?:i|b|sub|sup|span)(?:\s[^>]*)?>/g;
+
+const plain = (value: JsonValue | undefined): string =>
+  typeof value === "string" || typeof value === "number"
+    ? squeeze(String(value).replace(RICH_TEXT, ""))
+    : "";
+
+/** Year and month of a CSL date, as texts; empty where it has none. */
+function dateParts(issued: JsonValue | undefined): [year: string, month: string] {
+  if (!isObject(issued)) return ["", ""];
+  const dates = issued["date-parts"];
+  const first = Array.isArray(dates) ? dates[0] : undefined;
+  if (Array.isArray(first)) return [plain(first[0]), plain(first[1])];
+  const [year = "", month = ""] = plain(issued.raw ?? issued.literal).split("-");
+  return [year, month];
+}
+
+function personName(person: JsonValue): EntryAuthor {
+  const part = (name: string) => textOf(person, name) ?? "";
+  const literal = part("literal");
+  if (literal !== "") return { name: literal, family: null };
+  const family = nameFromParts(
+    part("dropping-particle"),
+    part("non-dropping-particle"),
+    part("family"),
+  );
+  return { name: nameFromParts(part("given"), family, part("suffix")), family };
+}
+
+function readItem(
+  file: string,
+  item: JsonObject,
+  lineOf: (field?: string) => number,
+): BibliographyEntry | { line: number; message: string } {
+  const type = textOf(item, "type") ?? "";
+  const entryType = TAKEN.get(type);
+  if (entryType === undefined) {
+    const message = `the type ${type === "" ? "is missing" : `"${type}" is none of the catalogue's`}; it takes ${TAKEN_TYPES} ("paper-conference" or "article-journal")`;
+    return { line: lineOf("type"), message };
+  }
+  const lost = Object.keys(item).find((key) => JSON.stringify(item[key]).includes(LOST_LETTER));
+  if (lost !== undefined) return { line: lineOf(lost), message: LOST_LETTER_MESSAGE };
+  const fields = new Map<EntryField, FieldText>();
+  const put = (field: EntryField, name: string, text: string) => {
+    if (text !== "") fields.set(field, { text, line: lineOf(name) });
+  };
+  for (const [field, name] of SOURCES) put(field, name, plain(item[name]));
+  const [year, month] = dateParts(item.issued);
+  put("year", "issued", year);
+  put("month", "issued", month);
+  return {
+    file,
+    line: lineOf(),
+    key: plain(item.id) || null,
+    entryType,
+    authors: (Array.isArray(item.author) ? item.author : []).map(personName),
+    fields,
+    hasAbstract: plain(item.abstract) !== "",
+  };
+}
+
+/** Reads CSL-JSON: a list of items, or one. */
+export function readCsl(file: string, text: string): BibliographyReading {
+  const document = readJson(text);
+  if ("syntaxFaults" in document) {
+    const refusals = document.syntaxFaults.map(({ position: { line }, message }) => ({
+      file,
+      line,
+      message,
+    }));
+    return { entries: [], refusals };
+  }
+  const reading: BibliographyReading = { entries: [], refusals: [] };
+  const isList = Array.isArray(document.value);
+  const items = Array.isArray(document.value) ? document.value : [document.value];
+  items.forEach((item, index) => {
+    const path = isList ? [index] : [];
+    const lineOf = (field?: string) =>
+      document.positionOf(field === undefined ? path : [...path, field]).line;
+    const read = isObject(item)
+      ? readItem(file, item, lineOf)
+      : { line: lineOf(), message: "is no item of CSL-JSON; write an object with type and title" };
+    if ("message" in read) reading.refusals.push({ file, ...read });
+    else reading.entries.push(read);
+  });
+  return reading;
+}

@@ -1,0 +1,61 @@
+import { researchCopy } from "../../src/copy/researchCopy";
+import { slugOf } from "../../src/lib/slugOf";
+import { squeeze } from "../../src/lib/text";
+
+/** The two ways in which a record names its venue. */
+export interface Venue {
+  /** For grouping. */
+  venueId: string;
+  /** For people, with the year. */
+  conference: string;
+}
+
+/** Venues by words of their proceedings' titles; the first that fits counts. */
+const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = [
+  [/^Findings of the Association for Computational Linguistics/i, "findings"],
+  [/North American Chapter of the Association for Computational Linguistics/i, "naacl"],
+  [/European Chapter of the Association for Computational Linguistics/i, "eacl"],
+  [/Empirical Methods in Natural Language Processing/i, "emnlp"],
+  [/Italian Conference on Computational Linguistics/i, "clicit"],
+  [/Computational Linguistics, Language Resources and Evaluation/i, "lrec-coling"],
+  [/International Conference on Computational Linguistics/i, "coling"],
+  [/Language Resources and Evaluation/i, "lrec"],
+  [/Joint Conference on Artificial Intelligence/i, "ijcai"],
+  [/Semantic Evaluation/i, "semeval"],
+  [/Annual Meeting of the Association for Computational Linguistics/i, "acl"],
+];
+
+/** An abbreviation in brackets at the end, such as (SemEval-2025) or (EMNLP-IJCNLP). */
+const ABBREVIATION = /\(([A-Z][A-Za-z]*(?:-[A-Za-z]+)*)(?:[ -](\d{4}))?\)$/;
+/** The part of the ACL's Findings that belongs to one conference. */
+const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
+
+/** Words that proceedings share with all others: "Proceedings of the Ninth", years and volumes. */
+const COMMON_WORDS =
+  /^Proceedings of (?:the )?(?:\d+(?:st|nd|rd|th) |[A-Z][a-z]+(?:st|nd|rd|th) )?|\b\d{4}\b|\(.*\)|, Volume .*$/g;
+
+const withYear = (name: string, year: number) =>
+  name.includes(String(year)) ? name : `${name} ${year}`;
+
+/** The venue of proceedings, from their title; the first edition's own words where none is known. */
+export function venueOfProceedings(booktitle: string, year: number): Venue {
+  const venueId = KNOWN.find(([words]) => words.test(booktitle))?.[1];
+  const [, findings] = FINDINGS_OF.exec(booktitle) ?? [];
+  if (findings !== undefined)
+    return { venueId: "findings", conference: `Findings of ${findings} ${year}` };
+  const [, abbreviation] = ABBREVIATION.exec(booktitle) ?? [];
+  if (venueId !== undefined) {
+    return { venueId, conference: withYear(abbreviation ?? researchCopy.venues[venueId], year) };
+  }
+  const name = abbreviation ?? (squeeze(booktitle.replace(COMMON_WORDS, "")) || booktitle);
+  return { venueId: slugOf(name), conference: withYear(name, year) };
+}
+
+/** The venue of a journal's issue. */
+export function venueOfJournal(name: string, volume: string, issue: string | null): Venue {
+  const known = Object.entries(researchCopy.venues).find(([, label]) => label === name);
+  return {
+    venueId: known?.[0] ?? slugOf(name),
+    conference: `${name} ${volume}${issue === null ? "" : `(${issue})`}`,
+  };
+}

@@ -1,0 +1,171 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { readContentFiles } from "../../gatsby/contentFiles";
+import type { RecordKind } from "../../src/kinds/fields";
+import { withCapital } from "../../src/lib/withCapital";
+import { applyChanges, runTool, ToolError } from "../fileChanges";
+import { recordKinds, toRecordKind } from "../recordKinds";
+import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
+import { questionsOf, type Answers, type Question } from "./questions";
+import { messageOf } from "../../src/lib/errorParts";
+
+const KINDS = Object.keys(recordKinds).join("|");
+
+const HELP = `npm run new -- ${KINDS} [flags]
+
+Writes a new record as a draft, with the metadata of its page and pictures to be replaced, and says
+what to fill in. At a keyboard it asks for what no flag says.
+
+  npm run new -- article
+  npm run new -- article --title "Ada joins us" --type "press release"
+  npm run new -- article --help      the flags of articles`;
+
+const helpOf = (kind: RecordKind, questions: readonly Question[]): string =>
+  [
+    `npm run new -- ${kind} [flags]`,
+    "",
+    ...questions.map(
+      ({ flag, words, example, fallback }) =>
+        `  --${flag.padEnd(12)}${words}${fallback ? "" : " (needed)"}; such as "${example}"`,
+    ),
+  ].join("\n");
+
+/** The day on the clock of the person at the keyboard, `YYYY-MM-DD`. */
+function dayOf(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Asks at the keyboard for what no flag says, each question until its answer is good. */
+async function ask(questions: readonly Question[], given: Answers): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = { ...given };
+  const stop = () => {
+    console.error("\nNothing was written.");
+    process.exitCode = 1;
+  };
+  terminal.once("close", stop);
+  try {
+    for (const { flag, words, example, fallback, fault } of questions) {
+      while (answers[flag] === undefined) {
+        const offered = fallback?.(answers) ?? "";
+        const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
+        const question = `${withCapital(words)} (${hint}): `;
+        const answer = (await terminal.question(question)).trim() || offered;
+        const wrong = answer === "" ? "An answer is needed here" : fault?.(answer);
+        if (wrong === undefined) answers[flag] = answer;
+        else console.log(`${wrong}.`);
+      }
+    }
+  } finally {
+    terminal.off("close", stop);
+    terminal.close();
+  }
+  return answers;
+}
+
+/** Takes the flags alone, and the usual value where one may be left out. */
+function complete(questions: readonly Question[], given: Answers): Answers {
+  const answers: Record<string, string> = { ...given };
+  const isEmpty = ({ flag, fallback }: Question) => {
+    const value = answers[flag] ?? fallback?.(answers) ?? "";
+    if (value !== "") answers[flag] = value;
+    return value === "";
+  };
+  const needed = questions.filter(({ fallback }) => fallback === undefined).filter(isEmpty);
+  // What is made of another answer can be missing only once that answer is there.
+  const missing = needed.length > 0 ? needed : questions.filter(isEmpty);
+  if (missing.length > 0) {
+    throw new ToolError(
+      missing
+        .map(
+          ({ flag, words, example }) =>
+            `--${flag} is missing: ${words}, such as --${flag} "${example}".`,
+        )
+        .join("\n"),
+    );
+  }
+  return answers;
+}
+
+function readFlags(kind: RecordKind, args: string[], options: ParseArgsConfig["options"] & object) {
+  try {
+    return parseArgs({ args, options });
+  } catch (error) {
+    const reason = messageOf(error);
+    throw new ToolError(`${reason}. npm run new -- ${kind} --help lists the flags.`);
+  }
+}
+
+function refuseFaulty(questions: readonly Question[], answers: Answers): void {
+  const faults = questions.flatMap(({ flag, fault }) => {
+    const answer = answers[flag];
+    const wrong = answer === undefined ? undefined : fault?.(answer);
+    return wrong === undefined ? [] : [`--${flag}: ${wrong}.`];
+  });
+  if (faults.length > 0) throw new ToolError(faults.join("\n"));
+}
+
+function report({ file, writes, used, page, unwritten }: NewRecordPlan): string {
+  const width = Math.max(0, ...unwritten.map(({ field }) => field.length));
+  const files = [...new Set(unwritten.map((note) => note.file))];
+  return [
+    "Written:",
+    ...[...writes].map(
+      ([name, content]) =>
+        `  ${name}${typeof content === "string" ? "" : " (a picture to be replaced)"}`,
+    ),
+    ...used.map((name) => `  ${name} was there and is used`),
+    "",
+    `Its page is http://localhost:8000${page} while npm run develop runs.`,
+    "",
+    "Still to be written:",
+    ...files.flatMap((name) => [
+      `  ${name}`,
+      ...unwritten
+        .filter((note) => note.file === name)
+        .map(({ field, words }) => `    ${field.padEnd(width)}  ${words}`),
+    ]),
+    "",
+    `Then remove "draft" from ${file}, or put "publishAt" in its place, and run npm run content:check:`,
+    "it says what is left. Every field is explained in data/README.md.",
+  ].join("\n");
+}
+
+/** `npm run new`: writes a new record, or nothing and says why. */
+async function newRecord(): Promise<void> {
+  const [kindWord, ...args] = process.argv.slice(2);
+  if (kindWord === "--help" || kindWord === "-h") {
+    console.log(HELP);
+    return;
+  }
+  if (kindWord === undefined || kindWord.startsWith("-")) {
+    throw new ToolError(`Write what to make first: ${KINDS.replaceAll("|", ", ")}.\n\n${HELP}`);
+  }
+  const kind = toRecordKind(kindWord);
+  const now = new Date();
+  const questions = questionsOf(kind, dayOf(now));
+  const options: NonNullable<ParseArgsConfig["options"]> = {
+    help: { type: "boolean", short: "h" },
+    ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" } as const])),
+  };
+  const { values } = readFlags(kind, args, options);
+  if (values.help === true) {
+    console.log(helpOf(kind, questions));
+    return;
+  }
+  const given = Object.fromEntries(
+    Object.entries(values).flatMap(([flag, value]) =>
+      typeof value === "string" && value.trim() !== "" ? [[flag, value.trim()]] : [],
+    ),
+  );
+  refuseFaulty(questions, given);
+  const isAsked = process.stdin.isTTY && process.stdout.isTTY;
+  const answers = isAsked ? await ask(questions, given) : complete(questions, given);
+  refuseFaulty(questions, answers);
+  const plan = await planNewRecord(readContentFiles(process.cwd()), kind, answers, now.getTime());
+  applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
+  console.log(report(plan));
+}
+
+void runTool(newRecord);

@@ -1,0 +1,47 @@
+import { contentTypes, type ContentType } from "../src/kinds/registry";
+import { didYouMean, quoted } from "./check/words";
+import type { RecordKind } from "../src/kinds/fields";
+import { inWords } from "../src/lib/text";
+import { ToolError } from "./fileChanges";
+
+/** What commands need to know of a kind of record that has pages. */
+export interface RecordKindFacts {
+  /** Folder in `data/`. */
+  folder: string;
+  idField: "id" | "prettyURL";
+  schema: ContentType["schema"];
+  /** The kind in a sentence. */
+  words: string;
+}
+
+const factsOf = (kind: RecordKind): RecordKindFacts => {
+  const type = contentTypes.find((candidate: ContentType) => candidate.kind === kind);
+  if (!type || !("idField" in type)) throw new Error(`No content type is called ${kind}`);
+  return {
+    folder: type.folder,
+    idField: type.idField,
+    schema: type.schema,
+    words: kind.replace("-", " "),
+  };
+};
+
+/** The kinds of records that `npm run new` and `npm run rename` take. */
+export const recordKinds: Readonly<Record<RecordKind, RecordKindFacts>> = {
+  article: factsOf("article"),
+  product: factsOf("product"),
+  solution: factsOf("solution"),
+  "case-study": factsOf("case-study"),
+  job: factsOf("job"),
+  publication: factsOf("publication"),
+};
+
+const isRecordKind = (word: string): word is RecordKind => Object.hasOwn(recordKinds, word);
+
+/** The kind that a person wrote. Throws a `ToolError` where there is none of that name. */
+export function toRecordKind(word: string): RecordKind {
+  if (isRecordKind(word)) return word;
+  const names = Object.keys(recordKinds);
+  throw new ToolError(
+    `There is no kind of record ${quoted(word)}${didYouMean(word, names) || `; the kinds are ${inWords(names)}.`}`,
+  );
+}

@@ -1,0 +1,60 @@
+import type { ContentFiles } from "../check/checkContent";
+import { readJson } from "../check/jsonDocument";
+import { readText } from "../check/readText";
+import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
+import { ToolError } from "../fileChanges";
+
+/** The list of renamed addresses as a renaming leaves it. */
+export interface RedirectPlan {
+  /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
+  added: readonly Redirect[];
+  /** The whole list afterwards. */
+  all: readonly Redirect[];
+  /** The list's file afterwards; nothing where it has no row, before or then. */
+  text: string | undefined;
+}
+
+function currentRedirects(files: ContentFiles): Redirect[] {
+  const bytes = files.records.get(REDIRECTS_FILE);
+  const document = bytes ? readJson(readText(bytes).text) : { value: [] };
+  const rows = redirectsSchema.safeParse("syntaxFaults" in document ? undefined : document.value);
+  if (rows.success) return rows.data;
+  throw new ToolError(
+    `${REDIRECTS_FILE} has faults: run npm run content:check and mend them first.`,
+  );
+}
+
+/** The list of renamed addresses as it is written: one row a line. */
+const redirectsText = (rows: readonly Redirect[]): string =>
+  `[\n${rows.map(({ from, to }) => `  { "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`).join(",\n")}\n]\n`;
+
+/**
+ * Adds renamed pages to the list of redirects: chains are joined, a page that is there again has no
+ * row, and one that was has its new row alone. Throws a `ToolError` where a new address leads to
+ * another page, or the list has faults.
+ *
+ * @param pages new addresses by their old ones
+ */
+export function planRedirects(
+  files: ContentFiles,
+  pages: ReadonlyMap<string, string>,
+  isDraft: boolean,
+): RedirectPlan {
+  const before = currentRedirects(files);
+  for (const [old, page] of pages) {
+    const row = before.find(({ from }) => from === page);
+    if (row && row.to !== old) {
+      throw new ToolError(
+        `${page} leads to ${row.to} since another record was renamed: choose another name, or remove that row from ${REDIRECTS_FILE} first.`,
+      );
+    }
+  }
+  const added = isDraft ? [] : [...pages].map(([from, to]) => ({ from, to }));
+  const stale = new Set([...pages.values(), ...added.map(({ from }) => from)]);
+  const kept = before.filter(({ from }) => !stale.has(from));
+  const all = [...kept.map(({ from, to }) => ({ from, to: pages.get(to) ?? to })), ...added].filter(
+    ({ from, to }) => from !== to,
+  );
+  const hasRows = all.length > 0 || before.length > 0;
+  return { added, all, text: hasRows ? redirectsText(all) : undefined };
+}

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { Budget } from "./budgets";
+import { pageKind } from "./pageKind";
+import { pageFonts } from "./pageFonts";
+
+export interface PageSize {
+  /** The page's address. */
+  path: string;
+  /** What Gatsby built it from: `home`, `publication`, `article-list`… */
+  kind: string;
+  /** Whether it asks robots to stay away. */
+  isNoindex: boolean;
+  bytes: Budget;
+}
+
+const pageDataShape = z.object({
+  componentChunkName: z.string(),
+  path: z.string(),
+  staticQueryHashes: z.array(z.string()),
+});
+
+const statsShape = z.object({
+  assetsByChunkName: z.record(z.string(), z.array(z.string())),
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+});
+
+const NOINDEX = /<meta [^>]*name="robots" content="noindex/;
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+const readStats = (publicDir: string) => {
+  const stats: unknown = JSON.parse(
+    readFileSync(path.join(publicDir, "webpack.stats.json"), "utf8"),
+  );
+  return statsShape.parse(stats);
+};
+
+/**
+ * The scripts of the last build, without those that earlier builds left beside them: chunks with a
+ * name are in the build's statistics, the others' hashes in its runtime.
+ */
+export function builtScripts(publicDir: string): string[] {
+  const named = new Set(Object.values(readStats(publicDir).assetsByChunkName).flat());
+  const runtimes = [...named].filter((name) => name.startsWith("webpack-runtime-"));
+  const runtime = runtimes.map((name) => readFileSync(path.join(publicDir, name), "utf8")).join("");
+  return readdirSync(publicDir).filter((name) => {
+    const [, hash] = /-([0-9a-f]{20})\.js$/.exec(name) ?? [];
+    return hash !== undefined && (named.has(name) || runtime.includes(hash));
+  });
+}
+
+/** What a file weighs on its way, in bytes of brotli; the smallest files have no compressed twin. */
+export function compressedSize(publicDir: string, name: string): number {
+  const file = path.join(publicDir, name);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** Addresses of scripts of this site that a document names. */
+const scriptsIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi)].map(
+      ([, file = ""]) => file,
+    ),
+  ),
+];
+
+const preloadedFonts = (html: string) =>
+  [...html.matchAll(/<link[^>]* href="\/([^"]+\.woff2)"[^>]*>/g)]
+    .filter(([tag]) => tag.includes("preload"))
+    .map(([, file = ""]) => file);
+
+const fontsIn = (html: string) => [
+  ...new Set([...preloadedFonts(html), ...pageFonts(html).addresses]),
+];
+
+/**
+ * The weight of every page of a built site on a cold visit, everything counted that comes without a
+ * click except pictures. Files are counted by their precompressed twins, so the site must have been built
+ * by `npm run build`. Throws where a file is missing.
+ */
+export function pageSizes(publicDir: string): PageSize[] {
+  const file = (name: string) => path.join(publicDir, name);
+  const compressed = (name: string) => compressedSize(publicDir, name);
+  const { namedChunkGroups } = readStats(publicDir);
+  const appData = compressed("page-data/app-data.json");
+
+  return readdirSync(file("page-data"), { recursive: true, encoding: "utf8" })
+    .filter((name) => path.basename(name) === "page-data.json")
+    .map((name) => {
+      const json: unknown = JSON.parse(readFileSync(file(`page-data/${name}`), "utf8"));
+      const page = pageDataShape.parse(json);
+      const document = path.join(page.path.replace(/^\//, ""), "index.html");
+      const documentFile = page.path.endsWith(".html") ? page.path.slice(1) : document;
+      const html = readFileSync(file(documentFile), "utf8");
+      const framework = scriptsIn(html);
+      const own = (namedChunkGroups[page.componentChunkName]?.assets ?? [])
+        .map((asset) => asset.name)
+        .filter((asset) => asset.endsWith(".js") && !framework.includes(asset));
+      return {
+        path: page.path,
+        kind: pageKind(page.componentChunkName),
+        isNoindex: NOINDEX.test(html),
+        bytes: {
+          html: compressed(documentFile),
+          framework: sum(framework.map(compressed)),
+          chunk: sum(own.map(compressed)),
+          data:
+            compressed(`page-data/${name}`) +
+            appData +
+            sum(page.staticQueryHashes.map((hash) => compressed(`page-data/sq/d/${hash}.json`))),
+          fonts: sum(fontsIn(html).map((font) => statSync(file(font)).size)),
+        },
+      };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The heaviest measure of each kind of page, whichever page has it. */
+export function heaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
+  const kinds = new Map<string, Budget>();
+  for (const { kind, bytes } of pages) {
+    const heaviest = kinds.get(kind) ?? bytes;
+    kinds.set(kind, {
+      html: Math.max(heaviest.html, bytes.html),
+      framework: Math.max(heaviest.framework, bytes.framework),
+      chunk: Math.max(heaviest.chunk, bytes.chunk),
+      data: Math.max(heaviest.data, bytes.data),
+      fonts: Math.max(heaviest.fonts, bytes.fonts),
+    });
+  }
+  return new Map([...kinds].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
