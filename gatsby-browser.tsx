@@ -6,13 +6,13 @@ import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 import "./src/styles/print.css";
 import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
-import { rescueNavigation } from "./gatsby/patches/navigation";
+import { patchNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { replayFields } from "./src/boot/replayFields";
 import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { mayScroll, routeChange } from "./src/shell/navigation/routeEffects";
-import { forgetUnreachedPage } from "./src/shell/navigation/navigationError";
+import { clearNavigationError } from "./src/shell/navigation/navigationError";
 import { wrapPage } from "./src/shell/wrapPage";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
@@ -45,7 +45,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     replayFields(document);
     document.documentElement.dataset.hydrated = "";
     document.dispatchEvent(new Event(HYDRATED_EVENT));
-    rescueNavigation();
+    patchNavigation();
   });
 };
 
@@ -55,7 +55,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigationStore.finish(location.href);
-  forgetUnreachedPage();
+  clearNavigationError();
   const change = routeChange(location, prevLocation);
   if (change === "in-page") window.dispatchEvent(new Event(FRAGMENT_EVENT));
   focusAfterNavigation(change, location.hash);

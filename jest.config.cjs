@@ -1,9 +1,6 @@
 /** Rooms whose tests need a document, beside all that render JSX; every other test runs on Node. */
-const DOM_ROOMS = "{boot,blocks,forms,hooks,shell,ui,views}";
-const domTests = [
-  `<rootDir>/__tests__/unit/${DOM_ROOMS}/**/*.test.ts`,
-  "<rootDir>/__tests__/{unit,support}/**/*.test.tsx",
-];
+const DOM_ROOMS = ["boot", "blocks", "forms", "hooks", "shell", "ui", "views"];
+const inDomRooms = DOM_ROOMS.map((room) => `<rootDir>/__tests__/unit/${room}/`);
 
 /** Packages that ship ES modules only, which Jest on Node 20 cannot require. */
 const ES_MODULE_PACKAGES = ["jose"];
@@ -40,10 +37,8 @@ const node = {
   ...shared,
   displayName: "node",
   testEnvironment: "node",
-  testMatch: [
-    "<rootDir>/__tests__/{unit,support}/**/*.test.ts",
-    ...domTests.map((glob) => `!${glob}`),
-  ],
+  testMatch: ["<rootDir>/__tests__/{unit,support}/**/*.test.ts"],
+  testPathIgnorePatterns: inDomRooms,
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/failingConsole.ts"],
 };
 
@@ -51,7 +46,10 @@ const dom = {
   ...shared,
   displayName: "dom",
   testEnvironment: "<rootDir>/__tests__/support/DomEnvironment.cjs",
-  testMatch: domTests,
+  testMatch: [
+    ...inDomRooms.map((room) => `${room}**/*.test.ts`),
+    "<rootDir>/__tests__/{unit,support}/**/*.test.tsx",
+  ],
   setupFilesAfterEnv: [
     // First, so that a component is unmounted before its console messages are counted.
     "@testing-library/react",

@@ -109,7 +109,7 @@ export const artworkRow = z.discriminatedUnion("kind", [
 /** A row with its defaults filled in. */
 export type ArtworkRow = z.output<typeof artworkRow>;
 export type ArtworkKind = ArtworkRow["kind"];
-export type ArtworkRowOf<Kind extends ArtworkKind> = Extract<ArtworkRow, { kind: Kind }>;
+export type ArtworkRowFor<Kind extends ArtworkKind> = Extract<ArtworkRow, { kind: Kind }>;
 
 /** art.json as a whole; two rows may not draw the same image. */
 export const artworkRows = z

@@ -1,9 +1,9 @@
 import type { ArtworkRow } from "./artworkRow";
 import { drawKind } from "./drawKind";
-import type { Lexicon } from "./wordOutlines";
-import { LIGHT_GRADIENTS, PIGMENTS, SHAPE_POSITIONS, type ShapePosition } from "./palette";
+import type { WordOutlines } from "./wordOutlines";
+import { LIGHT_GRADIENTS, COLORS, SHAPE_POSITIONS, type ShapePosition } from "./palette";
 import { seededRandom } from "./seededRandom";
-import { drawWash, radians, round } from "./svgParts";
+import { drawGradient, radians, round } from "./svgParts";
 
 /** Nested circles tangent at one point: the company mark as a background. */
 const NESTED_CIRCLES = [
@@ -29,16 +29,16 @@ export const drawShape = (
 };
 
 /**
- * Draws one row as an SVG document of the row's size in pixels. The same row and lexicon give the
- * same text. Throws when the row names a word that the lexicon does not have.
+ * Draws one row as an SVG document of the row's size in pixels. The same row and wordOutlines give the
+ * same text. Throws when the row names a word that the wordOutlines does not have.
  */
-export const drawArtwork = (row: ArtworkRow, lexicon: Lexicon): string => {
+export const drawArtwork = (row: ArtworkRow, wordOutlines: WordOutlines): string => {
   const { width, height, gradient, position } = row;
-  const { stops, tint } = PIGMENTS[gradient];
+  const { stops, tint } = COLORS[gradient];
   const u = Math.min(width / 1920, height / 1080) * (row.scale ?? 1);
   const shapeColor = LIGHT_GRADIENTS.has(gradient) ? "#0a1614" : "#fff";
   const random = seededRandom(row.seed ?? row.name);
-  const words = drawKind(row, { lexicon, tint, random, u });
+  const words = drawKind(row, { wordOutlines, tint, random, u });
   const shape = position ? drawShape(SHAPE_POSITIONS[position], width, height, shapeColor) : "";
-  return drawWash(width, height, stops, shape + words);
+  return drawGradient(width, height, stops, shape + words);
 };

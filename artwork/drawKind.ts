@@ -1,24 +1,24 @@
-import type { ArtworkKind, ArtworkRowOf } from "./artworkRow";
-import type { Lexicon } from "./wordOutlines";
-import type { Pigment } from "./palette";
+import type { ArtworkKind, ArtworkRowFor } from "./artworkRow";
+import type { WordOutlines } from "./wordOutlines";
+import type { GradientColors } from "./palette";
 import { pickRandom, type Random } from "./seededRandom";
 import { arc, cyclic, node, radians, ring, round, word, wordWidth } from "./svgParts";
 
 /** What every kind needs beside its own row. */
 export interface Canvas {
-  readonly lexicon: Lexicon;
-  readonly tint: Pigment["tint"];
+  readonly wordOutlines: WordOutlines;
+  readonly tint: GradientColors["tint"];
   readonly random: Random;
   /** Drawing unit in pixels: 1 on a 1920 × 1080 image at scale 1. */
   readonly u: number;
 }
 
-type Draw<Kind extends ArtworkKind> = (row: ArtworkRowOf<Kind>, canvas: Canvas) => string;
+type Draw<Kind extends ArtworkKind> = (row: ArtworkRowFor<Kind>, canvas: Canvas) => string;
 
 /** The company mark and name, for images that stand alone on another site. */
 const drawBrand = (
-  { width: W, height: H }: ArtworkRowOf<"senses">,
-  { lexicon, tint, u }: Canvas,
+  { width: W, height: H }: ArtworkRowFor<"senses">,
+  { wordOutlines, tint, u }: Canvas,
 ): string => {
   const x = 0.07 * W;
   const y = 0.2 * H;
@@ -26,15 +26,15 @@ const drawBrand = (
   return (
     rings +
     node(x, y, 9 * u, tint[0]) +
-    word(lexicon, "Polysema", x + 124 * u, y + 30 * u, 104 * u, tint[2])
+    word(wordOutlines, "Polysema", x + 124 * u, y + 30 * u, 104 * u, tint[2])
   );
 };
 
 /** A headword on a vertical axis; semicircles tangent at it lead to its translations. */
 const drawSenses: Draw<"senses"> = (row, canvas) => {
   const { width: W, height: H, head, x, top, bottom, rowsMax, brand } = row;
-  const { lexicon, tint, random, u } = canvas;
-  const senses = lexicon.senses(head);
+  const { wordOutlines, tint, random, u } = canvas;
+  const senses = wordOutlines.senses(head);
   const perSense = Math.ceil(rowsMax / senses.length);
   const list = senses
     .map((texts) => pickRandom(texts, perSense, random))
@@ -51,21 +51,21 @@ const drawSenses: Draw<"senses"> = (row, canvas) => {
     return (
       arc(axis, headY, axis, y, (y - headY) / 2, 0, color, 2.6 * u, 0.9) +
       node(axis, y, 5.5 * u, color) +
-      word(lexicon, text, axis + 30 * u, y + size * 0.34, size, color)
+      word(wordOutlines, text, axis + 30 * u, y + size * 0.34, size, color)
     );
   });
   return (
     lines.join("") +
     (brand ? drawBrand(row, canvas) : "") +
     node(axis, headY, 11 * u, tint[2]) +
-    word(lexicon, head, axis + 30 * u, headY + 34 * u, 118 * u, tint[2])
+    word(wordOutlines, head, axis + 30 * u, headY + 34 * u, 118 * u, tint[2])
   );
 };
 
 /** A line of words, each looking back at earlier ones: how a language model reads. */
-const drawCausal: Draw<"causal"> = (row, { lexicon, tint, random, u }) => {
+const drawCausal: Draw<"causal"> = (row, { wordOutlines, tint, random, u }) => {
   const { width: W, height: H, head, x: start, y: lineY, gap, ordered } = row;
-  const translations = lexicon.translations(head);
+  const translations = wordOutlines.translations(head);
   const list = ordered ? translations : pickRandom(translations, 12, random);
   const y = lineY * H;
   const size = 54 * u;
@@ -73,11 +73,11 @@ const drawCausal: Draw<"causal"> = (row, { lexicon, tint, random, u }) => {
   let words = "";
   let x = start * W;
   for (const { text, sense } of list) {
-    const textWidth = wordWidth(lexicon, text, size);
+    const textWidth = wordWidth(wordOutlines, text, size);
     if (x + textWidth > W * 1.1) break;
     const color = cyclic(tint, sense);
     stations.push({ middle: x + textWidth / 2, color });
-    words += word(lexicon, text, x, y + 78 * u, size, color);
+    words += word(wordOutlines, text, x, y + 78 * u, size, color);
     x += textWidth + gap * u;
   }
   let arcs = "";
@@ -98,9 +98,9 @@ const drawCausal: Draw<"causal"> = (row, { lexicon, tint, random, u }) => {
 };
 
 /** Lines of running text with annotated spans and the relations between them. */
-const drawSpans: Draw<"spans"> = (row, { lexicon, tint, random, u }) => {
+const drawSpans: Draw<"spans"> = (row, { wordOutlines, tint, random, u }) => {
   const { width: W, height: H, head, x: start, lines } = row;
-  const [firstText, ...otherTexts] = pickRandom(lexicon.translations(head), 40, random).map(
+  const [firstText, ...otherTexts] = pickRandom(wordOutlines.translations(head), 40, random).map(
     ({ text }) => text,
   );
   if (firstText === undefined) return "";
@@ -116,10 +116,10 @@ const drawSpans: Draw<"spans"> = (row, { lexicon, tint, random, u }) => {
     while (x < W * 1.02) {
       const text = cyclic(texts, count);
       count += 1;
-      const textWidth = wordWidth(lexicon, text, size);
+      const textWidth = wordWidth(wordOutlines, text, size);
       const isSpan = random() > 0.46;
       const color = Math.floor(random() * 3) % 2 ? tint[0] : tint[3];
-      drawing += word(lexicon, text, x, y, size, isSpan ? tint[2] : tint[1], {
+      drawing += word(wordOutlines, text, x, y, size, isSpan ? tint[2] : tint[1], {
         opacity: isSpan ? 1 : 0.42,
       });
       if (isSpan) {
@@ -156,13 +156,13 @@ const drawSpans: Draw<"spans"> = (row, { lexicon, tint, random, u }) => {
 };
 
 /** Words round a circle, joined by chords that meet it at right angles. */
-const drawWheel: Draw<"wheel"> = (row, { lexicon, tint, random, u }) => {
+const drawWheel: Draw<"wheel"> = (row, { wordOutlines, tint, random, u }) => {
   const { width: W, height: H, head, x, y, r: share } = row;
-  const list = pickRandom(lexicon.translations(head), 20, random);
+  const list = pickRandom(wordOutlines.translations(head), 20, random);
   const R = share * H;
   const cx = x * W;
   const cy = y * H;
-  const angleOf = (index: number): number => (index / list.length) * 2 * Math.PI - Math.PI / 2;
+  const getAngle = (index: number): number => (index / list.length) * 2 * Math.PI - Math.PI / 2;
   const pointAt = (angle: number): [number, number] => [
     cx + R * Math.cos(angle),
     cy + R * Math.sin(angle),
@@ -170,7 +170,7 @@ const drawWheel: Draw<"wheel"> = (row, { lexicon, tint, random, u }) => {
   let chords = "";
   let rim = "";
   list.forEach(({ text, sense }, index) => {
-    const angle = angleOf(index);
+    const angle = getAngle(index);
     const [px, py] = pointAt(angle);
     // Words on the left half are turned round so that none stands on its head.
     const isLeft = Math.cos(angle) < -1e-9;
@@ -180,7 +180,7 @@ const drawWheel: Draw<"wheel"> = (row, { lexicon, tint, random, u }) => {
     rim +=
       node(px, py, 6.5 * u, color) +
       word(
-        lexicon,
+        wordOutlines,
         text,
         cx + (R + 26 * u) * Math.cos(angle) - Math.sin(angle) * offset,
         cy + (R + 26 * u) * Math.sin(angle) + Math.cos(angle) * offset,
@@ -192,7 +192,7 @@ const drawWheel: Draw<"wheel"> = (row, { lexicon, tint, random, u }) => {
       const otherIndex = Math.floor(random() * list.length);
       const isSameSense = list[otherIndex]?.sense === sense;
       if (otherIndex === index || (!isSameSense && random() > 0.3)) continue;
-      const otherAngle = angleOf(otherIndex);
+      const otherAngle = getAngle(otherIndex);
       const clockwise = (otherAngle - angle + 4 * Math.PI) % (2 * Math.PI);
       const isFlipped = clockwise > Math.PI;
       const between = isFlipped ? 2 * Math.PI - clockwise : clockwise;
@@ -217,11 +217,11 @@ const RIPPLES = [
 ] as const;
 
 /** Circles tangent at the query: the nearer the ring, the closer the meaning. */
-const drawRipples: Draw<"ripples"> = (row, { lexicon, tint, random, u }) => {
+const drawRipples: Draw<"ripples"> = (row, { wordOutlines, tint, random, u }) => {
   const { width: W, height: H, head, x, y, reach } = row;
   const X = x * W;
   const Y = y * H;
-  const translations = lexicon.translations(head);
+  const translations = wordOutlines.translations(head);
   const waiting = [
     ...pickRandom(
       translations.filter(({ sense }) => sense === 0),
@@ -258,7 +258,7 @@ const drawRipples: Draw<"ripples"> = (row, { lexicon, tint, random, u }) => {
       drawing +=
         node(px, py, (9 - index) * u, isNear ? tint[0] : tint[1]) +
         word(
-          lexicon,
+          wordOutlines,
           next.value.text,
           px + 20 * u,
           py + size * 0.3,
@@ -271,17 +271,17 @@ const drawRipples: Draw<"ripples"> = (row, { lexicon, tint, random, u }) => {
   return (
     drawing +
     node(X, Y, 15 * u, tint[0]) +
-    word(lexicon, head, X - 34 * u, Y + 34 * u, 112 * u, tint[2], { anchor: "end" })
+    word(wordOutlines, head, X - 34 * u, Y + 34 * u, 112 * u, tint[2], { anchor: "end" })
   );
 };
 
 /** One node per sense on a rising arc, faint to strong. */
-const drawScale: Draw<"scale"> = (row, { lexicon, tint, u }) => {
+const drawScale: Draw<"scale"> = (row, { wordOutlines, tint, u }) => {
   const { width: W, height: H, head, x, y, r: share } = row;
   const R = share * H;
   const X = x * W;
   const Y = y * H;
-  const senses = lexicon.senses(head);
+  const senses = wordOutlines.senses(head);
   let drawing = ring(X, Y, R, tint[1], 3 * u);
   senses.forEach((texts, index) => {
     const degrees = 158 - index * (136 / (senses.length - 1));
@@ -300,7 +300,7 @@ const drawScale: Draw<"scale"> = (row, { lexicon, tint, u }) => {
     );
     texts.forEach((text, line) => {
       drawing += word(
-        lexicon,
+        wordOutlines,
         text,
         textX,
         textY + size * (0.3 + line * 1.25),
@@ -314,19 +314,19 @@ const drawScale: Draw<"scale"> = (row, { lexicon, tint, u }) => {
 };
 
 /** One word very large, its equivalents in other scripts on nested circles. */
-const drawGlyph: Draw<"glyph"> = (row, { lexicon, tint, random, u }) => {
+const drawGlyph: Draw<"glyph"> = (row, { wordOutlines, tint, random, u }) => {
   const { width: W, height: H, head, text, x, y, size: share, side } = row;
   // A long word is made smaller until it leaves a quarter of the width to the circles.
-  const size = Math.min(share * H, (0.74 * W) / (lexicon.outline(text).w / 1000));
+  const size = Math.min(share * H, (0.74 * W) / (wordOutlines.outline(text).w / 1000));
   const X = side > 0 ? x * W : (1 - x) * W;
   const Y = y * H;
   const anchor = side > 0 ? "start" : "end";
   const others = pickRandom(
-    lexicon.translations(head).filter((translation) => translation.text !== text),
+    wordOutlines.translations(head).filter((translation) => translation.text !== text),
     7,
     random,
   );
-  const textWidth = wordWidth(lexicon, text, size);
+  const textWidth = wordWidth(wordOutlines, text, size);
   const ax = side > 0 ? X + textWidth + 46 * u : X - textWidth - 46 * u;
   const ay = Y - size * 0.3;
   const taken: number[] = [];
@@ -344,7 +344,7 @@ const drawGlyph: Draw<"glyph"> = (row, { lexicon, tint, random, u }) => {
     );
     const otherSize = (52 + index * 4) * u;
     const space = side > 0 ? W - ax : ax;
-    const room = space - wordWidth(lexicon, other.text, otherSize) - 60 * u;
+    const room = space - wordWidth(wordOutlines, other.text, otherSize) - 60 * u;
     const dx = Math.min(2 * r, room);
     const dy = Math.sqrt(Math.max(0, r * r - (dx - r) ** 2));
     const py = ay + (index % 2 ? 1 : -1) * dy;
@@ -354,12 +354,22 @@ const drawGlyph: Draw<"glyph"> = (row, { lexicon, tint, random, u }) => {
     const color = index % 2 ? tint[1] : tint[0];
     drawing +=
       node(ax + side * dx, py, 7 * u, color) +
-      word(lexicon, other.text, ax + side * (dx + 18 * u), py + otherSize * 0.3, otherSize, color, {
-        anchor,
-      });
+      word(
+        wordOutlines,
+        other.text,
+        ax + side * (dx + 18 * u),
+        py + otherSize * 0.3,
+        otherSize,
+        color,
+        {
+          anchor,
+        },
+      );
   });
   return (
-    drawing + node(ax, ay, 11 * u, tint[0]) + word(lexicon, text, X, Y, size, tint[2], { anchor })
+    drawing +
+    node(ax, ay, 11 * u, tint[0]) +
+    word(wordOutlines, text, X, Y, size, tint[2], { anchor })
   );
 };
 
@@ -367,7 +377,7 @@ const drawGlyph: Draw<"glyph"> = (row, { lexicon, tint, random, u }) => {
  * Draws the words and arcs of a row, without its ground. Throws when a word of the row is unknown
  * or has no outline.
  */
-export const drawKind = (row: ArtworkRowOf<ArtworkKind>, canvas: Canvas): string => {
+export const drawKind = (row: ArtworkRowFor<ArtworkKind>, canvas: Canvas): string => {
   switch (row.kind) {
     case "senses":
       return drawSenses(row, canvas);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { runCommand } from "../src/lib/runCommand";
 import { type ArtworkRow, artworkFile } from "./artworkRow";
 import { drawArtwork } from "./drawArtwork";
-import type { Lexicon } from "./wordOutlines";
+import type { WordOutlines } from "./wordOutlines";
 import { readArtwork } from "./readArtwork";
 
 const PROJECT = resolve(__dirname, "..");
@@ -16,8 +16,8 @@ export const MAX_ARTWORK_BYTES = 250_000;
  * Draws a row as JPEG (4:4:4, so that thin coloured arcs stay sharp) or as PNG with a palette,
  * undithered: noise in the ground would cost more bytes than the picture.
  */
-export const renderArtwork = (row: ArtworkRow, lexicon: Lexicon): Promise<Buffer> => {
-  const image = sharp(Buffer.from(drawArtwork(row, lexicon)));
+export const renderArtwork = (row: ArtworkRow, wordOutlines: WordOutlines): Promise<Buffer> => {
+  const image = sharp(Buffer.from(drawArtwork(row, wordOutlines)));
   return artworkFile(row).endsWith(".png")
     ? image.png({ palette: true, colours: 256, effort: 8, dither: 0 }).toBuffer()
     : image
@@ -30,10 +30,10 @@ export const renderArtwork = (row: ArtworkRow, lexicon: Lexicon): Promise<Buffer
  * Throws when a file would be heavier than MAX_ARTWORK_BYTES.
  */
 const generateArtwork = async (filter = ""): Promise<void> => {
-  const { rows, lexicon } = readArtwork();
+  const { rows, wordOutlines } = readArtwork();
   for (const row of rows.filter((candidate) => artworkFile(candidate).includes(filter))) {
     const file = artworkFile(row);
-    const bytes = await renderArtwork(row, lexicon);
+    const bytes = await renderArtwork(row, wordOutlines);
     if (bytes.length > MAX_ARTWORK_BYTES) {
       throw new Error(`${file} has ${bytes.length} bytes; the limit is ${MAX_ARTWORK_BYTES}`);
     }

@@ -130,7 +130,7 @@ export const marks = {
 
 export type MarkId = keyof typeof marks;
 
-interface MarkPigment {
+interface MarkColors {
   readonly disc: string;
   readonly stroke: string;
   readonly node: string;
@@ -139,8 +139,8 @@ interface MarkPigment {
 const INK = "#0A1614";
 const PALE = "#F4F8F3";
 
-/** Colours of the circle variant; the discs are pigments of the style tokens. */
-const markPigments: Readonly<Record<MarkId, MarkPigment>> = {
+/** Colours of the circle variant; the discs are colours of the style tokens. */
+const markColors: Readonly<Record<MarkId, MarkColors>> = {
   polysema: { disc: "#0B5F54", stroke: PALE, node: "#F6C244" },
   "solution-llm": { disc: "#B5341A", stroke: PALE, node: "#FFD3A6" },
   "solution-text-analytics": { disc: "#0B5F54", stroke: PALE, node: "#A9DCCB" },
@@ -168,19 +168,19 @@ const drawTopbarMark = (id: MarkId): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" ${openStroke(3)} stroke="currentColor">${drawing}</svg>`;
 };
 
-/** The variant on its disc of pigment, for menus and cards. */
+/** The variant on its disc of colour, for menus and cards. */
 const drawCircleMark = (id: MarkId): string => {
-  const { disc, stroke, node: nodeColor } = markPigments[id];
+  const { disc, stroke, node: nodeColor } = markColors[id];
   const drawing = marks[id].replaceAll('class="n"', `fill="${nodeColor}" stroke="none"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${disc}"/><g transform="translate(15.6 15.6) scale(1.35)" ${openStroke(2.5)} stroke="${stroke}">${drawing}</g></svg>`;
 };
 
 /**
- * The company mark on a full square of its pigment, for icons that a system cuts to its own shape:
+ * The company mark on a full square of its colour, for icons that a system cuts to its own shape:
  * the drawing stays inside the middle 80 % that every shape keeps (w3.org/TR/appmanifest).
  */
 export const drawSquareMark = (): string => {
-  const { disc, stroke, node: nodeColor } = markPigments.polysema;
+  const { disc, stroke, node: nodeColor } = markColors.polysema;
   const drawing = marks.polysema.replaceAll('class="n"', `fill="${nodeColor}" stroke="none"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${disc}"/><g transform="translate(15.6 15.6) scale(1.35)" ${openStroke(2.5)} stroke="${stroke}">${drawing}</g></svg>`;
 };

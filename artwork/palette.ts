@@ -1,12 +1,12 @@
-/** Colours of one wash: the three stops of its gradient and the four tints of its words and arcs. */
-export interface Pigment {
+/** Colours of one gradient: the three stops of its gradient and the four tints of its words and arcs. */
+export interface GradientColors {
   readonly stops: readonly [string, string, string];
   /** Strongest first: accent, pale, palest, middle. */
   readonly tint: readonly [string, string, string, string];
 }
 
-/** The seven washes. The stops follow `gradient_1` to `gradient_7` of the style tokens. */
-export const PIGMENTS = {
+/** The seven gradients. The stops follow `gradient_1` to `gradient_7` of the style tokens. */
+export const COLORS = {
   1: {
     stops: ["#05332c", "#0b5f54", "#107064"],
     tint: ["#f6c244", "#a9dccb", "#f4f8f3", "#6fc7b0"],
@@ -35,11 +35,11 @@ export const PIGMENTS = {
     stops: ["#081310", "#10211d", "#1f3b34"],
     tint: ["#f6c244", "#7fd1bc", "#e8efe9", "#ff8a6e"],
   },
-} as const satisfies Record<number, Pigment>;
+} as const satisfies Record<number, GradientColors>;
 
-export type GradientNumber = keyof typeof PIGMENTS;
+export type GradientNumber = keyof typeof COLORS;
 
-/** Washes light enough that the background shape is drawn in ink instead of white. */
+/** Gradients light enough that the background shape is drawn in ink instead of white. */
 export const LIGHT_GRADIENTS: ReadonlySet<GradientNumber> = new Set([4, 6]);
 
 /** Where the nested circles touch, which way they open and how large they are. */

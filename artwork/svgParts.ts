@@ -1,4 +1,4 @@
-import type { Lexicon } from "./wordOutlines";
+import type { WordOutlines } from "./wordOutlines";
 
 /** A coordinate as written: one decimal is below what a pixel shows. */
 export const round = (value: number): number => Number(value.toFixed(1));
@@ -48,12 +48,12 @@ export interface WordPlacement {
 }
 
 /** Width of a word in pixels at a font size in pixels. */
-export const wordWidth = (lexicon: Lexicon, text: string, size: number): number =>
-  (lexicon.outline(text).w * size) / 1000;
+export const wordWidth = (wordOutlines: WordOutlines, text: string, size: number): number =>
+  (wordOutlines.outline(text).w * size) / 1000;
 
 /** A word as an outline whose base line starts (or ends, or is centred) at (x, y); `size` in pixels per em. */
 export const word = (
-  lexicon: Lexicon,
+  wordOutlines: WordOutlines,
   text: string,
   x: number,
   y: number,
@@ -61,14 +61,14 @@ export const word = (
   fill: string,
   { anchor = "start", turn = 0, opacity = 1 }: WordPlacement = {},
 ): string => {
-  const { w, d } = lexicon.outline(text);
+  const { w, d } = wordOutlines.outline(text);
   const shift = { start: 0, middle: -w / 2, end: -w }[anchor];
   const rotation = turn ? ` rotate(${round(turn)})` : "";
   return `<path transform="translate(${round(x)} ${round(y)})${rotation} scale(${size / 1000}) translate(${round(shift)} 0)" d="${d}" fill="${fill}" opacity="${opacity}"/>`;
 };
 
-/** A document of a size in pixels: the drawing on the three stops of a wash. */
-export const drawWash = (
+/** A document of a size in pixels: the drawing on the three stops of a gradient. */
+export const drawGradient = (
   width: number,
   height: number,
   stops: readonly [string, string, string],

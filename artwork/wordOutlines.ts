@@ -22,7 +22,7 @@ export interface Outline {
 }
 
 /** The words that may be drawn and how they look. */
-export interface Lexicon {
+export interface WordOutlines {
   /** The translations of a headword, one list per sense. Throws for an unknown headword. */
   senses(head: string): readonly (readonly string[])[];
   /** The translations of a headword in the order of words.json. Throws for an unknown headword. */
@@ -32,7 +32,7 @@ export interface Lexicon {
 }
 
 /** Checks the parsed contents of words.json and glyphs.json. Throws when they do not have their form. */
-export const createLexicon = (words: unknown, glyphs: unknown): Lexicon => {
+export const createWordOutlines = (words: unknown, glyphs: unknown): WordOutlines => {
   const senseLists = new Map(
     Object.entries(wordsFile.parse(words)).map(([head, senses]) => [head, Object.values(senses)]),
   );

@@ -1,7 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readArtwork } from "./readArtwork";
-import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "../src/views/home/senseGraphWords";
+import {
+  OUTLINE_UNITS_PER_EM,
+  outlineId,
+  senseGraphWords,
+} from "../src/views/home/senseGraphWords";
 
 /**
  * Writes `src/views/home/senseGraphWords.svg`: the outlines that the artwork has of the words of the
@@ -62,11 +66,13 @@ export function slimPath(drawing: string): string {
 
 /** The file's text. Throws for a word that the artwork has not outlined. */
 export function senseGraphSvg(): string {
-  const { lexicon } = readArtwork();
+  const { wordOutlines } = readArtwork();
   const paths = senseGraphWords.flatMap((words, sense) =>
     words.flatMap((text, index) => {
       const id = outlineId(sense, index);
-      return id === null ? [] : [`<path id="${id}" d="${slimPath(lexicon.outline(text).d)}"/>`];
+      return id === null
+        ? []
+        : [`<path id="${id}" d="${slimPath(wordOutlines.outline(text).d)}"/>`];
     }),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${paths.join("\n")}\n</svg>\n`;

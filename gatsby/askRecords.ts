@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { messageOf } from "../src/lib/errorParts";
-import { required } from "../src/lib/assertDefined";
+import { getMessage } from "../src/lib/errorParts";
+import { assertDefined } from "../src/lib/assertDefined";
 import type { Ask } from "./outputs/output";
 
 /** Asks through Gatsby's `graphql`, which answers with errors where a query fails. */
@@ -9,8 +9,8 @@ export function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
     const answer = await graphql<Data>(query);
     const errors: unknown = answer.errors;
     if (Array.isArray(errors)) {
-      throw new Error([...new Set(errors.map(messageOf))].join("\n"));
+      throw new Error([...new Set(errors.map(getMessage))].join("\n"));
     }
-    return required(answer.data, "The answer of the records");
+    return assertDefined(answer.data, "The answer of the records");
   };
 }

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkContent, readRecords, type ContentFiles } from "../tools/check/checkContent";
-import { faultLine } from "../src/lib/issue";
-import type { FileFault } from "../tools/check/fileIssues";
+import { issueLine } from "../src/lib/issue";
+import type { FileIssue } from "../tools/check/fileIssues";
 import { beginsAsPicture, OPENING_BYTES } from "../tools/check/pictureFormat";
-import { hiddenFiles, releasesOf } from "../tools/check/releases";
+import { hiddenFiles, getReleases } from "../tools/check/releases";
 import { isObject } from "../src/lib/isObject";
 import { compareTexts } from "../src/lib/text";
 
@@ -53,12 +53,12 @@ function unlessMissing<Content>(read: () => Content): Content | undefined {
 }
 
 /** The links of a project's folder that stand for no file. */
-const wrongLinks = (projectDir: string, folder: string): FileFault[] =>
+const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
   foundIn(path.join(projectDir, folder)).flatMap(({ file, message }) =>
     message === undefined ? [] : [{ file: `${folder}/${file}`, message }],
   );
 
-/** All of a picture, whose end shows whether it is whole; of another file, such as a film, its first bytes. */
+/** All of a picture, whose end shows whether it is whole; of another file, such as a video, its first bytes. */
 function readPicture(file: string): Uint8Array {
   const bytes = new Uint8Array(OPENING_BYTES);
   const descriptor = openSync(file, "r");
@@ -84,7 +84,7 @@ export function readContentFiles(projectDir: string): ContentFiles {
     wrongLinks: ["data", "static"].flatMap((folder) => wrongLinks(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
     staticFiles: filesIn(path.join(projectDir, "static")).map((file) => `/${file}`),
-    openingOf: (file) => {
+    getOpening: (file) => {
       if (!openings.has(file)) {
         const read = () => readPicture(path.join(projectDir, file));
         openings.set(file, unlessMissing(read));
@@ -95,9 +95,9 @@ export function readContentFiles(projectDir: string): ContentFiles {
   };
 }
 
-/** The faults of a project's records as lines to print; the build stops where there are any. */
-export const contentFaultLines = (projectDir: string): string[] =>
-  checkContent(readContentFiles(projectDir)).map(faultLine);
+/** The issues of a project's records as lines to print; the build stops where there are any. */
+export const contentIssueLines = (projectDir: string): string[] =>
+  checkContent(readContentFiles(projectDir)).map(issueLine);
 
 /**
  * Says of a file's absolute path whether a build at the given moment must not know it, because the
@@ -109,7 +109,7 @@ export const contentFaultLines = (projectDir: string): string[] =>
 export function isHiddenFile(projectDir: string, nowMs: number): (file: string) => boolean {
   const readHidden = () => {
     const { records } = readRecords(readContentFiles(projectDir));
-    const files = hiddenFiles(releasesOf(records), nowMs);
+    const files = hiddenFiles(getReleases(records), nowMs);
     return new Set(files.map((file) => path.resolve(projectDir, file)));
   };
   let hidden: ReadonlySet<string> | undefined;

@@ -1,17 +1,14 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { authorSlug } from "../src/lib/authorSlug";
-import { messageOf } from "../src/lib/errorParts";
-import { topicsOf } from "../src/lib/research/topic";
+import { getMessage } from "../src/lib/errorParts";
+import { getTopics } from "../src/lib/research/topic";
 import { askRecords } from "./askRecords";
 import type { Ask } from "./outputs/output";
-import { type PageInput, type PageRows, pagesOf, type TemplateName } from "./pages";
+import { type PageInput, type PageRows, getPages } from "./pages";
 import { contentReader } from "./preview/contentReader";
 import { makeSocialCards } from "./cards/socialCards";
 import { writeOutputs } from "./outputs/writeOutputs";
-
-const templateFile = (template: TemplateName) =>
-  path.resolve("src", "templates", `${template}.tsx`);
 
 const toPageRows = (data: Queries.CreatePagesQuery): PageRows => ({
   solutions: data.solutions.nodes,
@@ -23,7 +20,7 @@ const toPageRows = (data: Queries.CreatePagesQuery): PageRows => ({
     title: publication.paper.title,
     year: publication.publicationYear,
     authors: publication.authors.flatMap(({ name, person }) => authorSlug(name, person) ?? []),
-    topics: topicsOf(publication.categories),
+    topics: getTopics(publication.categories),
   })),
   jobs: data.jobs.nodes,
   metadata: data.metadata.nodes,
@@ -82,10 +79,10 @@ async function askForPages(graphql: Ask): Promise<PageInput[]> {
       }
     }
   `);
-  return pagesOf(toPageRows(data));
+  return getPages(toPageRows(data));
 }
 
-/** Those of the last answer: in `develop` a record with a fault does not take away all others' pages. */
+/** Those of the last answer: in `develop` a record with an issue does not take away all others' pages. */
 let pages: readonly PageInput[] = [];
 
 /** Makes the pages of all records; in `develop`, which comes here after every change, also the files beside them. */
@@ -97,13 +94,13 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   try {
     pages = await askForPages(ask);
   } catch (error) {
-    reporter.panicOnBuild(`The records could not be queried for their pages. ${messageOf(error)}`);
+    reporter.panicOnBuild(`The records could not be queried for their pages. ${getMessage(error)}`);
   }
   const pictures = isDevelop ? undefined : await makeSocialCards(ask, reporter);
-  for (const { path: pagePath, template, context } of pages) {
+  for (const { path: pagePath, component, context } of pages) {
     actions.createPage({
       path: pagePath,
-      component: templateFile(template),
+      component: path.resolve("src", component),
       context: { ...context, socialPicture: pictures?.get(pagePath) },
     });
   }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { z } from "zod";
-import { makersDigest } from "./sourceDigest";
+import { getSourceDigest } from "./sourceDigest";
 import { siteCharacters } from "./fonts/siteCharacters";
 import { type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
 
@@ -17,11 +17,7 @@ const RECORD = "made.json";
 const recordShape = z.object({ digest: z.string(), missing: z.array(z.string()) });
 
 /** Code and packages that decide what is in the files. */
-const CODE = [
-  "gatsby/cards/faces.ts",
-  "gatsby/fonts/webFaces.ts",
-  "gatsby/onPreBootstrap.ts",
-];
+const CODE = ["gatsby/cards/faces.ts", "gatsby/fonts/webFaces.ts", "gatsby/onPreBootstrap.ts"];
 const PACKAGES = /^(?:@fontsource-variable\/.+|subset-font)$/;
 
 /** What browsers do unasked, in any script, and figures of one width. */
@@ -31,7 +27,7 @@ const FEATURES =
   );
 
 /** Faces of a family complete one another only where their rules have the same weights. */
-const ruleOf = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) => `@font-face {
+const getRule = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) => `@font-face {
   font-family: "${family}";
   font-style: ${isItalic ? "italic" : "normal"};
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
@@ -47,7 +43,7 @@ const ruleOf = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) =
  */
 export async function writeFaces(characters: Iterable<string>, folder: string): Promise<string[]> {
   const text = [...new Set(characters)].sort().join("");
-  const digest = makersDigest(CODE, PACKAGES, text);
+  const digest = getSourceDigest(CODE, PACKAGES, text);
   const recordFile = path.join(folder, RECORD);
   if (existsSync(recordFile)) {
     const record = recordShape.parse(JSON.parse(await readFile(recordFile, "utf8")));
@@ -64,7 +60,7 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     });
     await writeFile(path.join(folder, name), subset);
   }
-  await writeFile(path.join(folder, RULES), faces.map(ruleOf).join("\n"));
+  await writeFile(path.join(folder, RULES), faces.map(getRule).join("\n"));
   await writeFile(recordFile, JSON.stringify({ digest, missing }));
   return missing;
 }

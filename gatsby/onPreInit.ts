@@ -1,14 +1,17 @@
 import type { PreInitArgs } from "gatsby";
-import { contentFaultLines } from "./contentFiles";
+import { writeJsonSchemas } from "../tools/guide/writeJsonSchemas";
+import { contentIssueLines } from "./contentFiles";
 
 /**
  * Runs the content check before anything is sourced. A build stops with the check's own lines; in
- * develop they are shown and the site starts, so that a record can be mended while it is looked at.
+ * develop they are shown and the site starts, so that a record can be fixed while it is looked at.
  */
 export function onPreInit({ reporter }: PreInitArgs): void {
-  const lines = contentFaultLines(process.cwd());
+  const projectDir = process.cwd();
+  writeJsonSchemas(projectDir);
+  const lines = contentIssueLines(projectDir);
   if (lines.length === 0) return;
-  const report = ["The records have faults; nothing was built.", ...lines].join("\n");
+  const report = ["The records have issues; nothing was built.", ...lines].join("\n");
   if (process.env.NODE_ENV === "production") reporter.panic(report);
   else reporter.warn(lines.join("\n"));
 }

@@ -11,14 +11,10 @@ import {
   solutionPath,
 } from "../src/routes/paths";
 
-/** The templates of `src/templates`. */
-export type TemplateName =
-  "solution" | "product" | "case-study" | "article" | "publication" | "author" | "job" | "apply";
-
-/** One page to be made: its address, its template and the key by which the template's query finds the record. */
+/** One page to be made: its address, its component (a file below `src`) and the key by which the component's query finds the record. */
 export interface PageInput {
   path: string;
-  template: TemplateName;
+  component: string;
   context: {
     key: string;
     metadataPath: string;
@@ -47,16 +43,11 @@ export interface PageRows {
  * Every generated page of the site. Articles without metadata of their own show the news list's
  * (SLUG-07); what any other page without metadata shows is decided where they are looked up (META-14).
  */
-export function pagesOf(rows: PageRows): PageInput[] {
+export function getPages(rows: PageRows): PageInput[] {
   const metadataPaths = new Set(rows.metadata.map(({ path }) => path));
-  const page = (
-    template: TemplateName,
-    path: string,
-    key: string,
-    metadataPath = path,
-  ): PageInput => ({
+  const page = (component: string, path: string, key: string, metadataPath = path): PageInput => ({
     path,
-    template,
+    component: `kinds/${component}.tsx`,
     context: { key, metadataPath },
   });
   const related = relatedKeys(rows.publications);
@@ -71,22 +62,22 @@ export function pagesOf(rows: PageRows): PageInput[] {
   const years = rows.publications.map(({ year }) => year);
   const span = { first: Math.min(...years), last: Math.max(...years) };
   return [
-    ...rows.solutions.map(({ jsonId }) => page("solution", solutionPath(jsonId), jsonId)),
-    ...rows.products.map(({ jsonId }) => page("product", productPath(jsonId), jsonId)),
-    ...rows.caseStudies.map(({ jsonId, url }) => page("case-study", url, jsonId)),
+    ...rows.solutions.map(({ jsonId }) => page("solution/page", solutionPath(jsonId), jsonId)),
+    ...rows.products.map(({ jsonId }) => page("product/page", productPath(jsonId), jsonId)),
+    ...rows.caseStudies.map(({ jsonId, url }) => page("case-study/page", url, jsonId)),
     ...rows.articles.map(({ jsonId }) => {
       const path = articlePath(jsonId);
-      return page("article", path, jsonId, metadataPaths.has(path) ? path : newsPath);
+      return page("article/page", path, jsonId, metadataPaths.has(path) ? path : newsPath);
     }),
     ...rows.publications.map(({ prettyURL }): PageInput => {
-      const { context, ...input } = page("publication", publicationPath(prettyURL), prettyURL);
+      const { context, ...input } = page("publication/page", publicationPath(prettyURL), prettyURL);
       return { ...input, context: { ...context, related: related.get(prettyURL) ?? [] } };
     }),
     ...[...papersByAuthor].map(([slug, papers]): PageInput => {
-      const { context, ...input } = page("author", authorPath(slug), slug);
+      const { context, ...input } = page("author/page", authorPath(slug), slug);
       return { ...input, context: { ...context, papers, span } };
     }),
-    ...rows.jobs.map(({ prettyURL }) => page("job", jobPath(prettyURL), prettyURL)),
-    ...rows.jobs.map(({ prettyURL }) => page("apply", applyPath(prettyURL), prettyURL)),
+    ...rows.jobs.map(({ prettyURL }) => page("job/page", jobPath(prettyURL), prettyURL)),
+    ...rows.jobs.map(({ prettyURL }) => page("job/applyPage", applyPath(prettyURL), prettyURL)),
   ];
 }

@@ -1,4 +1,4 @@
-import { contentTypeOf } from "../src/kinds/registry";
+import { getContentType } from "../src/kinds/registry";
 
 /** What is read of the node that the file source makes of a file in `data/`. */
 interface JsonFile {
@@ -7,4 +7,4 @@ interface JsonFile {
 
 /** The GraphQL type of the record in a JSON file; one that no query asks for where it is no record. */
 export const recordTypeName = ({ node }: JsonFile): string =>
-  contentTypeOf(node.relativeDirectory, node.base)?.typeName ?? "NoRecord";
+  getContentType(node.relativeDirectory, node.base)?.typeName ?? "NoRecord";

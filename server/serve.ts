@@ -2,7 +2,7 @@ import "./loadSettings";
 import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
 import { createHost } from "./host/createHost";
-import { codeOf, messageOf } from "../src/lib/errorParts";
+import { getCode, getMessage } from "../src/lib/errorParts";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
 import { isListed } from "./host/isListed";
@@ -36,24 +36,24 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
     await host.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await host.close();
-    if (codeOf(error) === "EADDRINUSE") {
+    if (getCode(error) === "EADDRINUSE") {
       throw new Error(
         `Port ${settings.port} is taken by another program: stop that one, or choose another port, for example PORT=${settings.port + 1} npm run serve.`,
       );
     }
-    if (codeOf(error) === "EACCES") {
+    if (getCode(error) === "EACCES") {
       throw new Error(
         `This user may not listen on port ${settings.port}: choose one above 1023, for example PORT=9000 npm run serve.`,
       );
     }
-    throw new Error(`Cannot listen on ${settings.host}:${settings.port}: ${messageOf(error)}`);
+    throw new Error(`Cannot listen on ${settings.host}:${settings.port}: ${getMessage(error)}`);
   }
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     host.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`The host did not close as it should: ${messageOf(error)}\n`);
+        process.stderr.write(`The host did not close as it should: ${getMessage(error)}\n`);
         process.exit(1);
       },
     );

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { codeOf, messageOf } from "../src/lib/errorParts";
+import { getCode, getMessage } from "../src/lib/errorParts";
 
 /** What a command is about to do to a project's files; paths start at the project's folder. */
 export interface FileChanges {
@@ -41,7 +41,7 @@ export function applyChanges(
       if (content) writeFileSync(place, content);
       else rmSync(place, { force: true });
     }
-    throw new ToolError(`Nothing was changed, as ${current} could not be: ${messageOf(error)}`);
+    throw new ToolError(`Nothing was changed, as ${current} could not be: ${getMessage(error)}`);
   }
 }
 
@@ -50,8 +50,8 @@ export async function runTool(tool: () => void | Promise<void>): Promise<void> {
   try {
     await tool();
   } catch (error) {
-    if (!(error instanceof ToolError) && !codeOf(error).startsWith("ERR_PARSE_ARGS")) throw error;
-    console.error(messageOf(error));
+    if (!(error instanceof ToolError) && !getCode(error).startsWith("ERR_PARSE_ARGS")) throw error;
+    console.error(getMessage(error));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { messageOf } from "../src/lib/errorParts";
+import { getMessage } from "../src/lib/errorParts";
 
 /** What a command was called with. */
 export interface Arguments {
@@ -44,6 +44,6 @@ function parse<Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new Error(`${messageOf(error)}\n\n${usage}`);
+    throw new Error(`${getMessage(error)}\n\n${usage}`);
   }
 }

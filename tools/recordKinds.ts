@@ -1,7 +1,7 @@
 import { contentTypes, type ContentType } from "../src/kinds/registry";
 import { didYouMean, quoted } from "./check/words";
 import type { RecordKind } from "../src/kinds/fields";
-import { inWords } from "../src/lib/text";
+import { formatList } from "../src/lib/text";
 import { ToolError } from "./fileChanges";
 
 /** What commands need to know of a kind of record that has pages. */
@@ -14,7 +14,7 @@ export interface RecordKindFacts {
   words: string;
 }
 
-const factsOf = (kind: RecordKind): RecordKindFacts => {
+const getFacts = (kind: RecordKind): RecordKindFacts => {
   const type = contentTypes.find((candidate: ContentType) => candidate.kind === kind);
   if (!type || !("idField" in type)) throw new Error(`No content type is called ${kind}`);
   return {
@@ -27,12 +27,12 @@ const factsOf = (kind: RecordKind): RecordKindFacts => {
 
 /** The kinds of records that `npm run new` and `npm run rename` take. */
 export const recordKinds: Readonly<Record<RecordKind, RecordKindFacts>> = {
-  article: factsOf("article"),
-  product: factsOf("product"),
-  solution: factsOf("solution"),
-  "case-study": factsOf("case-study"),
-  job: factsOf("job"),
-  publication: factsOf("publication"),
+  article: getFacts("article"),
+  product: getFacts("product"),
+  solution: getFacts("solution"),
+  "case-study": getFacts("case-study"),
+  job: getFacts("job"),
+  publication: getFacts("publication"),
 };
 
 const isRecordKind = (word: string): word is RecordKind => Object.hasOwn(recordKinds, word);
@@ -42,6 +42,6 @@ export function toRecordKind(word: string): RecordKind {
   if (isRecordKind(word)) return word;
   const names = Object.keys(recordKinds);
   throw new ToolError(
-    `There is no kind of record ${quoted(word)}${didYouMean(word, names) || `; the kinds are ${inWords(names)}.`}`,
+    `There is no kind of record ${quoted(word)}${didYouMean(word, names) || `; the kinds are ${formatList(names)}.`}`,
   );
 }

@@ -2,7 +2,7 @@ import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../src/kinds/fields";
 import { quoted } from "./check/words";
 
 /** What is wrong with a word as the last part of an address, and what to write instead; nothing where it is good. */
-export function slugFault(slug: string, example: string): string | undefined {
+export function slugIssue(slug: string, example: string): string | undefined {
   if (!SLUG_PATTERN.test(slug)) {
     return `${quoted(slug)} cannot be part of an address: use lower-case letters a to z, digits and single hyphens, such as ${example}`;
   }

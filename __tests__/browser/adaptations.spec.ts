@@ -128,7 +128,7 @@ test.describe("in forced colours", () => {
     page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }),
   );
 
-  const styleOf = (part: Locator) =>
+  const getStyle = (part: Locator) =>
     part.evaluate((element) => {
       const { borderBottomColor, borderBottomStyle, borderBottomWidth, backgroundColor } =
         getComputedStyle(element);
@@ -142,7 +142,7 @@ test.describe("in forced colours", () => {
     });
 
   /** A control with what surrounds it, such as the ring of the focus. */
-  const pictureOf = async (page: Page, control: Locator) => {
+  const getPicture = async (page: Page, control: Locator) => {
     const box = await control.boundingBox();
     if (box === null) throw new Error(`${String(control)} is not to be seen`);
     const { x, y, width, height } = box;
@@ -167,7 +167,7 @@ test.describe("in forced colours", () => {
       form.getByRole("textbox", { name: "Message" }),
     ];
     for (const part of parts) {
-      const { hasBorder, border, ground } = await styleOf(part);
+      const { hasBorder, border, ground } = await getStyle(part);
       expect(hasBorder && border !== ground, await part.innerText()).toBe(true);
     }
   });
@@ -186,9 +186,9 @@ test.describe("in forced colours", () => {
     await page.keyboard.press("Tab");
     for (const control of controls) {
       await control.scrollIntoViewIfNeeded();
-      const before = await pictureOf(page, control);
+      const before = await getPicture(page, control);
       await control.focus();
-      expect((await pictureOf(page, control)).equals(before), String(control)).toBe(false);
+      expect((await getPicture(page, control)).equals(before), String(control)).toBe(false);
       await page.getByRole("main").focus();
     }
   });
@@ -196,8 +196,8 @@ test.describe("in forced colours", () => {
   test("what is chosen is told apart without colours of our own", async ({ page }) => {
     await open(page, PAGE_KINDS.paper);
     const tab = (name: string) => page.getByRole("tab", { name, exact: true });
-    const chosen = await styleOf(tab("BibTeX"));
-    const other = await styleOf(tab("RIS"));
+    const chosen = await getStyle(tab("BibTeX"));
+    const other = await getStyle(tab("RIS"));
     expect(chosen.border).not.toBe(chosen.ground);
     expect(other.border).not.toBe(chosen.border);
   });
@@ -222,7 +222,7 @@ test.describe("with Save-Data", () => {
     }),
   );
 
-  const scriptsOf = (page: Page) =>
+  const getScripts = (page: Page) =>
     page.evaluate(() =>
       performance
         .getEntriesByType("resource")
@@ -234,12 +234,12 @@ test.describe("with Save-Data", () => {
     await page.waitForLoadState("networkidle");
     // Longer than a page waits for a quiet moment otherwise.
     await page.waitForTimeout(2500);
-    expect(await scriptsOf(page)).toEqual([]);
+    expect(await getScripts(page)).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await page.getByRole("banner").getByRole("link", { name: "About" }).focus();
     await settled(page);
-    expect((await scriptsOf(page)).length).toBeGreaterThan(0);
+    expect((await getScripts(page)).length).toBeGreaterThan(0);
     const ahead = page.waitForRequest(/page-data\/contacts\//, { timeout: 1000 });
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).hover();
     await expect(ahead).rejects.toThrow("Timeout");

@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { CV_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "../../src/lib/limits";
 import {
-  CALL_FAULTS,
+  CALL_ISSUES,
   callFailures,
   holdCalls,
   openWithClock,
@@ -19,11 +19,11 @@ const PATH = "/job/nlp-engineer/apply";
 const PENDING = "Sending your application";
 const UNICODE_NAME = "Lebenslauf – Zoë Łuk 履歴書 🌍.pdf";
 
-const formOf = (page: Page) => page.getByRole("form", { name: "Application" });
-const send = (page: Page) => formOf(page).getByRole("button", { name: "Send" });
-const field = (page: Page, name: string) => formOf(page).getByRole("textbox", { name });
-const consent = (page: Page) => formOf(page).getByRole("checkbox", { name: /privacy policy/ });
-const cv = (page: Page) => formOf(page).getByRole("button", { name: "CV", exact: true });
+const getForm = (page: Page) => page.getByRole("form", { name: "Application" });
+const send = (page: Page) => getForm(page).getByRole("button", { name: "Send" });
+const field = (page: Page, name: string) => getForm(page).getByRole("textbox", { name });
+const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /privacy policy/ });
+const cv = (page: Page) => getForm(page).getByRole("button", { name: "CV", exact: true });
 const success = (page: Page) =>
   page.getByRole("heading", { name: "Application sent successfully." });
 
@@ -49,10 +49,10 @@ const expectKept = async (page: Page, mark: string) => {
   await expect(consent(page)).toBeChecked();
 };
 
-test.use({ allowed: CALL_FAULTS });
+test.use({ allowed: CALL_ISSUES });
 
 test.describe("the position", () => {
-  const position = (page: Page) => formOf(page).getByRole("combobox", { name: "Position" });
+  const position = (page: Page) => getForm(page).getByRole("combobox", { name: "Position" });
 
   test("is the job's own on its page, whichever place it has in the list (JOB-04)", async ({
     page,
@@ -81,12 +81,12 @@ test("an application arrives whole and once, its CV byte by byte (APP-10, APP-11
   const content = uniquePdf(300_000);
   const calls = watchCalls(page);
   await openWithClock(page, PATH);
-  const position = formOf(page).getByRole("combobox", { name: "Position" });
+  const position = getForm(page).getByRole("combobox", { name: "Position" });
   await expect(position).toHaveValue("NLP Engineer");
   await fill(page, "whole");
   await expect(send(page)).toHaveAccessibleDescription("Still needed: CV.");
   await choose(page, UNICODE_NAME, content);
-  await expect(formOf(page).getByText(UNICODE_NAME)).toBeVisible();
+  await expect(getForm(page).getByText(UNICODE_NAME)).toBeVisible();
   await expect(send(page)).toBeEnabled();
   await send(page).dblclick();
   await passBotCheck(page, PENDING);
@@ -122,9 +122,9 @@ test("after every failure the letter and the CV are kept, and the next try sends
     await test.step(callFailure.name, async () => {
       await sendAndFail(page, send(page), PENDING, callFailure);
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(formOf(page)).toBeFocused();
+      await expect(getForm(page)).toBeFocused();
       await expectKept(page, "again");
-      await expect(formOf(page).getByText(UNICODE_NAME)).toBeVisible();
+      await expect(getForm(page).getByText(UNICODE_NAME)).toBeVisible();
     });
   }
   await send(page).click();
@@ -145,7 +145,7 @@ test("2,097,152 bytes pass; one more is refused when it is chosen (APP-05, APP-0
   await fill(page, "largest");
   await choose(page, "larger.pdf", uniquePdf(CV_MAX_BYTES + 1));
   await expect(cv(page)).toHaveAccessibleDescription(/Max file size exceeded/);
-  await expect(formOf(page).getByText("larger.pdf")).toBeVisible();
+  await expect(getForm(page).getByText("larger.pdf")).toBeVisible();
   await expect(send(page)).toBeDisabled();
   await expect(send(page)).toHaveAccessibleDescription("Still needed: a valid CV.");
   await choose(page, "largest.pdf", content);
@@ -174,13 +174,13 @@ for (const [what, name, buffer, mimeType] of [
     await fill(page, "wrong");
     await choose(page, name, buffer, mimeType);
     await expect(cv(page)).toHaveAccessibleDescription(/Required PDF format/);
-    await expect(formOf(page).getByText(name)).toBeVisible();
+    await expect(getForm(page).getByText(name)).toBeVisible();
     await expect(send(page)).toBeDisabled();
-    await formOf(page)
+    await getForm(page)
       .getByRole("button", { name: `Remove ${name}` })
       .click();
     await expect(cv(page)).toBeFocused();
-    await expect(formOf(page).getByText(/Please, attach the file in PDF format/)).toBeVisible();
+    await expect(getForm(page).getByText(/Please, attach the file in PDF format/)).toBeVisible();
     await choose(page, "cv.pdf", makePdf(100));
     await expect(send(page)).toBeEnabled();
   });
@@ -188,7 +188,7 @@ for (const [what, name, buffer, mimeType] of [
 
 test("a letter outlives a reload of the tab, which says that the CV does not", async ({ page }) => {
   await open(page, PATH);
-  await expect(formOf(page).getByText(/The CV is not kept\.$/)).toBeVisible();
+  await expect(getForm(page).getByText(/The CV is not kept\.$/)).toBeVisible();
   await fill(page, "draft");
   await choose(page, "cv.pdf", makePdf(5000));
   await expect(send(page)).toBeEnabled();

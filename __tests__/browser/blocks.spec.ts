@@ -208,10 +208,10 @@ test.describe("case studies", () => {
   });
 });
 
-test.describe("the film", () => {
-  const film = (page: Page) => page.locator("main video");
+test.describe("the video", () => {
+  const video = (page: Page) => page.locator("main video");
   const isPaused = (page: Page) =>
-    film(page)
+    video(page)
       .first()
       .evaluate((video) => (video instanceof HTMLVideoElement ? video.paused : undefined));
 
@@ -219,20 +219,20 @@ test.describe("the film", () => {
     page,
   }) => {
     await open(page, "/product/semantic-paths");
-    await expect(film(page)).toHaveCount(0);
+    await expect(video(page)).toHaveCount(0);
     await page.getByRole("button", { name: /^Play video/ }).click();
-    await expect(film(page)).toHaveCount(1);
+    await expect(video(page)).toHaveCount(1);
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect(page.getByRole("button", { name: /^Play video/ })).toHaveCount(0);
     for (const name of ["muted", "loop", "playsinline"]) {
       expect(
-        await film(page).evaluate(
+        await video(page).evaluate(
           (video, property) => Reflect.get(video, property) === true,
           name === "playsinline" ? "playsInline" : name,
         ),
       ).toBe(true);
     }
-    await expect(film(page)).not.toHaveAttribute("controls");
+    await expect(video(page)).not.toHaveAttribute("controls");
     const pause = page.getByRole("button", { name: "Pause", exact: true });
     await expect(pause).toBeFocused();
     await pause.press("Enter");
@@ -246,7 +246,7 @@ test.describe("the film", () => {
   }) => {
     await open(page, "/product/semantic-paths");
     await page.getByRole("button", { name: /^Play video/ }).click();
-    await film(page).click({ force: true });
+    await video(page).click({ force: true });
     const overlay = page.getByRole("dialog");
     await expect(overlay).toBeVisible();
     expect((await overlay.boundingBox())?.width).toBeLessThanOrEqual(1280);
@@ -261,8 +261,8 @@ test.describe("the film", () => {
     await page.setViewportSize(viewports.phone);
     await open(page, "/product/semantic-paths");
     await page.getByRole("button", { name: /^Play video/ }).click();
-    await expect(film(page)).toHaveAttribute("controls");
-    const [left, top, width, height] = await film(page).evaluate((video) => {
+    await expect(video(page)).toHaveAttribute("controls");
+    const [left, top, width, height] = await video(page).evaluate((video) => {
       const box = video.getBoundingClientRect();
       return [box.left, box.top, box.width, box.height] as const;
     });
@@ -278,13 +278,13 @@ test.describe("the film", () => {
     await open(page, "/product/lextag");
     await page.getByRole("heading", { name: "See it at work" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: /^Play video/ })).toBeVisible();
-    await expect(film(page)).toHaveCount(0);
+    await expect(video(page)).toHaveCount(0);
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/product/lextag");
     await page.getByRole("heading", { name: "See it at work" }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 300);
-    await expect(film(page)).toHaveCount(1);
+    await expect(video(page)).toHaveCount(1);
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   });

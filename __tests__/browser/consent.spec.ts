@@ -25,7 +25,7 @@ const keep = async (context: BrowserContext, baseURL: string | undefined, value:
   await context.addCookies([{ name: NAME, value, url: baseURL ?? "" }]);
 };
 
-const choiceOf = (analytics: boolean, revision = 1) =>
+const getChoice = (analytics: boolean, revision = 1) =>
   encodeURIComponent(
     JSON.stringify({ analytics, initialized: true, revision, date: "2026-01-02T03:04:05.678Z" }),
   );
@@ -189,11 +189,11 @@ test("a choice about another revision of the notice is asked for again", async (
   context,
   baseURL,
 }) => {
-  await keep(context, baseURL, choiceOf(true, 1));
+  await keep(context, baseURL, getChoice(true, 1));
   await open(page, "/cookies");
   await expect(page.getByText(/You chose “Accept all” on 2 January 2026/)).toBeVisible();
   await expect(snackbar(page)).toHaveCount(0);
-  await keep(context, baseURL, choiceOf(true, 0));
+  await keep(context, baseURL, getChoice(true, 0));
   await page.reload();
   await expect(snackbar(page)).toBeVisible();
   await expect(page.getByText("Analytics is off.")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS } from "../../src/lib/limits";
 import {
-  CALL_FAULTS,
+  CALL_ISSUES,
   callFailures,
   holdCalls,
   openWithClock,
@@ -16,11 +16,11 @@ import { viewports } from "../support/viewports";
 const PENDING = "Sending your message";
 const STILL_NEEDED = "Still needed: name, email, message, consent to the privacy policy.";
 
-const formOf = (page: Page) => page.getByRole("form", { name: "Contact" });
-const send = (page: Page) => formOf(page).getByRole("button", { name: "Send" });
-const field = (page: Page, name: string) => formOf(page).getByRole("textbox", { name });
-const consent = (page: Page) => formOf(page).getByRole("checkbox", { name: /privacy policy/ });
-const news = (page: Page) => formOf(page).getByRole("checkbox", { name: /newsletters by email/ });
+const getForm = (page: Page) => page.getByRole("form", { name: "Contact" });
+const send = (page: Page) => getForm(page).getByRole("button", { name: "Send" });
+const field = (page: Page, name: string) => getForm(page).getByRole("textbox", { name });
+const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /privacy policy/ });
+const news = (page: Page) => getForm(page).getByRole("checkbox", { name: /newsletters by email/ });
 const failure = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 
 /** A message that no other test sends. */
@@ -44,7 +44,7 @@ const expectKept = async (page: Page, values: Readonly<Record<string, string>>) 
   await expect(news(page)).not.toBeChecked();
 };
 
-test.use({ allowed: CALL_FAULTS });
+test.use({ allowed: CALL_ISSUES });
 
 test("a message arrives whole, once, and leaves an empty form (FORM-11, FORM-13)", async ({
   page,
@@ -76,7 +76,7 @@ test("a message arrives whole, once, and leaves an empty form (FORM-11, FORM-13)
 
   expect(await page.evaluate(() => sessionStorage.getItem("draft-contact"))).toBeNull();
   await page.getByRole("button", { name: "Back to the form" }).click();
-  await expect(formOf(page)).toBeFocused();
+  await expect(getForm(page)).toBeFocused();
   for (const name of Object.keys(values)) await expect(field(page, name)).toHaveValue("");
   await expect(consent(page)).not.toBeChecked();
   await expect(send(page)).toBeDisabled();
@@ -96,7 +96,7 @@ for (const callFailure of callFailures(CALL_TIMEOUT_MS)) {
       "We are sorry, your request cannot be processed right now. Please wait a bit and try again.",
     );
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(formOf(page)).toBeFocused();
+    await expect(getForm(page)).toBeFocused();
     await expectKept(page, values);
 
     await send(page).click();
@@ -150,7 +150,7 @@ test("leaving the page while it is sent stops the call", async ({ page }) => {
   await expect(async () => {
     await page.clock.runFor(50);
     passedMs += 50;
-    await expect(formOf(page)).toHaveCount(0, { timeout: 500 });
+    await expect(getForm(page)).toHaveCount(0, { timeout: 500 });
   }).toPass();
   expect(passedMs).toBeLessThan(CAPTCHA_DELAY_MS);
   await page.clock.fastForward(CAPTCHA_DELAY_MS);
@@ -164,7 +164,7 @@ test("a message outlives a reload of the tab", async ({ page }) => {
   const values = written("draft");
   await open(page, "/contacts");
   await expect(
-    formOf(page).getByText("What you write is kept in this tab until you send it."),
+    getForm(page).getByText("What you write is kept in this tab until you send it."),
   ).toBeVisible();
   await fill(page, values);
   await page.reload();
@@ -172,14 +172,14 @@ test("a message outlives a reload of the tab", async ({ page }) => {
   await expect(send(page)).toBeEnabled();
 });
 
-test("with the keyboard alone a message can be written, mended and sent", async ({ page }) => {
+test("with the keyboard alone a message can be written, fixed and sent", async ({ page }) => {
   await page.route("**/api/**", (route) => route.fulfill({ status: 204 }));
   await openWithClock(page, "/contacts");
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   // The form checks its fields itself, when they are left.
-  await expect(formOf(page)).toHaveAttribute("novalidate");
+  await expect(getForm(page)).toHaveAttribute("novalidate");
   await field(page, "Name").focus();
   await press("Tab", "Tab");
   await expect(field(page, "Organization")).toBeFocused();
@@ -207,13 +207,13 @@ test("with the keyboard alone a message can be written, mended and sent", async 
   await passBotCheck(page, PENDING);
   await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
   await press("Tab", "Enter");
-  await expect(formOf(page)).toBeFocused();
+  await expect(getForm(page)).toBeFocused();
 });
 
 test("what is missing is listed beside the button and announced", async ({ page }) => {
   await open(page, "/contacts");
   await expect(send(page)).toHaveAccessibleDescription(STILL_NEEDED);
-  await expect(formOf(page).getByRole("status").filter({ hasText: "Still" })).toHaveText(
+  await expect(getForm(page).getByRole("status").filter({ hasText: "Still" })).toHaveText(
     STILL_NEEDED,
   );
   await field(page, "Name").fill("Ada Example");

@@ -17,7 +17,7 @@ const NOT_FOUND = /status of 404.*\/(?:404|not-found|(?:page-data\/)?no-such-pag
 const parts = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
   paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 );
-const nameOf = (part: readonly string[]) =>
+const getName = (part: readonly string[]) =>
   `${part.at(0) ?? ""} and ${String(part.length - 1)} more`;
 
 /** Pictures are none of this file's business and most of a page's bytes. */
@@ -32,7 +32,7 @@ const withoutPictures = async (
 const test = siteTest.extend({ launchOptions: [withoutPictures, { scope: "worker" }] });
 const keyedTest = providersTest.extend({ launchOptions: [withoutPictures, { scope: "worker" }] });
 
-const choiceOf = (analytics: boolean) =>
+const getChoice = (analytics: boolean) =>
   encodeURIComponent(
     JSON.stringify({ analytics, initialized: true, revision: 1, date: "2026-01-02T03:04:05.678Z" }),
   );
@@ -62,7 +62,7 @@ test.describe("every page", () => {
   });
 
   for (const part of parts) {
-    test(`${nameOf(part)}: comes to life without a word in the console or a call to another host, with one heading, a title and its language`, async ({
+    test(`${getName(part)}: comes to life without a word in the console or a call to another host, with one heading, a title and its language`, async ({
       page,
     }) => {
       for (const path of part) {
@@ -93,14 +93,14 @@ keyedTest.describe("on a site with a bot check and analytics", () => {
   for (const [state, analytics, name, visited] of [
     ["before the choice", null, "a page of each kind", Object.values(PAGE_KINDS)],
     ["after a refusal", false, "a page of each kind", Object.values(PAGE_KINDS)],
-    ...parts.map((part) => ["after consent", true, nameOf(part), part] as const),
+    ...parts.map((part) => ["after consent", true, getName(part), part] as const),
   ] as const) {
     keyedTest(
       `${name}: asks nobody beyond what was agreed to ${state}`,
       async ({ page, context, asked, baseURL }) => {
         if (analytics !== null) {
           await context.addCookies([
-            { name: "cookie-policy", value: choiceOf(analytics), url: baseURL ?? "" },
+            { name: "cookie-policy", value: getChoice(analytics), url: baseURL ?? "" },
           ]);
         }
         const agreed = analytics === true ? [SERVICES.analytics, SERVICES.count] : [];

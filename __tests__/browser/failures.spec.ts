@@ -119,7 +119,7 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(bar(page).getByRole("link", { name: /^Vera/ })).toBeVisible();
   });
 
-  test("a film whose player is gone says so, and its button tries again", async ({ page }) => {
+  test("a video whose player is gone says so, and its button tries again", async ({ page }) => {
     await open(page, "/product/semantic-paths");
     await page.route(/\.js$/, refuse);
     const play = page.getByRole("button", { name: /^Play video/ });
@@ -347,12 +347,12 @@ test.describe("when a part of a page fails", () => {
     });
     await form.getByRole("textbox", { name: "Name" }).press("End");
     await page.keyboard.type("!");
-    const fault = page.getByRole("main").getByRole("alert");
+    const issue = page.getByRole("main").getByRole("alert");
     await expect(heading(page)).toHaveText("This page stumbled");
     await expect(heading(page)).toBeFocused();
     await expect(bar(page).getByRole("link", { name: "Research" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(fault.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    await expect(issue.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
 
     await bar(page).getByRole("link", { name: "Research" }).click();
     await expect(page).toHaveURL("/research");

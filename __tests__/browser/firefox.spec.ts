@@ -30,10 +30,10 @@ const test = formTest.extend<FirefoxTests, { firefox: Browser }>({
   tab: async ({ firefox }, provide) => {
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
-    const faults = watchPage(page);
+    const issues = watchPage(page);
     await provide(page);
     await context.close();
-    expect(faults, "faults of the page of this test").toEqual([]);
+    expect(issues, "issues of the page of this test").toEqual([]);
   },
   visit: async ({ tab, mailHost }, provide) => {
     await provide(async (path) => {

@@ -4,9 +4,9 @@ import { expect, open, settled, test } from "../support/test";
 /** A name of the validation library's that no minifier may change: it stands in the forms' code only. */
 const FORM_CODE = "abortEarly";
 
-const formOf = (page: Page) => page.getByRole("form", { name: "Contact" });
-const send = (page: Page) => formOf(page).getByRole("button", { name: "Send" });
-const field = (page: Page, name: string) => formOf(page).getByRole("textbox", { name });
+const getForm = (page: Page) => page.getByRole("form", { name: "Contact" });
+const send = (page: Page) => getForm(page).getByRole("button", { name: "Send" });
+const field = (page: Page, name: string) => getForm(page).getByRole("textbox", { name });
 
 // Scripts that are still on their way when a test ends are of no interest to it.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
@@ -66,7 +66,7 @@ test("what is written before the scripts come stays, with the caret, and is kept
   });
   await page.goto("/contacts");
   await field(page, "Message").fill("First words");
-  const news = formOf(page).getByRole("checkbox", { name: /newsletters by email/ });
+  const news = getForm(page).getByRole("checkbox", { name: /newsletters by email/ });
   await news.check();
   await field(page, "Name").click();
   await page.keyboard.type("Ada Example");

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Films, and the address of a legal text (PAGE-08), come after the page on purpose. */
+/** Videos, and the address of a legal text (PAGE-08), come after the page on purpose. */
 const COMES_LATER = /^[+-] <(?:picture|button [^>]*aria-label="Play video|span [^>]*>Contact for)/;
 
 /** Notes which elements of the main part come and go after the page has loaded. */

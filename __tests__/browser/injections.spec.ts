@@ -12,7 +12,7 @@ import { policySources } from "../../server/host/policySources";
 import { injections } from "../support/injections";
 import { expect, test } from "../support/test";
 
-const documentOf = (body: string) =>
+const getDocument = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title></head><body>${body}</body></html>`;
 
 const CLEANED = "/cleaned.html";
@@ -29,10 +29,10 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "polysema-injections-"));
   const resolveLink = toLinkAttributes(site.addresses);
   const cleaned = injections.map(({ html }) => `<div>${toSafeHtml(html, resolveLink)}</div>`);
-  await writeFile(path.join(folder, CLEANED), documentOf(cleaned.join("\n")));
+  await writeFile(path.join(folder, CLEANED), getDocument(cleaned.join("\n")));
   await Promise.all(
     injections.map(({ html }, index) =>
-      writeFile(path.join(folder, rawPath(index)), documentOf(html)),
+      writeFile(path.join(folder, rawPath(index)), getDocument(html)),
     ),
   );
   host = createHost({ publicDir: folder, policySources: policySources({}) });
@@ -90,7 +90,7 @@ const provoke = (page: Page) =>
     }
   });
 
-/** Opens a page and provokes it; one that leaves by itself (a refresh) is no fault of the next. */
+/** Opens a page and provokes it; one that leaves by itself (a refresh) is no issue of the next. */
 const visit = async (page: Page, address: string): Promise<void> => {
   const open = () => page.goto(address, { waitUntil: "domcontentloaded" });
   await open().catch(open);

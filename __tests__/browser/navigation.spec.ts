@@ -5,13 +5,13 @@ import { expect, open, settled, test } from "../support/test";
 const BAR_PX = 80;
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Where an element stands in the window, from its top, in CSS pixels. */
-const topOf = (page: Page, selector: string) =>
+const getTop = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 /** Below the bar and in sight: not under it, not at the foot of the window. */
 const expectBelowBar = async (page: Page, selector: string) => {
-  await expect.poll(() => topOf(page, selector)).toBeGreaterThanOrEqual(BAR_PX);
-  await expect.poll(() => topOf(page, selector)).toBeLessThan(BAR_PX + 80);
+  await expect.poll(() => getTop(page, selector)).toBeGreaterThanOrEqual(BAR_PX);
+  await expect.poll(() => getTop(page, selector)).toBeLessThan(BAR_PX + 80);
 };
 
 /** Client-side navigation keeps the document; a reload would lose this mark. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CALL_TIMEOUT_MS } from "../../src/lib/limits";
 import {
-  CALL_FAULTS,
+  CALL_ISSUES,
   callFailures,
   holdCalls,
   openWithClock,
@@ -65,7 +65,7 @@ const askForLink = async (page: Page, mailHost: MailHost, email: string): Promis
   return /http\S+/.exec(mail.text ?? "")?.[0] ?? "";
 };
 
-test.use({ allowed: CALL_FAULTS });
+test.use({ allowed: CALL_ISSUES });
 
 test("from the footer to the last link: subscribed, asked, confirmed, and a link works once (NL-01 to NL-12)", async ({
   page,

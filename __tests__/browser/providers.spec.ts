@@ -14,8 +14,8 @@ test.use({
   ],
 });
 
-const formOf = (page: Page, name: string) => page.getByRole("form", { name });
-const contactForm = (page: Page) => formOf(page, "Contact");
+const getForm = (page: Page, name: string) => page.getByRole("form", { name });
+const contactForm = (page: Page) => getForm(page, "Contact");
 const send = (page: Page) => contactForm(page).getByRole("button", { name: "Send" });
 const values = {
   Name: "Ada Example",
@@ -95,7 +95,7 @@ test.describe("the bot check (API-03, API-04, AMB-19)", () => {
   }) => {
     await open(page, "/research");
     await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
-    const form = formOf(page, "Newsletter");
+    const form = getForm(page, "Newsletter");
     await expect(form).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
@@ -108,7 +108,7 @@ test.describe("the bot check (API-03, API-04, AMB-19)", () => {
     await contactForm(page).getByRole("textbox", { name: "Name" }).focus();
     await expect.poll(() => asked).toContain(SERVICES.botCheckReport);
     await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
-    await formOf(page, "Newsletter").getByRole("textbox", { name: "Name" }).focus();
+    await getForm(page, "Newsletter").getByRole("textbox", { name: "Name" }).focus();
     await expect(page.locator("script[src*='recaptcha/api.js']")).toHaveCount(1);
     expect(asked.filter((address) => address === SERVICES.botCheck)).toHaveLength(1);
   });

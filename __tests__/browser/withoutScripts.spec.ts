@@ -2,7 +2,7 @@ import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 
 /** What is read of the main part: words, without white space that layout adds. */
-const textOf = (text: string) => text.replace(/\s+/g, " ").trim();
+const getText = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowed: [/status of 404.*\/not-found\)/] });
@@ -12,7 +12,7 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(textOf(await main.innerText()).length).toBeGreaterThan(40);
+      expect(getText(await main.innerText()).length).toBeGreaterThan(40);
       await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       // No text that only scripts could open is kept shut.

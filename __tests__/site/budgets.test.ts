@@ -1,4 +1,4 @@
-import { budgetOf } from "../../tools/size/budgets";
+import { getBudget } from "../../tools/size/budgets";
 import { builtScripts, heaviestByKind, pageSizes } from "../../tools/size/pageSizes";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
@@ -11,7 +11,7 @@ describe("the weight of a cold visit, in bytes of brotli", () => {
   });
 
   test.each([...heaviestByKind(pages)])("keeps the budget: %s", (kind, bytes) => {
-    const limits = budgetOf(kind);
+    const limits = getBudget(kind);
     const over = Object.entries(bytes).filter(
       ([measure, size]) =>
         size > (Object.entries(limits).find(([name]) => name === measure)?.[1] ?? 0),

@@ -32,13 +32,13 @@ const pageAt = (address: string) => {
   return page;
 };
 
-/** One line per page with a fault, so that a failure names every one. */
-const faults = (check: (page: Page) => readonly string[]): string[] =>
-  pages.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
+/** One line per page with an issue, so that a failure names every one. */
+const issues = (check: (page: Page) => readonly string[]): string[] =>
+  pages.flatMap((page) => check(page).map((issue) => `${page.path}: ${issue}`));
 
 const siteUrl = new URL(content(pageAt("/"), "og:url")).origin;
-const fileOf = (address: string) => new URL(address, siteUrl).pathname.slice(1);
-const sizeOf = (address: string) => imageSize(readFileSync(path.join(PUBLIC, fileOf(address))));
+const getFile = (address: string) => new URL(address, siteUrl).pathname.slice(1);
+const getSize = (address: string) => imageSize(readFileSync(path.join(PUBLIC, getFile(address))));
 
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data =>
@@ -105,7 +105,7 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
 describe("the head of every page", () => {
   test("has a title, and one description and keywords that say something (META-01)", () => {
     expect(
-      faults((page) => [
+      issues((page) => [
         ...(page.document.title.trim() === "" ? ["no title"] : []),
         ...["description", "keywords"].flatMap((name) => {
           const found = contents(page, name);
@@ -117,9 +117,9 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("has no white space to squeeze in its contents (META-08)", () => {
+  test("has no white space to collapseWhitespace in its contents (META-08)", () => {
     expect(
-      faults(({ document }) =>
+      issues(({ document }) =>
         [...document.head.querySelectorAll("meta[content]")]
           .map((tag) => tag.getAttribute("content") ?? "")
           .filter((text) => text !== text.replace(/\s+/g, " ").trim()),
@@ -129,7 +129,7 @@ describe("the head of every page", () => {
 
   test("names the site, its account and the large card (META-10, META-12)", () => {
     expect(
-      faults((page) =>
+      issues((page) =>
         [
           ["og:site_name", "Polysema"],
           ["twitter:site", "@polysema_example"],
@@ -143,11 +143,11 @@ describe("the head of every page", () => {
 
   test("declares the social picture as its file is (META-15)", () => {
     expect(
-      faults((page) => {
+      issues((page) => {
         const address = content(page, "og:image");
         if (!address.startsWith(`${siteUrl}/`)) return [`picture at "${address}"`];
-        if (!isBuilt(fileOf(address))) return [`no file ${fileOf(address)}`];
-        const { width, height, type } = sizeOf(address);
+        if (!isBuilt(getFile(address))) return [`no file ${getFile(address)}`];
+        const { width, height, type } = getSize(address);
         const declared = ["og:image:width", "og:image:height", "og:image:type"].map((name) =>
           content(page, name),
         );
@@ -161,7 +161,7 @@ describe("the head of every page", () => {
 
   test("describes the social picture in words", () => {
     expect(
-      faults((page) =>
+      issues((page) =>
         ["og:image:alt", "twitter:image:alt"].filter((name) => content(page, name) === ""),
       ),
     ).toEqual([]);
@@ -169,7 +169,7 @@ describe("the head of every page", () => {
 
   test("has the sizes that the specification names (META-15, META-16)", () => {
     const sizeAt = (address: string) => {
-      const { width, height } = sizeOf(content(pageAt(address), "og:image"));
+      const { width, height } = getSize(content(pageAt(address), "og:image"));
       return `${String(width)}×${String(height)}`;
     };
     expect(sizeAt("/")).toBe("2000×1000");
@@ -181,7 +181,7 @@ describe("the head of every page", () => {
 
   test("names its own address, and no canonical one, which would be the same (META-05)", () => {
     expect(
-      faults((page) => [
+      issues((page) => [
         ...[...page.document.querySelectorAll("link[rel=canonical]")].map(() => "canonical link"),
         ...(content(page, "og:url") === `${siteUrl}${page.path}`
           ? []
@@ -192,7 +192,7 @@ describe("the head of every page", () => {
 
   test("repeats no id and no tag that may be there once (META-04)", () => {
     expect(
-      faults((page) => {
+      issues((page) => {
         const ids = [...page.document.head.querySelectorAll("[id]")].map(({ id }) => id);
         const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
         const single = ["robots", "og:title", "og:image", "twitter:image", "theme-color"];
@@ -204,7 +204,7 @@ describe("the head of every page", () => {
   test("links icons and the manifest, all of which are there", () => {
     const wanted = ["icon", "apple-touch-icon", "manifest"];
     expect(
-      faults(({ document }) =>
+      issues(({ document }) =>
         wanted.flatMap((rel) => {
           const links = [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
           const missing = links
@@ -217,9 +217,9 @@ describe("the head of every page", () => {
   });
 
   test("is the news list's for articles without metadata of their own (SLUG-07)", () => {
-    const headOf = (page: Page) =>
+    const getHead = (page: Page) =>
       [page.document.title, content(page, "description"), content(page, "keywords")].join("\n");
-    const list = headOf(pageAt(newsPath));
+    const list = getHead(pageAt(newsPath));
     const slugs = [
       "business-sentiment-analysis-empowerment",
       "discover-synthetico-maker-faire-2023",
@@ -237,7 +237,7 @@ describe("the head of every page", () => {
       "translation-partnership-for-gold-senses",
       "wordatlas-knowledge-graph-release",
     ];
-    expect(slugs.filter((slug) => headOf(pageAt(`/article/${slug}`)) !== list)).toEqual([]);
+    expect(slugs.filter((slug) => getHead(pageAt(`/article/${slug}`)) !== list)).toEqual([]);
   });
 
   test("says of the page for unknown addresses what the specification says (NF-06)", () => {
@@ -250,7 +250,7 @@ describe("the head of every page", () => {
 describe("structured data", () => {
   test("parses on every page, with one organisation (META-06)", () => {
     expect(
-      faults((page) => {
+      issues((page) => {
         const types = structuredData(page).map((data) => data["@type"]);
         return [
           ...(types.filter((type) => type === "Organization").length === 1
@@ -277,7 +277,7 @@ describe("structured data", () => {
 
   test("has what search engines require of its type", () => {
     expect(
-      faults((page) =>
+      issues((page) =>
         structuredData(page).flatMap((data) => {
           const type = String(data["@type"]);
           const place =
@@ -311,7 +311,7 @@ describe("structured data", () => {
       [/^\/contacts$/, ["Place"]],
     ];
     expect(
-      faults((page) => {
+      issues((page) => {
         const types = structuredData(page).map((data) => data["@type"]);
         return kinds
           .filter(([prefix]) => prefix.test(page.path))
@@ -333,11 +333,11 @@ describe("structured data", () => {
 
   test("gives full addresses of pictures that are there", () => {
     expect(
-      faults((page) =>
+      issues((page) =>
         structuredData(page)
           .flatMap((data) => [data.logo, data.image, data.thumbnailUrl].flat())
           .filter((address) => typeof address === "string")
-          .filter((address) => !address.startsWith(siteUrl) || !isBuilt(fileOf(address))),
+          .filter((address) => !address.startsWith(siteUrl) || !isBuilt(getFile(address))),
       ),
     ).toEqual([]);
   });
@@ -345,7 +345,7 @@ describe("structured data", () => {
   test("counts the steps of every breadcrumb and leads to pages", () => {
     const known = new Set(pages.map((page) => page.path));
     expect(
-      faults((page) =>
+      issues((page) =>
         structuredData(page)
           .filter((data) => data["@type"] === "BreadcrumbList")
           .flatMap(({ itemListElement }) => {
@@ -366,16 +366,16 @@ describe("structured data", () => {
 
 describe("the pages of papers", () => {
   test("have the paper's title and all of our words about it, without markup (META-03, F9)", () => {
-    const textOf = (html: string) =>
+    const getText = (html: string) =>
       parser.parseFromString(html.replaceAll("</p>", "</p> "), "text/html").body.textContent.trim();
-    const headOf = (address: string) => {
+    const getHead = (address: string) => {
       const page = pageAt(address);
       return [page.document.title, content(page, "description")];
     };
-    expect(catalogueRecords.map(({ prettyURL }) => headOf(publicationPath(prettyURL)))).toEqual(
+    expect(catalogueRecords.map(({ prettyURL }) => getHead(publicationPath(prettyURL)))).toEqual(
       catalogueRecords.map(({ paper, full }) => [
         paper.title,
-        `In short: ${textOf(full.abstract)}`,
+        `In short: ${getText(full.abstract)}`,
       ]),
     );
   });
@@ -436,7 +436,7 @@ describe("the feeds that pages link", () => {
   const feedsOn = ({ document }: Page) =>
     [...document.head.querySelectorAll("link[rel=alternate]")].map((link) => ({
       type: link.getAttribute("type") ?? "",
-      file: fileOf(link.getAttribute("href") ?? ""),
+      file: getFile(link.getAttribute("href") ?? ""),
     }));
   const feeds = new Map(pages.flatMap(feedsOn).map((feed) => [feed.file, feed.type]));
 
@@ -490,7 +490,7 @@ describe("the site's files", () => {
       isData(manifest) && Array.isArray(manifest.icons) ? manifest.icons.filter(isData) : [];
     expect(icons).toHaveLength(3);
     for (const { src, sizes } of icons) {
-      const { width, height } = sizeOf(String(src));
+      const { width, height } = getSize(String(src));
       expect(`${String(width)}x${String(height)}`).toBe(sizes);
     }
   });

@@ -20,9 +20,9 @@ const files = builtPages().set("/404.html", "404.html");
 const pages = new Map([...files].map((entry) => [entry[0], readPage(entry)]));
 const all = [...pages.values()];
 
-/** One line per page with a fault, so that a failure names every one. */
-const faults = (check: (page: Page) => readonly string[]): string[] =>
-  all.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
+/** One line per page with an issue, so that a failure names every one. */
+const issues = (check: (page: Page) => readonly string[]): string[] =>
+  all.flatMap((page) => check(page).map((issue) => `${page.path}: ${issue}`));
 
 const count = (document: Document, selector: string) => document.querySelectorAll(selector).length;
 const fragments = (path: string) => pages.get(path)?.ids ?? new Set();
@@ -30,7 +30,7 @@ const fragments = (path: string) => pages.get(path)?.ids ?? new Set();
 describe("every page", () => {
   test("has one first heading, one title, one main part and the language", () => {
     expect(
-      faults(({ document }) => [
+      issues(({ document }) => [
         ...["h1", "main", "head title", "main h1"].flatMap((selector) =>
           count(document, selector) === 1
             ? []
@@ -45,7 +45,7 @@ describe("every page", () => {
   test("shows no value that the code failed to write", () => {
     const broken = /\bundefined\b|\[object Object\]|\bNaN\b|\bnull\b|Invalid Date/;
     expect(
-      faults(({ document }) => {
+      issues(({ document }) => {
         const found = broken.exec(document.body.textContent);
         return found === null ? [] : [found[0]];
       }),
@@ -54,7 +54,7 @@ describe("every page", () => {
 
   test("uses each id once", () => {
     expect(
-      faults(({ document, ids }) => {
+      issues(({ document, ids }) => {
         const names = [...document.querySelectorAll("[id]")].map(({ id }) => id);
         return [...ids].filter((id) => names.filter((name) => name === id).length > 1);
       }),
@@ -63,7 +63,7 @@ describe("every page", () => {
 
   test("has the contact link and the links of the bar and the footer in its HTML", () => {
     expect(
-      faults(({ document }) =>
+      issues(({ document }) =>
         [
           "/contacts",
           "/research",
@@ -81,7 +81,7 @@ describe("every page", () => {
 
   test("has no dialog in its HTML: they come when they are asked for (FOOT-12)", () => {
     expect(
-      faults(({ document }) =>
+      issues(({ document }) =>
         count(document, "dialog, [role=dialog]") === 0 ? [] : ["a dialog"],
       ),
     ).toEqual([]);
@@ -95,7 +95,7 @@ describe("every page", () => {
         .map((part) => part.trim().split(" ")[0] ?? ""),
     ];
     expect(
-      faults(({ document }) => [
+      issues(({ document }) => [
         ...[...document.querySelectorAll("img")].flatMap((image) =>
           ["width", "height", "alt"]
             .filter((name) => !image.hasAttribute(name))
@@ -122,7 +122,7 @@ describe("links within the site", () => {
           if (target === undefined) return pathname.endsWith("/") || !isBuilt(decodeURI(pathname));
           return hash !== "" && !target.ids.has(decodeURIComponent(hash.slice(1)));
         });
-    expect(faults((page) => [...new Set(unresolved(page))])).toEqual([]);
+    expect(issues((page) => [...new Set(unresolved(page))])).toEqual([]);
   });
 
   test.each([
@@ -164,10 +164,10 @@ describe("links within the site", () => {
 test.each([
   ["/terms-and-privacy", "Terms and Privacy", "PAGE-03"],
   ["/cookies", "Cookies", "PAGE-09"],
-])("%s says “%s” on a wash (%s)", (path, title) => {
+])("%s says “%s” on a gradient (%s)", (path, title) => {
   const heading = pages.get(path)?.document.querySelector("h1");
   expect(heading?.textContent).toBe(title);
-  expect(heading?.closest("header")?.className).toMatch(/\bwash gradient_\d\b/);
+  expect(heading?.closest("header")?.className).toMatch(/\bgradient gradient_\d\b/);
 });
 
 test("only pages that nobody should find ask search engines to stay away", () => {
@@ -185,7 +185,7 @@ test("the notice of the terms page holds no address as built, and no page a four
   expect(pages.get("/terms-and-privacy")?.document.querySelector("main")?.innerHTML).not.toMatch(
     /@polysema/,
   );
-  expect(faults(({ document }) => /privacy@/.exec(document.body.innerHTML) ?? [])).toEqual([]);
+  expect(issues(({ document }) => /privacy@/.exec(document.body.innerHTML) ?? [])).toEqual([]);
 });
 
 test("only the about page has a splash hero (TOP-14, AMB-25)", () => {
@@ -212,7 +212,7 @@ test("a product's name begins its first heading (F24)", () => {
 
 test("without scripts the menu of a small screen leads to the links of the footer", () => {
   expect(
-    faults(({ document }) =>
+    issues(({ document }) =>
       count(document, "header noscript a[href='#footer']") === 1 &&
       count(document, "footer#footer a[href='/contacts']") > 0
         ? []

@@ -2,7 +2,7 @@ import { readContentFiles } from "../../gatsby/contentFiles";
 import { pagesOfRecord } from "../../gatsby/preview/pagesOfRecord";
 import { previewCopy } from "../../src/shell/preview/copy";
 import { readRecords } from "../../tools/check/checkContent";
-import { hiddenFiles, releasesOf } from "../../tools/check/releases";
+import { hiddenFiles, getReleases } from "../../tools/check/releases";
 import { PREVIEW_ADDRESS } from "../../src/lib/previewReport";
 import { homePath } from "../../src/routes/paths";
 import { builtFiles, readBuilt } from "../support/builtSite";
@@ -16,23 +16,23 @@ const filesWith = (found: (text: string) => boolean) =>
 
 describe("the built site", () => {
   test("has nothing of the notes that develop shows beside a page", () => {
-    const words = [PREVIEW_ADDRESS, previewCopy.hide, previewCopy.onlyHere, previewCopy.mended];
+    const words = [PREVIEW_ADDRESS, previewCopy.hide, previewCopy.onlyHere, previewCopy.fixed];
     expect(texts.length).toBeGreaterThan(500);
     expect(filesWith((text) => words.some((word) => text.includes(word)))).toEqual([]);
   });
 
   test("names the page of every published record, and has no trace of the others", () => {
     const { records } = readRecords(readContentFiles(PROJECT));
-    const hidden = new Set(hiddenFiles(releasesOf(records), Date.now()));
+    const hidden = new Set(hiddenFiles(getReleases(records), Date.now()));
     // Every address begins as the home page's does, so that one cannot be looked for.
-    const pagesOf = (wanted: typeof records) =>
+    const getPages = (wanted: typeof records) =>
       new Set(
         wanted.flatMap((record) => pagesOfRecord(record) ?? []).filter((page) => page !== homePath),
       );
-    const longestFirst = [...pagesOf(records)].sort((left, right) => right.length - left.length);
+    const longestFirst = [...getPages(records)].sort((left, right) => right.length - left.length);
     const page = new RegExp(`(?:${longestFirst.join("|")})(?![a-z0-9-])`, "g");
     const pagesIn = (list: string[]) => new Set(list.flatMap((text) => text.match(page) ?? []));
-    const published = pagesOf(records.filter(({ file }) => !hidden.has(file)));
+    const published = getPages(records.filter(({ file }) => !hidden.has(file)));
     expect(pagesIn(builtFiles().map((file) => `/${file}`))).toEqual(published);
     expect(pagesIn(texts.map(readBuilt))).toEqual(published);
   });

@@ -9,7 +9,7 @@ const WITH_CARD = /^\/(?:solution|product|research\/publication|job|article)\/[^
 const WITHOUT_CARD = ["/article/list", "/article/new-website-design"];
 
 const parser = new DOMParser();
-const pictureOf = (file: string) => {
+const getPicture = (file: string) => {
   const { head } = parser.parseFromString(readBuilt(file), "text/html");
   const content = (selector: string) => head.querySelector(selector)?.getAttribute("content") ?? "";
   return {
@@ -25,7 +25,7 @@ const pictureOf = (file: string) => {
 
 const pages = [...builtPages()]
   .filter(([address]) => WITH_CARD.test(address) && !WITHOUT_CARD.includes(address))
-  .map(([address, file]) => ({ address, picture: pictureOf(file) }));
+  .map(([address, file]) => ({ address, picture: getPicture(file) }));
 
 describe("the cards of products, solutions, articles, papers and jobs", () => {
   it("are of these pages' own", () => {
@@ -39,7 +39,7 @@ describe("the cards of products, solutions, articles, papers and jobs", () => {
   });
 
   it("exist as JPEG files of 2000×1000 pixels, as their tags say", () => {
-    const faults = pages.filter(({ picture: { file, width, height, type } }) => {
+    const issues = pages.filter(({ picture: { file, width, height, type } }) => {
       if (!isBuilt(file)) return true;
       const size = imageSize(readFileSync(path.join(PUBLIC, file)));
       return (
@@ -48,7 +48,7 @@ describe("the cards of products, solutions, articles, papers and jobs", () => {
         [size.type, type].some((value) => value !== "image/jpeg")
       );
     });
-    expect(faults.map(({ address }) => address)).toEqual([]);
+    expect(issues.map(({ address }) => address)).toEqual([]);
   });
 
   it("are the same for both networks, and described by their titles", () => {

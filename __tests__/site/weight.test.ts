@@ -75,7 +75,7 @@ describe("the list of news", () => {
 });
 
 /** The scripts of a kind of page, by webpack's own account. */
-const chunksOf = (name: string): string[] => {
+const getChunks = (name: string): string[] => {
   const stats: unknown = JSON.parse(readBuilt("webpack.stats.json"));
   const { namedChunkGroups } = statsShape.parse(stats);
   return (namedChunkGroups[name]?.assets ?? [])
@@ -134,7 +134,7 @@ describe("the first scripts of the home page", () => {
   const framework = [...readBuilt("index.html").matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(
     ([, address = ""]) => address,
   );
-  const addresses = [...framework, ...chunksOf("component---src-pages-index-tsx")];
+  const addresses = [...framework, ...getChunks("component---src-pages-index-tsx")];
 
   test("are the framework's and its own", () => {
     expect(framework.length).toBeGreaterThan(2);
@@ -156,7 +156,7 @@ describe("the first scripts of the home page", () => {
       "component---src-templates-job-tsx": "other-jobs",
     };
     for (const [section, mark] of Object.entries(marks)) {
-      const own = chunksOf(section).filter((file) => !addresses.includes(file));
+      const own = getChunks(section).filter((file) => !addresses.includes(file));
       expect(own.map(readBuilt).join("\n")).toContain(`"${mark}"`);
       expect([section, code.includes(`"${mark}"`)]).toEqual([section, false]);
     }

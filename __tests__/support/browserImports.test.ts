@@ -49,7 +49,7 @@ const importsIn = (node: ts.Node): string[] => {
   return found;
 };
 
-const importsOf = (file: string): string[] =>
+const getImports = (file: string): string[] =>
   importsIn(
     ts.createSourceFile(file, readFileSync(join(PROJECT, file), "utf8"), ts.ScriptTarget.Latest),
   );
@@ -65,7 +65,7 @@ const waysToNode = (file: string, chain: readonly string[], seen: Set<string>): 
   seen.add(file);
   const here = [...chain, file];
   if (NODE_FOLDERS.test(file)) return [here.join(" -> ")];
-  return importsOf(file).flatMap((address) => {
+  return getImports(file).flatMap((address) => {
     if (NODE_PACKAGES.test(address)) return [[...here, address].join(" -> ")];
     const next = address.startsWith(".") ? resolveFrom(file, address) : undefined;
     return next === undefined ? [] : waysToNode(next, here, seen);

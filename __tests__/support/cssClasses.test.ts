@@ -4,7 +4,7 @@ import { PROJECT, sourceFiles } from "./sourceFiles";
 
 const MODULE_IMPORT = /import \* as (\w+) from "(\.[^"]+\.module\.css)"/g;
 
-const classesOf = (sheet: string): Set<string> => {
+const getClasses = (sheet: string): Set<string> => {
   const css = readFileSync(join(PROJECT, sheet), "utf8");
   const own = css.replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, "");
   return new Set([...own.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name ?? ""));
@@ -28,7 +28,7 @@ const isRead = (name: string, className: string, code: string): boolean =>
 
 it("every class that a component names is in its stylesheet", () => {
   const missing = imports.flatMap(({ file, code, name, sheet }) => {
-    const classes = classesOf(sheet);
+    const classes = getClasses(sheet);
     return [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))]
       .map(([, used = ""]) => used)
       .filter((used) => !classes.has(used))
@@ -40,7 +40,7 @@ it("every class that a component names is in its stylesheet", () => {
 it("every class of a stylesheet is named by a component", () => {
   const unused = sourceFiles("src", /\.module\.css$/).flatMap((sheet) => {
     const readers = imports.filter((one) => one.sheet === sheet);
-    return [...classesOf(sheet)]
+    return [...getClasses(sheet)]
       .filter((className) => !readers.some(({ name, code }) => isRead(name, className, code)))
       .map((className) => `${sheet}: no component names "${className}"`);
   });

@@ -33,17 +33,17 @@ export const startFirefox = (executablePath: string): Promise<Browser> =>
 
 /** What a page wrote to the console as a warning or an error, or threw, from now on. */
 export const watchPage = (page: Page): string[] => {
-  const faults: string[] = [];
+  const issues: string[] = [];
   page.on("console", (message) => {
     const level = message.type();
     if (level === "error" || level === "warn") {
-      faults.push(`console.${level}: ${message.text()} (${page.url()})`);
+      issues.push(`console.${level}: ${message.text()} (${page.url()})`);
     }
   });
   page.on("pageerror", (error) => {
-    faults.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`);
+    issues.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`);
   });
-  return faults;
+  return issues;
 };
 
 /** A selector of what assistive technology knows by this role and exactly this name. */

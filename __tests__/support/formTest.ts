@@ -21,7 +21,7 @@ export const test = siteTest.extend<object, { mailHost: MailHost }>({
 });
 
 /** What the browser writes to the console about calls that a test makes fail. */
-export const CALL_FAULTS = [
+export const CALL_ISSUES = [
   /console\.error: Failed to load resource: .*\/api\/(?:mail|newsletter)/,
 ];
 
@@ -91,7 +91,7 @@ export const callFailures = (timeoutMs: number): readonly CallFailure[] => [
 ];
 
 /** Undoes what a failure arranged. */
-export const mend = async (page: Page): Promise<void> => {
+export const fix = async (page: Page): Promise<void> => {
   await page.unroute(CALLS);
   await page.context().setOffline(false);
 };
@@ -110,7 +110,7 @@ export const sendAndFail = async (
   await call;
   if (thenWaitMs !== undefined) await page.clock.fastForward(thenWaitMs);
   await expect(page.getByRole("heading", { name: "Something went wrong." })).toBeFocused();
-  await mend(page);
+  await fix(page);
 };
 
 /** Keeps calls waiting until the test answers each with a status. */

@@ -44,7 +44,7 @@ export const startHost = (
 };
 
 /** Waits until a host listens, and gives its port. Throws an error with its output when it ends instead. */
-export const portOf = async ({ child, output, exit }: HostProcess): Promise<number> => {
+export const getPort = async ({ child, output, exit }: HostProcess): Promise<number> => {
   const address = /^The site is at http:\/\/\S+:(\d+)$/m;
   const ended = exit.then(() => {
     throw new Error(`The host ended: ${output()}`);
@@ -64,5 +64,5 @@ export const processFact = ({ child }: HostProcess, file: "status" | "io", name:
   );
 
 /** How many descriptors a process holds. Linux only. */
-export const descriptorsOf = ({ child }: HostProcess): number =>
+export const getDescriptors = ({ child }: HostProcess): number =>
   readdirSync(`/proc/${child.pid ?? 0}/fd`).length;

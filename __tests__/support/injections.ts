@@ -9,10 +9,10 @@ export interface Injection {
   kind: string;
   html: string;
   /** Whether it is HTML that an editor may write. */
-  isSound: boolean;
+  isValid: boolean;
 }
 
 /** The whole collection, in its order. */
 export const injections: readonly Injection[] = Object.entries(fixture.classes).flatMap(
-  ([kind, strings]) => strings.map((html) => ({ kind, html, isSound: kind === SOUND_CLASS })),
+  ([kind, strings]) => strings.map((html) => ({ kind, html, isValid: kind === SOUND_CLASS })),
 );

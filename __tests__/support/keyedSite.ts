@@ -10,7 +10,7 @@ export interface KeyedSite {
 }
 
 /** How a build that was given no such setting writes the place where its value would stand. */
-const placeOf = (name: string): string => `{}.${name}`;
+const getPlace = (name: string): string => `{}.${name}`;
 
 /**
  * The built site as a build with these settings would have written its scripts: the value stands
@@ -27,8 +27,8 @@ export const keyedSite = async (settings: Readonly<Record<string, string>>): Pro
     const script = await readFile(join(PUBLIC, name), "utf8");
     let keyed = script;
     for (const [setting, value] of Object.entries(settings)) {
-      if (!script.includes(placeOf(setting))) continue;
-      keyed = keyed.replaceAll(placeOf(setting), JSON.stringify(value));
+      if (!script.includes(getPlace(setting))) continue;
+      keyed = keyed.replaceAll(getPlace(setting), JSON.stringify(value));
       missing.delete(setting);
     }
     if (keyed === script) continue;

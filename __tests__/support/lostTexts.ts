@@ -12,7 +12,7 @@ export const lostTexts = ([sidewaysPx, belowPx]: readonly [number, number]): str
   const hidden = "script, style, noscript, template, svg, [aria-hidden='true'], dialog:not([open])";
 
   /** The edges at which a text is cut; null where it can be scrolled to or is for screen readers. */
-  const edgesOf = (parent: Element): { right: number; bottom: number } | null => {
+  const getEdges = (parent: Element): { right: number; bottom: number } | null => {
     let right = windowWidth;
     let bottom = Infinity;
     for (
@@ -38,7 +38,7 @@ export const lostTexts = ([sidewaysPx, belowPx]: readonly [number, number]): str
     const text = (node.textContent ?? "").trim();
     if (text === "" || !parent || parent.closest(hidden)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const edges = edgesOf(parent);
+    const edges = getEdges(parent);
     if (edges === null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { portOf, startHost } from "./hostProcess";
+import { getPort, startHost } from "./hostProcess";
 import { startSmtp } from "./testSmtp";
 import { waitUntil } from "./waitUntil";
 
@@ -52,7 +52,7 @@ export const startMailHost = async (
     ...environment,
   });
   const holding = (mark: string) => smtp.received.filter(({ source }) => source.includes(mark));
-  await portOf(host);
+  await getPort(host);
   return {
     url,
     mailWith: async (mark) => {

@@ -3,7 +3,7 @@ export const PAGE_KINDS = {
   home: "/",
   solution: "/solution/llm",
   product: "/product/wordatlas",
-  "product with film": "/product/lextag",
+  "product with video": "/product/lextag",
   "case study":
     "/case-study/synthetico/revolutionizing-content-management-transform-newsrooms-with-synthetico",
   "case-study preview": "/case-study/lextag/revolutionizing-news-article-annotation",

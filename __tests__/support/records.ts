@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { PROJECT, sourceFiles } from "./sourceFiles";
 
 /** Every record in a folder of data/, as its schema reads it. */
-export const recordsOf = <Schema extends z.ZodType>(
+export const getRecords = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
 ): z.output<Schema>[] =>

@@ -18,20 +18,20 @@ const isForeign = (address: string, origin: string): boolean => {
 };
 
 /** Collects what no page of the site may do: write to the console, throw, or call another host. */
-const watchFaults = (context: BrowserContext, origin: string): string[] => {
-  const faults: string[] = [];
+const watchIssues = (context: BrowserContext, origin: string): string[] => {
+  const issues: string[] = [];
   context.on("console", (message) => {
     const level = message.type();
     if (level !== "error" && level !== "warning") return;
-    faults.push(`console.${level}: ${message.text()} (${message.location().url})`);
+    issues.push(`console.${level}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) => {
-    faults.push(`uncaught: ${webError.error().message} (${webError.page()?.url() ?? "no page"})`);
+    issues.push(`uncaught: ${webError.error().message} (${webError.page()?.url() ?? "no page"})`);
   });
   context.on("request", (request) => {
-    if (isForeign(request.url(), origin)) faults.push(`request to another host: ${request.url()}`);
+    if (isForeign(request.url(), origin)) issues.push(`request to another host: ${request.url()}`);
   });
-  return faults;
+  return issues;
 };
 
 /**
@@ -54,10 +54,10 @@ export const test = base.extend<PageRules>({
     { scope: "worker" },
   ],
   context: async ({ context, baseURL, allowed }, provide) => {
-    const faults = watchFaults(context, new URL(baseURL ?? "http://localhost").origin);
+    const issues = watchIssues(context, new URL(baseURL ?? "http://localhost").origin);
     await provide(context);
-    const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
-    expect(unexpected, "faults of the pages of this test").toEqual([]);
+    const unexpected = issues.filter((issue) => !allowed.some((pattern) => pattern.test(issue)));
+    expect(unexpected, "issues of the pages of this test").toEqual([]);
   },
 });
 
@@ -90,19 +90,19 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * Fails with the rule, the help page and the elements of every WCAG A and AA fault axe finds in
+ * Fails with the rule, the help page and the elements of every WCAG A and AA issue axe finds in
  * the page, or in the part of it that a selector names.
  */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
   // Without frames of other hosts, which no page has, the analysis needs no page of its own.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).withTags(WCAG_AA);
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
-  const faults = violations.map(({ id, help, nodes }) => ({
+  const issues = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     targets: nodes.map(
       ({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`,
     ),
   }));
-  expect(faults, `accessibility of ${page.url()}`).toEqual([]);
+  expect(issues, `accessibility of ${page.url()}`).toEqual([]);
 };

@@ -52,7 +52,7 @@ const splitUnspaced = (word: string): string[] =>
       : [...parts, segment];
   }, []);
 
-const piecesOf = (title: string, fitsAlone: (text: string) => boolean): Piece[] =>
+const getPieces = (title: string, fitsAlone: (text: string) => boolean): Piece[] =>
   title
     .split(/\s+/)
     .filter((word) => word !== "")
@@ -84,7 +84,7 @@ const balance = (
   lineCount: number,
   widest: number,
 ): Piece[][] | undefined => {
-  const widthOf = (from: number, to: number): number => {
+  const getWidth = (from: number, to: number): number => {
     let width = 0;
     for (let index = from; index < to; index += 1) {
       width += widths[index] ?? 0;
@@ -92,7 +92,7 @@ const balance = (
     }
     return width;
   };
-  const ideal = widthOf(0, pieces.length) / lineCount;
+  const ideal = getWidth(0, pieces.length) / lineCount;
   const best = (
     from: number,
     linesLeft: number,
@@ -103,7 +103,7 @@ const balance = (
     const firstEnd = linesLeft === 1 ? pieces.length : from + 1;
     const lastEnd = pieces.length - (linesLeft - 1);
     for (let to = firstEnd; to <= lastEnd; to += 1) {
-      const width = widthOf(from, to);
+      const width = getWidth(from, to);
       if (width > widest) break;
       const rest = to === pieces.length ? { cost: 0, lines: [] } : best(to, linesLeft - 1);
       const end = pieces[to - 1];
@@ -125,7 +125,7 @@ const balance = (
 export function breakLines(title: string, measure: Measure, room: TitleRoom): TitleLines {
   const { widthPx, heightPx, linesMax, sizes, lineHeight, ascent, descent } = room;
   const smallest = Math.min(...sizes);
-  const pieces = piecesOf(title, (text) => measure(text) <= widthPx / smallest);
+  const pieces = getPieces(title, (text) => measure(text) <= widthPx / smallest);
   if (pieces.length === 0) return { lines: [], size: sizes[0], isShortened: false };
   const blank = measure("n n") - measure("nn");
   const widths = pieces.map(({ text }) => measure(text));

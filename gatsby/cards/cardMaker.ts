@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp, { type JpegOptions } from "sharp";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
-import { makersDigest } from "../sourceDigest";
-import { readLexicon } from "../../artwork/readArtwork";
+import { getSourceDigest } from "../sourceDigest";
+import { readWordOutlines } from "../../artwork/readArtwork";
 import { type Card, drawCard, missingCharacters } from "./drawCard";
 import { openFaces } from "./faces";
 import { createTypesetter } from "./setText";
@@ -23,22 +23,23 @@ const LABEL_FACE = { family: "commissioner", weight: 600 };
 const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|bidi-js|harfbuzzjs|sharp|wawoff2)$/;
 
 /**
- * A digest of all that draws: the code and words of `src/artwork` and the packages behind it. So
+ * A digest of all that draws: the code of `gatsby/cards`, the words of `artwork` and the packages behind them. So
  * nobody has to remember a version number when a drawing changes.
  */
 function drawingDigest(siteName: string): string {
-  const folder = path.resolve("src", "artwork");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:ts|json)$/.test(file) && file !== "art.json")
-    .sort()
-    .map((file) => path.join(folder, file));
-  return makersDigest(files, DRAWING_PACKAGES, siteName);
+  const files = ["artwork", path.join("gatsby", "cards")].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /\.(?:ts|json)$/.test(file) && file !== "art.json")
+      .sort()
+      .map((file) => path.join(folder, file)),
+  );
+  return getSourceDigest(files, DRAWING_PACKAGES, siteName);
 }
 
 /** Draws cards for social networks. */
 export interface CardMaker {
   /** The name of a card's file without its ending: the same for the same card drawn the same way. */
-  nameOf: (card: Card) => string;
+  getName: (card: Card) => string;
   /** The characters of a card's texts that cannot be drawn and are left out, each once. */
   missingCharacters: (card: Card) => Promise<string[]>;
   /** A JPEG file of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same bytes. */
@@ -50,7 +51,7 @@ export async function openCardMaker(siteName: string): Promise<CardMaker> {
   const titleFaces = await openFaces(TITLE_FACE.family, TITLE_FACE.weight);
   const labelFaces = await openFaces(LABEL_FACE.family, LABEL_FACE.weight);
   const tools = {
-    lexicon: readLexicon(),
+    wordOutlines: readWordOutlines(),
     setTitle: createTypesetter(titleFaces),
     setLabel: createTypesetter(labelFaces),
     siteName,
@@ -59,7 +60,7 @@ export async function openCardMaker(siteName: string): Promise<CardMaker> {
   };
   const digest = drawingDigest(siteName);
   return {
-    nameOf: (card) =>
+    getName: (card) =>
       createHash("sha256")
         .update(JSON.stringify([digest, card]))
         .digest("hex")

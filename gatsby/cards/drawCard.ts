@@ -1,11 +1,16 @@
 import { artworkRow } from "../../artwork/artworkRow";
 import { drawShape } from "../../artwork/drawArtwork";
 import { drawKind } from "../../artwork/drawKind";
-import type { Lexicon } from "../../artwork/wordOutlines";
+import type { WordOutlines } from "../../artwork/wordOutlines";
 import { drawOpenMark, type MarkId } from "../../artwork/marks";
-import { LIGHT_GRADIENTS, PIGMENTS, type GradientNumber, type ShapePosition } from "../../artwork/palette";
+import {
+  LIGHT_GRADIENTS,
+  COLORS,
+  type GradientNumber,
+  type ShapePosition,
+} from "../../artwork/palette";
 import { seededRandom } from "../../artwork/seededRandom";
-import { drawWash, node, round } from "../../artwork/svgParts";
+import { drawGradient, node, round } from "../../artwork/svgParts";
 import { breakLines } from "./breakLines";
 import { type SetLine, type Typesetting, UNITS_PER_EM } from "./setText";
 
@@ -23,7 +28,7 @@ export interface Card {
 
 /** Everything but the card that decides how it looks. */
 export interface CardTools {
-  readonly lexicon: Lexicon;
+  readonly wordOutlines: WordOutlines;
   readonly setTitle: (text: string) => Promise<Typesetting>;
   readonly setLabel: (text: string) => Promise<Typesetting>;
   readonly siteName: string;
@@ -85,7 +90,7 @@ const drawLine = ({ glyphs }: SetLine, x: number, y: number, size: number, fill:
 /** Words of one meaning or of several, on a line that bleeds off the right edge, joined by arcs. */
 const drawWords = (
   { title, gradient }: Card,
-  { lexicon, widthPx, heightPx }: CardTools,
+  { wordOutlines, widthPx, heightPx }: CardTools,
 ): string => {
   const random = seededRandom(title);
   const row = artworkRow.parse({
@@ -98,7 +103,7 @@ const drawWords = (
     ...ARTWORK,
   });
   const u = Math.min(widthPx / 1920, heightPx / 1080) * ARTWORK.scale;
-  return drawKind(row, { lexicon, tint: PIGMENTS[gradient].tint, random, u });
+  return drawKind(row, { wordOutlines, tint: COLORS[gradient].tint, random, u });
 };
 
 const drawTitle = (title: string, setting: Typesetting, widthPx: number, fill: string): string => {
@@ -150,7 +155,7 @@ const setShortenable = async (
  */
 export async function drawCard(card: Card, tools: CardTools): Promise<string> {
   const { widthPx: W, heightPx: H, setTitle, setLabel, siteName } = tools;
-  const { stops, tint } = PIGMENTS[card.gradient];
+  const { stops, tint } = COLORS[card.gradient];
   const isLight = LIGHT_GRADIENTS.has(card.gradient);
   const ink = isLight ? INK : tint[2];
 
@@ -189,7 +194,7 @@ export async function drawCard(card: Card, tools: CardTools): Promise<string> {
           isLight ? ink : tint[1],
         ));
 
-  return drawWash(
+  return drawGradient(
     W,
     H,
     stops,

@@ -113,7 +113,7 @@ export async function createFaceFinder(weight: number): Promise<FaceFinder> {
   const files = new Map<string, { file: string; ranges: CodePointRanges }[]>();
   const faces = new Map<string, Promise<Face>>();
 
-  const filesOf = (family: string) => {
+  const getFiles = (family: string) => {
     const known =
       files.get(family) ??
       fontFiles(family).map(({ file, unicodeRange }) => ({
@@ -132,7 +132,7 @@ export async function createFaceFinder(weight: number): Promise<FaceFinder> {
 
   return async (codePoint, families) => {
     for (const family of families) {
-      for (const { file, ranges } of filesOf(family)) {
+      for (const { file, ranges } of getFiles(family)) {
         if (!isInRanges(ranges, codePoint)) continue;
         const face = await openFile(file);
         if (face.characters.has(codePoint)) return face;

@@ -44,7 +44,7 @@ const toPath = (path: string, unitsPerEm: number): string => {
 };
 
 /** Splits a line where the face or the direction changes; characters without a face are left out. */
-const runsOf = (line: string, levels: Uint8Array, faces: TextFaces): Run[] => {
+const getRuns = (line: string, levels: Uint8Array, faces: TextFaces): Run[] => {
   const runs: Run[] = [];
   for (const { segment, index } of graphemes.segment(line)) {
     const codePoints = visibleCodePoints(segment);
@@ -87,7 +87,7 @@ export function createTypesetter(faces: Faces): (text: string) => Promise<Typese
   const { harfBuzz } = faces;
   const paths = new Map<Face, Map<number, string>>();
 
-  const pathOf = (face: Face, glyph: number): string => {
+  const getPath = (face: Face, glyph: number): string => {
     const known = paths.get(face) ?? new Map<number, string>();
     paths.set(face, known);
     const path = known.get(glyph) ?? toPath(face.font.glyphToPath(glyph), face.unitsPerEm);
@@ -115,14 +115,14 @@ export function createTypesetter(faces: Faces): (text: string) => Promise<Typese
       missing: textFaces.missing,
       setLine(line) {
         const levels = bidi.getEmbeddingLevels(line, isRightToLeft ? "rtl" : "ltr");
-        const runs = runsOf(line, levels.levels, textFaces);
+        const runs = getRuns(line, levels.levels, textFaces);
         let width = 0;
         const glyphs = inVisualOrder(runs, line, levels).flatMap((run) => {
           const scale = UNITS_PER_EM / run.face.unitsPerEm;
           return shape(run).map(({ g, ax, dx, dy }) => {
             const x = width + dx * scale;
             width += ax * scale;
-            return { id: g, d: pathOf(run.face, g), x, y: -dy * scale };
+            return { id: g, d: getPath(run.face, g), x, y: -dy * scale };
           });
         });
         return { width, glyphs };

@@ -12,7 +12,7 @@ import { pageKindCopy } from "../../src/copy/pageKindCopy";
 import { socialCardCopy } from "./copy";
 import { numberedGradient } from "../../src/lib/gradients";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
-import { required } from "../../src/lib/assertDefined";
+import { assertDefined } from "../../src/lib/assertDefined";
 import {
   applyPath,
   articlePath,
@@ -28,19 +28,20 @@ import type { Ask } from "../outputs/output";
 /** Where cards lie in the built site. */
 const CARDS_PATH = "/social/cards";
 
-/** The washes of pages that have none of their own: research is celadon, the company madder. */
-const PAPER_WASH: GradientNumber = 6;
-const JOB_WASH: GradientNumber = 5;
-const NEWS_WASH: GradientNumber = 7;
-const NEWS_WASHES: Readonly<Record<string, GradientNumber>> = {
+/** The gradients of pages that have none of their own: research is celadon, the company madder. */
+const PAPER_GRADIENT: GradientNumber = 6;
+const JOB_GRADIENT: GradientNumber = 5;
+const NEWS_GRADIENT: GradientNumber = 7;
+const NEWS_GRADIENTS: Readonly<Record<string, GradientNumber>> = {
   "product upgrade": 1,
   "research and publications": 2,
   "case study": 3,
 };
 
-const WASHES: readonly GradientNumber[] = [1, 2, 3, 4, 5, 6, 7];
-const toWash = (background: string): GradientNumber =>
-  WASHES.find((wash) => numberedGradient(background) === `gradient_${wash}`) ?? NEWS_WASH;
+const GRADIENTS: readonly GradientNumber[] = [1, 2, 3, 4, 5, 6, 7];
+const toGradient = (background: string): GradientNumber =>
+  GRADIENTS.find((gradient) => numberedGradient(background) === `gradient_${gradient}`) ??
+  NEWS_GRADIENT;
 
 /** What the records say of the cards of their pages. */
 export type CardRecords = Queries.SocialCardsQuery;
@@ -49,21 +50,21 @@ export type CardRecords = Queries.SocialCardsQuery;
  * The card of each page, by the page's path. A page whose metadata names a picture of its own,
  * another than the home page's, has no card; nor have kinds of pages that are not in this list.
  */
-export function socialCardsOf(records: CardRecords): Map<string, Card> {
+export function getSocialCards(records: CardRecords): Map<string, Card> {
   const pictures = new Map(
     records.metadata.nodes.map((metadata) => [metadata.path, metadata.social.image.url]),
   );
   const hasOwnPicture = (page: string) =>
     pictures.has(page) && pictures.get(page) !== pictures.get(homePath);
-  const markOf = (id: string) => (isMarkId(id) ? id : null);
+  const getMark = (id: string) => (isMarkId(id) ? id : null);
   const cards: (readonly [page: string, card: Card])[] = [
     ...records.solutions.nodes.map(({ jsonId, title, senseNumber, main }) => {
       const card: Card = {
         title,
         label: pageKindCopy.solution,
         detail: socialCardCopy.sense(senseNumber),
-        gradient: toWash(main.header.backgroundGradient),
-        mark: markOf(`solution-${jsonId}`),
+        gradient: toGradient(main.header.backgroundGradient),
+        mark: getMark(`solution-${jsonId}`),
       };
       return [solutionPath(jsonId), card] as const;
     }),
@@ -72,8 +73,8 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
         title,
         label: pageKindCopy.product,
         detail: header.subtitle,
-        gradient: toWash(header.backgroundGradient),
-        mark: markOf(jsonId),
+        gradient: toGradient(header.backgroundGradient),
+        mark: getMark(jsonId),
       };
       return [productPath(jsonId), card] as const;
     }),
@@ -82,7 +83,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
         title: full?.title ?? preview.title,
         label: pageKindCopy.article,
         detail: newsCopy.typeLabel(type),
-        gradient: NEWS_WASHES[type] ?? NEWS_WASH,
+        gradient: NEWS_GRADIENTS[type] ?? NEWS_GRADIENT,
         mark: null,
       };
       return [articlePath(jsonId), card] as const;
@@ -92,7 +93,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
         title: paper.title,
         label: pageKindCopy.paper,
         detail: conference,
-        gradient: PAPER_WASH,
+        gradient: PAPER_GRADIENT,
         mark: null,
       };
       return [publicationPath(prettyURL), card] as const;
@@ -102,7 +103,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
         title,
         label: pageKindCopy.job,
         detail: [place, contract].join(" · "),
-        gradient: JOB_WASH,
+        gradient: JOB_GRADIENT,
         mark: null,
       };
       return [jobPath(prettyURL), applyPath(prettyURL)].map((page) => [page, card] as const);
@@ -111,7 +112,7 @@ export function socialCardsOf(records: CardRecords): Map<string, Card> {
   return new Map(cards.filter(([page]) => !hasOwnPicture(page)));
 }
 
-const fileName = (maker: CardMaker, card: Card): string => `${maker.nameOf(card)}.jpg`;
+const fileName = (maker: CardMaker, card: Card): string => `${maker.getName(card)}.jpg`;
 
 /**
  * Draws into `folder` the cards that are not there yet and removes those that no page has any more.
@@ -261,8 +262,8 @@ export async function makeSocialCards(
       }
     }
   `);
-  const cards = socialCardsOf(records);
-  const maker = await openCardMaker(required(records.site, "Site").name);
+  const cards = getSocialCards(records);
+  const maker = await openCardMaker(assertDefined(records.site, "Site").name);
   await writeCardsWithReport(cards, maker, reporter);
   return new Map([...cards].map(([page, card]) => [page, toPicture(maker, card)]));
 }

@@ -12,7 +12,7 @@ export function toMenus({ allSolution, allProduct }: Queries.MenusQuery): Menus 
     topbarIndex: product.topbarIndex,
     circleUrl: product.logos.circle.publicURL ?? "",
   }));
-  const productOf = new Map(products.map((product) => [product.id, product]));
+  const productById = new Map(products.map((product) => [product.id, product]));
   const solutions = allSolution.nodes.map((solution) => ({
     id: solution.jsonId,
     title: solution.title,
@@ -25,7 +25,7 @@ export function toMenus({ allSolution, allProduct }: Queries.MenusQuery): Menus 
       text,
     })),
     products: solution.products.flatMap(({ jsonId }) => {
-      const product = productOf.get(jsonId);
+      const product = productById.get(jsonId);
       // The menus leave out reference products (spec §3): their solution links to them as parts of its page.
       if (product === undefined || product.isReference) return [];
       const { id, title, circleUrl } = product;

@@ -99,7 +99,7 @@ export function toPageIndex(found: Queries.PageIndexQuery): PageLink[] {
   ];
   const known = new Set(records.map((page) => page.path));
   const applications = new Set(found.jobs.nodes.map(({ prettyURL }) => applyPath(prettyURL)));
-  const kindOf = (path: string) => {
+  const getKind = (path: string) => {
     if (applications.has(path)) return pageKindCopy.application;
     return isCaseStudyPath(path) ? pageKindCopy.caseStudy : pageKindCopy.page;
   };
@@ -111,6 +111,6 @@ export function toPageIndex(found: Queries.PageIndexQuery): PageLink[] {
         (applications.has(path) || !path.startsWith(jobPath(""))) &&
         !saysNoindex(basic.tags),
     )
-    .map(({ path, basic }) => ({ path, title: basic.title, kind: kindOf(path) }));
+    .map(({ path, basic }) => ({ path, title: basic.title, kind: getKind(path) }));
   return [...records, ...others];
 }

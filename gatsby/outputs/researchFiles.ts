@@ -2,7 +2,7 @@ import { CITATION_FILES } from "../../src/lib/citation/citationFormats";
 import type { CitedPaper } from "../../src/lib/citation/citedPaper";
 import { toCitations } from "../../src/lib/citation/toCitations";
 import { toCitedPaper } from "../../src/lib/citation/toCitedPaper";
-import { fold } from "../../src/lib/text";
+import { normalizeForSearch } from "../../src/lib/text";
 import {
   abstractIndexPath,
   catalogueCitationPath,
@@ -55,7 +55,10 @@ export const researchFiles: Output = async (graphql) => {
   const { nodes } = allPublication;
   const papers = nodes.map((node): [string, CitedPaper] => [node.prettyURL, toCitedPaper(node)]);
   const all = papers.map(([, paper]) => paper);
-  const abstracts = nodes.map(({ prettyURL, full }) => [prettyURL, fold(full.abstractText)]);
+  const abstracts = nodes.map(({ prettyURL, full }) => [
+    prettyURL,
+    normalizeForSearch(full.abstractText),
+  ]);
   return [
     ...CITATION_FILE_TYPES.flatMap((type) => {
       const { format } = CITATION_FILES[type];

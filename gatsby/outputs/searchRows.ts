@@ -22,7 +22,7 @@ type MaybeText = string | null | undefined;
 const joined = (...texts: readonly MaybeText[]) =>
   texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
 
-const wordsOf = (html: MaybeText) => html && toPlainText(html);
+const getWords = (html: MaybeText) => html && toPlainText(html);
 
 type Titled = readonly { readonly title: string; readonly description: string }[];
 
@@ -49,16 +49,16 @@ export function otherPages(data: Records): SearchRows["pages"] {
     ...data.jobs.nodes.flatMap(({ prettyURL }) => [jobPath(prettyURL), applyPath(prettyURL)]),
   ]);
   const studies = new Map(data.caseStudies.nodes.map((study) => [study.url, study]));
-  const textOf = (path: string): string => {
+  const getText = (path: string): string => {
     const study = studies.get(path);
     if (study) {
-      return joined(wordsOf(study.opening ?? study.task), ...blockTexts(study.sections));
+      return joined(getWords(study.opening ?? study.task), ...blockTexts(study.sections));
     }
     if (path === aboutPath && data.about) {
       const { header, why, how } = data.about;
       return joined(
-        wordsOf(header.description),
-        wordsOf(why.description),
+        getWords(header.description),
+        getWords(why.description),
         ...blockTexts(how.items),
       );
     }
@@ -76,7 +76,7 @@ export function otherPages(data: Records): SearchRows["pages"] {
         detail: studies.has(path)
           ? searchCopy.caseStudy
           : (basic.tags.find(({ name }) => name === "description")?.content ?? ""),
-        text: textOf(path),
+        text: getText(path),
       })),
     ...data.caseStudies.nodes
       .filter(({ url }) => !paths.has(url))
@@ -84,7 +84,7 @@ export function otherPages(data: Records): SearchRows["pages"] {
         path: url,
         title: preview.title,
         detail: searchCopy.caseStudy,
-        text: textOf(url),
+        text: getText(url),
       })),
   ];
 }
@@ -97,7 +97,7 @@ const solutionRows = ({ nodes }: Records["solutions"]): SearchRows["solutions"] 
     text: joined(
       menu.description,
       solution.main.header.subtitle,
-      wordsOf(solution.main.header.description),
+      getWords(solution.main.header.description),
       ...titledTexts(solution.useCases),
     ),
     parts: solution.content.map(({ anchor, description, ...part }) => ({
@@ -114,9 +114,9 @@ const productRows = ({ nodes }: Records["products"]): SearchRows["products"] =>
     summary: shortDescription,
     text: joined(
       product.header.subtitle,
-      wordsOf(product.header.content),
+      getWords(product.header.content),
       ...blockTexts(product.content),
-      wordsOf(product.modules.description),
+      getWords(product.modules.description),
       ...blockTexts(product.modules.modules),
       ...titledTexts(product.modules.useCases),
       ...titledTexts(product.useCases),
@@ -140,7 +140,7 @@ const articleRows = ({ nodes }: Records["articles"]): SearchRows["articles"] =>
     title: preview.title,
     text: joined(
       ...new Set([preview.contentText, full?.shortContent]),
-      ...(full?.content ?? []).map(({ html }) => wordsOf(html)),
+      ...(full?.content ?? []).map(({ html }) => getWords(html)),
     ),
   }));
 

@@ -1,5 +1,5 @@
 import { isProduction } from "../../src/lib/isProduction";
-import { required } from "../../src/lib/assertDefined";
+import { assertDefined } from "../../src/lib/assertDefined";
 import { jsonFeedPath, rssPath } from "../../src/routes/feeds";
 import {
   jobPath,
@@ -9,14 +9,19 @@ import {
   articlePath,
 } from "../../src/routes/paths";
 import { absoluteUrl } from "../../src/seo/headTags";
-import { type FeedRecords, feedsOf } from "./feeds/feedsOf";
+import { type FeedRecords, getFeeds } from "./feeds/getFeeds";
 import { toJsonFeed } from "./feeds/toJsonFeed";
 import { toRss } from "./feeds/toRss";
 import { llmsTxt } from "./siteFiles/llmsTxt";
 import { robotsTxt } from "./siteFiles/robotsTxt";
 import { securityTxt } from "./siteFiles/securityTxt";
 import { webManifest } from "./siteFiles/webManifest";
-import { llmsTxtPath, robotsPath, securityTxtPath, webManifestPath } from "../../src/routes/siteFiles";
+import {
+  llmsTxtPath,
+  robotsPath,
+  securityTxtPath,
+  webManifestPath,
+} from "../../src/routes/siteFiles";
 import type { Output } from "./output";
 
 type Records = Queries.SiteFilesQuery;
@@ -179,8 +184,8 @@ export const siteFiles: Output = async (graphql) => {
       }
     }
   `);
-  const site = required(data.site, "Site");
-  const { general } = required(data.company, "Company");
+  const site = assertDefined(data.site, "Site");
+  const { general } = assertDefined(data.company, "Company");
   const siteUrl = site.addresses.website;
   const { theme: themeColor, background: backgroundColor } = site.colors;
 
@@ -189,7 +194,7 @@ export const siteFiles: Output = async (graphql) => {
     { path: securityTxtPath, content: securityTxt(siteUrl, general.email, new Date()) },
     { path: webManifestPath, content: webManifest({ ...site, themeColor, backgroundColor }) },
     { path: llmsTxtPath, content: llmsTxt(site, toListedSections(data, siteUrl)) },
-    ...feedsOf(toFeedRecords(data, site)).flatMap(({ feed, document }) => [
+    ...getFeeds(toFeedRecords(data, site)).flatMap(({ feed, document }) => [
       { path: rssPath(feed), content: toRss(document) },
       { path: jsonFeedPath(feed), content: toJsonFeed(document) },
     ]),

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { messageOf } from "../../src/lib/errorParts";
+import { getMessage } from "../../src/lib/errorParts";
 import { askRecords } from "../askRecords";
 import { menus } from "./menus";
 import { newsCards } from "./newsCards";
@@ -38,7 +38,7 @@ export async function writeOutputs(
   } catch (error) {
     // Thrown on, it would be shown within the whole of the compiled code.
     reporter.panicOnBuild(
-      `Search, menus, feeds and citations stay as they were. ${messageOf(error)}`,
+      `Search, menus, feeds and citations stay as they were. ${getMessage(error)}`,
     );
     return;
   }

@@ -22,7 +22,7 @@ const isAt = (target: string, path: string) => {
  * without a connection the visitor was on the browser's own error page. Called once React owns the
  * first page: a first page that fails stays as the host has sent it.
  */
-export function rescueNavigation(): void {
+export function patchNavigation(): void {
   const { ___navigate: go, ___loader: loader } = window;
   if (go === undefined || loader === undefined) {
     throw new Error("Gatsby has no window.___navigate or window.___loader any more.");

@@ -62,7 +62,7 @@ function reuseFiles(): void {
  * Keeps the work on pictures small. To be called from gatsby-config: the plugin takes hold of its
  * functions as soon as plugins are loaded.
  */
-export function saveImageWork(): void {
+export function patchImagePipeline(): void {
   makeAvifFast();
   reuseFiles();
 }

@@ -5,7 +5,7 @@ import { reportContent, type ContentReport } from "../../tools/check/checkConten
 import { isLive } from "../../src/kinds/goesLiveMs";
 import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
 import { filesIn, readContentFiles } from "../contentFiles";
-import { excerptOf } from "./excerptOf";
+import { getExcerpt } from "./getExcerpt";
 import { pagesOfRecord } from "./pagesOfRecord";
 
 /** How long a reading is taken for the present without a look at the files. */
@@ -33,9 +33,9 @@ export function createContentReader(projectDir: string, now: () => number): Cont
   let lookedMs = -Infinity;
   let changedMs = 0;
   let madeMs = -Infinity;
-  let report: Omit<PreviewReport, "isShown"> = { version: "", faults: [], unpublished: [] };
+  let report: Omit<PreviewReport, "isShown"> = { version: "", issues: [], unpublished: [] };
   /** A file that can no longer be read still belongs to the page that it made. */
-  const pagesOf = new Map<string, readonly string[] | null>();
+  const getPages = new Map<string, readonly string[] | null>();
 
   /** The state of the folders, and the time of the newest change. */
   function look(): { stamp: string; newestMs: number } {
@@ -56,17 +56,17 @@ export function createContentReader(projectDir: string, now: () => number): Cont
     const content: ContentReport = reportContent(files, readMs);
     for (const record of content.records) {
       const made = pagesOfRecord(record);
-      if (record.document || !pagesOf.has(record.file)) pagesOf.set(record.file, made);
+      if (record.document || !getPages.has(record.file)) getPages.set(record.file, made);
     }
     report = {
       version: String(readMs),
-      faults: content.faults.map((fault) => {
-        const text = new TextDecoder().decode(files.records.get(fault.file));
-        const pages = pagesOf.get(fault.file);
+      issues: content.issues.map((issue) => {
+        const text = new TextDecoder().decode(files.records.get(issue.file));
+        const pages = getPages.get(issue.file);
         return {
-          ...fault,
+          ...issue,
           pages: pages === undefined ? [] : pages,
-          excerpt: excerptOf(text, fault.line, fault.column),
+          excerpt: getExcerpt(text, issue.line, issue.column),
         };
       }),
       unpublished: unpublishedPages(content),
@@ -78,7 +78,7 @@ export function createContentReader(projectDir: string, now: () => number): Cont
       const value = document?.value;
       if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];
       const publishAt = typeof value.publishAt === "string" ? value.publishAt : null;
-      return (pagesOf.get(file) ?? []).map((page) => ({
+      return (getPages.get(file) ?? []).map((page) => ({
         path: page,
         draft: value.draft !== undefined && value.draft !== false,
         publishAt,

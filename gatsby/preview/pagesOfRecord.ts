@@ -1,4 +1,4 @@
-import { pageOf, textOf, type LoadedRecord } from "../../tools/check/referenceIndex";
+import { getPage, getText, type LoadedRecord } from "../../tools/check/referenceIndex";
 import {
   applyPath,
   contactsPath,
@@ -29,10 +29,13 @@ export function pagesOfRecord(record: LoadedRecord): string[] | null {
     case "NotFoundPage":
       return [notFoundPath, "/404"];
     case "PageMetadata":
-      return [textOf(document?.value, "path") ?? []].flat();
+      return [getText(document?.value, "path") ?? []].flat();
     case "Job":
-      return [pageOf(record) ?? [], applyPath(textOf(document?.value, "prettyURL") ?? stem)].flat();
+      return [
+        getPage(record) ?? [],
+        applyPath(getText(document?.value, "prettyURL") ?? stem),
+      ].flat();
     default:
-      return [pageOf(record) ?? []].flat();
+      return [getPage(record) ?? []].flat();
   }
 }

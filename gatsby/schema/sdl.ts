@@ -33,7 +33,7 @@ const referenceTarget = (to: RecordKind) => {
 };
 
 /** The fields of an object schema; zod types them loosely where the shape is not known. */
-const shapeOf = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
+const getShape = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
 
 interface GraphqlField {
   /** The type without its outer `!`. */
@@ -66,10 +66,10 @@ function stringField(meta: FieldMeta | undefined): GraphqlField {
 }
 
 /** Writes the object types met on the way into `types`, each once by its name. */
-function fieldOf(schema: z.core.$ZodType, types: Map<string, string>): GraphqlField {
+function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlField {
   const { schema: described, meta } = describedSchema(schema);
   if (described instanceof z.ZodOptional || described instanceof z.ZodDefault) {
-    return fieldOf(described.unwrap(), types);
+    return getField(described.unwrap(), types);
   }
   if (described instanceof z.ZodUnion) {
     for (const option of described.options) visit(option, types);
@@ -84,7 +84,7 @@ function fieldOf(schema: z.core.$ZodType, types: Map<string, string>): GraphqlFi
     return scalar(meta.typeName);
   }
   if (described instanceof z.ZodArray) {
-    const item = fieldOf(described.element, types);
+    const item = getField(described.element, types);
     return { type: `[${item.type}!]`, directives: item.directives };
   }
   if (described instanceof z.ZodBoolean) return scalar("Boolean");
@@ -105,9 +105,9 @@ function visit(schema: z.core.$ZodType, types: Map<string, string>): void {
       visit(option, types);
     });
   else if (described instanceof z.ZodObject) {
-    if (meta?.typeName) fieldOf(described, types);
+    if (meta?.typeName) getField(described, types);
     else
-      Object.values(shapeOf(described)).forEach((field) => {
+      Object.values(getShape(described)).forEach((field) => {
         visit(field, types);
       });
   }
@@ -120,7 +120,7 @@ function fieldLine(name: string, schema: z.core.$ZodType, types: Map<string, str
     visit(described, types);
     return `  ${name}: ${handWritten}`;
   }
-  const { type, directives } = fieldOf(schema, types);
+  const { type, directives } = getField(schema, types);
   const fallback =
     schema instanceof z.ZodDefault
       ? `@fallback(json: ${JSON.stringify(JSON.stringify(schema.def.defaultValue))})`
@@ -137,7 +137,7 @@ function objectType(
   schema: z.ZodObject,
   types: Map<string, string>,
 ): string {
-  const lines = Object.entries(shapeOf(schema)).map(([name, field]) =>
+  const lines = Object.entries(getShape(schema)).map(([name, field]) =>
     // Gatsby keeps `id` of a node for itself; the transformer keeps the record's own as jsonId.
     fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types),
   );

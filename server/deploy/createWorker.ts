@@ -38,7 +38,7 @@ export interface Worker {
 
 /** Makes the answers of a site, each with the headers that it must have. */
 const createAnswers = (site: WorkerSite) => {
-  const headersOf = (own: Readonly<Record<string, string>>, file = ""): Headers =>
+  const getHeaders = (own: Readonly<Record<string, string>>, file = ""): Headers =>
     new Headers({
       ...answerHeaders(site.isListed),
       "Content-Security-Policy": contentSecurityPolicy(site.pageScripts[file], site.policySources),
@@ -49,11 +49,11 @@ const createAnswers = (site: WorkerSite) => {
   const refuse = (status: keyof typeof REFUSALS, own: Record<string, string> = {}): Response =>
     new Response(`${REFUSALS[status]}\n`, {
       status,
-      headers: headersOf({ "Content-Type": PLAIN_TEXT, ...own }),
+      headers: getHeaders({ "Content-Type": PLAIN_TEXT, ...own }),
     });
 
   const redirect = (location: string): Response =>
-    new Response(null, { status: 301, headers: headersOf({ Location: location }) });
+    new Response(null, { status: 301, headers: getHeaders({ Location: location }) });
 
   const cutOut = async (range: string, asset: Response, headers: Headers): Promise<Response> => {
     const bytes = await asset.arrayBuffer();
@@ -70,7 +70,7 @@ const createAnswers = (site: WorkerSite) => {
   /** A file as the platform has it, or the part of it that is asked for. */
   const sendFile = async (request: Request, file: string, asset: Response): Promise<Response> => {
     const tag = asset.headers.get("ETag");
-    const headers = headersOf(
+    const headers = getHeaders(
       {
         "Cache-Control": cacheControl(file),
         "Accept-Ranges": "bytes",
@@ -91,7 +91,7 @@ const createAnswers = (site: WorkerSite) => {
     page.ok
       ? new Response(page.body, {
           status: 404,
-          headers: headersOf({ "Content-Type": contentType(file) }, file),
+          headers: getHeaders({ "Content-Type": contentType(file) }, file),
         })
       : refuse(404);
 

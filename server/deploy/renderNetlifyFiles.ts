@@ -19,7 +19,7 @@ const renderRedirects = ({ redirects }: DeployInput): string =>
     "",
   ].join("\n");
 
-const addressOf = (file: string): string => file.replace(/\/index\.html$/, "") || "/";
+const getAddress = (file: string): string => file.replace(/\/index\.html$/, "") || "/";
 
 const renderRule = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
@@ -43,7 +43,7 @@ const renderHeaders = ({
     "script-src": ["'unsafe-inline'", ...extraScripts],
   });
   const pages = [...(pageScripts ?? [])].map(([file, hashes]) =>
-    renderRule(addressOf(file), {
+    renderRule(getAddress(file), {
       "Content-Security-Policy": ["script-src 'self'", ...extraScripts, ...hashes].join(" "),
     }),
   );

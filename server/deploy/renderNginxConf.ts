@@ -70,7 +70,7 @@ map $request_uri $polysema_clean_path {
 	"~^(?<polysema_path>/[^/?][^?]*?)/(index\\.html)?(\\?.*)?$" $polysema_path;
 }`;
 
-const extensionsOf = (type: string): string =>
+const getExtensions = (type: string): string =>
   Object.entries(CONTENT_TYPES)
     .filter(([, value]) => value === type)
     .map(([extension]) => extension)
@@ -89,7 +89,7 @@ const renderFileSettings = ({ listen, publicDir }: NginxPlaces): string => {
 	gzip_vary on;
 	default_type ${UNKNOWN_CONTENT_TYPE};
 	types {
-${types.map((type) => `\t\t"${type}" ${extensionsOf(type)};`).join("\n")}
+${types.map((type) => `\t\t"${type}" ${getExtensions(type)};`).join("\n")}
 	}`;
 };
 

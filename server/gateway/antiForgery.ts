@@ -6,7 +6,7 @@ import { type GatewaySettings } from "./gatewaySettings";
 import { Problem } from "./problem";
 
 /** The cookie's value as the page's script reads it: the two must agree. */
-const cookieOf = ({ headers }: FastifyRequest, { cookie }: GatewaySettings["antiForgery"]) =>
+const getCookie = ({ headers }: FastifyRequest, { cookie }: GatewaySettings["antiForgery"]) =>
   readCookie(headers.cookie ?? "", cookie);
 
 const isEqual = (one: string, other: string): boolean => {
@@ -49,7 +49,7 @@ export const antiForgeryCookie = (
     return undefined;
   }
   if (!isPage(reply)) return undefined;
-  if (cookieOf(request, antiForgery)) return undefined;
+  if (getCookie(request, antiForgery)) return undefined;
   const value = randomBytes(24).toString("base64url");
   const secure = isHttps(request, trustedProxies) ? "; Secure" : "";
   return `${antiForgery.cookie}=${value}; Path=/; SameSite=Lax${secure}`;
@@ -79,7 +79,7 @@ export const forgeryProblem = (
   if (origin !== undefined && !isOwnOrigin(origin, request, settings.website)) {
     return new Problem(403, "This origin may not call the gateway.");
   }
-  const cookie = cookieOf(request, settings.antiForgery);
+  const cookie = getCookie(request, settings.antiForgery);
   const header = request.headers[settings.antiForgery.header.toLowerCase()];
   return cookie && typeof header === "string" && isEqual(cookie, header)
     ? undefined

@@ -7,7 +7,7 @@ const SUBNET_GROUPS = 4;
 const IPV4_MAPPED_GROUPS = "0:0:0:0:0:ffff";
 
 /** The eight groups of an IPv6 address in their shortest form (RFC 5952), however it is spelled. */
-function groupsOf(address: string): readonly string[] {
+function getGroups(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
   const [head = [], tail = []] = hostname
     .slice(1, -1)
@@ -20,7 +20,7 @@ function groupsOf(address: string): readonly string[] {
 /** The part of an address that one visitor cannot change at will. */
 const rateKey = (address: string): string => {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
+  const groups = getGroups(address);
   if (groups.slice(0, 6).join(":") !== IPV4_MAPPED_GROUPS)
     return groups.slice(0, SUBNET_GROUPS).join(":");
   // An IPv4 address in IPv6 clothing is a visitor of its own.

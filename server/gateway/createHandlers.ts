@@ -51,7 +51,7 @@ const subscribe = async (
   await subscribers.add({ name, email, source, consent: consentTo(source) });
 };
 
-/** Subscribes the sender of a mail that was accepted: a fault here must not deny the mail. */
+/** Subscribes the sender of a mail that was accepted: an issue here must not deny the mail. */
 const subscribeSender = async (
   { subscribers, log }: HandlerParts,
   sender: Person,

@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger } from "fastify";
 import nodemailer, { type Transporter } from "nodemailer";
-import { codeOf } from "../../src/lib/errorParts";
+import { getCode } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 import { type GatewaySettings } from "./gatewaySettings";
 import { type Outbox } from "./outbox";
@@ -152,7 +152,7 @@ export class DeliveryQueue {
       } catch (error) {
         this.log.warn(
           { mail: id, attempts: attempts + 1, ...describeError(error) },
-          codeOf(error) === "ETLS"
+          getCode(error) === "ETLS"
             ? "not delivered: the connection to the mail server could not be encrypted (SMTP_TLS)"
             : "not delivered",
         );

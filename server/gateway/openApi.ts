@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: "The payload is too large.",
   415: "The content type is not the one of this address.",
   429: "Too many calls from this address; `Retry-After` says when to try again.",
-  500: "A fault of the gateway; nothing was accepted.",
+  500: "The gateway failed; nothing was accepted.",
   503: "The gateway cannot accept messages right now; nothing was accepted.",
 };
 
@@ -35,7 +35,7 @@ const isObject = (
 ): field is SchemaFieldDescription & { fields: Record<string, SchemaFieldDescription> } =>
   field.type === "object" && "fields" in field;
 
-const numberOf = (value: unknown): number | undefined =>
+const getNumber = (value: unknown): number | undefined =>
   typeof value === "number" ? value : undefined;
 
 /** A yup schema's description as JSON Schema. */
@@ -58,7 +58,7 @@ const toJsonSchema = (field: SchemaFieldDescription): JsonObject => {
   }
   if (field.type === "mixed") return { type: "string", contentMediaType: CV_TYPE };
   const test = (name: string) => field.tests.find((candidate) => candidate.name === name);
-  const maxLength = numberOf(test("max")?.params?.max);
+  const maxLength = getNumber(test("max")?.params?.max);
   return {
     type: "string",
     ...(field.optional ? {} : { minLength: 1 }),

@@ -6,7 +6,7 @@ import { type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type Mail from "nodemailer/lib/mailer";
-import { codeOf } from "../../src/lib/errorParts";
+import { getCode } from "../../src/lib/errorParts";
 
 /** Who gives a mail to the SMTP server, and to whom: bare addresses. */
 export interface Envelope {
@@ -67,7 +67,7 @@ export class Outbox {
       await this.prepare();
     } catch (error) {
       throw new Error(
-        `Messages cannot be kept in "${this.directory}" (${codeOf(error)}): let this user write there, or set OUTBOX_DIR to another folder.`,
+        `Messages cannot be kept in "${this.directory}" (${getCode(error)}): let this user write there, or set OUTBOX_DIR to another folder.`,
         { cause: error },
       );
     }
@@ -79,7 +79,7 @@ export class Outbox {
       const folder = path.join(this.directory, name);
       // Not as above: where no folder can be made at all, such as /proc, that would never end.
       await mkdir(folder).catch((error: unknown) => {
-        if (codeOf(error) !== "EEXIST") throw error;
+        if (getCode(error) !== "EEXIST") throw error;
       });
       await access(folder, constants.W_OK);
     }

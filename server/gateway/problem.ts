@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { type FastifyReply } from "fastify";
-import { codeOf, statusOf } from "../../src/lib/errorParts";
+import { getCode, getStatus } from "../../src/lib/errorParts";
 
 /** One field of a request that breaks a rule. */
 export interface FieldError {
@@ -52,7 +52,7 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
       ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
     });
 
-const CLIENT_FAULTS: Readonly<Record<number, string>> = {
+const CLIENT_ISSUES: Readonly<Record<number, string>> = {
   400: "The request cannot be read as it was sent.",
   413: "The request is larger than this address takes.",
   415: "The request has a content type that this address does not take.",
@@ -60,17 +60,17 @@ const CLIENT_FAULTS: Readonly<Record<number, string>> = {
 
 /** A problem in words that hold for every call, by a status from 400 to 499. */
 export const clientProblem = (status: number, options?: ProblemOptions): Problem =>
-  new Problem(status, CLIENT_FAULTS[status] ?? "The request cannot be answered.", options);
+  new Problem(status, CLIENT_ISSUES[status] ?? "The request cannot be answered.", options);
 
 /** A full or failing disk: nothing was accepted, and trying again later may help. */
 const DISK_ERRORS = ["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS", "EMFILE", "ENFILE"];
 
-/** Any error as a problem; the details of our own faults stay inside. */
+/** Any error as a problem; the details of our own issues stay inside. */
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  const status = statusOf(error);
+  const status = getStatus(error);
   if (status >= 400 && status < 500) return clientProblem(status);
-  return DISK_ERRORS.includes(codeOf(error))
+  return DISK_ERRORS.includes(getCode(error))
     ? new Problem(503, "The gateway cannot take messages right now.", {
         headers: { "Retry-After": "60" },
       })
@@ -83,7 +83,7 @@ export const toProblem = (error: unknown): Problem => {
  */
 export const describeError = (error: unknown): Record<string, unknown> => ({
   error: error instanceof Error ? error.name : typeof error,
-  code: codeOf(error),
+  code: getCode(error),
   ...(error instanceof Error && "responseCode" in error ? { smtpCode: error.responseCode } : {}),
   at: error instanceof Error ? (error.stack ?? "").match(/^ {4}at .+$/gm)?.slice(0, 5) : undefined,
 });

@@ -10,7 +10,7 @@ import {
   UPLOAD_TIMEOUT_MS,
 } from "../../src/lib/limits";
 import { type CvFile, PDF_HEAD_BYTES } from "../../src/forms/mail/contract/cv";
-import { statusOf } from "../../src/lib/errorParts";
+import { getStatus } from "../../src/lib/errorParts";
 import { Problem, clientProblem } from "./problem";
 
 /** The most that one UTF-16 unit can take in UTF-8, in bytes. */
@@ -75,7 +75,7 @@ const storeFile = async (part: MultipartFile, target: string): Promise<CvFile> =
   };
 };
 
-const isMultipartFault = (error: unknown): boolean =>
+const isMultipartError = (error: unknown): boolean =>
   !(error instanceof Error && "syscall" in error) && !(error instanceof Problem);
 
 /**
@@ -117,8 +117,8 @@ export const readApplication = async (
     // The rest of the body is let go, or the connection would wait for someone to read it.
     request.raw.unpipe();
     request.raw.resume();
-    if (!isMultipartFault(error)) throw error;
-    throw statusOf(error) === 413
+    if (!isMultipartError(error)) throw error;
+    throw getStatus(error) === 413
       ? clientProblem(413)
       : new Problem(400, "The multipart body cannot be read.");
   } finally {

@@ -28,7 +28,7 @@ import { Problem, describeError, sendProblem, toProblem } from "./problem";
 import { MULTIPART_LIMITS } from "./readApplication";
 import { registerOneClick } from "./registerOneClick";
 import { Subscribers } from "./subscribers";
-import { keptSecret } from "./unsubscribeLink";
+import { readOrCreateSecret } from "./unsubscribeLink";
 import { waitingMails } from "./waitingMails";
 
 /** Parts that a test replaces. */
@@ -49,11 +49,11 @@ const DAY_MS = 86_400_000;
 /** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
 const JSON_MAX_BYTES = 262_144;
 
-const mediaTypeOf = (request: FastifyRequest): string =>
+const getMediaType = (request: FastifyRequest): string =>
   (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
 const mediaTypeProblem = (request: FastifyRequest, mediaType: string): Problem | undefined =>
-  mediaTypeOf(request) === mediaType
+  getMediaType(request) === mediaType
     ? undefined
     : new Problem(415, `This address takes ${mediaType} only.`, {
         headers: { "Accept-Post": mediaType },
@@ -176,7 +176,7 @@ export const registerGateway = async (
   await outbox.open();
   const subscribers = new Subscribers(settings.dataDir);
   const queue = new DeliveryQueue(outbox, settings, log, deliveryTimes);
-  const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
+  const secret = settings.tokenSecret ?? readOrCreateSecret(settings.dataDir);
   const { handlers, sendLinks, stopLinks } = createHandlers({
     outbox,
     subscribers,

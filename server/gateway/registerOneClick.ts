@@ -24,7 +24,7 @@ const saysOneClick = (body: string): boolean => {
   return name !== -1 && body.includes("One-Click", name);
 };
 
-const codeOf = ({ query }: FastifyRequest): string => {
+const getCode = ({ query }: FastifyRequest): string => {
   const code: unknown =
     typeof query === "object" && query !== null
       ? new Map<string, unknown>(Object.entries(query)).get(unsubscribeCodeParameter)
@@ -51,11 +51,11 @@ export const registerOneClick = async (
       if (!saysOneClick(typeof request.body === "string" ? request.body : "")) {
         throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
       }
-      await subscribers.removeById(await readUnsubscribeCode(codeOf(request), secret));
+      await subscribers.removeById(await readUnsubscribeCode(getCode(request), secret));
       return reply.code(204).send();
     });
     oneClick.get(url, { exposeHeadRoute: false }, (request, reply) => {
-      const query = new URLSearchParams({ [unsubscribeCodeParameter]: codeOf(request) });
+      const query = new URLSearchParams({ [unsubscribeCodeParameter]: getCode(request) });
       return reply.redirect(`${settings.website}${unsubscribePath}?${query.toString()}`, 303);
     });
     done();

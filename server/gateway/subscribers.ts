@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { getSystemErrorName } from "node:util";
 import { type Database, type RootDatabase, open } from "lmdb";
-import { codeOf, messageOf } from "../../src/lib/errorParts";
+import { getCode, getMessage } from "../../src/lib/errorParts";
 
 /** Where a subscription was asked for. */
 export type SubscriptionSource = "newsletter" | "contact" | "application";
@@ -29,7 +29,7 @@ export interface LeaveRequest {
 }
 
 /** An address as a key: capitals do not make another person. */
-const keyOf = (email: string): string => email.trim().toLowerCase();
+const getKey = (email: string): string => email.trim().toLowerCase();
 
 const FILE_NAME = "subscribers.lmdb";
 const LINK_WINDOW_MS = 3_600_000;
@@ -43,14 +43,14 @@ const recentLinks = ({ linkTimes }: Subscriber): number[] => {
 };
 
 /** Why lmdb could not write: it keeps the reason of a failed commit, a number of the system, aside. */
-const reasonOf = async (error: unknown): Promise<unknown> => {
+const getReason = async (error: unknown): Promise<unknown> => {
   if (!(error instanceof Error && "commitError" in error)) return error;
   try {
     return await error.commitError;
   } catch (reason) {
-    const code = Number(codeOf(reason));
+    const code = Number(getCode(reason));
     return code > 0
-      ? Object.assign(new Error(messageOf(reason)), { code: getSystemErrorName(-code) })
+      ? Object.assign(new Error(getMessage(reason)), { code: getSystemErrorName(-code) })
       : reason;
   }
 };
@@ -84,7 +84,7 @@ export class Subscribers {
     try {
       return await this.root.transaction(action);
     } catch (error) {
-      throw await reasonOf(error);
+      throw await getReason(error);
     }
   }
 
@@ -108,8 +108,8 @@ export class Subscribers {
         source,
         linkTimes: [],
       };
-      void this.byEmail.put(keyOf(email), subscriber);
-      void this.emails.put(subscriber.id, keyOf(email));
+      void this.byEmail.put(getKey(email), subscriber);
+      void this.emails.put(subscriber.id, getKey(email));
     });
   }
 
@@ -126,12 +126,12 @@ export class Subscribers {
 
   /** The subscriber of an address. */
   find(email: string): Subscriber | undefined {
-    return this.byEmail.get(keyOf(email));
+    return this.byEmail.get(getKey(email));
   }
 
   /** Notes the wish to leave of any address, known or not, so that both take the same time. */
   async requestLeave(id: string, email: string): Promise<void> {
-    await this.change(() => void this.requests.put(id, { id, email: keyOf(email) }));
+    await this.change(() => void this.requests.put(id, { id, email: getKey(email) }));
   }
 
   /** Wishes to leave that are not dealt with, oldest first. */

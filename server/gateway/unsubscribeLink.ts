@@ -14,7 +14,7 @@ const readSecret = (file: string): string | undefined => {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    // After any other fault a new secret would end all links that were sent.
+    // After any other issue a new secret would end all links that were sent.
     if (isObject(error) && error.code === "ENOENT") return undefined;
     throw error;
   }
@@ -24,7 +24,7 @@ const readSecret = (file: string): string | undefined => {
  * The secret of a folder, made at the first call and readable by its owner only. Throws where it is
  * there and cannot be read.
  */
-export const keptSecret = (dataDir: string): string => {
+export const readOrCreateSecret = (dataDir: string): string => {
   const file = path.join(dataDir, SECRET_FILE);
   const kept = readSecret(file);
   if (kept) return kept;

@@ -26,8 +26,8 @@ export const acceptedEncodings = (header: string | undefined): ContentCoding[] =
   const weights = parseWeights(header);
   const any = weights.get("*") ?? 0;
   const plain = weights.get("identity") ?? 0;
-  const weightOf = (coding: ContentCoding): number => weights.get(coding) ?? any;
-  return CODINGS.filter((coding) => weightOf(coding) > 0 && weightOf(coding) >= plain).sort(
-    (one, other) => weightOf(other) - weightOf(one),
+  const getWeight = (coding: ContentCoding): number => weights.get(coding) ?? any;
+  return CODINGS.filter((coding) => getWeight(coding) > 0 && getWeight(coding) >= plain).sort(
+    (one, other) => getWeight(other) - getWeight(one),
   );
 };

@@ -9,7 +9,7 @@ import { UPLOAD_TIMEOUT_MS } from "../../src/lib/limits";
 import type { Redirect } from "../../src/kinds/settings/redirects";
 import { createFileSender } from "./createFileSender";
 import { createSiteFiles } from "./createSiteFiles";
-import { statusOf } from "../../src/lib/errorParts";
+import { getStatus } from "../../src/lib/errorParts";
 import {
   ALLOWED_METHODS,
   NOT_FOUND_FILE,
@@ -52,10 +52,10 @@ const refuseAddress = (reply: FastifyReply): FastifyReply => sendText(reply, 400
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   sendText(reply.header("Allow", ALLOWED_METHODS.join(", ")), 405, REFUSALS[405]);
 
-/** Logs an error and tells the client whose fault it was, no more. */
+/** Logs an error and tells the client whose issue it was, no more. */
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   request.log.error(error);
-  const status = statusOf(error);
+  const status = getStatus(error);
   return status >= 400 && status < 500
     ? sendText(reply, status, "The server cannot answer this request as it was sent.")
     : sendText(reply, 500, "Something went wrong on our side. Please try again in a moment.");

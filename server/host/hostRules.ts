@@ -193,15 +193,15 @@ export const contentSecurityPolicy = (
 };
 
 /** The extension of a path in lower case, without its dot; empty when there is none. */
-const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
+const getExtension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
 
 /** Content type of a file, by its extension. */
 export const contentType = (file: string): string =>
-  CONTENT_TYPES[extensionOf(file)] ?? UNKNOWN_CONTENT_TYPE;
+  CONTENT_TYPES[getExtension(file)] ?? UNKNOWN_CONTENT_TYPE;
 
 /** Whether a file has a compressed sibling, if that is smaller. */
 export const isCompressible = (file: string): boolean =>
-  COMPRESSIBLE_EXTENSIONS.includes(extensionOf(file)) && !isHidden(file);
+  COMPRESSIBLE_EXTENSIONS.includes(getExtension(file)) && !isHidden(file);
 
 const cacheMatchers = CACHE_RULES.map(({ pattern, value }) => ({
   matcher: new RegExp(pattern),

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
-import { messageOf } from "../../src/lib/errorParts";
+import { getMessage } from "../../src/lib/errorParts";
 
 /**
  * Reads the list of renamed addresses; an absent file is an empty list.
- * Throws an error whose message names the file and every fault.
+ * Throws an error whose message names the file and every issue.
  */
 export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   if (!existsSync(file)) return [];
@@ -12,7 +12,7 @@ export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
     try {
       return JSON.parse(readFileSync(file, "utf8"));
     } catch (error) {
-      throw new Error(`${file}: ${messageOf(error)}`);
+      throw new Error(`${file}: ${getMessage(error)}`);
     }
   };
   const result = redirectsSchema.safeParse(parse());

@@ -18,7 +18,7 @@ const tell = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** What the visitor did to a field, to be done again. */
-function replayOf(field: Field): () => void {
+function getReplay(field: Field): () => void {
   if (field instanceof HTMLInputElement && isTick(field)) {
     const { checked } = field;
     return () => {
@@ -53,7 +53,7 @@ function replayOf(field: Field): () => void {
 export function replayFields(root: ParentNode): void {
   const changed = [...root.querySelectorAll<Field>("input, textarea, select")].filter(isChanged);
   // Read before any is played: a component that renders sets its other fields back.
-  const replays = changed.map(replayOf);
+  const replays = changed.map(getReplay);
   // An event makes React hydrate the part of the page around a field.
   for (const field of changed) tell(field, "input");
   for (const replay of replays) replay();

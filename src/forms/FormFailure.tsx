@@ -3,7 +3,7 @@ import { formCopy } from "../copy/formCopy";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { copy, envelopeSimple } from "../ui/icons";
-import { Outcome } from "./FormResult";
+import { FormResult } from "./FormResult";
 
 /** What the visitor can take elsewhere when the gateway does not answer. */
 export interface WrittenMessage {
@@ -42,7 +42,7 @@ export function FormFailure({ onTryAgain, message }: FormFailureProps) {
   const fits = whole.length <= MAILTO_MAX_LENGTH;
   return (
     <>
-      <Outcome
+      <FormResult
         kind="failure"
         title={formCopy.failure.title}
         actions={
@@ -62,7 +62,7 @@ export function FormFailure({ onTryAgain, message }: FormFailureProps) {
         }
       >
         <p>{formCopy.failure.text}</p>
-      </Outcome>
+      </FormResult>
       <p role="status">{note}</p>
     </>
   );

@@ -3,10 +3,10 @@ import { Icon } from "../ui/Icon";
 import { checkCircle, envelopeSimple, warningCircle } from "../ui/icons";
 import * as styles from "./FormResult.module.css";
 
-export type OutcomeKind = "success" | "failure" | "question";
+export type FormResultKind = "success" | "failure" | "question";
 
-export interface OutcomeProps {
-  kind: OutcomeKind;
+export interface FormResultProps {
+  kind: FormResultKind;
   title: string;
   children: ReactNode;
   actions?: ReactNode;
@@ -23,7 +23,7 @@ const icons = {
 const roles = { success: "status", failure: "alert", question: undefined } as const;
 
 /** What came of a form, in its place. The heading takes the focus, so that it is read first. */
-export function Outcome({ kind, title, children, actions, takesFocus = true }: OutcomeProps) {
+export function FormResult({ kind, title, children, actions, takesFocus = true }: FormResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

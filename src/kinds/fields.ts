@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugOf } from "../lib/slugOf";
+import { slugify } from "../lib/slugify";
 
 /** The folders of `data/` that hold records which other records may name. */
 export type RecordKind = "solution" | "product" | "case-study" | "article" | "publication" | "job";
@@ -65,7 +65,7 @@ export const text = (description: string, example?: string) =>
 
 /** What a slug is, with one like the text that was written where its letters allow one. */
 const slugError = ({ input }: { input?: unknown }): string => {
-  const meant = slugOf(String(input));
+  const meant = slugify(String(input));
   const example = SLUG_PATTERN.test(meant) ? `, such as "${meant}"` : "";
   return `use lower-case letters a to z, digits and single hyphens${example}`;
 };

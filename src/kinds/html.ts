@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** The HTML that editors may write; anything else is a fault of the check and is dropped by the build. */
+/** The HTML that editors may write; anything else is an issue of the check and is dropped by the build. */
 export const allowedTags = [
   "p",
   "br",
@@ -58,7 +58,7 @@ export interface LinkAttributes {
 
 type Attributes = Record<string, string>;
 
-const globalsOf = (attributes: Attributes): Attributes =>
+const getGlobals = (attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter(([name]) => globalAttributes.includes(name)),
   );
@@ -78,7 +78,7 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
       a: (tagName, attributes) => {
         const { href } = attributes;
         return href === undefined
-          ? { tagName: "span", attribs: globalsOf(attributes) }
+          ? { tagName: "span", attribs: getGlobals(attributes) }
           : { tagName, attribs: linkOf(attributes, href) };
       },
     },
@@ -93,7 +93,7 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
   const resolved = clean(html, (attributes, address) => {
     const { href, opensNewTab } = resolveLink(address);
     return {
-      ...globalsOf(attributes),
+      ...getGlobals(attributes),
       href,
       ...(opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
     };

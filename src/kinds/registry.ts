@@ -125,7 +125,7 @@ export const contentTypes = [
 ] as const satisfies readonly ContentType[];
 
 /** The content type of a file in `data/`, by its folder and name; nothing for a file that is no record. */
-export const contentTypeOf = (folder: string, fileName: string): ContentType | undefined =>
+export const getContentType = (folder: string, fileName: string): ContentType | undefined =>
   contentTypes.find(
     (type: ContentType) => type.folder === folder && (type.files?.includes(fileName) ?? true),
   );

@@ -28,7 +28,7 @@ export function named<Schema extends z.ZodType>(
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).register(fieldRegistry, { description });
 
-/** The names of the seven washes (CON-05). */
+/** The names of the seven gradients (CON-05). */
 export const GRADIENTS = [
   "gradient_1",
   "gradient_2",
@@ -67,31 +67,31 @@ const background = (names: readonly string[], description: string, example: stri
     .register(fieldRegistry, { description, example })
     .default("gradient_1");
 
-/** The wash behind a header; `gradient_1` where a record names none (CASE-02). */
-export const gradient = () => background([], "The wash behind the header.", "gradient_2");
+/** The gradient behind a header; `gradient_1` where a record names none (CASE-02). */
+export const gradient = () => background([], "The gradient behind the header.", "gradient_2");
 
-/** The wash behind the header of a product, or of a study of it: also by the product's name (CON-05). */
+/** The gradient behind the header of a product, or of a study of it: also by the product's name (CON-05). */
 export const productBackground = () =>
   background(
     Object.keys(PRODUCT_BACKGROUNDS),
-    "The wash behind the header: a product's own, or one by its number.",
+    "The gradient behind the header: a product's own, or one by its number.",
     "wordatlas",
   );
 
-/** The wash behind a solution's header, which may carry the section's name (SOL-11). */
+/** The gradient behind a solution's header, which may carry the section's name (SOL-11). */
 export const sectionBackground = () =>
   background(
     Object.keys(SECTION_BACKGROUNDS),
-    "The wash behind the header: the section's own, or one by its number.",
+    "The gradient behind the header: the section's own, or one by its number.",
     "text_analytics",
   );
 
-/** Where the nested circles stand on the wash; `bg_position_1` where a record names none (CASE-02). */
+/** Where the nested circles stand on the gradient; `bg_position_1` where a record names none (CASE-02). */
 export const position = () =>
   z
     .enum(POSITIONS)
     .register(fieldRegistry, {
-      description: "Where the circles stand on the wash.",
+      description: "Where the circles stand on the gradient.",
       example: "bg_position_4",
     })
     .default("bg_position_1");
@@ -177,7 +177,7 @@ export const section = () =>
   );
 
 /** One use of a product; without an icon it is a plain fact. */
-export const useCase = () =>
+export const usage = () =>
   named(
     z.strictObject({
       title: text("The use, in two or three words, or the figure of a plain fact.", "Newsrooms"),

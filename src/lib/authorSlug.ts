@@ -1,4 +1,4 @@
-import { slugOf } from "./slugOf";
+import { slugify } from "./slugify";
 
 /** In the place of a person's key: the record says that the person has no page. */
 export const NO_PAGE = "";
@@ -8,4 +8,4 @@ export const NO_PAGE = "";
  * their page is; the others have a record, whose key is `person`. Null for who has no page.
  */
 export const authorSlug = (name: string, person: string | null): string | null =>
-  person === NO_PAGE ? null : (person ?? slugOf(name));
+  person === NO_PAGE ? null : (person ?? slugify(name));

@@ -1,4 +1,4 @@
-/** The washes that carry the name of a solution's section, each with the one it equals (SOL-11). */
+/** The gradients that carry the name of a solution's section, each with the one it equals (SOL-11). */
 export const SECTION_BACKGROUNDS = {
   llm: "gradient_3",
   text_analytics: "gradient_1",
@@ -6,7 +6,7 @@ export const SECTION_BACKGROUNDS = {
   semantic_search: "gradient_4",
 } as const;
 
-/** The washes that carry the name of a product, each with the one it equals (CON-05). */
+/** The gradients that carry the name of a product, each with the one it equals (CON-05). */
 export const PRODUCT_BACKGROUNDS = {
   comprehendo: "gradient_1",
   emotionary: "gradient_4",
@@ -25,10 +25,10 @@ const named = new Map<string, string>(
   Object.entries({ ...SECTION_BACKGROUNDS, ...PRODUCT_BACKGROUNDS }),
 );
 
-/** The numbered wash of a background's name. */
+/** The numbered gradient of a background's name. */
 export const numberedGradient = (name: string): string => named.get(name) ?? name;
 
-/** The classes of a background: a name goes with the wash that it equals. */
+/** The classes of a background: a name goes with the gradient that it equals. */
 export function backgroundClasses(name: string): string {
   const gradient = named.get(name);
   return gradient === undefined ? name : `${name} ${gradient}`;

@@ -65,7 +65,7 @@ export const RECENT_SEARCHES = 5;
 /** The pictures of titles for social networks: the size of the default picture (META-15). */
 export const SOCIAL_CARD_WIDTH_PX = 2000;
 export const SOCIAL_CARD_HEIGHT_PX = 1000;
-/** How often a page in develop asks whether the records have faults. */
+/** How often a page in develop asks whether the records have issues. */
 export const PREVIEW_POLL_MS = 1000;
 /**
  * Characters after which lists of results and shared links usually cut a title or a description, and

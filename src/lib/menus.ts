@@ -6,7 +6,7 @@ export interface MenuProduct {
   isReference: boolean;
   /** Place in the menu from 0; -1 or null leaves the product out (TOP-21, ENT-05). */
   topbarIndex: number | null;
-  /** Address of the mark on its pigment. */
+  /** Address of the mark on its colour. */
   circleUrl: string;
 }
 
@@ -17,7 +17,7 @@ export interface MenuSolution {
   senseNumber: number;
   text: string;
   mark: { viewBox: string; markup: string };
-  /** Address of the mark on its pigment. */
+  /** Address of the mark on its colour. */
   circleUrl: string;
   links: readonly { to: string; text: string }[];
   products: readonly Pick<MenuProduct, "id" | "title" | "circleUrl">[];

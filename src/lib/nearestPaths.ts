@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { fold } from "./text";
+import { normalizeForSearch } from "./text";
 
 /** A page that a mistyped address may have meant. */
 export interface PageLink {
@@ -11,7 +11,7 @@ export interface PageLink {
 
 /** The words of a text, a plural as its singular. */
 const words = (text: string) =>
-  fold(text)
+  normalizeForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(/s$/, ""))
     .filter((word) => word !== "");
@@ -29,9 +29,9 @@ const lastSegment = (path: string) =>
 /** Decoded and folded; a path that cannot be decoded is compared as it stands. */
 function readable(path: string): string {
   try {
-    return fold(decodeURIComponent(path));
+    return normalizeForSearch(decodeURIComponent(path));
   } catch {
-    return fold(path);
+    return normalizeForSearch(path);
   }
 }
 

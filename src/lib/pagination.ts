@@ -37,5 +37,5 @@ export const clampOffset = (offset: number, total: number, limit: number) =>
   Math.max(0, Math.min(activePage(offset, limit), pageCount(total, limit) - 1)) * limit;
 
 /** Cuts one page out of a list. */
-export const pageOf = <Item>(items: readonly Item[], offset: number, limit: number): Item[] =>
+export const getPage = <Item>(items: readonly Item[], offset: number, limit: number): Item[] =>
   items.slice(offset, offset + limit);

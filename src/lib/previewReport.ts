@@ -1,17 +1,17 @@
-import type { Fault } from "./issue";
+import type { Issue } from "./issue";
 
 /** Where `npm run develop` serves the report; the built site has no such address. */
 export const PREVIEW_ADDRESS = "/__preview";
 
-/** A fault of a record as it is shown beside the page. */
-export interface PreviewFault extends Fault {
+/** An issue of a record as it is shown beside the page. */
+export interface PreviewIssue extends Issue {
   /** The addresses of the pages made of the record; nothing where every page may show it. */
   pages: readonly string[] | null;
-  /** The lines round the fault, the faulty one last. */
+  /** The lines round the issue, the invalid one last. */
   excerpt: readonly ExcerptLine[];
 }
 
-/** A line of a file; where the fault is in it, in three parts with the faulty one in the middle. */
+/** A line of a file; where the issue is in it, in three parts with the invalid one in the middle. */
 export interface ExcerptLine {
   number: number;
   before: string;
@@ -31,7 +31,7 @@ export interface UnpublishedPage {
 export interface PreviewReport {
   /** Another one after every save. */
   version: string;
-  faults: readonly PreviewFault[];
+  issues: readonly PreviewIssue[];
   unpublished: readonly UnpublishedPage[];
   /** Whether Gatsby has made the pages since the last change of a file. */
   isShown: boolean;

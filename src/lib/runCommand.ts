@@ -1,4 +1,4 @@
-import { messageOf } from "./errorParts";
+import { getMessage } from "./errorParts";
 
 /**
  * Runs what a command line does. What it throws is told the person at the terminal in one line, and
@@ -8,7 +8,7 @@ export async function runCommand(main: () => void | Promise<void>, failureCode =
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${getMessage(error)}\n`);
     process.exitCode = failureCode;
   }
 }

@@ -1,20 +1,21 @@
-import { required } from "./assertDefined";
+import { assertDefined } from "./assertDefined";
 
 /** White space squeezed to single blanks and trimmed (META-08). */
-export const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** A text that stays on one line, such as a telephone number: its blanks do not break. */
 export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** The fragment of a title: lower case, spaces as hyphens (BLK-02). */
-export const fragmentOf = (title: string) => squeeze(title).toLowerCase().replaceAll(" ", "-");
+export const getFragment = (title: string) =>
+  collapseWhitespace(title).toLowerCase().replaceAll(" ", "-");
 
 /**
  * A text as it is compared in searches: accents, case and the shape of quotes and dashes folded,
  * white space squeezed.
  */
-export const fold = (text: string) =>
-  squeeze(
+export const normalizeForSearch = (text: string) =>
+  collapseWhitespace(
     text
       .normalize("NFD")
       .replace(/\p{Diacritic}/gu, "")
@@ -31,15 +32,15 @@ export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > 
  * Sorted as readers look for texts, whatever their accents and case; equals keep their order. It does
  * without the platform's collation, whose first use holds a phone up for some 30 ms.
  */
-export function sortByText<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+export function sortByText<Item>(items: readonly Item[], getText: (item: Item) => string): Item[] {
   return items
-    .map((item) => ({ item, folded: fold(textOf(item)) }))
+    .map((item) => ({ item, folded: normalizeForSearch(getText(item)) }))
     .sort((a, b) => compareTexts(a.folded, b.folded))
     .map(({ item }) => item);
 }
 
 /** A list in words: "a", "a and b", "a, b and c". */
-export const inWords = (items: readonly string[], conjunction = "and"): string =>
+export const formatList = (items: readonly string[], conjunction = "and"): string =>
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
 // The site speaks one language, and the first formatter of `Intl` holds a phone up for 80 ms.
@@ -60,7 +61,7 @@ const MONTHS = [
 
 /** A month such as March 2025; `month` counts from 1. */
 export const formatMonth = (year: number, month: number) =>
-  `${required(MONTHS[month - 1], `Month ${String(month)}`)} ${String(year)}`;
+  `${assertDefined(MONTHS[month - 1], `Month ${String(month)}`)} ${String(year)}`;
 
 /** A day such as 12 March 2025, from `YYYY-MM-DD`. */
 export function formatDay(isoDate: string): string {

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
 import { messageAbout } from "../views/contacts/messageAbout";
-import { required } from "../lib/assertDefined";
+import { assertDefined } from "../lib/assertDefined";
 import { jsonLdTags } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { place } from "../seo/structuredData/place";
@@ -18,7 +18,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
         // The built page knows no query: the form begins anew with its message, and keeps what was typed.
         <ContactForm
           key={message}
-          email={required(data.company, "Company").general.email}
+          email={assertDefined(data.company, "Company").general.email}
           defaultMessage={message}
         />
       }

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { consentCopy } from "../shell/consent/copy";
-import { required } from "../lib/assertDefined";
+import { assertDefined } from "../lib/assertDefined";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { CookieChoice } from "../shell/consent/CookieChoice";
 import { StorageTable } from "../shell/consent/StorageTable";
@@ -10,7 +10,7 @@ import { LegalView } from "../views/legal/LegalView";
 
 const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
   <LegalView
-    page={required(data.legalPage, "Cookie notice")}
+    page={assertDefined(data.legalPage, "Cookie notice")}
     action={
       <Button className="scripted" onClick={() => dialogStore.open("cookies")}>
         {consentCopy.show}
@@ -25,7 +25,7 @@ export default CookiesPage;
 export const Head: HeadFC<Queries.CookiesPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(required(data.metadata, "Metadata"))}
+    page={toPageDescription(assertDefined(data.metadata, "Metadata"))}
   />
 );
 

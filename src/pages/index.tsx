@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../lib/assertDefined";
+import { assertDefined } from "../lib/assertDefined";
 import { newsFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
 import { jsonLdTags } from "../seo/headTags";
@@ -15,7 +15,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => (
     path={location.pathname}
     page={toPageDescription(data.metadata)}
     more={(site) => [
-      ...jsonLdTags({ website: webSite(site, required(data.site, "Site").description) }),
+      ...jsonLdTags({ website: webSite(site, assertDefined(data.site, "Site").description) }),
       ...feedTags(site, [newsFeed]),
     ]}
   />

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { loadPageIndex } from "../lib/loadPageIndex";
-import { required } from "../lib/assertDefined";
+import { assertDefined } from "../lib/assertDefined";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { notFoundPath } from "../routes/paths";
 import { NotFoundView } from "../views/not-found/NotFoundView";
@@ -15,7 +15,7 @@ const NotFoundPage = ({
   location,
 }: PageProps<Queries.NotFoundPageQuery, object, NotFoundState | null>) => (
   <NotFoundView
-    page={required(data.notFoundPage, "Not-found page")}
+    page={assertDefined(data.notFoundPage, "Not-found page")}
     missingPath={location.state?.missingPath ?? (location.pathname === notFoundPath ? null : "")}
     loadPages={loadPageIndex}
   />

@@ -1,11 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../lib/assertDefined";
+import { assertDefined } from "../lib/assertDefined";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { LegalView } from "../views/legal/LegalView";
 
 const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
   <LegalView
-    page={required(data.legalPage, "Terms")}
+    page={assertDefined(data.legalPage, "Terms")}
     contactEmail={data.company?.general.legalMail}
   />
 );

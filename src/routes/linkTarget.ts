@@ -1,5 +1,5 @@
 /** The part of an address before its query and fragment. */
-const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
+const getPath = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
 /**
  * Whether a link opens a new tab: addresses that start with `http` (NAV-01) and files, whose last
@@ -8,7 +8,7 @@ const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 export function opensNewTab(url: string): boolean {
   if (/^http/i.test(url)) return true;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return false;
-  const lastSegment = pathOf(url).split("/").at(-1) ?? "";
+  const lastSegment = getPath(url).split("/").at(-1) ?? "";
   return lastSegment.includes(".") && lastSegment !== "." && lastSegment !== "..";
 }
 

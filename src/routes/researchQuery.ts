@@ -66,7 +66,7 @@ export function parseResearchQuery(
   isKnown: (facet: FacetName, key: string) => boolean,
 ): ResearchQuery {
   const params = new URLSearchParams(queryString);
-  const keysOf = (facet: FacetName) => [
+  const getKeys = (facet: FacetName) => [
     ...new Set(
       (params.get(facet) ?? "")
         .split(",")
@@ -77,11 +77,11 @@ export function parseResearchQuery(
   return {
     search: (params.get("search") ?? "").trim(),
     chosen: {
-      years: keysOf("years"),
-      topics: keysOf("topics"),
-      venues: keysOf("venues"),
-      authors: keysOf("authors"),
-      award: keysOf("award"),
+      years: getKeys("years"),
+      topics: getKeys("topics"),
+      venues: getKeys("venues"),
+      authors: getKeys("authors"),
+      award: getKeys("award"),
     },
     order: parseOrder(queryString),
   };

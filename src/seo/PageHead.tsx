@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { env } from "../lib/env";
 import { isProduction } from "../lib/isProduction";
 import { useSiteData } from "../hooks/useSiteData";
-import { required } from "../lib/assertDefined";
+import { assertDefined } from "../lib/assertDefined";
 import {
   ID_PREFIX,
   absoluteUrl,
   canonicalTags,
   jsonLdTag,
   pageTags,
-  robotsOf,
+  getRobots,
   robotsTags,
   uniqueTags,
   withPicture,
@@ -131,7 +131,7 @@ function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
 export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const { search } = useLocation();
   const { siteSettings, company } = useSiteData();
-  const site = required(siteSettings, "Site");
+  const site = assertDefined(siteSettings, "Site");
   const siteUrl = site.addresses.website;
   if (!page) throw new Error(`error reading SEO data not found for ${path}`);
   const canonicalUrl = absoluteUrl(siteUrl, path);
@@ -146,7 +146,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       },
       path,
     ),
-    ...robotsTags(isProduction(site.mode), robotsOf(page)),
+    ...robotsTags(isProduction(site.mode), getRobots(page)),
     ...canonicalTags(canonicalUrl, `${canonicalUrl}${search}`),
     ...(company
       ? [

@@ -1,4 +1,4 @@
-import { squeeze } from "../lib/text";
+import { collapseWhitespace } from "../lib/text";
 
 /** One element of a page's head. Every tag has an id: of two with the same id the later one stays. */
 export type HeadTag =
@@ -53,13 +53,13 @@ export interface SiteDescription {
 export const namedTag = (name: string, content: string, key?: string): HeadTag => ({
   tag: "meta",
   id: `${ID_PREFIX}${[name.replace(/[^a-z0-9]+/gi, "-"), key].filter(Boolean).join("-")}`,
-  attributes: { name, content: squeeze(content) },
+  attributes: { name, content: collapseWhitespace(content) },
 });
 
 const property = (name: string, content: string): HeadTag => ({
   tag: "meta",
   id: `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`,
-  attributes: { property: name, content: squeeze(content) },
+  attributes: { property: name, content: collapseWhitespace(content) },
 });
 
 /**
@@ -95,7 +95,7 @@ export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
 export function pageTags(page: PageDescription, site: SiteDescription, path: string): HeadTag[] {
   const { social } = page;
   return [
-    { tag: "title", id: `${ID_PREFIX}title`, text: squeeze(page.title) },
+    { tag: "title", id: `${ID_PREFIX}title`, text: collapseWhitespace(page.title) },
     ...page.tags
       .filter(({ name }) => name !== "robots")
       .map(({ name, content }) => namedTag(name, content)),
@@ -128,7 +128,7 @@ export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
 ];
 
 /** The page's own word to search engines, if it has one. */
-export const robotsOf = (page: PageDescription) =>
+export const getRobots = (page: PageDescription) =>
   page.tags.find(({ name }) => name === "robots")?.content;
 
 /** JSON for a script element: a "</script>" inside a title must not end it. */

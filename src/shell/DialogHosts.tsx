@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from "react";
 import { unsubscribeFragment } from "../routes/paths";
 import { dialogStore, useOpenDialog, type DialogName } from "./dialogStore";
-import { OnDemand } from "./LazyComponent";
+import { LazyComponent } from "./LazyComponent";
 
 /** What every shared dialog is given: it is mounted while it is open only, so opening resets it. */
 export interface HostedDialogProps {
@@ -55,8 +55,8 @@ export function DialogHosts({ dialogs, pathname, visit }: DialogHostsProps) {
   const load = name === null ? undefined : dialogs[name];
   if (name === null || load === undefined) return null;
   return (
-    <OnDemand key={name} load={load} onGone={() => close(name)}>
+    <LazyComponent key={name} load={load} onGone={() => close(name)}>
       {(Hosted) => <Hosted onClose={() => close(name)} />}
-    </OnDemand>
+    </LazyComponent>
   );
 }

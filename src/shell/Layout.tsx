@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
-import { Suspense, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { topBarCopy } from "../copy/topBarCopy";
-import { ConsentHost } from "./consent/ConsentHost";
+import { useHydrated } from "../hooks/useHydrated";
 import { DialogHosts } from "./DialogHosts";
 import { dialogs } from "./dialogs";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -9,7 +9,7 @@ import { Footer } from "./footer/Footer";
 import { navigationStore } from "./navigation/navigationStore";
 import { PageError } from "./PageError";
 import { TopBar } from "./topBar/TopBar";
-import { UnreachedNotice } from "./navigation/OfflineNotice";
+import { OfflineNotice } from "./navigation/OfflineNotice";
 import { useNotFoundRedirect } from "./navigation/useNotFoundRedirect";
 import { useSearchShortcut } from "./search/useSearchShortcut";
 import { useShellData } from "./useShellData";
@@ -20,6 +20,24 @@ export interface LayoutProps {
   /** The path of the page that is shown, which at an unknown address is the fallback page's. */
   pagePath: string;
   children: ReactNode;
+}
+
+const ConsentHost = lazy(async () => {
+  const { ConsentHost: component } = await import("./consent/ConsentHost");
+  return { default: component };
+});
+
+/** What is asked and counted is the browser's alone, so its code comes once the page is hydrated. */
+function Consent() {
+  return (
+    useHydrated() && (
+      <ErrorBoundary resetKey="" fallback={null}>
+        <Suspense fallback={null}>
+          <ConsentHost />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
 }
 
 /** An error on the way to a page leads to not-found (NAV-06); any other leaves the visitor where they are. */
@@ -39,7 +57,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
         {topBarCopy.skip}
       </a>
       {/* Early in the order of the keyboard, though it is seen at the foot of the window. */}
-      <ConsentHost />
+      <Consent />
       <TopBar
         {...shell}
         pathname={location.pathname}
@@ -64,7 +82,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
         />
       </Suspense>
       <DialogHosts dialogs={dialogs} pathname={location.pathname} visit={location.key} />
-      <UnreachedNotice />
+      <OfflineNotice />
     </>
   );
 }

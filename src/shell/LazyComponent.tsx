@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { useLoaded } from "../hooks/useLoaded";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { reportUnreachedPage } from "./navigation/navigationError";
+import { reportNavigationError } from "./navigation/navigationError";
 
-export interface OnDemandProps<Part> {
+export interface LazyComponentProps<Part> {
   /** Fetches it, such as `() => import(…)`; asked anew by each mount, so a failure is not for good. */
   load: () => Promise<Part>;
   /** Takes the wish back: what was asked for cannot be had. */
@@ -17,12 +17,17 @@ export interface OnDemandProps<Part> {
  * A part of the shell that is fetched when it is asked for. Where its code cannot be fetched, such
  * as after a release or without a connection, the visitor is told and offered another try.
  */
-export function OnDemand<Part>({ load, onGone, pending = null, children }: OnDemandProps<Part>) {
+export function LazyComponent<Part>({
+  load,
+  onGone,
+  pending = null,
+  children,
+}: LazyComponentProps<Part>) {
   const part = useLoaded(load);
   const hasFailed = part.step === "failed";
   const giveUp = () => {
     onGone();
-    reportUnreachedPage(window.location.href);
+    reportNavigationError(window.location.href);
   };
   useEffect(() => {
     if (hasFailed) giveUp();

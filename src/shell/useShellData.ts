@@ -1,6 +1,6 @@
 import { useSiteData } from "../hooks/useSiteData";
 import type { MenuEntry } from "../lib/menus";
-import { required } from "../lib/assertDefined";
+import { assertDefined } from "../lib/assertDefined";
 import type { ConsentSettings } from "./consent/consentCookie";
 
 /** The company as the footer shows it (FOOT-06 to FOOT-10, ENT-14). */
@@ -28,7 +28,7 @@ const toEntry = ({ jsonId, title }: { jsonId: string; title: string }): MenuEntr
 /** The shell's part of the site's data. */
 export function useShellData(): ShellData {
   const data = useSiteData();
-  const { name, addresses, cookieExpiryMs, cookiePolicyRevision } = required(
+  const { name, addresses, cookieExpiryMs, cookiePolicyRevision } = assertDefined(
     data.siteSettings,
     "Site",
   );

@@ -38,7 +38,7 @@ export interface PageHeaderProps {
     | undefined;
 }
 
-/** The top of a page: the wash, the only h1, and the first picture, which is fetched first. */
+/** The top of a page: the gradient, the only h1, and the first picture, which is fetched first. */
 export function PageHeader({
   title,
   subtitle,
@@ -57,7 +57,7 @@ export function PageHeader({
     variant === "case" ? styles.study : undefined,
     cover ? styles.overhung : undefined,
     picture ? styles.pictured : undefined,
-    "wash",
+    "gradient",
     gradient,
     picture ? undefined : position,
   ];

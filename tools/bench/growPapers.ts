@@ -4,7 +4,7 @@ const paperShape = z.looseObject({ paper: z.looseObject({ title: z.string(), url
 
 /**
  * Copies of papers under names of their own until there are `count` papers together, as the texts of
- * their files by their ids. Each is as sound as the paper that it copies.
+ * their files by their ids. Each is as valid as the paper that it copies.
  */
 export function growPapers(texts: readonly string[], count: number): Map<string, string> {
   const papers = texts.map((text) => {

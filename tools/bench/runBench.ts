@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { required } from "../../src/lib/assertDefined";
+import { assertDefined } from "../../src/lib/assertDefined";
 import { runCommand } from "../../src/lib/runCommand";
 import { table } from "../table";
 import { growPapers } from "./growPapers";
@@ -87,7 +87,7 @@ function addPapers(project: string, count: number): string {
   for (const [id, text] of growPapers(texts, count)) {
     writeFileSync(path.join(folder, `${id}.json`), text);
   }
-  return required(files[0], "A paper to change");
+  return assertDefined(files[0], "A paper to change");
 }
 
 /** The cells of a row: four builds of a copy of the project that has as many papers. */

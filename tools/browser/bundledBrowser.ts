@@ -17,7 +17,7 @@ const HOME = resolve(__dirname, "../../src/node_modules/.cache/bundled-chromium"
 
 /**
  * The package's own flags are meant for cloud functions: one process, no web security. They would
- * hide faults that visitors meet, and one crash would take every page; only these are needed.
+ * hide issues that visitors meet, and one crash would take every page; only these are needed.
  */
 const FLAGS = ["--font-render-hinting=none", "--use-gl=angle", "--use-angle=swiftshader"];
 

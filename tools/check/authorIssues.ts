@@ -1,12 +1,12 @@
 import { splitName } from "../../src/lib/citation/personName";
-import { slugOf } from "../../src/lib/slugOf";
+import { slugify } from "../../src/lib/slugify";
 import type { LoadedRecord } from "./referenceIndex";
 import type { FieldPath } from "./issue";
 import { valueAt, type JsonValue } from "./jsonDocument";
 import { didYouMean, quoted } from "./words";
 
-/** Something wrong with how people are named, at the value that can be mended. */
-export interface AuthorFault {
+/** Something wrong with how people are named, at the value that can be fixed. */
+export interface AuthorIssue {
   record: LoadedRecord;
   path: FieldPath;
   message: string;
@@ -39,7 +39,7 @@ function areSeveralNames(parts: readonly string[]): boolean {
 }
 
 /** Why a text is not the name of one person, and what to write instead; or nothing. */
-function nameFault(name: string): string | undefined {
+function nameIssue(name: string): string | undefined {
   if (/\bet\.? al\b/i.test(name)) {
     return `${quoted(name)} leaves people out; write every author's name, each as an item of its own`;
   }
@@ -66,7 +66,7 @@ function nameFault(name: string): string | undefined {
  * that joins spellings must name spellings that papers have, one person each; and two spellings that
  * differ in accents, case or hyphens only are one person, so they need such a record.
  */
-export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
+export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
   const printed = records
     .filter(({ type }) => type.typeName === "Publication")
     .flatMap((record) => textsAt(record, "authors", "name"));
@@ -76,7 +76,7 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
     ({ type, document }) => type.typeName !== "Publication" || document !== undefined,
   );
   const joining = records.filter(({ type }) => type.typeName === "Author");
-  const faults: AuthorFault[] = [];
+  const issues: AuthorIssue[] = [];
 
   const joinedBy = new Map<string, LoadedRecord>();
   for (const record of joining) {
@@ -88,10 +88,10 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
           other === record
             ? `${quoted(name)} is listed twice; remove one`
             : `${quoted(name)} is already a spelling of ${other.file}`;
-        faults.push({ record, path, message });
+        issues.push({ record, path, message });
       } else if (areAllRead && !printedNames.has(name)) {
         const message = `no paper names ${quoted(name)}${didYouMean(name, printedNames)}`;
-        faults.push({ record, path, message });
+        issues.push({ record, path, message });
       }
       if (other === undefined) joinedBy.set(name, record);
     }
@@ -99,11 +99,11 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
     if (typeof name !== "string") continue;
     if (spellings.length > 0 && !spellings.some((spelling) => spelling.name === name)) {
       const message = `${quoted(name)} is none of the spellings; add it to them`;
-      faults.push({ record, path: ["name"], message });
+      issues.push({ record, path: ["name"], message });
     }
-    if (slugOf(name) !== record.stem) {
-      const message = `${quoted(name)} belongs in a file named ${slugOf(name)}.json`;
-      faults.push({ record, path: ["name"], message });
+    if (slugify(name) !== record.stem) {
+      const message = `${quoted(name)} belongs in a file named ${slugify(name)}.json`;
+      issues.push({ record, path: ["name"], message });
     }
   }
 
@@ -111,19 +111,19 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
   const namedIn = new Map<LoadedRecord, Map<LoadedRecord | string, string>>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
-    const wrong = nameFault(name);
+    const wrong = nameIssue(name);
     if (wrong !== undefined) {
-      faults.push({ record, path, message: wrong });
+      issues.push({ record, path, message: wrong });
       continue;
     }
-    const slug = slugOf(name);
+    const slug = slugify(name);
     const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
     namedIn.set(record, people);
     const person = joinedBy.get(name) ?? slug;
     const before = people.get(person);
     if (before !== undefined) {
       const message = `${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`;
-      faults.push({ record, path, message });
+      issues.push({ record, path, message });
       continue;
     }
     people.set(person, name);
@@ -137,7 +137,7 @@ export function authorFaults(records: readonly LoadedRecord[]): AuthorFault[] {
       continue;
     }
     const message = `${quoted(name)} and ${quoted(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`;
-    faults.push({ record, path, message });
+    issues.push({ record, path, message });
   }
-  return faults;
+  return issues;
 }

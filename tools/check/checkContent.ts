@@ -1,17 +1,17 @@
 import { homePath } from "../../src/routes/paths";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
-import { authorFaults } from "./authorIssues";
-import { catalogueOf, type LoadedRecord } from "./referenceIndex";
-import type { Fault } from "../../src/lib/issue";
+import { authorIssues } from "./authorIssues";
+import { buildReferenceIndex, type LoadedRecord } from "./referenceIndex";
+import type { Issue } from "../../src/lib/issue";
 import { byPlace, fieldName, type FieldPath } from "./issue";
-import { fileFaults, homeOf, meantType, stemOf, typeOfFile, type FileFault } from "./fileIssues";
+import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } from "./fileIssues";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import { hiddenCharacter, readText } from "./readText";
-import { idFaults, meantName, recordFaults, type ValueFault } from "./recordIssues";
-import { redirectFaults } from "./redirectIssues";
-import { hiddenPage, releaseFaults, releasesOf, type Releases } from "./releases";
+import { idIssues, meantName, recordIssues, type ValueIssue } from "./recordIssues";
+import { redirectIssues } from "./redirectIssues";
+import { hiddenPage, releaseIssues, getReleases, type Releases } from "./releases";
 import { repeatedValues } from "./repeatedValues";
-import { shapeFaults } from "./shapeIssues";
+import { shapeIssues } from "./shapeIssues";
 
 /** All that the check looks at, as bytes and names, so that it can run on files that exist only in a test. */
 export interface ContentFiles {
@@ -22,9 +22,9 @@ export interface ContentFiles {
   /** Every file of `static/`, by its address on the site. */
   staticFiles: readonly string[];
   /** Links among the files that stand for none, each with what is wrong with it. */
-  wrongLinks?: readonly FileFault[];
+  wrongLinks?: readonly FileIssue[];
   /** The first bytes of a picture, by its path from the project's root; nothing where it is not on disk (yet). */
-  openingOf: (file: string) => Uint8Array | undefined;
+  getOpening: (file: string) => Uint8Array | undefined;
   /** The names of the Phosphor icons. */
   iconNames: readonly string[];
 }
@@ -32,12 +32,12 @@ export interface ContentFiles {
 const START: Position = { line: 1, column: 1 };
 const NO_FIELD: FieldPath = [];
 
-const faultAt = (
+const issueAt = (
   file: string,
   { line, column }: Position,
   field: FieldPath,
   message: string,
-): Fault => ({
+): Issue => ({
   file,
   line,
   column,
@@ -45,73 +45,73 @@ const faultAt = (
   message,
 });
 
-/** Reads one file as far as it can be read, with the faults of its encoding and its JSON. */
-function load(file: string, bytes: Uint8Array): { document?: JsonDocument; faults: Fault[] } {
+/** Reads one file as far as it can be read, with the issues of its encoding and its JSON. */
+function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issues: Issue[] } {
   const reading = readText(bytes);
-  const faults = reading.faults.map(({ position, message }) =>
-    faultAt(file, position, NO_FIELD, message),
+  const issues = reading.issues.map(({ position, message }) =>
+    issueAt(file, position, NO_FIELD, message),
   );
-  if (!reading.readable) return { faults };
+  if (!reading.readable) return { issues };
   const json = readJson(reading.text);
-  if ("syntaxFaults" in json) {
-    for (const { position, message } of json.syntaxFaults)
-      faults.push(faultAt(file, position, NO_FIELD, message));
+  if ("syntaxIssues" in json) {
+    for (const { position, message } of json.syntaxIssues)
+      issues.push(issueAt(file, position, NO_FIELD, message));
   }
-  const document = "syntaxFaults" in json ? json.mended : json;
-  if (document === undefined) return { faults };
+  const document = "syntaxIssues" in json ? json.fixed : json;
+  if (document === undefined) return { issues };
   for (const { path: field, position, first } of document.repeatedKeys) {
     const message = `the field stands twice, first in line ${String(first.line)}; remove one`;
-    faults.push(faultAt(file, position, field, message));
+    issues.push(issueAt(file, position, field, message));
   }
   for (const { path: field, value } of document.texts) {
     const message = hiddenCharacter(value);
     if (message !== undefined)
-      faults.push(faultAt(file, document.positionOf(field), field, message));
+      issues.push(issueAt(file, document.positionOf(field), field, message));
   }
-  return { document, faults };
+  return { document, issues };
 }
 
 /** All that was learnt about the records in one reading. */
 export interface ContentReport {
   /** Ordered by file and place; none where the site can be built from the records. */
-  faults: Fault[];
+  issues: Issue[];
   records: readonly LoadedRecord[];
   releases: Releases;
 }
 
 /**
- * Every fault of the records. What is published is judged by the given moment, in epoch
+ * Every issue of the records. What is published is judged by the given moment, in epoch
  * milliseconds: what visitors see by then must not lead to what they cannot see.
  */
-export const checkContent = (files: ContentFiles, nowMs = Date.now()): Fault[] =>
-  reportContent(files, nowMs).faults;
+export const checkContent = (files: ContentFiles, nowMs = Date.now()): Issue[] =>
+  reportContent(files, nowMs).issues;
 
-/** Reads the records as far as they can be read, with the faults of their encoding and their JSON. */
+/** Reads the records as far as they can be read, with the issues of their encoding and their JSON. */
 export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
   records: LoadedRecord[];
-  faults: Fault[];
+  issues: Issue[];
 } {
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const records: LoadedRecord[] = [];
   for (const [file, bytes] of files) {
     const type = typeOfFile(file);
     if (!type) continue;
-    const { document, faults: found } = load(file, bytes);
-    faults.push(...found);
+    const { document, issues: found } = load(file, bytes);
+    issues.push(...found);
     const meant = document && meantType(document.value, type);
     if (meant) {
-      const message = `this is no record for ${homeOf(type)}; move it to ${homeOf(meant)}`;
-      faults.push(faultAt(file, START, NO_FIELD, message));
+      const message = `this is no record for ${getHome(type)}; move it to ${getHome(meant)}`;
+      issues.push(issueAt(file, START, NO_FIELD, message));
     }
     records.push({
       file,
-      stem: stemOf(file),
+      stem: getStem(file),
       type: meant ?? type,
       isMisplaced: meant !== undefined,
       ...(document && { document }),
     });
   }
-  return { records, faults };
+  return { records, issues };
 }
 
 const HOME_METADATA_FILE = "data/page-metadata/home.json";
@@ -122,62 +122,62 @@ const isOfHome = ({ type, document }: LoadedRecord): boolean =>
   type.typeName === "PageMetadata" &&
   (document === undefined || valueAt(document.value, ["path"]) === homePath);
 
-/** The faults of the records, and what the records say about themselves. */
+/** The issues of the records, and what the records say about themselves. */
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
-  const { records, faults } = readRecords(files);
-  faults.push(
-    ...[...fileFaults([...files.records.keys()], files.images), ...(files.wrongLinks ?? [])].map(
-      ({ file, message }) => faultAt(file, START, NO_FIELD, message),
+  const { records, issues } = readRecords(files);
+  issues.push(
+    ...[...fileIssues([...files.records.keys()], files.images), ...(files.wrongLinks ?? [])].map(
+      ({ file, message }) => issueAt(file, START, NO_FIELD, message),
     ),
   );
-  if (!records.some(isOfHome)) faults.push(faultAt(HOME_METADATA_FILE, START, NO_FIELD, NO_HOME));
-  const releases = releasesOf(records);
-  const catalogue = catalogueOf(records, files);
+  if (!records.some(isOfHome)) issues.push(issueAt(HOME_METADATA_FILE, START, NO_FIELD, NO_HOME));
+  const releases = getReleases(records);
+  const referenceIndex = buildReferenceIndex(records, files);
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
-  const repeated = [...repeatedValues(inPlace), ...authorFaults(inPlace)];
+  const repeated = [...repeatedValues(inPlace), ...authorIssues(inPlace)];
   for (const record of inPlace) {
     const { file, type, document } = record;
     if (!document) continue;
     const told = new Set<string>();
-    for (const fault of shapeFaults(type.schema, document.value)) {
-      const { path: field, at, message, isMisspelt } = fault;
+    for (const issue of shapeIssues(type.schema, document.value)) {
+      const { path: field, at, message, isMisspelt } = issue;
       const position = at === "key" ? document.keyPositionOf(field) : document.positionOf(field);
       const meant = isMisspelt
-        ? meantName(record, field, valueAt(document.value, field), catalogue)
+        ? meantName(record, field, valueAt(document.value, field), referenceIndex)
         : "";
       told.add(fieldName(field));
-      faults.push(faultAt(file, position, field, message + meant));
+      issues.push(issueAt(file, position, field, message + meant));
     }
-    // A value of the wrong shape is one fault; what else is wrong with it can wait until it is mended.
+    // A value of the wrong shape is one issue; what else is wrong with it can wait until it is fixed.
     const taken = repeated.filter((value) => value.record === record);
     // An id that another record has already is told once, not once more because the file is named otherwise.
     const ids = taken.some(({ path: [field] }) => field === type.idField)
       ? []
-      : idFaults(record, document.value);
-    const more: ValueFault[] = [
+      : idIssues(record, document.value);
+    const more: ValueIssue[] = [
       ...taken,
       ...ids,
-      ...recordFaults(record, document, catalogue),
-      ...releaseFaults(record, releases, nowMs),
+      ...recordIssues(record, document, referenceIndex),
+      ...releaseIssues(record, releases, nowMs),
     ].filter(({ path: field }) => !told.has(fieldName(field)));
-    faults.push(
+    issues.push(
       ...more.map(({ path: field, message, offset }) =>
-        faultAt(file, document.positionOf(field, offset), field, message),
+        issueAt(file, document.positionOf(field, offset), field, message),
       ),
     );
   }
   const redirects = files.records.get(REDIRECTS_FILE);
   if (redirects) {
-    const { document, faults: found } = load(REDIRECTS_FILE, redirects);
-    faults.push(...found);
+    const { document, issues: found } = load(REDIRECTS_FILE, redirects);
+    issues.push(...found);
     for (const { path: field, message } of document
-      ? redirectFaults(document.value, catalogue, (to) => hiddenPage(to, releases, nowMs))
+      ? redirectIssues(document.value, referenceIndex, (to) => hiddenPage(to, releases, nowMs))
       : []) {
       const position = document?.positionOf(field) ?? START;
-      faults.push(faultAt(REDIRECTS_FILE, position, field, message));
+      issues.push(issueAt(REDIRECTS_FILE, position, field, message));
     }
   }
-  return { faults: faults.sort(byPlace), records, releases };
+  return { issues: issues.sort(byPlace), records, releases };
 }
 
 /** The number of records among the files. */

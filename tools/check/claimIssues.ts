@@ -1,8 +1,8 @@
 import type { Claim } from "../../src/kinds/settings/claims";
-import { idOf, type Catalogue, type LoadedRecord } from "./referenceIndex";
+import { getId, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import type { JsonDocument } from "./jsonDocument";
-import type { ValueFault } from "./recordIssues";
-import { eitherOf, quoted } from "./words";
+import type { ValueIssue } from "./recordIssues";
+import { formatAlternatives, quoted } from "./words";
 
 /** What parts words in a text or in HTML; never the border of a paragraph, where a sentence ends. */
 const GAP = String.raw`(?:[-‑]|(?:\s|&nbsp;|</?(?:a|abbr|b|bdi|em|i|span|strong)\b[^>]*>)+)`;
@@ -36,8 +36,8 @@ const claimsIn = (text: string) =>
 const saysOne = ({ says }: Claim) => claimsIn(says).length === 1;
 
 /** Claims of which the check cannot read what they claim, told where they stand. */
-const claimsFaults = ({ texts }: JsonDocument): ValueFault[] =>
-  texts.flatMap(({ path, value }): ValueFault[] => {
+const claimsIssues = ({ texts }: JsonDocument): ValueIssue[] =>
+  texts.flatMap(({ path, value }): ValueIssue[] => {
     const count = path.at(-1) === "says" ? claimsIn(value).length : 1;
     if (count === 1) return [];
     const message =
@@ -57,7 +57,7 @@ const isFor = (record: LoadedRecord, claim: Claim): boolean => {
   const only = mayOnlyBeIn(claim).filter(({ id }) => id !== undefined);
   return (
     only.length === 0 ||
-    only.some(({ typeName, id }) => typeName === record.type.typeName && id === idOf(record))
+    only.some(({ typeName, id }) => typeName === record.type.typeName && id === getId(record))
   );
 };
 
@@ -65,12 +65,12 @@ const isFor = (record: LoadedRecord, claim: Claim): boolean => {
  * Numbers in our own texts that are none of the claims (AMB-05, CON-06). The catalogue is not
  * judged: its papers are other people's words. Numbers in words are not either: "two languages".
  */
-export function claimFaults(
+export function claimIssues(
   record: LoadedRecord,
   document: JsonDocument,
-  { claims }: Pick<Catalogue, "claims">,
-): ValueFault[] {
-  if (record.type.typeName === "Claims") return claimsFaults(document);
+  { claims }: Pick<ReferenceIndex, "claims">,
+): ValueIssue[] {
+  if (record.type.typeName === "Claims") return claimsIssues(document);
   // With a claim that cannot be read, every text that says it would be told in its place.
   if (record.type.typeName === "Publication" || !claims.every(saysOne)) return [];
   const known = claims.flatMap((claim) =>
@@ -79,11 +79,11 @@ export function claimFaults(
   const claimed = new Set(known.map(({ unit }) => unit));
   const ours = known.filter(({ claim }) => isFor(record, claim));
   return document.texts.flatMap(({ path, value }) =>
-    claimsIn(value).flatMap(({ written, offset, number, unit }): ValueFault[] => {
+    claimsIn(value).flatMap(({ written, offset, number, unit }): ValueIssue[] => {
       const ofUnit = ours.filter((one) => one.unit === unit);
       if (!claimed.has(unit) || ofUnit.some((one) => one.number === number)) return [];
       const words = ofUnit.map(({ claim: { says, about } }) => `${quoted(says)} (${about})`);
-      const instead = words.length === 0 ? "" : `write ${eitherOf(words)}, or `;
+      const instead = words.length === 0 ? "" : `write ${formatAlternatives(words)}, or `;
       const message = `${quoted(written)} is not claimed here; ${instead}add it to data/site/claims.json`;
       return [{ path, message, offset }];
     }),

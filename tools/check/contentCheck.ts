@@ -1,39 +1,39 @@
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { checkContent, countRecords } from "./checkContent";
-import { faultLine } from "../../src/lib/issue";
-import { counted } from "../../src/lib/pluralize";
+import { issueLine } from "../../src/lib/issue";
+import { pluralize } from "../../src/lib/pluralize";
 import { runCommand } from "../../src/lib/runCommand";
 import { readFlags } from "../readFlags";
 
 const USAGE = `npm run content:check -- [flags]
 
-Prints every fault of the records, one per line, and ends with 1 where there is any.
+Prints every issue of the records, one per line, and ends with 1 where there is any.
 
-  --json      prints the faults as JSON, for other programs
+  --json      prints the issues as JSON, for other programs
   --help      prints this`;
 
 /**
- * `npm run content:check`: prints every fault of the records, one per line, and ends with 1 where
- * there is any. With `--json` it prints an array of faults for other programs.
+ * `npm run content:check`: prints every issue of the records, one per line, and ends with 1 where
+ * there is any. With `--json` it prints an array of issues for other programs.
  */
 function main(): void {
   const flags = readFlags(USAGE, ["json"]);
   if (!flags) return;
   const files = readContentFiles(process.cwd());
-  const faults = checkContent(files);
+  const issues = checkContent(files);
   if (flags.has("json")) {
-    console.log(JSON.stringify(faults, null, 2));
+    console.log(JSON.stringify(issues, null, 2));
   } else {
-    for (const fault of faults) console.log(faultLine(fault));
-    const records = counted(countRecords(files), "record");
-    const broken = new Set(faults.map(({ file }) => file)).size;
+    for (const issue of issues) console.log(issueLine(issue));
+    const records = pluralize(countRecords(files), "record");
+    const broken = new Set(issues.map(({ file }) => file)).size;
     console.log(
-      faults.length === 0
-        ? `${records} read, every one of them sound.`
-        : `${counted(faults.length, "fault")} in ${String(broken)} of ${records}.`,
+      issues.length === 0
+        ? `${records} read, all of them valid.`
+        : `${pluralize(issues.length, "issue")} in ${String(broken)} of ${records}.`,
     );
   }
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = issues.length === 0 ? 0 : 1;
 }
 
 void runCommand(main);

@@ -47,14 +47,14 @@ const COMMON = [
  * The character that a browser shows for an entity, or nothing where HTML has no such name. The
  * sanitiser, which knows all 2,000, writes an ampersand before what it does not know.
  */
-function characterOf(entity: string): string | undefined {
+function getCharacter(entity: string): string | undefined {
   const read = sanitizeHtml(entity, { allowedTags: [], allowedAttributes: {} });
   // Names of old, such as "not", count without a semicolon too: "&notit;" reads as "¬it;".
   return /^(?:&(?:amp|lt|gt);|;|[^&;]+)$/.test(read) ? read : undefined;
 }
 
-function entityFault(entity: string): string | undefined {
-  const character = characterOf(entity);
+function entityIssue(entity: string): string | undefined {
+  const character = getCharacter(entity);
   if (character !== undefined)
     return isHidden(character) ? `${quoted(entity)} is a hidden character; remove it` : undefined;
   const near = nearest(entity.slice(1, -1), COMMON);
@@ -63,8 +63,8 @@ function entityFault(entity: string): string | undefined {
 }
 
 /** Entities that stand for no character, or for one that nobody sees. */
-export const entityFaults = (html: string): { message: string; offset: number }[] =>
+export const entityIssues = (html: string): { message: string; offset: number }[] =>
   [...html.matchAll(ENTITY)].flatMap(({ 0: entity, index: offset }) => {
-    const message = entityFault(entity);
+    const message = entityIssue(entity);
     return message === undefined ? [] : [{ message, offset }];
   });

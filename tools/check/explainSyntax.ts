@@ -14,7 +14,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What to write in the place of a part of a text; it has as many lines. */
-export interface SyntaxMend {
+export interface SyntaxFix {
   start: number;
   end: number;
   replacement: string;
@@ -26,20 +26,20 @@ export interface SyntaxExplanation {
   /** What is wrong, and what to write instead. */
   message: string;
   /** Only where it is plain what was meant. */
-  mend?: SyntaxMend | undefined;
+  fix?: SyntaxFix | undefined;
 }
 
 class SyntaxStop extends Error implements SyntaxExplanation {
   constructor(
     readonly offset: number,
     message: string,
-    readonly mend?: SyntaxMend,
+    readonly fix?: SyntaxFix,
   ) {
     super(message);
   }
 }
 
-const replace = (start: number, end: number, replacement: string): SyntaxMend => ({
+const replace = (start: number, end: number, replacement: string): SyntaxFix => ({
   start,
   end,
   replacement,
@@ -57,8 +57,8 @@ export function explainSyntax(text: string): SyntaxExplanation | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof SyntaxStop)) throw error;
-    const { offset, message, mend } = error;
-    return { offset, message, mend };
+    const { offset, message, fix } = error;
+    return { offset, message, fix };
   }
 }
 
@@ -109,7 +109,7 @@ function skipBlanks(text: string, start: number): number {
 }
 
 /** Blanks in the place of a comment, its lines kept; nothing where it has no end. */
-function blankComment(text: string, start: number): SyntaxMend | undefined {
+function blankComment(text: string, start: number): SyntaxFix | undefined {
   const comment = matchAt(/\/\/[^\r\n]*|\/\*[^]*?\*\//y, text, start)?.[0];
   if (comment === undefined) return undefined;
   return replace(start, start + comment.length, comment.replace(/[^\r\n]/g, " "));
@@ -155,7 +155,7 @@ function readValue(text: string, start: number, { opener, depth, comma }: Contai
 
 function readContainer(text: string, opener: number, depth: number): number {
   const isList = text[opener] === "[";
-  const closer = closerOf(text, opener);
+  const closer = getCloser(text, opener);
   let at = skipBlanks(text, opener + 1);
   if (text[at] === closer) return at + 1;
   let comma: number | undefined;
@@ -164,7 +164,7 @@ function readContainer(text: string, opener: number, depth: number): number {
     const end = readValue(text, start, { opener, depth, comma: isList ? comma : undefined });
     at = skipBlanks(text, end);
     if (text[at] === closer) return at + 1;
-    if (text[at] !== ",") throw separatorFault(text, opener, start, end);
+    if (text[at] !== ",") throw separatorIssue(text, opener, start, end);
     comma = at;
     at = skipBlanks(text, comma + 1);
   }
@@ -172,7 +172,7 @@ function readContainer(text: string, opener: number, depth: number): number {
 
 /** Reads a field's name and the colon after it. */
 function readKey(text: string, start: number, opener: number, comma: number | undefined): number {
-  if (text[start] !== '"') throw keyFault(text, start, opener, comma);
+  if (text[start] !== '"') throw keyIssue(text, start, opener, comma);
   const end = readText(text, start, true);
   const next = skipBlanks(text, end);
   if (text[next] === ":") return next + 1;
@@ -181,7 +181,7 @@ function readKey(text: string, start: number, opener: number, comma: number | un
   const key = text.slice(start + 1, end - 1);
   const beforeColon = key.replace(/:\s*$/, "");
   throw beforeColon === key
-    ? new SyntaxStop(end, `a colon (:) is missing after ${quoted(key)}`, colonMend(text, end, next))
+    ? new SyntaxStop(end, `a colon (:) is missing after ${quoted(key)}`, colonFix(text, end, next))
     : new SyntaxStop(end - 1, `a closing quote (") is missing after ${cut(beforeColon)}`);
 }
 
@@ -211,8 +211,8 @@ const GROUPED = /^-?\d{1,3}(?:(?:[_'’]\d{3})+|(?:[.,]\d{3}){2,}|,\d{3})$/;
 
 const groupedNumber = (written: string, offset: number) => {
   const digits = written.replace(/[^-\d]/g, "");
-  const mend = replace(offset, offset + written.length, digits);
-  return new SyntaxStop(offset, `write digits alone: ${digits}`, mend);
+  const fix = replace(offset, offset + written.length, digits);
+  return new SyntaxStop(offset, `write digits alone: ${digits}`, fix);
 };
 
 function readNumber(text: string, start: number): number {
@@ -253,8 +253,8 @@ function matchAt(pattern: RegExp, text: string, offset: number) {
 const CURLY = "“”„‟«»";
 const CURLY_END = new RegExp(`^[^${CURLY}]*([${CURLY}])\\s*[,:}\\]]?\\s*$`);
 
-const notStraight = (offset: number, quote: string, mend: SyntaxMend | undefined) =>
-  new SyntaxStop(offset, `use straight double quotes ("), not ${quote}`, mend);
+const notStraight = (offset: number, quote: string, fix: SyntaxFix | undefined) =>
+  new SyntaxStop(offset, `use straight double quotes ("), not ${quote}`, fix);
 
 /**
  * The one curly quote of a text, if it stands where a straight one was meant to end the text; `start`
@@ -272,7 +272,7 @@ function curlyEnd(text: string, start: number, end: number): SyntaxStop | undefi
 const OTHERWISE_QUOTED = /.([^"\\\r\n]*?)["'`‘’“”„‟«»](?=\s*(?:[,:;}\]]|$))/my;
 
 /** Straight quotes for both of a text's, where it is plain which those are. */
-function quotesMend(text: string, offset: number): SyntaxMend | undefined {
+function quotesFix(text: string, offset: number): SyntaxFix | undefined {
   const [written = "", content = ""] = matchAt(OTHERWISE_QUOTED, text, offset) ?? [];
   return written === "" ? undefined : replace(offset, offset + written.length, `"${content}"`);
 }
@@ -280,7 +280,7 @@ function quotesMend(text: string, offset: number): SyntaxMend | undefined {
 /** The word that begins at an offset, if one does; throws where a quote of another kind stands there. */
 function wordAt(text: string, offset: number): string | undefined {
   const char = text[offset] ?? "";
-  if (/['`‘’“”„«»]/.test(char)) throw notStraight(offset, char, quotesMend(text, offset));
+  if (/['`‘’“”„«»]/.test(char)) throw notStraight(offset, char, quotesFix(text, offset));
   return matchAt(/[\p{L}_$][\p{L}\p{N}_$-]*/uy, text, offset)?.[0];
 }
 
@@ -295,7 +295,7 @@ function escapeAt(text: string, offset: number): string {
   );
 }
 
-const closerOf = (text: string, opener: number) => (text[opener] === "[" ? "]" : "}");
+const getCloser = (text: string, opener: number) => (text[opener] === "[" ? "]" : "}");
 
 /** An opening bracket in words. */
 function openerWords(text: string, opener: number): string {
@@ -306,16 +306,16 @@ function openerWords(text: string, opener: number): string {
 const earlyEnd = (text: string, opener: number) =>
   new SyntaxStop(
     text.length,
-    `the file ends too early: "${closerOf(text, opener)}" is missing for the ${openerWords(text, opener)}`,
+    `the file ends too early: "${getCloser(text, opener)}" is missing for the ${openerWords(text, opener)}`,
   );
 
 /** Why neither a comma nor the end of the list or object follows a value. */
-function separatorFault(text: string, opener: number, start: number, end: number): SyntaxStop {
+function separatorIssue(text: string, opener: number, start: number, end: number): SyntaxStop {
   const next = skipBlanks(text, end);
   const char = text[next];
   if (char === undefined) return earlyEnd(text, opener);
   if (char === "]" || char === "}") {
-    const closer = closerOf(text, opener);
+    const closer = getCloser(text, opener);
     const opened = openerWords(text, opener);
     return new SyntaxStop(next, `"${char}" stands where "${closer}" must close the ${opened}`);
   }
@@ -327,26 +327,21 @@ function separatorFault(text: string, opener: number, start: number, end: number
     return new SyntaxStop(end - 1, 'the text ends here; a quote inside text is written \\"');
   if (char === ":")
     return new SyntaxStop(next, "a colon stands where a comma or the end is expected");
-  return new SyntaxStop(end, "a comma (,) is missing here", commaMend(text, opener, end, next));
+  return new SyntaxStop(end, "a comma (,) is missing here", commaFix(text, opener, end, next));
 }
 
 /** A comma, where what follows is plainly the next value of a list, or the next field. */
-function commaMend(
-  text: string,
-  opener: number,
-  end: number,
-  next: number,
-): SyntaxMend | undefined {
+function commaFix(text: string, opener: number, end: number, next: number): SyntaxFix | undefined {
   const follows = text[opener] === "[" ? /["{[]/y : /"[^"\\\r\n]*"\s*:/y;
   return matchAt(follows, text, next) ? insert(end, ",") : undefined;
 }
 
 /** A colon, where a value plainly follows the name. */
-const colonMend = (text: string, end: number, next: number): SyntaxMend | undefined =>
+const colonFix = (text: string, end: number, next: number): SyntaxFix | undefined =>
   matchAt(/["{[]/y, text, next) ? insert(end, ":") : undefined;
 
 /** Why no field's name in double quotes begins where one must. */
-function keyFault(
+function keyIssue(
   text: string,
   start: number,
   opener: number,

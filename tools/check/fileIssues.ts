@@ -1,11 +1,11 @@
 import { isObject } from "../../src/lib/isObject";
-import { contentTypeOf, contentTypes, type ContentType } from "../../src/kinds/registry";
+import { getContentType, contentTypes, type ContentType } from "../../src/kinds/registry";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import type { JsonValue } from "./jsonDocument";
-import { didYouMean, eitherOf, nearest, quoted } from "./words";
+import { didYouMean, formatAlternatives, nearest, quoted } from "./words";
 
 /** A file of `data/` that is no record, or one that is missing. */
-export interface FileFault {
+export interface FileIssue {
   file: string;
   message: string;
 }
@@ -21,16 +21,16 @@ const namesIn = (folder: string) =>
 export const baseName = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
 /** A record's name: its file's, without the ending. */
-export const stemOf = (file: string): string => baseName(file).replace(/\.json$/, "");
+export const getStem = (file: string): string => baseName(file).replace(/\.json$/, "");
 
 /** The folder of a file, from `data/` on. */
-const folderOf = (file: string) =>
+const getFolder = (file: string) =>
   file.slice(0, Math.max(0, file.lastIndexOf("/"))).replace(/^data\/?/, "");
 
 /** The content type of a path such as `data/products/vera.json`; nothing for files that are no records. */
 export function typeOfFile(file: string): ContentType | undefined {
   if (!file.endsWith(".json")) return undefined;
-  return contentTypeOf(folderOf(file), baseName(file));
+  return getContentType(getFolder(file), baseName(file));
 }
 
 /** How many of a record's fields a content type knows. */
@@ -49,23 +49,25 @@ export function meantType(record: JsonValue, folderType: ContentType): ContentTy
 }
 
 /** Where the records of a type live. */
-export const homeOf = ({ folder, files = [] }: ContentType): string =>
-  files.length === 0 ? `data/${folder}` : eitherOf(files.map((name) => `data/${folder}/${name}`));
+export const getHome = ({ folder, files = [] }: ContentType): string =>
+  files.length === 0
+    ? `data/${folder}`
+    : formatAlternatives(files.map((name) => `data/${folder}/${name}`));
 
 function strayMessage(file: string): string {
-  const folder = folderOf(file);
+  const folder = getFolder(file);
   const name = baseName(file);
-  if (folder === "") return `records live in a folder of data/: ${eitherOf(folders)}`;
+  if (folder === "") return `records live in a folder of data/: ${formatAlternatives(folders)}`;
   if (!folders.includes(folder)) {
     const near =
       nearest(folder, folders) ?? folders.find((known) => folder.startsWith(`${known}/`));
     return near === undefined
-      ? `no records live in data/${folder}; the folders are ${eitherOf(folders)}`
+      ? `no records live in data/${folder}; the folders are ${formatAlternatives(folders)}`
       : `no records live in data/${folder}; did you mean data/${near}?`;
   }
   if (!name.endsWith(".json")) return `${quoted(name)} is no record: a record's name ends in .json`;
   const names = namesIn(folder);
-  return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${eitherOf(names)}`}`;
+  return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`}`;
 }
 
 const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
@@ -83,7 +85,7 @@ export const properImageName = (name: string): string =>
     .replace(/[^a-z0-9/.-]/g, "");
 
 /** Files that are no records, pictures that no record could name, and single records that are missing. */
-export function fileFaults(files: readonly string[], images: readonly string[]): FileFault[] {
+export function fileIssues(files: readonly string[], images: readonly string[]): FileIssue[] {
   const present = new Set(files);
   const singles = contentTypes.flatMap((type: ContentType) =>
     (type.files ?? []).map((name) => ({ file: `data/${type.folder}/${name}`, type })),
@@ -98,9 +100,9 @@ export function fileFaults(files: readonly string[], images: readonly string[]):
       .filter((file) => !PROSE.test(file) && !isImageName(file))
       .map((file) => {
         const proper = properImageName(file);
-        const isInPlace = folderOf(proper) === folderOf(file);
-        const mend = isInPlace ? `rename it to ${baseName(proper)}` : `move it to ${proper}`;
-        const advice = isImageName(proper) ? `; ${mend}` : "";
+        const isInPlace = getFolder(proper) === getFolder(file);
+        const fix = isInPlace ? `rename it to ${baseName(proper)}` : `move it to ${proper}`;
+        const advice = isImageName(proper) ? `; ${fix}` : "";
         const message = `a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg${advice}`;
         return { file, message };
       }),

@@ -1,18 +1,18 @@
 import { allowedTags, toPlainText } from "../../src/kinds/html";
-import { entityFaults } from "./entityIssues";
+import { entityIssues } from "./entityIssues";
 import { readAttributes } from "./readAttributes";
 import { isSeen } from "./readText";
-import { didYouMean, eitherOf, quoted } from "./words";
+import { didYouMean, formatAlternatives, quoted } from "./words";
 
 /** Something wrong in a text, at the offset of the tag or character concerned. */
-export interface TextFault {
+export interface TextIssue {
   message: string;
   offset: number;
 }
 
 /** What is wrong with an HTML string, and the addresses that its links name. */
 export interface HtmlReading {
-  faults: TextFault[];
+  issues: TextIssue[];
   links: { address: string; offset: number }[];
 }
 
@@ -102,7 +102,7 @@ const INNER: ReadonlyMap<string, string> = new Map([
 
 const TAG =
   /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
-/** HTML's tags without an end, those that are not allowed too: to them, one fault is enough. */
+/** HTML's tags without an end, those that are not allowed too: to them, one issue is enough. */
 const VOID: ReadonlySet<string> = new Set([
   "area",
   "base",
@@ -146,10 +146,10 @@ interface Reading extends HtmlReading {
   html: string;
   /** From the outermost to the innermost. */
   open: OpenTag[];
-  /** Tags that were closed by another's end; their own end, when it comes, is no second fault. */
+  /** Tags that were closed by another's end; their own end, when it comes, is no second issue. */
   crossed: string[];
   /** Of tags without words in each other, the outermost. */
-  empty: TextFault[];
+  empty: TextIssue[];
 }
 
 /**
@@ -159,37 +159,37 @@ interface Reading extends HtmlReading {
 export function readHtml(html: string): HtmlReading {
   const reading: Reading = {
     html,
-    faults: entityFaults(html),
+    issues: entityIssues(html),
     links: [],
     open: [],
     crossed: [],
     empty: [],
   };
-  const { faults, links, open } = reading;
+  const { issues, links, open } = reading;
   let at = 0;
   for (let next = html.indexOf("<"); next !== -1; next = html.indexOf("<", at)) {
     tellStrayWords(reading, at, next);
     const end = readMarkup(reading, next);
-    // What follows cannot be told apart any more, so that further faults would only be echoes.
-    if (end === undefined) return { faults, links };
+    // What follows cannot be told apart any more, so that further issues would only be echoes.
+    if (end === undefined) return { issues, links };
     at = end;
   }
   for (const { tag, offset, isTold } of open) {
     if (!isTold)
-      faults.push({ message: `<${tag}> is not closed; write </${tag}> where it ends`, offset });
+      issues.push({ message: `<${tag}> is not closed; write </${tag}> where it ends`, offset });
   }
-  faults.push(...reading.empty);
-  if (faults.length === 0 && html.trim() !== "" && !hasWords(html))
-    faults.push({ message: "no words stand here; write some", offset: 0 });
-  return { faults, links };
+  issues.push(...reading.empty);
+  if (issues.length === 0 && html.trim() !== "" && !hasWords(html))
+    issues.push({ message: "no words stand here; write some", offset: 0 });
+  return { issues, links };
 }
 
 /** Reads what begins with `<` and returns where it ends, or nothing where that cannot be told. */
 function readMarkup(reading: Reading, offset: number): number | undefined {
-  const { html, faults } = reading;
+  const { html, issues } = reading;
   const rest = html.slice(offset);
   if (rest.startsWith("<!--")) {
-    faults.push({ message: "comments are not allowed; remove <!-- … -->", offset });
+    issues.push({ message: "comments are not allowed; remove <!-- … -->", offset });
     return behind(html, "-->", offset);
   }
   const written = TAG.exec(rest);
@@ -205,15 +205,15 @@ function readMarkup(reading: Reading, offset: number): number | undefined {
   const excerpt = quoted(rest.slice(0, 20));
   const foreign = FOREIGN.find(({ start }) => start.test(rest));
   if (foreign) {
-    faults.push({ message: `${excerpt} is no part of a text; take it out`, offset });
+    issues.push({ message: `${excerpt} is no part of a text; take it out`, offset });
     return behind(html, foreign.end, offset);
   }
   if (/^<\/?[a-zA-Z]/.test(rest)) {
     const message = `the tag ${excerpt} is not complete; look for a missing > or quote`;
-    faults.push({ message, offset });
+    issues.push({ message, offset });
     return undefined;
   }
-  faults.push({ message: `a bare < stands in ${excerpt}; write &lt;`, offset });
+  issues.push({ message: `a bare < stands in ${excerpt}; write &lt;`, offset });
   return offset + 1;
 }
 
@@ -224,18 +224,18 @@ function behind(html: string, end: string, offset: number): number {
 }
 
 function openTag(reading: Reading, opened: OpenTag, attributes: string, closesItself: boolean) {
-  const { faults, links, open } = reading;
+  const { issues, links, open } = reading;
   const { tag, offset } = opened;
   if (ALLOWED.has(tag)) {
     const { messages, addresses } = readAttributes(tag, attributes);
-    faults.push(...messages.map((message) => ({ message, offset })));
+    issues.push(...messages.map((message) => ({ message, offset })));
     links.push(...addresses.map((address) => ({ address, offset })));
     tellPlace(reading, tag, offset);
-  } else faults.push({ message: refusal(tag), offset });
+  } else issues.push({ message: refusal(tag), offset });
   if (VOID.has(tag)) return;
   if (closesItself) {
     const message = `<${tag}/> does not close itself; write <${tag}>…</${tag}>`;
-    faults.push({ message, offset });
+    issues.push({ message, offset });
   } else open.push(opened);
 }
 
@@ -244,39 +244,39 @@ function refusal(tag: string): string {
   const instead = INSTEAD.get(tag);
   if (instead !== undefined) return `<${tag}> is not allowed; ${instead}`;
   const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
-  return `<${tag}> is not allowed${near || `; allowed are ${eitherOf(allowedTags)}`}`;
+  return `<${tag}> is not allowed${near || `; allowed are ${formatAlternatives(allowedTags)}`}`;
 }
 
 /** Tells where an allowed tag cannot stand in those that are open. */
 function tellPlace(reading: Reading, tag: string, offset: number) {
-  const { faults, open } = reading;
+  const { issues, open } = reading;
   const parents = PARENTS.get(tag);
   const outer = open.at(-1);
   if (outer && parents && outer.tag === tag) {
     const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
-    faults.push({ message, offset: outer.offset });
+    issues.push({ message, offset: outer.offset });
     outer.isTold = true;
   } else if (parents && !parents.includes(outer?.tag ?? "")) {
-    const allowed = eitherOf(parents.map((name) => `<${name}>`));
-    faults.push({ message: `<${tag}> must stand directly in ${allowed}`, offset });
+    const allowed = formatAlternatives(parents.map((name) => `<${name}>`));
+    issues.push({ message: `<${tag}> must stand directly in ${allowed}`, offset });
   } else if (outer && BLOCKS.has(tag) && WORDS_ONLY.has(outer.tag)) {
     const message = `<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`;
-    faults.push({ message, offset });
+    issues.push({ message, offset });
     outer.isTold = true;
   } else if (parents === undefined) tellOutside(reading, `<${tag}>`, offset);
   const link = tag === "a" ? open.find((ancestor) => ancestor.tag === "a") : undefined;
   if (link) {
-    faults.push({ message: "<a> cannot stand in <a>; close the first before it", offset });
+    issues.push({ message: "<a> cannot stand in <a>; close the first before it", offset });
     link.isTold = true;
   }
 }
 
 /** Tells what stands directly in a list or table, not in one of its items or cells. */
-function tellOutside({ faults, open }: Reading, what: string, offset: number) {
+function tellOutside({ issues, open }: Reading, what: string, offset: number) {
   const outer = open.at(-1)?.tag ?? "";
   const inner = INNER.get(outer);
   if (inner === undefined) return;
-  faults.push({
+  issues.push({
     message: `${what} cannot stand directly in <${outer}>; put it into ${inner}`,
     offset,
   });
@@ -288,9 +288,9 @@ function tellStrayWords(reading: Reading, start: number, end: number) {
 }
 
 function closeTag(reading: Reading, tag: string, offset: number) {
-  const { faults, open, crossed } = reading;
+  const { issues, open, crossed } = reading;
   if (tag === "br") {
-    faults.push({ message: "write <br>, not </br>", offset });
+    issues.push({ message: "write <br>, not </br>", offset });
     return;
   }
   const place = open.findLastIndex((outer) => outer.tag === tag);
@@ -298,28 +298,28 @@ function closeTag(reading: Reading, tag: string, offset: number) {
   if (closed === undefined) {
     const message = `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`;
     if (crossed.includes(tag)) crossed.splice(crossed.indexOf(tag), 1);
-    else faults.push({ message, offset });
+    else issues.push({ message, offset });
     return;
   }
   for (const { tag: name, offset: start, isTold } of inner) {
     const message = `<${name}> is not closed before </${tag}>; write </${name}> first`;
     crossed.push(name);
-    if (!isTold) faults.push({ message, offset: start });
+    if (!isTold) issues.push({ message, offset: start });
   }
   tellEmpty(reading, closed, offset);
 }
 
 function tellEmpty(reading: Reading, { tag, offset, contentOffset }: OpenTag, end: number) {
-  const { html, faults } = reading;
-  const isFaulty = faults.some((fault) => fault.offset >= offset && fault.offset < end);
-  if (isFaulty || MAY_BE_EMPTY.has(tag) || hasWords(html.slice(contentOffset, end))) return;
+  const { html, issues } = reading;
+  const hasIssues = issues.some((issue) => issue.offset >= offset && issue.offset < end);
+  if (hasIssues || MAY_BE_EMPTY.has(tag) || hasWords(html.slice(contentOffset, end))) return;
   const message = `<${tag}> holds no words; write some or remove it`;
-  reading.empty = reading.empty.filter((fault) => fault.offset < offset);
+  reading.empty = reading.empty.filter((issue) => issue.offset < offset);
   reading.empty.push({ message, offset });
 }
 
 /** What makes a text without markup look as if it had some, or nothing. */
-export function markupInText(value: string): TextFault | undefined {
+export function markupInText(value: string): TextIssue | undefined {
   const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
   if (tag)
     return {

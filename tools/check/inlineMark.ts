@@ -21,7 +21,7 @@ export function readInlineMark(svg: string): InlineMark | undefined {
 }
 
 /** Why pages could not draw an SVG, as the end of a sentence about it, or nothing. */
-export function inlineMarkFault(svg: string): string | undefined {
+export function inlineMarkIssue(svg: string): string | undefined {
   const mark = readInlineMark(svg);
   if (mark === undefined) return "is cut off; upload it again";
   if (!SHAPE.test(mark.inner))

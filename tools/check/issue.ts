@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/lib/issue";
+import type { Issue } from "../../src/lib/issue";
 
 /** The keys and indexes that lead from a record to one of its values. */
 export type FieldPath = readonly (string | number)[];
@@ -11,8 +11,8 @@ export const fieldName = (path: FieldPath): string =>
     return name === "" ? part : `${name}.${part}`;
   }, "");
 
-/** Orders faults by file and place. */
-export const byPlace = (left: Fault, right: Fault): number =>
+/** Orders issues by file and place. */
+export const byPlace = (left: Issue, right: Issue): number =>
   (left.file < right.file ? -1 : Number(left.file > right.file)) ||
   left.line - right.line ||
   left.column - right.column;

@@ -1,7 +1,7 @@
 import { parse, type MemberNode, type Node, type ValueNode } from "@humanwhocodes/momoa";
 import { isObject } from "../../src/lib/isObject";
 import type { FieldPath } from "./issue";
-import { mendSyntax } from "./fixSyntax";
+import { fixSyntax } from "./fixSyntax";
 
 /** Any value that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
@@ -32,7 +32,7 @@ export interface JsonDocument {
 }
 
 /** Why a text is no JSON, and where. */
-export interface SyntaxFault {
+export interface SyntaxIssue {
   position: Position;
   message: string;
 }
@@ -40,9 +40,9 @@ export interface SyntaxFault {
 /** A text that is no JSON. */
 export interface BrokenDocument {
   /** At least one, in the order of the text. */
-  syntaxFaults: readonly [SyntaxFault, ...SyntaxFault[]];
+  syntaxIssues: readonly [SyntaxIssue, ...SyntaxIssue[]];
   /** What it would hold with its slips put right, so that the check can go on. Places are those of the text as written. */
-  mended?: JsonDocument | undefined;
+  fixed?: JsonDocument | undefined;
 }
 
 /** The place of an offset in a text. */
@@ -58,28 +58,28 @@ export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefine
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
-/** Reads JSON with the place of every value; a text that is no JSON gives its faults in words. */
+/** Reads JSON with the place of every value; a text that is no JSON gives its issues in words. */
 export function readJson(text: string): JsonDocument | BrokenDocument {
-  const { faults, text: mended, writtenOffset } = mendSyntax(text);
-  const [first, ...further] = faults.map(({ offset, message }) => ({
+  const { issues, text: fixed, writtenOffset } = fixSyntax(text);
+  const [first, ...further] = issues.map(({ offset, message }) => ({
     position: positionAt(text, offset),
     message,
   }));
-  if (first === undefined) return documentOf(text, startOf);
+  if (first === undefined) return getDocument(text, getStart);
   const writtenStart = (node: Node) => positionAt(text, writtenOffset(node.loc.start.offset));
   return {
-    syntaxFaults: [first, ...further],
-    mended: mended === undefined ? undefined : documentOf(mended, writtenStart),
+    syntaxIssues: [first, ...further],
+    fixed: fixed === undefined ? undefined : getDocument(fixed, writtenStart),
   };
 }
 
 /** Where a part of a text starts. */
 type PlaceOf = (node: Node) => Position;
 
-const startOf: PlaceOf = ({ loc: { start } }) => ({ line: start.line, column: start.column });
+const getStart: PlaceOf = ({ loc: { start } }) => ({ line: start.line, column: start.column });
 
 /** What a text of JSON holds. */
-function documentOf(text: string, placeOf: PlaceOf): JsonDocument {
+function getDocument(text: string, getPlace: PlaceOf): JsonDocument {
   const texts: { path: FieldPath; value: string }[] = [];
   const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
 
@@ -89,9 +89,9 @@ function documentOf(text: string, placeOf: PlaceOf): JsonDocument {
         const object: JsonObject = {};
         const names = new Map<string, Position>();
         for (const member of node.members) {
-          const name = nameOf(member);
+          const name = getName(member);
           const memberPath = [...path, name];
-          const position = placeOf(member.name);
+          const position = getPlace(member.name);
           const first = names.get(name);
           if (first) repeatedKeys.push({ path: memberPath, position, first });
           else names.set(name, position);
@@ -123,14 +123,14 @@ function documentOf(text: string, placeOf: PlaceOf): JsonDocument {
     value: read(body, []),
     positionOf: (path, offset) => {
       const node = nearestNode(body, path);
-      const { line, column } = placeOf(node);
+      const { line, column } = getPlace(node);
       const length = offset === undefined ? 0 : writtenLength(text, node.loc.start.offset, offset);
       return { line, column: column + length };
     },
     keyPositionOf: (path) => {
       const parent = nearestNode(body, path.slice(0, -1));
-      const member = memberOf(parent, path.at(-1));
-      return placeOf(member ? member.name : parent);
+      const member = getMember(parent, path.at(-1));
+      return getPlace(member ? member.name : parent);
     },
     texts,
     repeatedKeys,
@@ -147,11 +147,11 @@ function writtenLength(text: string, quote: number, offset: number): number {
   return at - quote;
 }
 
-const nameOf = ({ name }: MemberNode): string => (name.type === "String" ? name.value : name.name);
+const getName = ({ name }: MemberNode): string => (name.type === "String" ? name.value : name.name);
 
 /** The field of an object; of two with one name the last, as its value is the one that counts. */
-const memberOf = (node: ValueNode, name: string | number | undefined): MemberNode | undefined =>
-  node.type === "Object" ? node.members.findLast((member) => nameOf(member) === name) : undefined;
+const getMember = (node: ValueNode, name: string | number | undefined): MemberNode | undefined =>
+  node.type === "Object" ? node.members.findLast((member) => getName(member) === name) : undefined;
 
 /** The value at a path, or its nearest ancestor where the text does not have it. */
 function nearestNode(node: ValueNode, [part, ...rest]: FieldPath): ValueNode {
@@ -159,6 +159,6 @@ function nearestNode(node: ValueNode, [part, ...rest]: FieldPath): ValueNode {
   const child =
     node.type === "Array" && typeof part === "number"
       ? node.elements[part]?.value
-      : memberOf(node, part)?.value;
+      : getMember(node, part)?.value;
   return child ? nearestNode(child, rest) : node;
 }

@@ -1,7 +1,7 @@
 import { isCaseStudyPath, unsubscribeFragment } from "../../src/routes/paths";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
-import type { Catalogue } from "./referenceIndex";
-import { didYouMean, eitherOf, quoted } from "./words";
+import type { ReferenceIndex } from "./referenceIndex";
+import { didYouMean, formatAlternatives, quoted } from "./words";
 
 /**
  * What follows the site's own address, in full or as `{website}`, at the start of a link, as a path;
@@ -23,34 +23,34 @@ export function withScheme(link: string): string | undefined {
 
 const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
 
-/** Whether the address belongs to a case study whose record names another, which is a fault of its own. */
-const isUnread = (path: string, { unreadCaseStudies }: Catalogue) =>
+/** Whether the address belongs to a case study whose record names another, which is an issue of its own. */
+const isUnread = (path: string, { unreadCaseStudies }: ReferenceIndex) =>
   isCaseStudyPath(path) && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
 
 /** Why a fragment does not exist on a page of the site, or nothing. Unknown pages are not judged. */
-export function fragmentFault(
+export function fragmentIssue(
   path: string,
   fragment: string,
-  catalogue: Catalogue,
+  referenceIndex: ReferenceIndex,
 ): string | undefined {
-  const known = catalogue.pages.get(path);
+  const known = referenceIndex.pages.get(path);
   if (known === undefined || known === "any" || fragment === "" || fragment === unsubscribeFragment)
     return undefined;
   if (known.has(fragment)) return undefined;
   if (known.size === 0)
     return `${path} has no place ${quoted(`#${fragment}`)}; leave the fragment out`;
   const near = didYouMean(fragment, known);
-  return `${path} has no place ${quoted(`#${fragment}`)}${near || `; it has ${eitherOf([...known].slice(0, 12))}`}`;
+  return `${path} has no place ${quoted(`#${fragment}`)}${near || `; it has ${formatAlternatives([...known].slice(0, 12))}`}`;
 }
 
-function pathFault(path: string, catalogue: Catalogue): string | undefined {
-  const { pages, staticFiles, builtFiles } = catalogue;
+function pathIssue(path: string, referenceIndex: ReferenceIndex): string | undefined {
+  const { pages, staticFiles, builtFiles } = referenceIndex;
   if (isFile(path)) {
     return staticFiles.has(path) || builtFiles.has(path)
       ? undefined
       : `no file ${quoted(path)} in static/${didYouMean(path, [...staticFiles, ...builtFiles])}`;
   }
-  if (pages.has(path) || isUnread(path, catalogue)) return undefined;
+  if (pages.has(path) || isUnread(path, referenceIndex)) return undefined;
   const trimmed = path.replace(/\/+$/, "");
   if (trimmed !== path && pages.has(trimmed))
     return `write ${quoted(trimmed)}, without the closing slash`;
@@ -58,17 +58,17 @@ function pathFault(path: string, catalogue: Catalogue): string | undefined {
 }
 
 /** Why an address from the root leads nowhere, or nothing. */
-function rootFault(address: string, catalogue: Catalogue): string | undefined {
+function rootIssue(address: string, referenceIndex: ReferenceIndex): string | undefined {
   const [beforeFragment = "", fragment = ""] = address.split("#", 2);
   const [path = ""] = beforeFragment.split("?", 1);
-  return pathFault(path, catalogue) ?? fragmentFault(path, fragment, catalogue);
+  return pathIssue(path, referenceIndex) ?? fragmentIssue(path, fragment, referenceIndex);
 }
 
 /** What is wrong with an address that begins with a kind in braces, or nothing. */
-function kindFault(kind: string, rest: string): string | undefined {
+function kindIssue(kind: string, rest: string): string | undefined {
   if (!ADDRESS_KINDS.some((name) => name === kind)) {
     const near = didYouMean(kind, ADDRESS_KINDS);
-    return `no address kind ${quoted(kind)}${near || `; write ${eitherOf(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
+    return `no address kind ${quoted(kind)}${near || `; write ${formatAlternatives(ADDRESS_KINDS.map((name) => `{${name}}`))}`}`;
   }
   return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
@@ -86,25 +86,25 @@ function outsideFault(address: string): string | undefined {
  * Why an address leads nowhere, or nothing. Addresses outside the site are judged by their form
  * alone. `ownPage` is the page of the record, for addresses that are only a fragment.
  */
-export function linkFault(
+export function linkIssue(
   address: string,
-  catalogue: Catalogue,
+  referenceIndex: ReferenceIndex,
   ownPage?: string,
 ): string | undefined {
-  const own = ownPath(address, catalogue.website);
+  const own = ownPath(address, referenceIndex.website);
   if (own !== undefined) {
     const advice = `${quoted(address)} is an address of this site; write ${quoted(own)}`;
-    return rootFault(own, catalogue) ?? (address.startsWith("{") ? undefined : advice);
+    return rootIssue(own, referenceIndex) ?? (address.startsWith("{") ? undefined : advice);
   }
   const [, kind, rest = ""] = /^\{([^}]*)\}(.*)$/.exec(address) ?? [];
-  if (kind !== undefined) return kindFault(kind, rest);
+  if (kind !== undefined) return kindIssue(kind, rest);
   if (address.startsWith("//")) return `${quoted(address)} has no scheme; write https:${address}`;
   if (address.startsWith("#")) {
     return ownPage === undefined
       ? `write the page before the fragment ${quoted(address)}`
-      : fragmentFault(ownPage, address.slice(1), catalogue);
+      : fragmentIssue(ownPage, address.slice(1), referenceIndex);
   }
-  if (address.startsWith("/")) return rootFault(address, catalogue);
+  if (address.startsWith("/")) return rootIssue(address, referenceIndex);
   if (/^mailto:/i.test(address)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)
       ? undefined

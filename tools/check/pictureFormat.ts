@@ -1,5 +1,5 @@
-import { inlineMarkFault } from "./inlineMark";
-import { isDamagedPng, jpegSize, pngSize, sizeFault } from "./pixelIssues";
+import { inlineMarkIssue } from "./inlineMark";
+import { isDamagedPng, jpegSize, pngSize, sizeIssue } from "./pixelIssues";
 import { quoted } from "./words";
 
 /** How many of a file's first bytes show what it is: an SVG may begin with a long comment. */
@@ -36,16 +36,16 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   svg: "an SVG drawing",
 };
 
-const formatOf = (bytes: Buffer): string => {
+const getFormat = (bytes: Buffer): string => {
   const opening = bytes.toString("latin1", 0, OPENING_BYTES);
   return FORMATS.find(({ opens }) => opens.test(opening))?.words ?? "no picture";
 };
 
 /** Whether a file begins as a picture that the site takes, so that the check asks for all of it. */
 export const beginsAsPicture = (opening: Uint8Array): boolean =>
-  Object.values(BY_ENDING).includes(formatOf(Buffer.from(opening)));
+  Object.values(BY_ENDING).includes(getFormat(Buffer.from(opening)));
 
-const damageFault = (bytes: Buffer) =>
+const damageIssue = (bytes: Buffer) =>
   isDamagedPng(bytes) ? "is damaged; upload it again" : undefined;
 
 /** What a PNG or JPEG is by its bytes; nothing for other files, and for one that is cut off. */
@@ -53,8 +53,8 @@ export function readPicture(
   file: Uint8Array,
 ): { mediaType: string; widthPx: number; heightPx: number } | undefined {
   const bytes = Buffer.from(file);
-  const isPng = formatOf(bytes) === "a PNG picture";
-  const isJpeg = formatOf(bytes) === "a JPEG picture";
+  const isPng = getFormat(bytes) === "a PNG picture";
+  const isJpeg = getFormat(bytes) === "a JPEG picture";
   const size = isPng ? pngSize(bytes) : isJpeg ? jpegSize(bytes) : undefined;
   if (size === undefined) return undefined;
   const [widthPx, heightPx] = size;
@@ -62,11 +62,11 @@ export function readPicture(
 }
 
 /** Why a picture of its promised format cannot be drawn, as the end of a sentence about it. */
-function drawingFault(address: string, format: string, bytes: Buffer): string | undefined {
-  if (format === "a JPEG picture") return sizeFault(jpegSize(bytes));
-  if (format === "a PNG picture") return sizeFault(pngSize(bytes)) ?? damageFault(bytes);
+function drawingIssue(address: string, format: string, bytes: Buffer): string | undefined {
+  if (format === "a JPEG picture") return sizeIssue(jpegSize(bytes));
+  if (format === "a PNG picture") return sizeIssue(pngSize(bytes)) ?? damageIssue(bytes);
   // Only a mark stands in a page itself, and marks are in data/images.
-  return address.startsWith("../images/") ? inlineMarkFault(bytes.toString()) : undefined;
+  return address.startsWith("../images/") ? inlineMarkIssue(bytes.toString()) : undefined;
 }
 
 /**
@@ -74,13 +74,13 @@ function drawingFault(address: string, format: string, bytes: Buffer): string | 
  * nothing. Only names of pictures are judged; without the check the build would stop at such a file,
  * or a visitor's browser show none.
  */
-export function pictureFault(address: string, file: Uint8Array): string | undefined {
+export function pictureIssue(address: string, file: Uint8Array): string | undefined {
   const promised = BY_ENDING[/\.([a-z]+)$/.exec(address)?.[1] ?? ""];
   if (promised === undefined) return undefined;
   const bytes = Buffer.from(file);
-  const words = formatOf(bytes);
+  const words = getFormat(bytes);
   if (words !== promised)
     return `the file of ${quoted(address)} is ${words}; save the picture there as ${promised}`;
-  const fault = drawingFault(address, promised, bytes);
-  return fault && `the file of ${quoted(address)} ${fault}`;
+  const issue = drawingIssue(address, promised, bytes);
+  return issue && `the file of ${quoted(address)} ${issue}`;
 }

@@ -55,7 +55,7 @@ export function jpegSize(bytes: Buffer): Size | undefined {
 }
 
 /** Why the build could not draw a picture of a size, as the end of a sentence about it, or nothing. */
-export function sizeFault(size: Size | undefined): string | undefined {
+export function sizeIssue(size: Size | undefined): string | undefined {
   if (size === undefined || size.includes(0)) return "is cut off; upload it again";
   return Math.max(...size) > LONGEST_SIDE
     ? `has ${size.join(" × ")} pixels; make it smaller, at most ${String(LONGEST_SIDE)} on each side`

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAG } from "../../src/kinds/fields";
 import { allowedAttributes, allowedSchemes } from "../../src/kinds/html";
-import { eitherOf, quoted } from "./words";
+import { formatAlternatives, quoted } from "./words";
 
 const DAY = String.raw`(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const CLOCK = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?`;
@@ -29,7 +29,7 @@ const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: strin
 
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** What is wrong with the attributes of an allowed tag, and the sound addresses among them. */
+/** What is wrong with the attributes of an allowed tag, and the valid addresses among them. */
 export function readAttributes(
   tag: string,
   written: string,
@@ -42,7 +42,7 @@ export function readAttributes(
     const value = double ?? single ?? bare ?? "";
     if (seen.has(attribute)) messages.push(`<${tag}> has ${attribute} twice; keep one`);
     seen.add(attribute);
-    const message = attributeFault(tag, attribute, value);
+    const message = attributeIssue(tag, attribute, value);
     if (message !== undefined) messages.push(message);
     else if (attribute === "href") addresses.push(addressIn(value));
   }
@@ -50,16 +50,16 @@ export function readAttributes(
   return { messages, addresses };
 }
 
-function attributeFault(tag: string, attribute: string, value: string): string | undefined {
+function attributeIssue(tag: string, attribute: string, value: string): string | undefined {
   const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
   if (!allowed.includes(attribute)) {
     const instead =
       attribute === "target" || attribute === "rel"
         ? "remove it, the site decides what opens a new tab"
-        : `<${tag}> may have ${eitherOf(allowed)}`;
+        : `<${tag}> may have ${formatAlternatives(allowed)}`;
     return `${quoted(attribute)} is not allowed in <${tag}>; ${instead}`;
   }
-  if (attribute === "href") return addressFault(addressIn(value));
+  if (attribute === "href") return addressIssue(addressIn(value));
   const form = ATTRIBUTE_FORMS[attribute];
   return form && !form.pattern.test(value)
     ? `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${form.example}"`
@@ -69,11 +69,11 @@ function attributeFault(tag: string, attribute: string, value: string): string |
 /** The address that an attribute holds; entities other than the ampersand's do not occur in addresses. */
 const addressIn = (value: string) => value.trim().replace(/&amp;/g, "&").replace(/&#38;/g, "&");
 
-function addressFault(address: string): string | undefined {
+function addressIssue(address: string): string | undefined {
   if (address === "") return '<a> leads nowhere; fill its href="…"';
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined || allowedSchemes.some((name) => name === scheme)) return undefined;
   return scheme === "http"
     ? `${quoted(address)} is not encrypted; write https://`
-    : `links to ${scheme}: are not allowed; use ${eitherOf(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`;
+    : `links to ${scheme}: are not allowed; use ${formatAlternatives(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`;
 }

@@ -3,8 +3,8 @@ import { positionAt, type Position } from "./jsonDocument";
 /** A file's text and what is wrong with the way in which it was saved. */
 export interface TextReading {
   text: string;
-  faults: { position: Position; message: string }[];
-  /** False where the bytes are no text of ours, so that reading on would only repeat the fault. */
+  issues: { position: Position; message: string }[];
+  /** False where the bytes are no text of ours, so that reading on would only repeat the issue. */
   readable: boolean;
 }
 
@@ -23,7 +23,7 @@ export const isHidden = (text: string): boolean => HIDDEN.test(text);
 /** Whether anything of a text is seen: a letter, a digit or a sign. */
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-const codeOf = (char: string) =>
+const getCode = (char: string) =>
   `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** What is wrong with the characters of a text, or nothing. */
@@ -36,8 +36,8 @@ export function hiddenCharacter(value: string): string | undefined {
   const before = JSON.stringify(value.slice(Math.max(0, found.index - 12), found.index));
   const place = found.index === 0 ? "at the start" : `after ${before}`;
   return /[\ufffd\p{Cs}]/u.test(found[0])
-    ? `a letter was lost (${codeOf(found[0])}) ${place}; write it again`
-    : `an invisible character (${codeOf(found[0])}) stands ${place}; remove it`;
+    ? `a letter was lost (${getCode(found[0])}) ${place}; write it again`
+    : `an invisible character (${getCode(found[0])}) stands ${place}; remove it`;
 }
 
 /** Reads a file's bytes as UTF-8. */
@@ -47,28 +47,28 @@ export function readText(bytes: Uint8Array): TextReading {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return {
       text: "",
-      faults: [{ position: start, message: "the file is saved as UTF-16; save it as UTF-8" }],
+      issues: [{ position: start, message: "the file is saved as UTF-16; save it as UTF-8" }],
       readable: false,
     };
   }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const faults: TextReading["faults"] = [];
+  const issues: TextReading["issues"] = [];
   const hasMark = text.startsWith("\ufeff");
   if (hasMark) {
-    faults.push({
+    issues.push({
       position: start,
       message: "the file starts with a byte order mark; save it as UTF-8 without BOM",
     });
   }
   if (!isUtf8(bytes)) {
     const position = positionAt(text, text.indexOf("\ufffd"));
-    faults.push({
+    issues.push({
       position,
       message: "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again",
     });
-    return { text, faults, readable: false };
+    return { text, issues, readable: false };
   }
-  return { text: hasMark ? text.slice(1) : text, faults, readable: true };
+  return { text: hasMark ? text.slice(1) : text, issues, readable: true };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -1,43 +1,43 @@
-import { slugOf } from "../../src/lib/slugOf";
+import { slugify } from "../../src/lib/slugify";
 import { fixedPaths } from "../../src/routes/paths";
 import { describedSchema, SLUG_PATTERN } from "../../src/kinds/fields";
 import { shellIds } from "../../src/kinds/pageFragments";
 import {
-  idOf,
-  pageOf,
-  sectionsOf,
-  textOf,
-  viewFragmentsOf,
-  type Catalogue,
+  getId,
+  getPage,
+  getSections,
+  getText,
+  getViewFragments,
+  type ReferenceIndex,
   type LoadedRecord,
 } from "./referenceIndex";
-import { claimFaults } from "./claimIssues";
+import { claimIssues } from "./claimIssues";
 import { fieldName, type FieldPath } from "./issue";
 import { baseName, isImageName, properImageName } from "./fileIssues";
-import { markupInText, readHtml, type TextFault } from "./htmlIssues";
+import { markupInText, readHtml, type TextIssue } from "./htmlIssues";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
-import { fragmentFault, linkFault, ownPath, withScheme } from "./linkIssues";
-import { metadataFaults } from "./metadataIssues";
-import { pictureFault } from "./pictureFormat";
-import { ruleFaults } from "./ruleIssues";
+import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
+import { metadataIssues } from "./metadataIssues";
+import { pictureIssue } from "./pictureFormat";
+import { ruleIssues } from "./ruleIssues";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { blankAtEdge, didYouMean, quoted } from "./words";
 
-/** A fault of a value that has the right shape. */
-export interface ValueFault {
+/** An issue of a value that has the right shape. */
+export interface ValueIssue {
   path: FieldPath;
   message: string;
-  /** The character of a text at which the fault stands; the value as a whole where there is none. */
+  /** The character of a text at which the issue stands; the value as a whole where there is none. */
   offset?: number;
 }
 
 /** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
-export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue): ValueFault[] {
+export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
   const field = type.idField ?? (type.typeName === "LegalPage" ? "id" : undefined);
-  const id = field === undefined ? undefined : textOf(record, field);
+  const id = field === undefined ? undefined : getText(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
   // A person's address is made of the name, so that an id which agrees with it is right.
-  const isOfName = type.typeName === "Author" && slugOf(textOf(record, "name") ?? "") === id;
+  const isOfName = type.typeName === "Author" && slugify(getText(record, "name") ?? "") === id;
   const advice =
     SLUG_PATTERN.test(stem) && !isOfName
       ? `write ${quoted(stem)} or rename the file`
@@ -48,20 +48,20 @@ export function idFaults({ type, stem, file }: LoadedRecord, record: JsonValue):
 }
 
 /** Whether a record's page would take the place of one that the site has whatever the records say. */
-function reservedFaults(record: LoadedRecord): ValueFault[] {
+function reservedIssues(record: LoadedRecord): ValueIssue[] {
   const field = record.type.idField;
-  const page = fixedPaths.find((path) => path === pageOf(record));
+  const page = fixedPaths.find((path) => path === getPage(record));
   if (field === undefined || page === undefined) return [];
-  const message = `${quoted(idOf(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
+  const message = `${quoted(getId(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
   return [{ path: [field], message }];
 }
 
 /** Sections become ids of a page: it cannot hold one twice, nor one that its view or the shell has. */
-function fragmentFaults(record: LoadedRecord): ValueFault[] {
-  const taken: ReadonlySet<string> = new Set([...shellIds, ...viewFragmentsOf(record.type)]);
+function fragmentIssues(record: LoadedRecord): ValueIssue[] {
+  const taken: ReadonlySet<string> = new Set([...shellIds, ...getViewFragments(record.type)]);
   const seen = new Map<string, string>();
-  return sectionsOf(record).flatMap(({ fragment, path, key }): ValueFault[] => {
-    const name = quoted(textOf(valueAt(record.document?.value ?? null, path), key) ?? fragment);
+  return getSections(record).flatMap(({ fragment, path, key }): ValueIssue[] => {
+    const name = quoted(getText(valueAt(record.document?.value ?? null, path), key) ?? fragment);
     const at = [...path, key];
     if (taken.has(fragment)) {
       const message = `${name} is kept for a part that the page has already, #${fragment}; choose another ${key}`;
@@ -80,13 +80,13 @@ function fragmentFaults(record: LoadedRecord): ValueFault[] {
 const existing = (what: string, name: string, known: ReadonlySet<string>) =>
   known.has(name) ? [] : [`no ${what} ${quoted(name)}${didYouMean(name, known)}`];
 
-function formatMessages(address: string, file: string, { openingOf }: Catalogue): string[] {
-  const opening = openingOf(file);
-  const message = opening && pictureFault(address, opening);
+function formatMessages(address: string, file: string, { getOpening }: ReferenceIndex): string[] {
+  const opening = getOpening(file);
+  const message = opening && pictureIssue(address, opening);
   return message === undefined ? [] : [message];
 }
 
-function missingPicture(value: string, { images }: Catalogue): string[] {
+function missingPicture(value: string, { images }: ReferenceIndex): string[] {
   const misnamed = [...images].find(
     (name) => !isImageName(name) && properImageName(name) === value,
   );
@@ -101,7 +101,7 @@ export function meantName(
   { type }: LoadedRecord,
   at: FieldPath,
   value: JsonValue | undefined,
-  catalogue: Catalogue,
+  referenceIndex: ReferenceIndex,
 ): string {
   const schema = schemaAt(type.schema, at);
   const field = schema && describedSchema(schema).meta?.field;
@@ -109,15 +109,15 @@ export function meantName(
   switch (field?.role) {
     case "image":
     case "inlineSvg":
-      return catalogue.images.has(value)
+      return referenceIndex.images.has(value)
         ? ""
-        : didYouMean(properImageName(value), [...catalogue.images].filter(isImageName));
+        : didYouMean(properImageName(value), [...referenceIndex.images].filter(isImageName));
     case "staticFile":
-      return didYouMean(value, catalogue.staticFiles);
+      return didYouMean(value, referenceIndex.staticFiles);
     case "icon":
-      return didYouMean(value, catalogue.icons);
+      return didYouMean(value, referenceIndex.icons);
     case "reference":
-      return didYouMean(value, catalogue.ids.get(field.to) ?? []);
+      return didYouMean(value, referenceIndex.ids.get(field.to) ?? []);
     case "link": {
       const meant = withScheme(value);
       return meant === undefined ? "" : `; did you mean ${quoted(meant)}?`;
@@ -140,8 +140,8 @@ function roleMessages(
   { path: at, value, meta }: FieldVisit,
   record: LoadedRecord,
   document: JsonDocument,
-  catalogue: Catalogue,
-): (string | TextFault)[] {
+  referenceIndex: ReferenceIndex,
+): (string | TextIssue)[] {
   if (typeof value !== "string") return [];
   const field = meta.field;
   const blank = field?.role === "html" ? undefined : blankAtEdge(value);
@@ -152,31 +152,31 @@ function roleMessages(
       return markup === undefined ? [] : [markup];
     }
     case "html": {
-      const { faults, links } = readHtml(value);
-      const page = pageOf(record);
+      const { issues, links } = readHtml(value);
+      const page = getPage(record);
       return [
-        ...faults,
+        ...issues,
         ...links.flatMap(({ address, offset }) => {
-          const message = linkFault(address, catalogue, page);
+          const message = linkIssue(address, referenceIndex, page);
           return message === undefined ? [] : [{ message, offset }];
         }),
       ];
     }
     case "image":
     case "inlineSvg":
-      return catalogue.images.has(value)
-        ? formatMessages(value, value.replace("../", "data/"), catalogue)
-        : missingPicture(value, catalogue);
+      return referenceIndex.images.has(value)
+        ? formatMessages(value, value.replace("../", "data/"), referenceIndex)
+        : missingPicture(value, referenceIndex);
     case "staticFile":
-      return catalogue.staticFiles.has(value)
-        ? formatMessages(value, `static${value}`, catalogue)
-        : [`no file ${quoted(value)} in static/${didYouMean(value, catalogue.staticFiles)}`];
+      return referenceIndex.staticFiles.has(value)
+        ? formatMessages(value, `static${value}`, referenceIndex)
+        : [`no file ${quoted(value)} in static/${didYouMean(value, referenceIndex.staticFiles)}`];
     case "icon":
-      return existing("Phosphor icon", value, catalogue.icons);
+      return existing("Phosphor icon", value, referenceIndex.icons);
     case "link":
-      return [linkFault(value, catalogue) ?? []].flat();
+      return [linkIssue(value, referenceIndex) ?? []].flat();
     case "reference": {
-      const known = catalogue.ids.get(field.to) ?? new Set<string>();
+      const known = referenceIndex.ids.get(field.to) ?? new Set<string>();
       if (field.to === record.type.kind && value === record.stem)
         return [`the ${KIND_WORDS[field.to]} names itself; remove it`];
       const index = at.at(-1);
@@ -192,11 +192,11 @@ function roleMessages(
 }
 
 /** `fragment` beside `url`: the place must exist on that page. */
-function pairFault(
+function pairIssue(
   { path: at, value }: FieldVisit,
   document: JsonDocument,
-  catalogue: Catalogue,
-): ValueFault[] {
+  referenceIndex: ReferenceIndex,
+): ValueIssue[] {
   if (at.at(-1) !== "url" || typeof value !== "string") return [];
   const place = [...at.slice(0, -1), "fragment"];
   const fragment = valueAt(document.value, place);
@@ -206,34 +206,40 @@ function pairFault(
     const message = `has a fragment of its own beside the field "fragment"; write ${quoted(page)}`;
     return [{ path: at, message }];
   }
-  const message = fragmentFault(ownPath(page, catalogue.website) ?? page, fragment, catalogue);
+  const message = fragmentIssue(
+    ownPath(page, referenceIndex.website) ?? page,
+    fragment,
+    referenceIndex,
+  );
   return message === undefined ? [] : [{ path: place, message }];
 }
 
-/** Every fault of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
-export function recordFaults(
+/** Every issue of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
+export function recordIssues(
   record: LoadedRecord,
   document: JsonDocument,
-  catalogue: Catalogue,
-): ValueFault[] {
-  const faults: ValueFault[] = [
-    ...reservedFaults(record),
-    ...ruleFaults(record, document.value, catalogue),
-    ...fragmentFaults(record),
-    ...claimFaults(record, document, catalogue),
+  referenceIndex: ReferenceIndex,
+): ValueIssue[] {
+  const issues: ValueIssue[] = [
+    ...reservedIssues(record),
+    ...ruleIssues(record, document.value, referenceIndex),
+    ...fragmentIssues(record),
+    ...claimIssues(record, document, referenceIndex),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
-    for (const fault of roleMessages(visit, record, document, catalogue)) {
-      const told = typeof fault === "string" ? { message: fault } : fault;
-      faults.push({ path: visit.path, ...told });
+    for (const issue of roleMessages(visit, record, document, referenceIndex)) {
+      const told = typeof issue === "string" ? { message: issue } : issue;
+      issues.push({ path: visit.path, ...told });
     }
-    if (visit.meta.field?.role === "link") faults.push(...pairFault(visit, document, catalogue));
+    if (visit.meta.field?.role === "link")
+      issues.push(...pairIssue(visit, document, referenceIndex));
   });
-  faults.push(...metadataFaults(record, document.value, catalogue));
-  const page = record.type.typeName === "PageMetadata" ? textOf(document.value, "path") : undefined;
-  if (page !== undefined && !catalogue.pages.has(page)) {
-    const message = linkFault(page, catalogue);
-    if (message !== undefined) faults.push({ path: ["path"], message });
+  issues.push(...metadataIssues(record, document.value, referenceIndex));
+  const page =
+    record.type.typeName === "PageMetadata" ? getText(document.value, "path") : undefined;
+  if (page !== undefined && !referenceIndex.pages.has(page)) {
+    const message = linkIssue(page, referenceIndex);
+    if (message !== undefined) issues.push({ path: ["path"], message });
   }
-  return faults;
+  return issues;
 }

@@ -1,10 +1,10 @@
 import { isAnsweredByHost, isBuiltUnnamed } from "../../src/routes/siteFiles";
 import { redirectRowsSchema, tangledRows } from "../../src/kinds/settings/redirects";
-import { textOf, type Catalogue } from "./referenceIndex";
+import { getText, type ReferenceIndex } from "./referenceIndex";
 import { fieldName, type FieldPath } from "./issue";
 import type { JsonValue } from "./jsonDocument";
-import { linkFault } from "./linkIssues";
-import { shapeFaults } from "./shapeIssues";
+import { linkIssue } from "./linkIssues";
+import { shapeIssues } from "./shapeIssues";
 import { quoted } from "./words";
 
 /** A part that begins with a dot: browsers resolve `.` and `..`, and hosts hide dot files. */
@@ -13,7 +13,7 @@ const HIDDEN_PART = /^(?!\/\.well-known\/[^.]).*\/\.|\/\.\.?(?:\/|$)/;
 /** Why an address must not be redirected, since it is answered already or never asked for; or nothing. */
 function takenSource(
   from: string,
-  { pages, staticFiles, builtFiles }: Catalogue,
+  { pages, staticFiles, builtFiles }: ReferenceIndex,
 ): string | undefined {
   const lost = "which nobody would reach any more; remove the row";
   if (pages.has(from)) return `${quoted(from)} is a page, ${lost}`;
@@ -33,22 +33,22 @@ function takenSource(
 }
 
 /**
- * What is wrong with the list of renamed addresses, one fault for each field: its shape, rows that
+ * What is wrong with the list of renamed addresses, one issue for each field: its shape, rows that
  * get in each other's way, a target that is gone or `hidden`, a source that is answered already.
  */
-export function redirectFaults(
+export function redirectIssues(
   rows: JsonValue,
-  catalogue: Catalogue,
+  referenceIndex: ReferenceIndex,
   hidden: (address: string) => string | undefined,
 ): { path: FieldPath; message: string }[] {
-  const shape = shapeFaults(redirectRowsSchema, rows);
+  const shape = shapeIssues(redirectRowsSchema, rows);
   const read = (Array.isArray(rows) ? rows : []).map((row) => ({
-    from: textOf(row, "from"),
-    to: textOf(row, "to"),
+    from: getText(row, "from"),
+    to: getText(row, "to"),
   }));
   const each = read.flatMap(({ from, to }, index) => [
-    { path: [index, "from"], message: from && takenSource(from, catalogue) },
-    { path: [index, "to"], message: to && (linkFault(to, catalogue) ?? hidden(to)) },
+    { path: [index, "from"], message: from && takenSource(from, referenceIndex) },
+    { path: [index, "to"], message: to && (linkIssue(to, referenceIndex) ?? hidden(to)) },
   ]);
   const told = new Set<string>();
   return [...shape, ...tangledRows(read), ...each].flatMap(({ path, message }) => {

@@ -1,6 +1,6 @@
 import { isObject } from "../../src/lib/isObject";
-import { fragmentOf } from "../../src/lib/text";
-import { slugOf } from "../../src/lib/slugOf";
+import { getFragment } from "../../src/lib/text";
+import { slugify } from "../../src/lib/slugify";
 import {
   aboutPath,
   applyPath,
@@ -32,7 +32,7 @@ export interface LoadedRecord {
 }
 
 /** All that records may name. */
-export interface Catalogue {
+export interface ReferenceIndex {
   ids: ReadonlyMap<RecordKind, ReadonlySet<string>>;
   /** Pictures as records write them: `../images/product-vera.jpg`. */
   images: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface Catalogue {
   /** The numbers that our texts may write. */
   claims: readonly Claim[];
   /** All of a picture, or the first bytes of another file, by its path from the project's root; nothing where they are not known. */
-  openingOf: (file: string) => Uint8Array | undefined;
+  getOpening: (file: string) => Uint8Array | undefined;
   icons: ReadonlySet<string>;
   /** The groups of jobs as the first job of each spells them, by the name without letter case. */
   jobCategories: ReadonlyMap<string, string>;
@@ -67,8 +67,8 @@ const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The name by which others know a record: its id, or its file's name where the id cannot be read. */
-export const idOf = ({ type, stem, document }: LoadedRecord): string =>
-  (type.idField && textOf(document?.value, type.idField)) || stem;
+export const getId = ({ type, stem, document }: LoadedRecord): string =>
+  (type.idField && getText(document?.value, type.idField)) || stem;
 
 const textsIn = (value: JsonValue | undefined): string[] =>
   (Array.isArray(value) ? value : []).filter((item) => typeof item === "string");
@@ -87,21 +87,21 @@ function plainAuthorPages(records: readonly LoadedRecord[]): string[] {
     .flatMap((record) => {
       const authors = listOf(record, "authors");
       return (Array.isArray(authors) ? authors : []).flatMap(
-        (author) => textOf(author, "name") ?? [],
+        (author) => getText(author, "name") ?? [],
       );
     })
     .filter((name) => !joined.has(name))
-    .map((name) => authorPath(slugOf(name)));
+    .map((name) => authorPath(slugify(name)));
 }
 
 /** The page on which a record is shown; nothing for records without a page of their own. */
-export function pageOf(record: LoadedRecord): string | undefined {
-  return pageNamed(record, idOf(record));
+export function getPage(record: LoadedRecord): string | undefined {
+  return pageNamed(record, getId(record));
 }
 
 function pageNamed({ type, stem, document }: LoadedRecord, id: string): string | undefined {
   if (type.kind === "case-study") {
-    const url = textOf(document?.value, "url") ?? "";
+    const url = getText(document?.value, "url") ?? "";
     return CASE_STUDY_ADDRESS.test(url) ? url : undefined;
   }
   if (type.kind !== undefined) return recordPaths[type.kind](id);
@@ -120,7 +120,7 @@ function pageNamed({ type, stem, document }: LoadedRecord, id: string): string |
 }
 
 /** A text of a record, or nothing where it has none of that name. */
-export function textOf(value: JsonValue | undefined, key: string): string | undefined {
+export function getText(value: JsonValue | undefined, key: string): string | undefined {
   const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === "string" ? text : undefined;
 }
@@ -144,30 +144,30 @@ export interface RecordSection {
 }
 
 /** The sections that a record makes, addressed by their anchor, or by their title where there is none. */
-export const sectionsOf = ({ type, document }: LoadedRecord): RecordSection[] =>
+export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
   (SECTION_LISTS[type.typeName] ?? []).flatMap((list) => {
     const items = document && valueAt(document.value, list);
     return (Array.isArray(items) ? items : []).flatMap((item, index): RecordSection[] => {
       const path = [...list, index];
-      const anchor = textOf(item, "anchor");
+      const anchor = getText(item, "anchor");
       if (anchor !== undefined) return [{ fragment: anchor, path, key: "anchor" }];
-      const title = textOf(item, "title");
-      return title === undefined ? [] : [{ fragment: fragmentOf(title), path, key: "title" }];
+      const title = getText(item, "title");
+      return title === undefined ? [] : [{ fragment: getFragment(title), path, key: "title" }];
     });
   });
 
 /** The fragments that the view of a record's page has whatever the record's sections are. */
-export const viewFragmentsOf = ({ typeName }: ContentType): readonly string[] =>
+export const getViewFragments = ({ typeName }: ContentType): readonly string[] =>
   new Map<string, readonly string[]>(Object.entries(pageFragments)).get(typeName) ?? [];
 
 /** All fragments of a record's page. */
-const fragmentsOf = (record: LoadedRecord): string[] => [
-  ...sectionsOf(record).map(({ fragment }) => fragment),
-  ...viewFragmentsOf(record.type),
+const getFragments = (record: LoadedRecord): string[] => [
+  ...getSections(record).map(({ fragment }) => fragment),
+  ...getViewFragments(record.type),
 ];
 
 /** The claims of the record that lists them, as far as they can be read. */
-const claimsOf = ({ type, document }: LoadedRecord): Claim[] => {
+const getClaims = ({ type, document }: LoadedRecord): Claim[] => {
   const items = type.typeName === "Claims" && document && valueAt(document.value, ["claims"]);
   return (Array.isArray(items) ? items : []).flatMap(
     (item) => claimSchema.safeParse(item).data ?? [],
@@ -177,27 +177,27 @@ const claimsOf = ({ type, document }: LoadedRecord): Claim[] => {
 function jobCategories(records: readonly LoadedRecord[]): Map<string, string> {
   const categories = records
     .filter(({ type }) => type.kind === "job")
-    .flatMap(({ document }) => textOf(document?.value, "category") ?? []);
+    .flatMap(({ document }) => getText(document?.value, "category") ?? []);
   // The first of equal keys stays, where the list is read from its end.
   return new Map(categories.reverse().map((category) => [category.toLowerCase(), category]));
 }
 
 /** The site's own address, as far as it can be read. */
-export function websiteOf(records: readonly LoadedRecord[]): string {
+export function getWebsite(records: readonly LoadedRecord[]): string {
   const site = records.find(({ type }) => type.typeName === "SiteSettings")?.document?.value;
-  return textOf(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
+  return getText(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
 }
 
-/** Gathers what exists. A record counts by its file even where it is faulty, so that one fault stays one. */
-export function catalogueOf(
+/** Gathers what exists. A record counts by its file even where it is invalid, so that one issue stays one. */
+export function buildReferenceIndex(
   records: readonly LoadedRecord[],
   files: {
     images: readonly string[];
     staticFiles: readonly string[];
-    openingOf: Catalogue["openingOf"];
+    getOpening: ReferenceIndex["getOpening"];
     iconNames: readonly string[];
   },
-): Catalogue {
+): ReferenceIndex {
   const ids = new Map<RecordKind, Set<string>>();
   const pages = new Map<string, ReadonlySet<string> | "any">(
     fixedPaths.map((path) => [path, PAGES_OF_RECORDS.has(path) ? "any" : new Set<string>()]),
@@ -206,7 +206,7 @@ export function catalogueOf(
   const unreadCaseStudies = new Set<string>();
   for (const record of records) {
     const { type, stem, document } = record;
-    const names = new Set([idOf(record), stem]);
+    const names = new Set([getId(record), stem]);
     if (type.kind) {
       const known = ids.get(type.kind) ?? new Set<string>();
       for (const name of names) known.add(name);
@@ -214,22 +214,22 @@ export function catalogueOf(
     }
     for (const name of names) {
       const page = pageNamed(record, name);
-      if (page !== undefined) pages.set(page, document ? new Set(fragmentsOf(record)) : "any");
+      if (page !== undefined) pages.set(page, document ? new Set(getFragments(record)) : "any");
       if (type.kind === "job") pages.set(applyPath(name), new Set());
     }
-    const [, end] = CASE_STUDY_ADDRESS.exec(textOf(document?.value, "url") ?? "") ?? [];
+    const [, end] = CASE_STUDY_ADDRESS.exec(getText(document?.value, "url") ?? "") ?? [];
     if (type.kind === "case-study" && end !== stem) unreadCaseStudies.add(stem);
   }
   return {
     ids,
     images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
     staticFiles: new Set(files.staticFiles),
-    claims: records.flatMap(claimsOf),
+    claims: records.flatMap(getClaims),
     builtFiles: builtFiles(ids.get("publication") ?? []),
-    openingOf: files.openingOf,
+    getOpening: files.getOpening,
     icons: new Set(files.iconNames),
     jobCategories: jobCategories(records),
-    website: websiteOf(records),
+    website: getWebsite(records),
     pages,
     unreadCaseStudies,
   };

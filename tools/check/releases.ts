@@ -1,14 +1,14 @@
 import { isObject } from "../../src/lib/isObject";
-import { slugOf } from "../../src/lib/slugOf";
+import { slugify } from "../../src/lib/slugify";
 import { applyPath, authorPath } from "../../src/routes/paths";
 import type { RecordKind } from "../../src/kinds/fields";
 import { goesLiveMs } from "../../src/kinds/goesLiveMs";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
-import { idOf, pageOf, textOf, websiteOf, type LoadedRecord } from "./referenceIndex";
+import { getId, getPage, getText, getWebsite, type LoadedRecord } from "./referenceIndex";
 import { readHtml } from "./htmlIssues";
 import type { JsonValue } from "./jsonDocument";
 import { ownPath } from "./linkIssues";
-import type { ValueFault } from "./recordIssues";
+import type { ValueIssue } from "./recordIssues";
 import { EARLIEST_DAY_MS } from "./ruleIssues";
 import { walkFields } from "./walkFields";
 import { quoted } from "./words";
@@ -27,10 +27,10 @@ export interface Releases {
 
 const ALWAYS = -Infinity;
 
-const textsOf = (record: JsonValue | undefined, list: string): string[] => {
+const getTexts = (record: JsonValue | undefined, list: string): string[] => {
   const items = isObject(record) ? record[list] : undefined;
   return (Array.isArray(items) ? items : []).flatMap((item) =>
-    typeof item === "string" ? [item] : (textOf(item, "name") ?? []),
+    typeof item === "string" ? [item] : (getText(item, "name") ?? []),
   );
 };
 
@@ -40,14 +40,14 @@ function firstPapers(records: readonly LoadedRecord[]): Map<string, number> {
   for (const { type, document } of records) {
     if (type.typeName !== "Publication" || !document || !isObject(document.value)) continue;
     const live = goesLiveMs(document.value);
-    for (const name of textsOf(document.value, "authors"))
+    for (const name of getTexts(document.value, "authors"))
       first.set(name, Math.min(live, first.get(name) ?? Infinity));
   }
   return first;
 }
 
 /** Reads from the records what is live from when. */
-export function releasesOf(records: readonly LoadedRecord[]): Releases {
+export function getReleases(records: readonly LoadedRecord[]): Releases {
   const files = new Map<string, number>();
   const pages = new Map<string, number>();
   const byKind = new Map<RecordKind, Map<string, number>>();
@@ -59,18 +59,18 @@ export function releasesOf(records: readonly LoadedRecord[]): Releases {
   for (const record of records) {
     const { file, type, document } = record;
     if (type.typeName === "Author") {
-      const spellings = textsOf(document?.value, "spellings");
+      const spellings = getTexts(document?.value, "spellings");
       for (const name of spellings) joined.add(name);
       const named = spellings.flatMap((name) => papers.get(name) ?? []);
       const live = named.length === 0 ? ALWAYS : Math.min(...named);
       enter(files, file, live);
-      enter(pages, pageOf(record), live);
+      enter(pages, getPage(record), live);
     }
     if (!type.kind || !document || !isObject(document.value)) continue;
     const live = goesLiveMs(document.value);
-    const id = idOf(record);
+    const id = getId(record);
     enter(files, file, live);
-    enter(pages, pageOf(record), live);
+    enter(pages, getPage(record), live);
     if (type.kind === "job") enter(pages, applyPath(id), live);
     const ofKind = byKind.get(type.kind) ?? new Map<string, number>();
     enter(ofKind, id, live);
@@ -78,15 +78,15 @@ export function releasesOf(records: readonly LoadedRecord[]): Releases {
   }
   for (const [name, live] of papers) {
     if (!joined.has(name)) {
-      const page = authorPath(slugOf(name));
+      const page = authorPath(slugify(name));
       enter(pages, page, Math.min(live, pages.get(page) ?? Infinity));
     }
   }
   for (const { file, type, document } of records) {
     if (type.typeName !== "PageMetadata") continue;
-    enter(files, file, pages.get(textOf(document?.value, "path") ?? "") ?? ALWAYS);
+    enter(files, file, pages.get(getText(document?.value, "path") ?? "") ?? ALWAYS);
   }
-  return { files, pages, records: byKind, website: websiteOf(records) };
+  return { files, pages, records: byKind, website: getWebsite(records) };
 }
 
 /** The files of records that a build at the given moment must not know. */
@@ -119,9 +119,9 @@ const isUnwritten = (value: string) =>
 const PAST_DAYS = { datePublished: "published", datePosted: "posted" } as const;
 
 /** A day of publication that is still to come when visitors see the record. */
-const dateFaults = (record: JsonValue, sinceMs: number): ValueFault[] =>
-  Object.entries(PAST_DAYS).flatMap(([field, happened]): ValueFault[] => {
-    const day = textOf(record, field);
+const dateIssues = (record: JsonValue, sinceMs: number): ValueIssue[] =>
+  Object.entries(PAST_DAYS).flatMap(([field, happened]): ValueIssue[] => {
+    const day = getText(record, field);
     if (day === undefined || !(Date.parse(day) - EARLIEST_DAY_MS > sinceMs)) return [];
     const message = `${quoted(day)} is still to come when the record goes live; add "publishAt": ${quoted(day)}, or write the day on which it is really ${happened}`;
     return [{ path: [field], message }];
@@ -130,22 +130,22 @@ const dateFaults = (record: JsonValue, sinceMs: number): ValueFault[] =>
 /**
  * What a record names although visitors cannot see it at the moment when they see the record: the
  * built site leaves out what is not live, and must not lead there. Drafts may name drafts. Texts
- * that are still to be written are faults in every record but drafts, as are days of publication
+ * that are still to be written are issues in every record but drafts, as are days of publication
  * that come later than the record.
  */
-export function releaseFaults(
+export function releaseIssues(
   { file, type, document }: LoadedRecord,
   releases: Releases,
   nowMs: number,
-): ValueFault[] {
+): ValueIssue[] {
   if (!document) return [];
   const sinceMs = Math.max(nowMs, releases.files.get(file) ?? ALWAYS);
-  const faults = dateFaults(document.value, sinceMs);
+  const issues = dateIssues(document.value, sinceMs);
   walkFields(type.schema, document.value, ({ path, value, meta: { field } }) => {
     if (typeof value !== "string") return;
     const tell = (message: string | undefined, offset?: number) => {
       if (message !== undefined)
-        faults.push({ path, message, ...(offset !== undefined && { offset }) });
+        issues.push({ path, message, ...(offset !== undefined && { offset }) });
     };
     const isText = field?.role === "text" || field?.role === "html";
     if (isText && sinceMs !== Infinity && isUnwritten(value))
@@ -162,5 +162,5 @@ export function releaseFaults(
         tell(sentence(`the ${field.to.replace("-", " ")} ${quoted(value)}`, live));
     }
   });
-  return faults;
+  return issues;
 }

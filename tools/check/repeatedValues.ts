@@ -1,4 +1,4 @@
-import { slugOf } from "../../src/lib/slugOf";
+import { slugify } from "../../src/lib/slugify";
 import { SLUG_PATTERN } from "../../src/kinds/fields";
 import type { LoadedRecord } from "./referenceIndex";
 import type { FieldPath } from "./issue";
@@ -10,7 +10,7 @@ interface UniqueRule {
   typeName: string;
   path: FieldPath;
   /** The value that is compared; nothing where the record may share it. */
-  keyOf: (value: JsonValue, record: JsonValue) => string | undefined;
+  getKey: (value: JsonValue, record: JsonValue) => string | undefined;
   words: (value: JsonValue, other: string, stem: string) => string;
 }
 
@@ -23,7 +23,7 @@ const alreadyIn = (what: string) => (value: JsonValue, other: string) =>
 /** What to write for an id that another record has already; a copy's file may have a name that is no id. */
 function idAdvice(stem: string): string {
   if (SLUG_PATTERN.test(stem)) return `write ${quoted(stem)}, the file's own name`;
-  const name = slugOf(stem);
+  const name = slugify(stem);
   const example = SLUG_PATTERN.test(name) ? `, such as ${name}.json,` : "";
   return `give the file a name of its own${example} and write that here`;
 }
@@ -31,7 +31,7 @@ function idAdvice(stem: string): string {
 const idRule = (typeName: string, field: string): UniqueRule => ({
   typeName,
   path: [field],
-  keyOf: lower,
+  getKey: lower,
   words: (value, other, stem) => `${alreadyIn(field)(value, other)}; ${idAdvice(stem)}`,
 });
 
@@ -42,21 +42,26 @@ const RULES: readonly UniqueRule[] = [
   idRule("Article", "id"),
   idRule("Publication", "prettyURL"),
   idRule("Job", "prettyURL"),
-  { typeName: "Publication", path: ["bibkey"], keyOf: lower, words: alreadyIn("bibkey") },
+  { typeName: "Publication", path: ["bibkey"], getKey: lower, words: alreadyIn("bibkey") },
   // A paper that was entered twice has a title of its own spelling perhaps, but no address of its own.
-  { typeName: "Publication", path: ["paper", "doi"], keyOf: lower, words: alreadyIn("DOI") },
+  { typeName: "Publication", path: ["paper", "doi"], getKey: lower, words: alreadyIn("DOI") },
   {
     typeName: "Publication",
     path: ["paper", "url"],
     // Addresses may differ in letter case alone.
-    keyOf: (value) => (typeof value === "string" ? value : undefined),
+    getKey: (value) => (typeof value === "string" ? value : undefined),
     words: alreadyIn("address"),
   },
-  { typeName: "Publication", path: ["anthologyId"], keyOf: lower, words: alreadyIn("anthologyId") },
+  {
+    typeName: "Publication",
+    path: ["anthologyId"],
+    getKey: lower,
+    words: alreadyIn("anthologyId"),
+  },
   {
     typeName: "PageMetadata",
     path: ["path"],
-    keyOf: (value, record) => {
+    getKey: (value, record) => {
       const variant = valueAt(record, ["variant"]);
       return typeof value === "string"
         ? JSON.stringify([value.toLowerCase(), variant ?? ""])
@@ -68,14 +73,14 @@ const RULES: readonly UniqueRule[] = [
   {
     typeName: "Product",
     path: ["topbarIndex"],
-    keyOf: (value) => (typeof value === "number" && value >= 0 ? String(value) : undefined),
+    getKey: (value) => (typeof value === "number" && value >= 0 ? String(value) : undefined),
     words: (value, other) =>
       `${written(value)} is already the place of ${other} in the menu; choose another`,
   },
   {
     typeName: "Solution",
     path: ["senseNumber"],
-    keyOf: (value) => (typeof value === "number" ? String(value) : undefined),
+    getKey: (value) => (typeof value === "number" ? String(value) : undefined),
     words: (value, other) => `${written(value)} is already the sense of ${other}; choose another`,
   },
 ];
@@ -89,10 +94,10 @@ export interface RepeatedValue {
 
 /**
  * Values that must be unique and are not, letter case ignored. Of two records with one id the one
- * whose file has another name is at fault, whichever comes first.
+ * whose file has another name is at issue, whichever comes first.
  */
 export function repeatedValues(records: readonly LoadedRecord[]): RepeatedValue[] {
-  return RULES.flatMap(({ typeName, path, keyOf, words }) => {
+  return RULES.flatMap(({ typeName, path, getKey, words }) => {
     const holders = new Map<string, LoadedRecord>();
     const ofType = records.filter(
       ({ type, document }) => type.typeName === typeName && document !== undefined,
@@ -108,7 +113,7 @@ export function repeatedValues(records: readonly LoadedRecord[]): RepeatedValue[
     return rightfulFirst.flatMap((record): RepeatedValue[] => {
       const value = record.document && valueAt(record.document.value, path);
       const key =
-        value === undefined || !record.document ? undefined : keyOf(value, record.document.value);
+        value === undefined || !record.document ? undefined : getKey(value, record.document.value);
       if (key === undefined || value === undefined) return [];
       const holder = holders.get(key);
       if (holder) return [{ record, path, message: words(value, holder.file, record.stem) }];

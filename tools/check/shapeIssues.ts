@@ -1,14 +1,22 @@
 import { z } from "zod";
-import { counted } from "../../src/lib/pluralize";
+import { pluralize } from "../../src/lib/pluralize";
 import { isObject } from "../../src/lib/isObject";
 import { describedSchema, MOMENT_WORDS } from "../../src/kinds/fields";
 import type { FieldPath } from "./issue";
 import { valueAt, type JsonValue } from "./jsonDocument";
 import { schemaAt } from "./walkFields";
-import { asClause, blankAtEdge, didYouMean, eitherOf, kindOf, nearest, quoted } from "./words";
+import {
+  asClause,
+  blankAtEdge,
+  didYouMean,
+  formatAlternatives,
+  getKind,
+  nearest,
+  quoted,
+} from "./words";
 
-/** A fault in the shape of a record: the field, and whether the fault is its name or its value. */
-export interface ShapeFault {
+/** An issue in the shape of a record: the field, and whether the issue is its name or its value. */
+export interface ShapeIssue {
   path: FieldPath;
   at: "key" | "value";
   message: string;
@@ -32,15 +40,16 @@ const limitWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "too_small": {
       const least = Number(issue.minimum);
-      if (issue.origin === "array") return `needs at least ${counted(least, "item")}`;
-      if (issue.origin === "string") return `needs at least ${counted(least, "character")}`;
+      if (issue.origin === "array") return `needs at least ${pluralize(least, "item")}`;
+      if (issue.origin === "string") return `needs at least ${pluralize(least, "character")}`;
       const limit = issue.inclusive === false ? "more than" : "at least";
       return `must be ${limit} ${String(least)}, not ${String(issue.input)}`;
     }
     case "too_big": {
       const most = Number(issue.maximum);
-      if (issue.origin === "array") return `must not hold more than ${counted(most, "item")}`;
-      if (issue.origin === "string") return `must not hold more than ${counted(most, "character")}`;
+      if (issue.origin === "array") return `must not hold more than ${pluralize(most, "item")}`;
+      if (issue.origin === "string")
+        return `must not hold more than ${pluralize(most, "character")}`;
       const limit = issue.inclusive === false ? "less than" : "at most";
       return `must be ${limit} ${String(most)}, not ${String(issue.input)}`;
     }
@@ -98,9 +107,9 @@ function typeMessage(expected: string, value: JsonValue, isOptional: boolean): s
   }
   if (expected === "int" && typeof value === "number")
     return `must be a whole number, not ${String(value)}`;
-  if (expected === "array") return `must be a list in square brackets, not ${kindOf(value)}`;
-  if (expected === "object") return `must be an object in braces, not ${kindOf(value)}`;
-  return `must be ${article(expected)}, not ${kindOf(value)}`;
+  if (expected === "array") return `must be a list in square brackets, not ${getKind(value)}`;
+  if (expected === "object") return `must be an object in braces, not ${getKind(value)}`;
+  return `must be ${article(expected)}, not ${getKind(value)}`;
 }
 
 /** What to write instead of a moment in words. */
@@ -113,14 +122,15 @@ function momentMessage(value: string): string {
 
 function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {
   const names = values.map(literal);
-  if (typeof value !== "string") return `must be ${eitherOf(names)}, not ${kindOf(value)}`;
+  if (typeof value !== "string")
+    return `must be ${formatAlternatives(names)}, not ${getKind(value)}`;
   const near = nearest(
     value,
     values.filter((item) => typeof item === "string"),
   );
   const wrong = `${quoted(value)} is not allowed here`;
   return near === undefined
-    ? `${wrong}; write ${eitherOf(names)}`
+    ? `${wrong}; write ${formatAlternatives(names)}`
     : `${wrong}; did you mean ${quoted(near)}?`;
 }
 
@@ -133,15 +143,15 @@ interface Comparison {
 }
 
 /**
- * Every fault in the shape of a record, one for each field, in the words of the schema where it has
+ * Every issue in the shape of a record, one for each field, in the words of the schema where it has
  * words of its own. For a union only the branch counts that the author evidently meant.
  */
-export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFault[] {
+export function shapeIssues(schema: z.core.$ZodType, record: JsonValue): ShapeIssue[] {
   const result = z.safeParse(schema, record, { error: limitWords });
   if (result.success) return [];
   const misspelt = new Set<string>();
   const comparison: Comparison = { schema, record, misspelt };
-  const found = result.error.issues.flatMap((issue) => faultsOf(comparison, issue, []));
+  const found = result.error.issues.flatMap((issue) => getIssues(comparison, issue, []));
   const seen = new Set(misspelt);
   return found.filter(({ path }) => {
     const key = JSON.stringify(path);
@@ -149,24 +159,24 @@ export function shapeFaults(schema: z.core.$ZodType, record: JsonValue): ShapeFa
   });
 }
 
-/** The faults behind an issue whose path starts at `prefix`. */
-function faultsOf(comparison: Comparison, issue: Issue, prefix: FieldPath): ShapeFault[] {
+/** The issues behind an issue whose path starts at `prefix`. */
+function getIssues(comparison: Comparison, issue: Issue, prefix: FieldPath): ShapeIssue[] {
   const { schema, record } = comparison;
   const path = [...prefix, ...toPath(issue.path)];
   const value = valueAt(record, path);
-  const fault = (message: string): ShapeFault[] => [{ path, at: "value", message }];
-  if (value === undefined) return fault(missingMessage(schema, path));
+  const report = (message: string): ShapeIssue[] => [{ path, at: "value", message }];
+  if (value === undefined) return report(missingMessage(schema, path));
   if (typeof value === "string") {
     const blank = blankAtEdge(value);
-    if (blank !== undefined && takes(schema, path, value.trim())) return fault(blank);
+    if (blank !== undefined && takes(schema, path, value.trim())) return report(blank);
   }
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => unknownFieldFault(comparison, path, key));
+      return issue.keys.map((key) => unknownFieldIssue(comparison, path, key));
     case "invalid_union":
-      return unionFaults(comparison, issue.errors, path, value);
+      return unionIssues(comparison, issue.errors, path, value);
     case "invalid_type":
-      return fault(
+      return report(
         typeof value === "string" && isMoment(schema, path) && !/^\d+$/.test(value)
           ? momentMessage(value)
           : typeMessage(
@@ -176,18 +186,18 @@ function faultsOf(comparison: Comparison, issue: Issue, prefix: FieldPath): Shap
             ),
       );
     case "invalid_value":
-      return fault(allowedValuesMessage(issue.values, value));
+      return report(allowedValuesMessage(issue.values, value));
     case "invalid_format": {
       const words = hasOwnWords(issue) ? issue.message : formWords(schema, path);
-      const message = `${words}, not ${quoted(typeof value === "string" ? value : kindOf(value))}`;
+      const message = `${words}, not ${quoted(typeof value === "string" ? value : getKind(value))}`;
       return [{ path, at: "value", message, isMisspelt: true }];
     }
     case "custom":
-      return fault(
+      return report(
         typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message,
       );
     default:
-      return fault(issue.message);
+      return report(issue.message);
   }
 }
 
@@ -210,12 +220,12 @@ const isWrongLiteral = (issue: Issue): issue is z.core.$ZodIssueInvalidValue =>
 
 const isOtherBlock = ({ path }: Issue) => path.length === 1 && path[0] === "type";
 
-function unionFaults(
+function unionIssues(
   comparison: Comparison,
   branches: Branches,
   path: FieldPath,
   value: JsonValue,
-): ShapeFault[] {
+): ShapeIssue[] {
   const sameType = branches.filter(
     (issues) => !issues.some((issue) => otherType(issue, value) !== undefined),
   );
@@ -225,7 +235,7 @@ function unionFaults(
       .map((issue) => otherType(issue, value))
       .filter((type) => type !== undefined)
       .map(article);
-    const message = `must be ${eitherOf([...new Set(kinds)])}, not ${kindOf(value)}`;
+    const message = `must be ${formatAlternatives([...new Set(kinds)])}, not ${getKind(value)}`;
     return [{ path, at: "value", message }];
   }
   const likely = likelyBranches(sameType);
@@ -247,7 +257,7 @@ function unionFaults(
     return [{ path, at: "value", message: `${formats.join(", or ")}, not ${quoted(value)}` }];
   }
   const [meant = []] = [...likely].sort((left, right) => left.length - right.length);
-  return meant.flatMap((issue) => faultsOf(comparison, issue, path));
+  return meant.flatMap((issue) => getIssues(comparison, issue, path));
 }
 
 /** Of branches for a value's JSON type those for its kind of block; of several, those that want no other literal. */
@@ -290,18 +300,18 @@ function missingMessage(schema: z.core.$ZodType, path: FieldPath): string {
   const { schema: inner, meta } = fieldAt(schema, path);
   if (!meta) return "is missing";
   const values =
-    inner instanceof z.ZodEnum ? `: write ${eitherOf(inner.options.map(literal))}` : "";
+    inner instanceof z.ZodEnum ? `: write ${formatAlternatives(inner.options.map(literal))}` : "";
   const example =
     values === "" && meta.example !== undefined ? `, such as ${literal(meta.example)}` : "";
   return `is missing (${asClause(meta.description)}${example}${values})`;
 }
 
 /** Tells that an object has a field that its schema does not know; notes the field that was meant. */
-function unknownFieldFault(
+function unknownFieldIssue(
   { schema, record, misspelt }: Comparison,
   parentPath: FieldPath,
   key: string,
-): ShapeFault {
+): ShapeIssue {
   const { schema: inner } = fieldAt(schema, parentPath);
   const object = inner && objectSchema(inner);
   const known = object ? Object.keys(object.shape) : [];

@@ -13,7 +13,7 @@ export interface FieldVisit {
 
 type Schema = z.core.$ZodType;
 
-const shapeOf = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
+const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
 const fitsKind = (schema: Schema, value: JsonValue): boolean => {
   if (Array.isArray(value)) return schema instanceof z.ZodArray;
@@ -25,7 +25,7 @@ const fitsKind = (schema: Schema, value: JsonValue): boolean => {
 
 /** The literal that tells a block from others, where the schema has one. */
 const blockType = (schema: Schema): unknown => {
-  const type = schema instanceof z.ZodObject ? shapeOf(schema).type : undefined;
+  const type = schema instanceof z.ZodObject ? getShape(schema).type : undefined;
   return type instanceof z.ZodLiteral ? type.value : undefined;
 };
 
@@ -39,7 +39,7 @@ function meantOption(union: z.ZodUnion, value: JsonValue): Schema | undefined {
   return sameKind.find((option) => type !== undefined && blockType(option) === type) ?? sameKind[0];
 }
 
-/** Calls `visit` for every described value of a record, sound or not, from the outside in. */
+/** Calls `visit` for every described value of a record, valid or not, from the outside in. */
 export function walkFields(
   schema: Schema,
   value: JsonValue,
@@ -56,7 +56,7 @@ export function walkFields(
   }
   if (meta) visit({ path, value, meta });
   if (inner instanceof z.ZodObject && isObject(value)) {
-    for (const [key, field] of Object.entries(shapeOf(inner))) {
+    for (const [key, field] of Object.entries(getShape(inner))) {
       const child = Object.hasOwn(value, key) ? value[key] : undefined;
       if (child !== undefined) walkFields(field, child, visit, [...path, key]);
     }
@@ -86,7 +86,7 @@ export function schemaAt(schema: Schema, path: FieldPath): Schema | undefined {
     typeof part === "string" &&
     Object.hasOwn(inner.shape, part)
   ) {
-    const child = shapeOf(inner)[part];
+    const child = getShape(inner)[part];
     return child && schemaAt(child, rest);
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { inWords } from "../../src/lib/text";
+import { formatList } from "../../src/lib/text";
 import type { JsonValue } from "./jsonDocument";
 
 /** Longest piece of a value that a message repeats, in characters. */
@@ -23,7 +23,7 @@ export function blankAtEdge(value: string): string | undefined {
 }
 
 /** Alternatives in words: `a, b or c`. */
-export const eitherOf = (items: readonly string[]): string => inWords(items, "or");
+export const formatAlternatives = (items: readonly string[]): string => formatList(items, "or");
 
 const lastSegmentLength = (address: string) =>
   address.replace(/\.[a-z0-9]+$/i, "").length - address.lastIndexOf("/") - 1;
@@ -71,7 +71,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 }
 
 /** What a JSON value is, in an editor's words. */
-export function kindOf(value: JsonValue): string {
+export function getKind(value: JsonValue): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "string") return "text";

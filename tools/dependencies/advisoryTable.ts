@@ -40,7 +40,7 @@ export interface Advisory {
 const URGENT: ReadonlySet<string> = new Set(["high", "critical"]);
 
 /** Each advisory of an audit once, with what was judged of it. Throws with npm's words where it could not ask. */
-export const advisoriesOf = (audit: Audit, { advisories: judged }: Accepted): Advisory[] => {
+export const getAdvisories = (audit: Audit, { advisories: judged }: Accepted): Advisory[] => {
   if ("message" in audit) throw new Error(`npm could not ask for advisories: ${audit.message}`);
   const found = new Map<string, Advisory>();
   for (const { name, via } of Object.values(audit.vulnerabilities)) {
@@ -60,5 +60,5 @@ export const advisoriesOf = (audit: Audit, { advisories: judged }: Accepted): Ad
 };
 
 /** Those that need a person: high or critical, and not judged yet. */
-export const urgentOf = (advisories: readonly Advisory[]): Advisory[] =>
+export const getUrgent = (advisories: readonly Advisory[]): Advisory[] =>
   advisories.filter(({ severity, reason }) => URGENT.has(severity) && reason === undefined);

@@ -16,7 +16,7 @@ const manifestLicence = (folder: string): string => {
   }
 };
 
-const USAGE = `npm run licences -- [flags]
+const USAGE = `npx tsx tools/dependencies/licences.ts [flags]
 
 Counts the licences of everything that the site is built with and served by, and ends with 1 where
 one is not accepted.
@@ -25,7 +25,7 @@ one is not accepted.
   --help      prints this`;
 
 /**
- * `npm run licences`: the licences of everything that the site is built with and served by, from the
+ * `npx tsx tools/dependencies/licences.ts`: the licences of everything that the site is built with and served by, from the
  * lock file, without the network. Ends with 1 where one is not accepted in `accepted.json`. With
  * `--all`, each package on a line.
  */

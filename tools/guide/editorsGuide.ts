@@ -4,7 +4,7 @@ import { describedSchema } from "../../src/kinds/fields";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
-import { inWords } from "../../src/lib/text";
+import { formatList } from "../../src/lib/text";
 import {
   aboutPath,
   applyPath,
@@ -51,10 +51,10 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const code = (text: string) => `\`${text}\``;
-const codes = (texts: readonly string[]) => inWords(texts.map(code));
+const codes = (texts: readonly string[]) => formatList(texts.map(code));
 
 /** `CaseStudy` as `Case study`. */
-const titleOf = (typeName: string) =>
+const getTitle = (typeName: string) =>
   typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
@@ -78,8 +78,8 @@ function recordSection(type: ContentType, shared: ReadonlySet<string>): string[]
   ).map((name) => code(`data/${type.folder}/${name}`));
   const pages = PAGES[type.typeName];
   return [
-    `### ${titleOf(type.typeName)}`,
-    `${describe(type.schema)} ${files.length > 1 ? "Files" : "File"}: ${inWords(files)}.${
+    `### ${getTitle(type.typeName)}`,
+    `${describe(type.schema)} ${files.length > 1 ? "Files" : "File"}: ${formatList(files)}.${
       pages ? ` ${pages.length > 1 ? "Pages" : "Page"}: ${codes(pages)}.` : ""
     }`,
     fieldLines(type.schema, shared).join("\n"),
@@ -94,7 +94,7 @@ function pictureTable(): string {
       if (field?.role !== "image" && field?.role !== "staticFile") return;
       for (const [size] of description.matchAll(/\d+×\d+/g)) {
         const known = places.get(size) ?? new Set<string>();
-        places.set(size, known.add(`${titleOf(typeName).toLowerCase()} ${code(name)}`));
+        places.set(size, known.add(`${getTitle(typeName).toLowerCase()} ${code(name)}`));
       }
     });
   }
@@ -115,9 +115,9 @@ export function editorsGuide(): Promise<string> {
   const shared = sharedGroups();
   const names = new Set(shared.keys());
   const parts = [
-    "<!-- Made by npm run content:guide from src/content: change the words there or in src/tools/guide. -->",
+    "<!-- Made by npm run generate from src/kinds: change the words there or in tools/guide. -->",
     "# How to write for this site",
-    "Every page is made of a file in this folder. You change files; the site follows. A fault in a record stops the build and is told with its line, so it never reaches visitors.",
+    "Every page is made of a file in this folder. You change files; the site follows. An issue in a record stops the build and is told with its line, so it never reaches visitors.",
     "You need a terminal in the project's folder, once `npm ci`, and an editor. Visual Studio Code is best: it completes and explains every field while you type.",
     "## The three things you will do most",
     "### 1. Write a news item",
@@ -147,7 +147,7 @@ export function editorsGuide(): Promise<string> {
       "| Command | What it does |",
       "| --- | --- |",
       "| `npm run develop` | shows the site with your changes at http://localhost:8000, drafts too |",
-      "| `npm run content:check` | finds every fault of every record and says where it is and what to write |",
+      "| `npm run content:check` | finds every issue of every record and says where it is and what to write |",
       "| `npm run new -- article` | begins a record: `article`, `product`, `solution`, `case-study`, `job` or `publication`; `--help` lists its flags |",
       "| `npm run rename -- article old-name new-name` | gives a record another name and address; every link and reference follows, and the old address leads to the new one. `--dry-run` only shows it |",
       "| `npm run import -- papers.bib` | makes drafts of the papers in a BibTeX, RIS or CSL-JSON file |",
@@ -171,10 +171,10 @@ export function editorsGuide(): Promise<string> {
       "- An e-mail address: `mailto:info@polysema.example`.",
       `- An address that \`data/site/site.json\` holds: its kind in braces, ${codes(ADDRESS_KINDS.map((kind) => `{${kind}}`))}, such as \`{demo}/vera\`.`,
     ].join("\n"),
-    "The check knows every page, place and file: an address that leads nowhere is a fault.",
+    "The check knows every page, place and file: an address that leads nowhere is an issue.",
     "## HTML",
     `Fields that hold HTML may have these tags: ${codes(allowedTags.map((tag) => `<${tag}>`))}.`,
-    `Attributes: ${attributeWords()}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Everything else is a fault: the site sees to sizes, colours and new tabs.`,
+    `Attributes: ${attributeWords()}. Links may lead to pages of this site and to ${codes(allowedSchemes.map((scheme) => `${scheme}:`))}. Everything else is an issue: the site sees to sizes, colours and new tabs.`,
     'Put text of another language into its own tag with its code, so that it is read aloud rightly: `<i lang="it">primavera</i>`.',
     "## Pictures",
     "Pictures are JPEG or PNG files, marks are SVG files, all in `data/images`; their names have lower-case letters, digits and hyphens. A record names one as `../images/name.jpg`. The site makes every smaller size by itself, so save each picture as large as this:",

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { describedSchema, type FieldMeta, type FieldRole } from "../../src/kinds/fields";
-import { eitherOf } from "../check/words";
+import { formatAlternatives } from "../check/words";
 
 type Schema = z.core.$ZodType;
 
 /** The shapes between which a value may choose. */
-const optionsOf = (union: z.ZodUnion): readonly Schema[] => union.options;
+const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
 
 /** The fields of a group with their names, in order. */
-export const fieldsOf = (group: z.ZodObject): ReadonlyMap<string, Schema> =>
+export const getFields = (group: z.ZodObject): ReadonlyMap<string, Schema> =>
   new Map<string, Schema>(Object.entries(group.shape));
 
 /** How editors read what a field holds. */
@@ -36,7 +36,7 @@ function choices(values: readonly unknown[]): string {
   const names = values.map(code);
   return names.length >= MANY_CHOICES
     ? `${names[0] ?? ""} to ${names.at(-1) ?? ""}`
-    : eitherOf(names);
+    : formatAlternatives(names);
 }
 
 /** What a value is, in a word or two; `plural` inside a list. */
@@ -86,10 +86,10 @@ export function visitGroups(
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodObject) {
     if (meta?.typeName !== undefined) visit(meta.typeName, inner);
-    for (const field of fieldsOf(inner).values()) visitGroups(field, visit);
+    for (const field of getFields(inner).values()) visitGroups(field, visit);
   } else if (inner instanceof z.ZodArray) visitGroups(inner.element, visit);
   else if (inner instanceof z.ZodUnion)
-    for (const option of optionsOf(inner)) visitGroups(option, visit);
+    for (const option of getOptions(inner)) visitGroups(option, visit);
 }
 
 /**
@@ -97,7 +97,7 @@ export function visitGroups(
  * `shared` are only named: they are explained once, under a heading of their name.
  */
 export function fieldLines(group: z.ZodObject, shared: ReadonlySet<string>, indent = ""): string[] {
-  return [...fieldsOf(group)].flatMap(([name, field]) => {
+  return [...getFields(group)].flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
     if (!meta) return [];
     const facts = `${kindWords(schema, meta)}; ${needWords(field)}`;
@@ -118,7 +118,7 @@ function innerLines(
   const { schema: inner, meta } = describedSchema(schema);
   if (inner instanceof z.ZodArray) return innerLines(inner.element, shared, indent);
   if (inner instanceof z.ZodUnion && meta?.field === undefined) {
-    const parts = optionsOf(inner).map((option) => innerLines(option, shared, indent));
+    const parts = getOptions(inner).map((option) => innerLines(option, shared, indent));
     return { reference: "", lines: parts.flatMap(({ lines }) => lines) };
   }
   if (!(inner instanceof z.ZodObject)) return { reference: "", lines: [] };
@@ -137,9 +137,9 @@ export function visitFields(
   const { schema: inner, meta } = describedSchema(schema);
   if (meta && name !== "") visit(name, meta);
   if (inner instanceof z.ZodObject) {
-    for (const [key, field] of fieldsOf(inner))
+    for (const [key, field] of getFields(inner))
       visitFields(field, visit, name === "" ? key : `${name}.${key}`);
   } else if (inner instanceof z.ZodArray) visitFields(inner.element, visit, name);
   else if (inner instanceof z.ZodUnion)
-    for (const option of optionsOf(inner)) visitFields(option, visit, name);
+    for (const option of getOptions(inner)) visitFields(option, visit, name);
 }

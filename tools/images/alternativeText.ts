@@ -1,4 +1,4 @@
-import { fold } from "../../src/lib/text";
+import { normalizeForSearch } from "../../src/lib/text";
 import type { Finding } from "../report/finding";
 
 /** An alternative text where it stands. */
@@ -18,10 +18,11 @@ const SAYS_PICTURE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
 
 /** What stays of a text when it is read as a file's name: words joined by hyphens. */
-const asFileName = (text: string) => fold(text.replace(FILE_ENDING, "")).replace(/[\s_]+/g, "-");
+const asFileName = (text: string) =>
+  normalizeForSearch(text.replace(FILE_ENDING, "")).replace(/[\s_]+/g, "-");
 
-const fault = (text: string): Finding => ({
-  severity: "fault",
+const issue = (text: string): Finding => ({
+  severity: "issue",
   subject: "Alternative text",
   text,
 });
@@ -32,19 +33,19 @@ export function altFindings(use: AltUse, name: string, maxCharacters: number): F
   const { alt, isOnlyContent, wordsBeside } = use;
   if (alt === undefined) {
     return [
-      fault('is missing. Say what the picture shows, or write alt="" where it only decorates.'),
+      issue('is missing. Say what the picture shows, or write alt="" where it only decorates.'),
     ];
   }
   const text = alt.trim();
   if (text === "") {
     return isOnlyContent
-      ? [fault("is empty, and the picture is all that a link holds. Say where the link leads.")]
+      ? [issue("is empty, and the picture is all that a link holds. Say where the link leads.")]
       : [];
   }
   const findings: Finding[] = [];
   if (FILE_ENDING.test(text) || (asFileName(text) === name && !/\s/.test(text))) {
     findings.push(
-      fault(
+      issue(
         "is the file’s name. Say what it shows, or leave it empty if the picture only decorates.",
       ),
     );
@@ -52,7 +53,7 @@ export function altFindings(use: AltUse, name: string, maxCharacters: number): F
   const opening = SAYS_PICTURE.exec(text)?.[0];
   if (opening !== undefined) {
     findings.push(
-      fault(
+      issue(
         `begins with “${opening}”. Say what it shows: screen readers say that it is a picture.`,
       ),
     );
@@ -64,7 +65,7 @@ export function altFindings(use: AltUse, name: string, maxCharacters: number): F
       ),
     );
   }
-  if (wordsBeside.some((words) => fold(words) === fold(text))) {
+  if (wordsBeside.some((words) => normalizeForSearch(words) === normalizeForSearch(text))) {
     findings.push(
       look("repeats the words beside the picture, which are then read twice. Leave it empty."),
     );
@@ -78,7 +79,7 @@ export function repeatedAlts(
 ): Map<string, string[]> {
   const names = new Map<string, Set<string>>();
   for (const { name, alt } of texts) {
-    const key = fold(alt ?? "");
+    const key = normalizeForSearch(alt ?? "");
     if (key !== "") names.set(key, (names.get(key) ?? new Set()).add(name));
   }
   return new Map(

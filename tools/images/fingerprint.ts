@@ -22,7 +22,7 @@ const growsLighter = (cells: Buffer, width: number, step: number, columns: numbe
  * A difference hash in both directions (Krawetz, "Kind of like that"): scaling, another format and
  * slight retouching leave it nearly as it is.
  */
-export async function fingerprintOf(file: string | Buffer): Promise<Fingerprint> {
+export async function getFingerprint(file: string | Buffer): Promise<Fingerprint> {
   const side = GRID + 1;
   const image = sharp(file).flatten({ background: "#fff" });
   const cells = await image

@@ -5,16 +5,11 @@ import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
 import { runCommand } from "../../src/lib/runCommand";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { CENTRE } from "./crop";
-import { fingerprintOf, type Fingerprint } from "./fingerprint";
+import { getFingerprint, type Fingerprint } from "./fingerprint";
 import type { ImageEntry, PageWeight } from "./imageEntry";
 import { joinImages } from "./joinImages";
 import { heavyPages, judgeImages } from "./judgeImages";
-import {
-  makeThumbnails,
-  NETWORK_CROPS,
-  PAGE_CROPS,
-  type Thumbnails,
-} from "./makeThumbnails";
+import { makeThumbnails, NETWORK_CROPS, PAGE_CROPS, type Thumbnails } from "./makeThumbnails";
 import { measurePictures } from "./measurePictures";
 import { type BuiltPage, readBuiltPages } from "./readBuiltPages";
 import { readMasters } from "./readMasters";
@@ -23,7 +18,7 @@ import { renderImageReport } from "./renderImageReport";
 import { readFlags } from "../readFlags";
 import { hasSeverity } from "../report/finding";
 import { formatWeight } from "../report/formatWeight";
-import { madeOf } from "../report/madeOf";
+import { madeLine } from "../report/madeLine";
 import { reportPage } from "../report/reportPage";
 
 const REPORTS = "reports";
@@ -69,19 +64,19 @@ async function readImages(publicDir: string) {
 const fileIn = (publicDir: string, { file }: ImageEntry) =>
   file.startsWith("public/") ? path.join(publicDir, file.slice("public/".length)) : file;
 
-async function fingerprintsOf(
+async function getFingerprints(
   entries: readonly ImageEntry[],
   publicDir: string,
 ): Promise<Map<string, Fingerprint>> {
   const fingerprints = new Map<string, Fingerprint>();
   for (const entry of entries.filter(isCompared)) {
-    fingerprints.set(entry.file, await fingerprintOf(fileIn(publicDir, entry)));
+    fingerprints.set(entry.file, await getFingerprint(fileIn(publicDir, entry)));
   }
   return fingerprints;
 }
 
 /** Every picture small, with the crops that pages or networks make of it. */
-async function thumbnailsOf(
+async function getThumbnails(
   entries: readonly ImageEntry[],
   publicDir: string,
 ): Promise<Map<string, Thumbnails>> {
@@ -131,14 +126,14 @@ async function main(): Promise<void> {
   const publicDir = builtSiteDir();
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
   const { entries, pageWeights, browser } = await readImages(publicDir);
-  const judged = judgeImages(entries, budgets, await fingerprintsOf(entries, publicDir));
+  const judged = judgeImages(entries, budgets, await getFingerprints(entries, publicDir));
   const heavy = heavyPages(pageWeights, budgets);
-  const thumbnails = await thumbnailsOf(judged, publicDir);
+  const thumbnails = await getThumbnails(judged, publicDir);
 
   const { name, addresses, version } = readSiteSettings();
   const made = new Date();
   const report = renderImageReport(judged, thumbnails, {
-    madeOf: madeOf(made, version),
+    madeLine: madeLine(made, version),
     browser,
     heavyPages: heavy,
     pageMaxKb: budgets.pageMaxKb,
@@ -162,10 +157,10 @@ async function main(): Promise<void> {
 
   const broken = brokenBudgets(judged, heavy, budgets.pageMaxKb);
   for (const line of broken) console.log(line);
-  const faults = judged.filter(({ findings }) => hasSeverity(findings, "fault")).length;
+  const issues = judged.filter(({ findings }) => hasSeverity(findings, "issue")).length;
   const looks = judged.filter(({ findings }) => hasSeverity(findings, "look")).length;
   console.log(
-    `${String(judged.length)} images: ${String(faults)} with a fault, ${String(looks)} with something to look at, ${String(broken.length)} budgets broken. See ${REPORTS}/images.html.`,
+    `${String(judged.length)} images: ${String(issues)} with an issue, ${String(looks)} with something to look at, ${String(broken.length)} budgets broken. See ${REPORTS}/images.html.`,
   );
   if (flags.has("strict") && broken.length > 0) process.exitCode = 1;
 }

@@ -35,17 +35,17 @@ const FORMATS: Readonly<Record<string, string>> = {
   png: "PNG",
   svg: "SVG",
 };
-const formatOf = (url: string) => {
+const getFormat = (url: string) => {
   const ending = path.extname(url).slice(1).toLowerCase();
   return FORMATS[ending] ?? ending.toUpperCase();
 };
 
 /** The path of an address on this site; the metadata writes full addresses. */
-const pathOf = (url: string) => new URL(url, "http://localhost").pathname;
+const getPath = (url: string) => new URL(url, "http://localhost").pathname;
 
 /** The bytes of a served file as they travel: a drawing goes in its smaller, compressed copy. */
 function servedBytes(publicDir: string, url: string): number | undefined {
-  const file = path.join(publicDir, decodeURIComponent(pathOf(url)));
+  const file = path.join(publicDir, decodeURIComponent(getPath(url)));
   const compressed = `${file}.br`;
   if (url.endsWith(".svg") && existsSync(compressed)) return statSync(compressed).size;
   return existsSync(file) ? statSync(file).size : undefined;
@@ -56,24 +56,24 @@ function masterFinder(masters: readonly Master[]): (url: string) => Master | und
   const byDigest = new Map(masters.map((master) => [master.md5, master]));
   const byFile = new Map(masters.map((master) => [master.file, master]));
   return (url) => {
-    const address = pathOf(url);
+    const address = getPath(url);
     const [, digest = ""] = /^\/static\/([0-9a-f]{32})\//.exec(address) ?? [];
     return byDigest.get(digest) ?? byFile.get(`static${address}`) ?? byFile.get(`public${address}`);
   };
 }
 
-const addressesOf = (picture: PagePicture): string[] =>
+const getAddresses = (picture: PagePicture): string[] =>
   picture.kind === "shown" ? picture.candidates.map(({ url }) => url) : [picture.url];
 
 /** Pictures that pages name and no folder of masters holds: the build drew them. */
 async function drawnByBuild({ publicDir, pages, masters }: ImageSources): Promise<Master[]> {
-  const masterOf = masterFinder(masters);
+  const getMaster = masterFinder(masters);
   const addresses = new Set(
     pages.flatMap(({ pictures }) =>
       pictures
-        .flatMap(addressesOf)
-        .map(pathOf)
-        .filter((url) => !masterOf(url) && !url.endsWith(".ico")),
+        .flatMap(getAddresses)
+        .map(getPath)
+        .filter((url) => !getMaster(url) && !url.endsWith(".ico")),
     ),
   );
   return Promise.all(
@@ -85,7 +85,7 @@ async function drawnByBuild({ publicDir, pages, masters }: ImageSources): Promis
 
 /** What the built site and a browser say of a picture's files. */
 interface Lookup {
-  masterOf: (url: string) => Master | undefined;
+  getMaster: (url: string) => Master | undefined;
   /** The bytes of a file as they travel; nothing where there is none. */
   bytesOf: (url: string) => number | undefined;
   /** Nothing where no browser measured that page. */
@@ -108,7 +108,7 @@ function promisedDisplay(
     viewportPx,
     widthPx: Math.round(widthPx),
     heightPx: Math.round(widthPx * ratio),
-    url: pathOf(chosen.url),
+    url: getPath(chosen.url),
     bytes,
     isLargestPaint: picture.isPriority,
     from: "markup",
@@ -116,24 +116,24 @@ function promisedDisplay(
 }
 
 /** How a picture is displayed at the widths where one of the master's files is the one taken. */
-function displaysOf(
+function getDisplays(
   picture: ShownPicture,
   master: Master,
   page: string,
-  { masterOf, bytesOf, measuredAt }: Lookup,
+  { getMaster, bytesOf, measuredAt }: Lookup,
 ): Display[] {
   return VIEWPORTS.flatMap(({ widthPx: viewportPx }): Display[] => {
     const chosen = chosenCandidate(picture.candidates, viewportPx, 1);
     if (!chosen) return [];
     const measured = measuredAt(page, viewportPx);
     if (!measured) {
-      return masterOf(chosen.url) === master
+      return getMaster(chosen.url) === master
         ? [promisedDisplay(picture, chosen, viewportPx, bytesOf(chosen.url) ?? 0)]
         : [];
     }
-    const addresses = new Set(picture.candidates.map(({ url }) => pathOf(url)));
+    const addresses = new Set(picture.candidates.map(({ url }) => getPath(url)));
     return measured.pictures
-      .filter(({ url }) => addresses.has(url) && masterOf(url) === master)
+      .filter(({ url }) => addresses.has(url) && getMaster(url) === master)
       .map(({ url, widthPx, heightPx }) => ({
         viewportPx,
         widthPx,
@@ -146,7 +146,7 @@ function displaysOf(
   });
 }
 
-function useOf(picture: PagePicture, page: string, displays: Display[]): Use {
+function getUse(picture: PagePicture, page: string, displays: Display[]): Use {
   const alt = picture.alt === undefined ? {} : { alt: picture.alt };
   if (picture.kind === "shown") {
     const { kind, isOnlyContent, wordsBeside, fragment } = picture;
@@ -160,26 +160,26 @@ function useOf(picture: PagePicture, page: string, displays: Display[]): Use {
 }
 
 /** The files of a master that a page offers or names of a picture. */
-function variantsOf(
+function getVariants(
   picture: PagePicture,
   master: Master,
-  { masterOf, bytesOf }: Lookup,
+  { getMaster, bytesOf }: Lookup,
 ): Variant[] {
   const isShown = picture.kind === "shown";
   const candidates: Candidate[] = isShown ? picture.candidates : [{ url: picture.url }];
   const ownWidthPx = isShown && !master.isVector ? picture.widthPx : undefined;
   return candidates
-    .filter(({ url }) => masterOf(url) === master)
+    .filter(({ url }) => getMaster(url) === master)
     .flatMap(({ url, widthPx = ownWidthPx ?? master.widthPx }) => {
       const bytes = bytesOf(url);
       return bytes === undefined
         ? []
-        : { format: formatOf(url), widthPx, url: pathOf(url), bytes, isShown };
+        : { format: getFormat(url), widthPx, url: getPath(url), bytes, isShown };
     });
 }
 
 /** What the displayed files of a page weigh at each width, each file once. */
-function weightsOf(
+function getWeights(
   page: string,
   displays: readonly Display[],
   bytesOf: Lookup["bytesOf"],
@@ -205,7 +205,7 @@ export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
   );
   const measured = new Map(measurements.map((one) => [`${one.viewportPx} ${one.page}`, one]));
   const lookup: Lookup = {
-    masterOf: masterFinder(masters),
+    getMaster: masterFinder(masters),
     bytesOf: (url) => servedBytes(publicDir, url),
     measuredAt: (page, viewportPx) => measured.get(`${viewportPx} ${page}`),
   };
@@ -215,22 +215,22 @@ export async function joinImages(sources: ImageSources): Promise<JoinedImages> {
     const displayed: Display[] = [];
     for (const picture of pictures) {
       const mastersHere = new Set(
-        addressesOf(picture).flatMap((url) => lookup.masterOf(url) ?? []),
+        getAddresses(picture).flatMap((url) => lookup.getMaster(url) ?? []),
       );
       for (const master of mastersHere) {
         const entry = entries.get(master);
         if (!entry) continue;
-        const displays = picture.kind === "shown" ? displaysOf(picture, master, page, lookup) : [];
+        const displays = picture.kind === "shown" ? getDisplays(picture, master, page, lookup) : [];
         for (const { viewportPx, url } of displays) {
           setLayoutPoint(entry, lookup.measuredAt(page, viewportPx), url);
         }
         if (picture.kind === "shown") setFocalPoint(entry, picture.focalPoint);
-        entry.uses.push(useOf(picture, page, displays));
-        addVariants(entry, variantsOf(picture, master, lookup));
+        entry.uses.push(getUse(picture, page, displays));
+        addVariants(entry, getVariants(picture, master, lookup));
         displayed.push(...displays);
       }
     }
-    pageWeights.push(...weightsOf(page, displayed, lookup.bytesOf));
+    pageWeights.push(...getWeights(page, displayed, lookup.bytesOf));
   }
   return { entries: [...entries.values()], pageWeights };
 }

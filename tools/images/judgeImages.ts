@@ -1,6 +1,6 @@
 import { SOCIAL_CARD } from "../../src/lib/limits";
 import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
-import { fold, inWords } from "../../src/lib/text";
+import { normalizeForSearch, formatList } from "../../src/lib/text";
 import { formatWeight } from "../report/formatWeight";
 import { judgeSocialPicture } from "../report/socialPicture";
 import { altFindings, repeatedAlts } from "./alternativeText";
@@ -21,8 +21,8 @@ const SOCIAL = { widthPx: 1200, heightPx: 630 };
 const SOCIAL_WASTEFUL_FROM = 2;
 
 const look = (subject: string, text: string): ImageFinding => ({ severity: "look", subject, text });
-const fault = (subject: string, text: string): ImageFinding => ({
-  severity: "fault",
+const issue = (subject: string, text: string): ImageFinding => ({
+  severity: "issue",
   subject,
   text,
 });
@@ -81,7 +81,7 @@ function sizeFindings(entry: ImageEntry): ImageFinding[] {
       Math.ceil(display.widthPx * SOFT_BELOW),
       Math.ceil(display.heightPx * SOFT_BELOW),
     );
-    return [fault("Too small", `${shown}: draw it with at least ${needed} pixels.`)];
+    return [issue("Too small", `${shown}: draw it with at least ${needed} pixels.`)];
   }
   const widest = Math.max(0, ...shownVariants(entry).map(({ widthPx }) => widthPx));
   const served = { widthPx: widest, heightPx: (widest * entry.heightPx) / entry.widthPx };
@@ -118,7 +118,7 @@ function socialFindings(entry: ImageEntry): ImageFinding[] {
   if (wrong?.declared) {
     const { declared, page } = wrong;
     findings.push(
-      fault(
+      issue(
         "Declared size",
         `the metadata of ${page} says ${size(declared.widthPx, declared.heightPx)}, the file has ${size(widthPx, heightPx)}.`,
       ),
@@ -174,9 +174,11 @@ function textFindings(
           : {}),
       });
     }
-    const others = (repeated.get(fold(use.alt ?? "")) ?? []).filter((name) => name !== entry.name);
+    const others = (repeated.get(normalizeForSearch(use.alt ?? "")) ?? []).filter(
+      (name) => name !== entry.name,
+    );
     if (others.length > 0) {
-      const text = `is also that of ${inWords(others)}. Say what tells them apart.`;
+      const text = `is also that of ${formatList(others)}. Say what tells them apart.`;
       findings.set(text, look("Alternative text", text));
     }
   }
@@ -239,7 +241,7 @@ export function judgeImages(
       shown.length > 0 && shown.every(({ alt }) => alt === "")
         ? "Empty alternative text is right where a picture only decorates."
         : "";
-    return { ...entry, findings: [{ severity: "good", subject: "Nothing to mend.", text }] };
+    return { ...entry, findings: [{ severity: "good", subject: "Nothing to fix.", text }] };
   });
 }
 

@@ -71,7 +71,7 @@ const MEASURE = `
     var box = image.getBoundingClientRect();
     return box.width >= 1 && box.height >= 1;
   });
-  // Taken first: a film takes its preview off the page while files are on their way.
+  // Taken first: a video takes its preview off the page while files are on their way.
   var boxes = images.map(function (image) { return image.getBoundingClientRect(); });
   var positions = images.map(function (image) { return getComputedStyle(image).objectPosition; });
   images.forEach(function (image) { image.loading = "eager"; });

@@ -24,7 +24,7 @@ export interface Master {
 const FOLDERS = ["data/images", "static"];
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-const nameOf = (file: string) =>
+const getName = (file: string) =>
   file.replace(/^(?:data\/images|static|public)\//, "").replace(/\.[a-z]+$/i, "");
 
 /** Reads one picture; the path is absolute, `file` is what the report calls it. */
@@ -33,7 +33,7 @@ export async function readMaster(absolutePath: string, file: string): Promise<Ma
   const { width, height, format } = await sharp(content).metadata();
   return {
     file,
-    name: nameOf(file),
+    name: getName(file),
     bytes: content.length,
     widthPx: width,
     heightPx: height,

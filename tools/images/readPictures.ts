@@ -1,16 +1,16 @@
 import { parse } from "parse5";
-import { squeeze } from "../../src/lib/text";
+import { collapseWhitespace } from "../../src/lib/text";
 import {
-  attributeOf,
-  childrenOf,
+  getAttribute,
+  getChildren,
   type Element,
   elementsIn,
   isElement,
   metaContent,
   type Node,
-  numberOf,
+  getNumber,
   readSrcSet,
-  textOf,
+  getText,
 } from "../report/builtHtml";
 
 /** A file that the page offers to the browser, one of several for the same picture. */
@@ -92,20 +92,20 @@ const defined = <Value extends object>(value: {
   return Object.assign(kept, Object.fromEntries(entries));
 };
 
-const candidatesOf = (element: Element, source: string | undefined): Candidate[] => {
+const getCandidates = (element: Element, source: string | undefined): Candidate[] => {
   const shared = defined<Pick<Candidate, "type" | "media" | "sizes">>({
-    type: attributeOf(element, "type"),
-    media: attributeOf(element, "media"),
-    sizes: attributeOf(element, "sizes"),
+    type: getAttribute(element, "type"),
+    media: getAttribute(element, "media"),
+    sizes: getAttribute(element, "sizes"),
   });
-  const fromSet = readSrcSet(attributeOf(element, "srcset") ?? "");
+  const fromSet = readSrcSet(getAttribute(element, "srcset") ?? "");
   return [...fromSet, ...(source === undefined ? [] : [{ url: source }])].map((one) => ({
     ...shared,
     ...one,
   }));
 };
 
-const focalPointOf = (style: string): { x: number; y: number } | undefined => {
+const getFocalPoint = (style: string): { x: number; y: number } | undefined => {
   const [, x, y] = /object-position:\s*([\d.]+)%\s+([\d.]+)%/.exec(style) ?? [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 };
@@ -113,10 +113,11 @@ const focalPointOf = (style: string): { x: number; y: number } | undefined => {
 /** What a link or button says without this picture. */
 const isAlone = (img: Element): boolean => {
   const control = [...around(img)].find(isTag("a", "button"));
-  if (!control || attributeOf(control, "aria-label") !== undefined) return false;
+  if (!control || getAttribute(control, "aria-label") !== undefined) return false;
   const others = find(control, isTag("img")).filter((other) => other !== img);
   return (
-    squeeze(textOf(control)) === "" && others.every((other) => !(attributeOf(other, "alt") ?? ""))
+    collapseWhitespace(getText(control)) === "" &&
+    others.every((other) => !(getAttribute(other, "alt") ?? ""))
   );
 };
 
@@ -124,29 +125,31 @@ const shownPicture = (img: Element): ShownPicture => {
   const parent = img.parentNode;
   const sources =
     parent && isElement(parent) && parent.tagName === "picture"
-      ? childrenOf(parent).filter(isElement).filter(isTag("source"))
+      ? getChildren(parent).filter(isElement).filter(isTag("source"))
       : [];
   const nearest = [...around(img)];
   const card = nearest.find(isTag(...CARDS));
   return {
     kind: "shown",
     candidates: [
-      ...sources.flatMap((source) => candidatesOf(source, undefined)),
-      ...candidatesOf(img, attributeOf(img, "src")),
+      ...sources.flatMap((source) => getCandidates(source, undefined)),
+      ...getCandidates(img, getAttribute(img, "src")),
     ],
-    alt: attributeOf(img, "alt"),
+    alt: getAttribute(img, "alt"),
     isPriority:
-      attributeOf(img, "fetchpriority") === "high" && attributeOf(img, "loading") !== "lazy",
+      getAttribute(img, "fetchpriority") === "high" && getAttribute(img, "loading") !== "lazy",
     isOnlyContent: isAlone(img),
     wordsBeside: card
-      ? find(card, isTag("h1", "h2", "h3", "h4", "figcaption")).map((one) => squeeze(textOf(one)))
+      ? find(card, isTag("h1", "h2", "h3", "h4", "figcaption")).map((one) =>
+          collapseWhitespace(getText(one)),
+        )
       : [],
     ...defined<Pick<ShownPicture, "widthPx" | "heightPx" | "focalPoint" | "fragment">>({
-      widthPx: numberOf(attributeOf(img, "width")),
-      heightPx: numberOf(attributeOf(img, "height")),
-      focalPoint: focalPointOf(attributeOf(img, "style") ?? ""),
+      widthPx: getNumber(getAttribute(img, "width")),
+      heightPx: getNumber(getAttribute(img, "height")),
+      focalPoint: getFocalPoint(getAttribute(img, "style") ?? ""),
       fragment: nearest
-        .map((element) => attributeOf(element, "id"))
+        .map((element) => getAttribute(element, "id"))
         .find((id) => id !== undefined && !FRAME_IDS.test(id)),
     }),
   };
@@ -164,8 +167,8 @@ const socialPictures = (elements: readonly Element[]): NamedPicture[] => {
             url: og,
             ...defined<Pick<NamedPicture, "alt" | "widthPx" | "heightPx">>({
               alt: metaContent(elements, "og:image:alt"),
-              widthPx: numberOf(metaContent(elements, "og:image:width")),
-              heightPx: numberOf(metaContent(elements, "og:image:height")),
+              widthPx: getNumber(metaContent(elements, "og:image:width")),
+              heightPx: getNumber(metaContent(elements, "og:image:height")),
             }),
           },
         ]),
@@ -205,14 +208,14 @@ export function readPictures(html: string): PagePicture[] {
   const elements = [...elementsIn(parse(html))];
   const posters = elements
     .filter(isTag("video"))
-    .flatMap((video) => attributeOf(video, "poster") ?? []);
+    .flatMap((video) => getAttribute(video, "poster") ?? []);
   const icons = elements
     .filter(isTag("link"))
-    .filter((link) => /(?:^|\s|-)icon(?:$|\s)/.test(attributeOf(link, "rel") ?? ""))
-    .flatMap((link) => attributeOf(link, "href") ?? []);
+    .filter((link) => /(?:^|\s|-)icon(?:$|\s)/.test(getAttribute(link, "rel") ?? ""))
+    .flatMap((link) => getAttribute(link, "href") ?? []);
   const data = elements
-    .filter((element) => attributeOf(element, "type") === "application/ld+json")
-    .flatMap((element) => picturesInJson(textOf(element)));
+    .filter((element) => getAttribute(element, "type") === "application/ld+json")
+    .flatMap((element) => picturesInJson(getText(element)));
   return [
     ...elements.filter(isTag("img")).map(shownPicture),
     ...posters.map((url) => ({ kind: "data" as const, url })),

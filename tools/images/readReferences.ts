@@ -23,20 +23,20 @@ export interface Reference {
   focalPoint?: Point;
 }
 
-const pointOf = (value: JsonValue | undefined): Point | undefined => {
+const getPoint = (value: JsonValue | undefined): Point | undefined => {
   if (!isObject(value)) return undefined;
   const { x, y } = value;
   return typeof x === "number" && typeof y === "number" ? { x, y } : undefined;
 };
 
 /** The object around a field; items of a list belong to the object that holds the list. */
-const ownerOf = (field: FieldPath): FieldPath =>
+const getOwner = (field: FieldPath): FieldPath =>
   field.slice(
     0,
     field.findLastIndex((part) => typeof part === "string"),
   );
 
-const masterOf = (role: string | undefined, value: string): string | undefined => {
+const getMaster = (role: string | undefined, value: string): string | undefined => {
   if (role === "image" || role === "inlineSvg") return value.replace(/^\.\.\//, "data/");
   return role === "staticFile" ? `static${value}` : undefined;
 };
@@ -49,13 +49,13 @@ export function readReferences(projectDir: string): Reference[] {
     const reading = readText(bytes);
     if (!type || !reading.readable) continue;
     const document = readJson(reading.text);
-    if ("syntaxFaults" in document) continue;
+    if ("syntaxIssues" in document) continue;
     walkFields(type.schema, document.value, ({ path, value, meta }) => {
       const role = meta.field?.role;
-      const master = typeof value === "string" ? masterOf(role, value) : undefined;
+      const master = typeof value === "string" ? getMaster(role, value) : undefined;
       if (master === undefined) return;
-      const owner = valueAt(document.value, ownerOf(path));
-      const focalPoint = isObject(owner) ? pointOf(owner.focalPoint) : undefined;
+      const owner = valueAt(document.value, getOwner(path));
+      const focalPoint = isObject(owner) ? getPoint(owner.focalPoint) : undefined;
       found.push({
         master,
         record,

@@ -1,6 +1,6 @@
-import { counted } from "../../src/lib/pluralize";
+import { pluralize } from "../../src/lib/pluralize";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { inWords } from "../../src/lib/text";
+import { formatList } from "../../src/lib/text";
 import { badness, hasSeverity } from "../report/finding";
 import { findingsList } from "../report/findingsList";
 import { formatWeight } from "../report/formatWeight";
@@ -16,7 +16,7 @@ const FORMATS = ["AVIF", "WebP", "JPEG", "PNG", "SVG"];
 
 const isSocial = (entry: ImageEntry) => entry.uses.some(({ kind }) => kind === "social");
 
-/** Whether the build drew it, so that there is no master to mend. */
+/** Whether the build drew it, so that there is no master to fix. */
 const isDrawn = ({ file }: ImageEntry) => file.startsWith("public/");
 
 /** The fragment of a row, which names with slashes cannot be. */
@@ -41,7 +41,7 @@ const lightest = (variants: readonly Variant[], format: string, widthPx: number)
     .sort((left, right) => left.bytes - right.bytes)[0];
 
 /** How much lighter the modern format is than the old one at the widest width that has both. */
-export function savingOf(
+export function getSaving(
   variants: readonly Variant[],
 ): { percent: number; widthPx: number; format: string } | undefined {
   const old = variants
@@ -60,7 +60,7 @@ export function savingOf(
 function servedTable(name: string, variants: readonly Variant[]): string {
   const widths = [...new Set(variants.map(({ widthPx }) => widthPx))].sort((a, b) => a - b);
   const formats = FORMATS.filter((format) => variants.some((one) => one.format === format));
-  const bestOf = new Map(
+  const getBest = new Map(
     widths.map((width) => [
       width,
       Math.min(...variants.filter(({ widthPx }) => widthPx === width).map(({ bytes }) => bytes)),
@@ -69,7 +69,7 @@ function servedTable(name: string, variants: readonly Variant[]): string {
   const cell = (format: string, width: number) => {
     const variant = lightest(variants, format, width);
     if (!variant) return "<td></td>";
-    const isBest = formats.length > 1 && variant.bytes === bestOf.get(width);
+    const isBest = formats.length > 1 && variant.bytes === getBest.get(width);
     const dot = Math.max(3, Math.sqrt(variant.bytes) / 16).toFixed(1);
     return `<td${isBest ? ' class="best"' : ""}><i style="--d:${dot}px"></i>${formatWeight(variant.bytes)}</td>`;
   };
@@ -87,7 +87,7 @@ function served(entry: ImageEntry): string {
     return `<p class="saving">Served as it is, ${formatWeight(entry.variants[0]?.bytes ?? entry.bytes)}: ${whom}.</p>`;
   }
   const shown = entry.variants.filter(({ isShown }) => isShown);
-  const saving = savingOf(shown);
+  const saving = getSaving(shown);
   return `${servedTable(entry.name, shown)}${
     saving
       ? `<p class="saving">AVIF saves <b>${String(saving.percent)} %</b> against ${saving.format} at ${String(saving.widthPx)} px.</p>`
@@ -148,13 +148,13 @@ function usesList(entry: ImageEntry, website: string): string {
     const prefix = use.kind === "shown" ? "" : KIND_TEXT[use.kind];
     const where =
       names.length > PAGES_IN_SIGHT
-        ? `<details><summary>${escapeHtml(prefix)}${counted(names.length, "page")}</summary>${names.slice(0, PAGES_LISTED).map(link).join(", ")}${names.length > PAGES_LISTED ? ` and ${String(names.length - PAGES_LISTED)} more, all of them in images.json` : ""}</details>`
+        ? `<details><summary>${escapeHtml(prefix)}${pluralize(names.length, "page")}</summary>${names.slice(0, PAGES_LISTED).map(link).join(", ")}${names.length > PAGES_LISTED ? ` and ${String(names.length - PAGES_LISTED)} more, all of them in images.json` : ""}</details>`
         : `<span class="where">${escapeHtml(prefix)}${names.map(link).join(", ")}</span>`;
     return `<li>${where}<span class="sizes">${textOfUse(use)}${paintText(use.displays)}</span></li>`;
   });
   if (lines.length === 0) {
     lines.push(
-      `<li><span>${entry.isInlined ? "Drawn into pages as a mark" : entry.readBy.length > 0 ? `Read by ${escapeHtml(inWords(entry.readBy))}` : "Used by no page"}</span></li>`,
+      `<li><span>${entry.isInlined ? "Drawn into pages as a mark" : entry.readBy.length > 0 ? `Read by ${escapeHtml(formatList(entry.readBy))}` : "Used by no page"}</span></li>`,
     );
   }
   return `<ul class="uses" aria-label="Used by">${lines.join("")}</ul>`;
@@ -180,11 +180,11 @@ const crops = (entry: ImageEntry, thumbnails: Thumbnails, point: Point): string 
     .join("")}</div>`;
 
 /** What a row can be filtered by. */
-function kindsOf({ findings, uses }: ImageEntry): string[] {
+function getKinds({ findings, uses }: ImageEntry): string[] {
   const subjects = new Set(findings.map(({ subject }) => subject));
   const has = (...names: string[]) => names.some((name) => subjects.has(name));
   return [
-    ...(hasSeverity(findings, "fault") ? ["fault"] : []),
+    ...(hasSeverity(findings, "issue") ? ["issue"] : []),
     ...(hasSeverity(findings, "look") ? ["look"] : []),
     ...(has("Alternative text") ? ["alt"] : []),
     ...(has("Weight", "Too small", "Larger than shown", "Soft on sharp screens") ? ["heavy"] : []),
@@ -205,7 +205,7 @@ function toRow(entry: ImageEntry, thumbnails: Thumbnails, website: string): Repo
   return {
     id: rowId(entry.name),
     name: entry.name,
-    kinds: kindsOf(entry),
+    kinds: getKinds(entry),
     numbers: {
       worst: badness(entry.findings),
       weight: entry.bytes,
@@ -221,7 +221,7 @@ function toRow(entry: ImageEntry, thumbnails: Thumbnails, website: string): Repo
 /** What the report says of its own making. */
 export interface ReportFacts {
   /** When and of which build, in words. */
-  madeOf: string;
+  madeLine: string;
   /** The browser that measured; nothing where sizes follow from the markup. */
   browser: string | undefined;
   /** Pages whose pictures together break their budget. */
@@ -259,12 +259,12 @@ export function renderImageReport(
         .sort((left, right) => right.widthPx - left.widthPx)[0]?.bytes ?? 0),
     0,
   );
-  const faults = count("fault");
+  const issues = count("issue");
   const heavy = facts.heavyPages;
   const heavySay =
     heavy.length === 0
       ? ""
-      : ` <b>${counted(new Set(heavy.map(({ page }) => page)).size, "page is", "pages are")} over the ${String(facts.pageMaxKb)} KB</b> that a page’s pictures may weigh: ${escapeHtml(
+      : ` <b>${pluralize(new Set(heavy.map(({ page }) => page)).size, "page is", "pages are")} over the ${String(facts.pageMaxKb)} KB</b> that a page’s pictures may weigh: ${escapeHtml(
           heavy
             .slice(0, PAGES_IN_SIGHT)
             .map(
@@ -279,11 +279,11 @@ export function renderImageReport(
   return {
     title: "Images",
     command: "npm run images",
-    madeOf: facts.madeOf,
-    sayHtml: `${counted(masters.length, "master weighs", "masters weigh")} ${formatWeight(mastersBytes)}; their largest AVIF versions weigh ${formatWeight(modern)}. ${drawn === 0 ? "" : `${counted(drawn, "more is", "more are")} drawn by the build. `}${faults === 0 ? "None has a fault" : `<b>${faults === 1 ? "1 has a fault" : `${String(faults)} have a fault`}</b>`} that visitors or search engines notice, ${counted(count("look"), "has", "have")} something to look at.${heavySay}`,
+    madeLine: facts.madeLine,
+    sayHtml: `${pluralize(masters.length, "master weighs", "masters weigh")} ${formatWeight(mastersBytes)}; their largest AVIF versions weigh ${formatWeight(modern)}. ${drawn === 0 ? "" : `${pluralize(drawn, "more is", "more are")} drawn by the build. `}${issues === 0 ? "None has an issue" : `<b>${issues === 1 ? "1 has an issue" : `${String(issues)} have an issue`}</b>`} that visitors or search engines notice, ${pluralize(count("look"), "has", "have")} something to look at.${heavySay}`,
     filters: [
       { kind: "all", label: "All", count: rows.length },
-      { kind: "fault", label: "Faults", count: faults },
+      { kind: "issue", label: "Issues", count: issues },
       { kind: "look", label: "To look at", count: count("look") },
       { kind: "alt", label: "Alternative text", count: count("alt") },
       { kind: "heavy", label: "Too heavy or large", count: count("heavy") },

@@ -54,7 +54,7 @@ export interface BibliographyEntry {
   hasAbstract: boolean;
 }
 
-/** What a file gives: sound entries, and why each of the others cannot be read. */
+/** What a file gives: valid entries, and why each of the others cannot be read. */
 export interface BibliographyReading {
   entries: BibliographyEntry[];
   refusals: Refusal[];

@@ -1,13 +1,13 @@
 import { splitName } from "../../src/lib/citation/personName";
-import { slugOf } from "../../src/lib/slugOf";
-import { fold } from "../../src/lib/text";
+import { slugify } from "../../src/lib/slugify";
+import { normalizeForSearch } from "../../src/lib/text";
 
 /** Words that citation keys leave out. */
 const SMALL_WORDS = new Set(
   "a an and as at by do for from how in is it of on or the to what with".split(" "),
 );
 
-const keyPart = (text: string) => slugOf(text).replace(/[^a-z0-9]/g, "");
+const keyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
 
 /**
  * A citation key in the manner of the ACL Anthology: family name, `etal` from three authors, year,
@@ -19,7 +19,7 @@ const keyPart = (text: string) => slugOf(text).replace(/[^a-z0-9]/g, "");
  */
 export function citationKey(authors: readonly string[], year: string, title: string): string {
   const [first = ""] = authors;
-  const words = fold(title).split(/[^\p{L}\p{N}]+/u);
+  const words = normalizeForSearch(title).split(/[^\p{L}\p{N}]+/u);
   const word = words.find((each) => each !== "" && !SMALL_WORDS.has(each)) ?? "";
   return [splitName(first).family, authors.length > 2 ? "etal" : "", year, word]
     .map(keyPart)

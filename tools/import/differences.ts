@@ -45,7 +45,7 @@ const compared = (field: string, text: string) => {
  * What a bibliography says otherwise than the catalogue, field by field. A fact on which it is
  * silent (`silent` names the fields that were not in it) is no difference.
  */
-export function differencesOf(
+export function getDifferences(
   ours: Publication,
   theirs: Publication,
   silent: ReadonlySet<string>,

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
 import { runCommand } from "../../src/lib/runCommand";
-import { inWords } from "../../src/lib/text";
+import { formatList } from "../../src/lib/text";
 import type { BibliographyEntry } from "./bibliographyEntry";
 import { planImport, type BibliographyFile, type ImportPlan } from "./planImport";
 import { applyChanges } from "../fileChanges";
 import { readArguments } from "../readFlags";
-import { codeOf } from "../../src/lib/errorParts";
+import { getCode } from "../../src/lib/errorParts";
 
 const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
@@ -16,7 +16,7 @@ CSL-JSON (.json). A paper that is there already is compared, never written again
   --dry-run   says what would happen and writes nothing
   --help      shows this`;
 
-const placeOf = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
+const getPlace = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
 
 const count = (number: number, what: string) => `${number} ${what}`;
 
@@ -24,11 +24,11 @@ const count = (number: number, what: string) => `${number} ${what}`;
 function reportLines({ added, known, refusals }: ImportPlan): string[] {
   return [
     ...added.flatMap(({ entry, file, toWrite, fromVolume, splitOtherwise }) => [
-      `new        ${placeOf(entry)} ${file}`,
-      `           still to write: ${inWords(toWrite)}`,
+      `new        ${getPlace(entry)} ${file}`,
+      `           still to write: ${formatList(toWrite)}`,
       ...(fromVolume.length === 0
         ? []
-        : [`           from a paper of the same volume: ${inWords(fromVolume)}`]),
+        : [`           from a paper of the same volume: ${formatList(fromVolume)}`]),
       ...splitOtherwise.map(
         (family) =>
           `           citations would take "${family}" for more than a family name; ask a developer to add it to the list of family names`,
@@ -38,16 +38,16 @@ function reportLines({ added, known, refusals }: ImportPlan): string[] {
         : []),
     ]),
     ...known.flatMap(({ entry, file, differences }) => [
-      `${differences.length === 0 ? "same     " : "different"}  ${placeOf(entry)} ${file}`,
+      `${differences.length === 0 ? "same     " : "different"}  ${getPlace(entry)} ${file}`,
       ...differences.map(
         ({ field, ours, theirs }) => `           ${field}: here ${ours}; in the file ${theirs}`,
       ),
     ]),
-    ...refusals.map((refusal) => `refused    ${placeOf(refusal)} ${refusal.message}`),
+    ...refusals.map((refusal) => `refused    ${getPlace(refusal)} ${refusal.message}`),
   ];
 }
 
-function summaryOf({ added, known, refusals }: ImportPlan, isDryRun: boolean): string {
+function getSummary({ added, known, refusals }: ImportPlan, isDryRun: boolean): string {
   const different = known.filter(({ differences }) => differences.length > 0).length;
   const numbers = [
     count(added.length, "new"),
@@ -76,7 +76,7 @@ function main(): void {
     try {
       return [{ name, bytes: readFileSync(name) }];
     } catch (error) {
-      const code = codeOf(error);
+      const code = getCode(error);
       const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
       unread.push(`refused    ${name} ${reason}`);
       return [];
@@ -88,7 +88,7 @@ function main(): void {
     applyChanges(process.cwd(), { writes, removes: [], areNew: true });
   }
   for (const line of [...unread, ...reportLines(plan)]) console.log(line);
-  console.log(`\n${summaryOf(plan, isDryRun)}`);
+  console.log(`\n${getSummary(plan, isDryRun)}`);
   if (plan.added.length > 0) console.log(`\n${ADVICE}`);
   process.exitCode = plan.refusals.length + unread.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { ACCENTS, CHARACTERS } from "../../src/lib/citation/latex";
-import { squeeze } from "../../src/lib/text";
+import { collapseWhitespace } from "../../src/lib/text";
 
 const reversed = (map: ReadonlyMap<string, string>) =>
   [...map].map(([character, latex]): [string, string] => [latex, character]);
@@ -109,10 +109,10 @@ const LIGATURES: readonly (readonly [string, string])[] = [
 const MOST_ACCENTS = 10;
 
 /** LaTeX that cannot be read; the message says why and what to write. */
-export class LatexFault extends Error {}
+export class LatexIssue extends Error {}
 
 /** A command that the tables do not know. */
-export class UnknownCommand extends LatexFault {
+export class UnknownCommand extends LatexIssue {
   constructor(readonly command: string) {
     super(`the LaTeX command ${command} is not known; write the letter itself`);
   }
@@ -140,7 +140,7 @@ function argumentAt(
   accents: number,
 ): { argument: string; end: number } {
   if (accents > MOST_ACCENTS) {
-    throw new LatexFault(
+    throw new LatexIssue(
       `more than ${String(MOST_ACCENTS)} accents stand on one letter; write the letter itself`,
     );
   }
@@ -214,10 +214,11 @@ function convert(latex: string, accents: number): string {
 
 /**
  * A text of BibTeX as people read it: accents and commands as letters, braces gone, quotes and
- * dashes as typeset, white space squeezed. Throws a LatexFault: UnknownCommand for a command that is
+ * dashes as typeset, white space squeezed. Throws a LatexIssue: UnknownCommand for a command that is
  * in no table, since leaving it out would lose a letter, and one for accents without end.
  */
-export const latexToText = (latex: string): string => squeeze(convert(latex, 0)).normalize("NFC");
+export const latexToText = (latex: string): string =>
+  collapseWhitespace(convert(latex, 0)).normalize("NFC");
 
 /** An address of BibTeX: what stands in it stands for itself, but for escapes and `\url{…}`. */
 export const latexToAddress = (latex: string): string =>

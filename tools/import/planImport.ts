@@ -1,13 +1,13 @@
 import { checkContent, type ContentFiles } from "../check/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
-import { slugOf } from "../../src/lib/slugOf";
+import { slugify } from "../../src/lib/slugify";
 import type { BibliographyEntry, EntryField, Refusal } from "./bibliographyEntry";
-import { differencesOf, type Difference } from "./differences";
+import { getDifferences, type Difference } from "./differences";
 import { readBibliography } from "./readBibliography";
 import { slugOfTitle, toPublication, type ImportedPaper } from "./toPublication";
 
 const FOLDER = "data/publications";
-const fileOf = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
+const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
 
 /** A file of a bibliography as it lies on the disk. */
 export interface BibliographyFile {
@@ -40,26 +40,26 @@ class Catalogue {
   add(record: Publication): void {
     this.papers.push(record);
     if (record.paper.doi !== undefined) this.byDoi.set(record.paper.doi.toLowerCase(), record);
-    this.byTitle.set(slugOf(slugOfTitle(record.paper.title)), record);
+    this.byTitle.set(slugify(slugOfTitle(record.paper.title)), record);
   }
 
   find({ paper: { doi, title } }: Publication): Publication | undefined {
     return (
       (doi === undefined ? undefined : this.byDoi.get(doi.toLowerCase())) ??
-      this.byTitle.get(slugOf(slugOfTitle(title)))
+      this.byTitle.get(slugify(slugOfTitle(title)))
     );
   }
 }
 
 /** The record as its file has it: fields that say nothing left out. */
-const jsonOf = (record: Publication): string =>
+const getJson = (record: Publication): string =>
   `${JSON.stringify(
     record,
     (_key, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value),
     2,
   )}\n`;
 
-/** The entry's own field for a field of the record, so that a fault can name its line. */
+/** The entry's own field for a field of the record, so that an issue can name its line. */
 const FIELD_OF_RECORD: Readonly<Record<string, EntryField>> = {
   "paper.title": "title",
   "paper.url": "url",
@@ -73,19 +73,19 @@ const FIELD_OF_RECORD: Readonly<Record<string, EntryField>> = {
   "citation.extra": "note",
 };
 
-/** Sound records of the catalogue; a faulty one would be written twice, so it ends the import. */
-function readCatalogue(files: ContentFiles): { papers: Publication[]; faulty: string[] } {
+/** Valid records of the catalogue; an invalid one would be written twice, so it ends the import. */
+function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
   const papers: Publication[] = [];
-  const faulty: string[] = [];
+  const invalid: string[] = [];
   for (const [file, bytes] of files.records) {
     if (!file.startsWith(`${FOLDER}/`)) continue;
     try {
       papers.push(publicationSchema.parse(JSON.parse(Buffer.from(bytes).toString("utf8"))));
     } catch {
-      faulty.push(file);
+      invalid.push(file);
     }
   }
-  return { papers, faulty };
+  return { papers, invalid };
 }
 
 const byPlace = (left: Refusal, right: Refusal) =>
@@ -104,10 +104,10 @@ export function planImport(
   files: ContentFiles,
   nowMs: number,
 ): ImportPlan {
-  const { papers, faulty } = readCatalogue(files);
-  if (faulty.length > 0) {
-    const message = "cannot be read as a paper; run npm run content:check and mend it first";
-    return { added: [], known: [], refusals: faulty.map((file) => ({ file, line: 1, message })) };
+  const { papers, invalid } = readCatalogue(files);
+  if (invalid.length > 0) {
+    const message = "cannot be read as a paper; run npm run content:check and fix it first";
+    return { added: [], known: [], refusals: invalid.map((file) => ({ file, line: 1, message })) };
   }
   const catalogue = new Catalogue();
   for (const paper of papers) catalogue.add(paper);
@@ -126,42 +126,42 @@ export function planImport(
       }
       const same = catalogue.find(paper.record);
       if (same) {
-        const differences = differencesOf(same, paper.record, paper.silent);
-        known.push({ entry, file: fileOf(same), differences });
+        const differences = getDifferences(same, paper.record, paper.silent);
+        known.push({ entry, file: getFile(same), differences });
         continue;
       }
-      const file = fileOf(paper.record);
+      const file = getFile(paper.record);
       if (files.records.has(file) || added.some((other) => other.file === file)) {
         const message = `${file} is another paper already; give the entry another key`;
         refusals.push({ file: name, line: entry.line, message });
         continue;
       }
       catalogue.add(paper.record);
-      added.push({ ...paper, file, json: jsonOf(paper.record) });
+      added.push({ ...paper, file, json: getJson(paper.record) });
     }
   }
 
   // A record that is refused may be what another one stumbled over, so the check is asked again.
-  const before = new Set(checkContent(files).map((fault) => JSON.stringify(fault)));
+  const before = new Set(checkContent(files).map((issue) => JSON.stringify(issue)));
   for (;;) {
     const records = new Map([
       ...files.records,
       ...added.map(({ file, json }): [string, Uint8Array] => [file, Buffer.from(json)]),
     ]);
-    const faults = checkContent({ ...files, records }).filter(
-      (fault) => !before.has(JSON.stringify(fault)),
+    const issues = checkContent({ ...files, records }).filter(
+      (issue) => !before.has(JSON.stringify(issue)),
     );
-    const faultsOf = (file: string) => faults.filter((fault) => fault.file === file);
-    const sound = added.filter(({ file }) => faultsOf(file).length === 0);
+    const getIssues = (file: string) => issues.filter((issue) => issue.file === file);
+    const valid = added.filter(({ file }) => getIssues(file).length === 0);
     for (const { entry, file } of added) {
-      for (const { field, message } of faultsOf(file)) {
+      for (const { field, message } of getIssues(file)) {
         const own = FIELD_OF_RECORD[field];
         const line = (own && entry.fields.get(own)?.line) ?? entry.line;
         refusals.push({ file: entry.file, line, message: `${field}: ${message}` });
       }
     }
-    if (sound.length === added.length) break;
-    added = sound;
+    if (valid.length === added.length) break;
+    added = valid;
   }
   return { added, known, refusals: refusals.sort(byPlace) };
 }

@@ -20,9 +20,9 @@ export function readBibliography(file: string, bytes: Uint8Array): BibliographyR
   const read = READERS[path.extname(file).toLowerCase()];
   if (!read)
     return refused("is no bibliography by its name; give a file that ends in .bib, .ris or .json");
-  const { text, faults, readable } = readText(bytes);
+  const { text, issues, readable } = readText(bytes);
   // Letters that were lost are told at their entries; only a file without any text is refused whole.
-  if (!readable && text === "") return refused(faults[0]?.message ?? "cannot be read");
+  if (!readable && text === "") return refused(issues[0]?.message ?? "cannot be read");
   const reading = read(file, text.replace(/^\ufeff/, ""));
   const isEmpty = reading.entries.length + reading.refusals.length === 0;
   return isEmpty ? refused("holds no entry; export the papers again") : reading;

@@ -1,5 +1,5 @@
 import { didYouMean } from "../check/words";
-import { squeeze } from "../../src/lib/text";
+import { collapseWhitespace } from "../../src/lib/text";
 import {
   TAKEN_TYPES,
   type BibliographyEntry,
@@ -9,7 +9,7 @@ import {
   type FieldText,
   type Refusal,
 } from "./bibliographyEntry";
-import { groupEnd, LatexFault, latexToAddress, latexToText } from "./latexToText";
+import { groupEnd, LatexIssue, latexToAddress, latexToText } from "./latexToText";
 import { scanBibtex, type BibtexEntry, type BibtexValue } from "./scanBibtex";
 
 /** Types of BibTeX and biblatex that are papers of ours. */
@@ -75,10 +75,10 @@ function personName(latex: string): EntryAuthor {
   if (parts.length === 1) return { name: family, family: null };
   // Three parts are "von Last, Jr, First".
   const name = given === undefined ? `${second} ${family}` : `${given} ${family} ${second}`;
-  return { name: squeeze(name), family };
+  return { name: collapseWhitespace(name), family };
 }
 
-function authorsOf(value: BibtexValue): { authors: EntryAuthor[] } | { message: string } {
+function getAuthors(value: BibtexValue): { authors: EntryAuthor[] } | { message: string } {
   const names = splitOutsideBraces(` ${value.latex}`, /\s+and(?=\s|$)/iy).map((name) =>
     name.trim(),
   );
@@ -98,7 +98,7 @@ const partOfDate = (field: EntryField, text: string): string | undefined => {
   return field === "year" ? year : month;
 };
 
-function textOf(field: EntryField, name: string, { latex }: BibtexValue): string {
+function getText(field: EntryField, name: string, { latex }: BibtexValue): string {
   const text = ADDRESSES.has(field) ? latexToAddress(latex) : latexToText(latex);
   return name === "date" ? (partOfDate(field, text) ?? "") : text;
 }
@@ -144,12 +144,12 @@ function readEntry(
   if ("message" in written) return [refusal(written.line, written.message)];
 
   const refusals: Refusal[] = [];
-  /** Tells what cannot be read at its field; other errors are faults of this program. */
+  /** Tells what cannot be read at its field; other errors are issues of this program. */
   const reading = <Result>(name: string, line: number, read: () => Result): Result | undefined => {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof LatexFault)) throw error;
+      if (!(error instanceof LatexIssue)) throw error;
       refusals.push(refusal(line, `${name}: ${error.message}`));
       return undefined;
     }
@@ -162,11 +162,11 @@ function readEntry(
     const name = names.find((candidate) => written.has(candidate));
     const value = name === undefined ? undefined : written.get(name);
     if (name === undefined || value === undefined) continue;
-    const text = reading(name, value.line, () => textOf(field, name, value));
+    const text = reading(name, value.line, () => getText(field, name, value));
     if (text !== undefined && text !== "") fields.set(field, { text, line: value.line });
   }
   const author = written.get("author");
-  const people = author && reading("author", author.line, () => authorsOf(author));
+  const people = author && reading("author", author.line, () => getAuthors(author));
   if (author && people && "message" in people) refusals.push(refusal(author.line, people.message));
   if (refusals.length > 0) return refusals;
   return {
@@ -187,7 +187,7 @@ export function readBibtex(file: string, text: string): BibliographyReading {
   const scan = scanBibtex(text);
   const reading: BibliographyReading = {
     entries: [],
-    refusals: scan.faults.map(({ line, message }) => ({ file, line, message })),
+    refusals: scan.issues.map(({ line, message }) => ({ file, line, message })),
   };
   const byKey = new Map<string, BibtexEntry>();
   const unique = scan.entries.filter((entry) => {

@@ -1,7 +1,7 @@
 import { isObject } from "../../src/lib/isObject";
-import { textOf } from "../check/referenceIndex";
+import { getText } from "../check/referenceIndex";
 import { readJson, type JsonObject, type JsonValue } from "../check/jsonDocument";
-import { squeeze } from "../../src/lib/text";
+import { collapseWhitespace } from "../../src/lib/text";
 import {
   LOST_LETTER,
   LOST_LETTER_MESSAGE,
@@ -37,7 +37,7 @@ const RICH_TEXT = /<\/?(?:i|b|sub|sup|span)(?:\s[^>]*)?>/g;
 
 const plain = (value: JsonValue | undefined): string =>
   typeof value === "string" || typeof value === "number"
-    ? squeeze(String(value).replace(RICH_TEXT, ""))
+    ? collapseWhitespace(String(value).replace(RICH_TEXT, ""))
     : "";
 
 /** Year and month of a CSL date, as texts; empty where it has none. */
@@ -51,7 +51,7 @@ function dateParts(issued: JsonValue | undefined): [year: string, month: string]
 }
 
 function personName(person: JsonValue): EntryAuthor {
-  const part = (name: string) => textOf(person, name) ?? "";
+  const part = (name: string) => getText(person, name) ?? "";
   const literal = part("literal");
   if (literal !== "") return { name: literal, family: null };
   const family = nameFromParts(
@@ -67,7 +67,7 @@ function readItem(
   item: JsonObject,
   lineOf: (field?: string) => number,
 ): BibliographyEntry | { line: number; message: string } {
-  const type = textOf(item, "type") ?? "";
+  const type = getText(item, "type") ?? "";
   const entryType = TAKEN.get(type);
   if (entryType === undefined) {
     const message = `the type ${type === "" ? "is missing" : `"${type}" is none of the catalogue's`}; it takes ${TAKEN_TYPES} ("paper-conference" or "article-journal")`;
@@ -97,8 +97,8 @@ function readItem(
 /** Reads CSL-JSON: a list of items, or one. */
 export function readCsl(file: string, text: string): BibliographyReading {
   const document = readJson(text);
-  if ("syntaxFaults" in document) {
-    const refusals = document.syntaxFaults.map(({ position: { line }, message }) => ({
+  if ("syntaxIssues" in document) {
+    const refusals = document.syntaxIssues.map(({ position: { line }, message }) => ({
       file,
       line,
       message,

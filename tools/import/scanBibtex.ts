@@ -19,11 +19,11 @@ export interface BibtexEntry {
 
 export interface BibtexScan {
   entries: BibtexEntry[];
-  faults: { line: number; message: string }[];
+  issues: { line: number; message: string }[];
 }
 
 /** Ends the reading of one entry; the next one is read all the same. */
-class SyntaxFault extends Error {
+class SyntaxIssue extends Error {
   constructor(
     readonly offset: number,
     message: string,
@@ -101,7 +101,7 @@ class Cursor {
       } else if (sign === "{") depth += 1;
       else if (sign === "}") depth -= 1;
     }
-    throw new SyntaxFault(start - 1, "");
+    throw new SyntaxIssue(start - 1, "");
   }
 
   /** A value: pieces in braces or quotation marks, numbers and macros, joined by `#`. */
@@ -115,10 +115,10 @@ class Cursor {
       else if (sign === '"') latex += this.enclosed('"');
       else {
         const word = this.take(/[^\s"#%'(),={}]+/y);
-        if (word === "") throw new SyntaxFault(start, `${name} has no value; write ${name} = {…}`);
+        if (word === "") throw new SyntaxIssue(start, `${name} has no value; write ${name} = {…}`);
         const macro = /^\d+$/.test(word) ? word : this.macros.get(word.toLowerCase());
         if (macro === undefined) {
-          throw new SyntaxFault(
+          throw new SyntaxIssue(
             start,
             `${name}: no @string "${word}"; define it before, or write the text in braces`,
           );
@@ -135,7 +135,7 @@ class Cursor {
 const unclosed = (name: string, opener: string) =>
   `the ${opener === '"' ? "quotation mark" : "brace"} that opens ${name} is never closed`;
 
-/** Where a value probably ran away, among those that were read before the fault; the first counts. */
+/** Where a value probably ran away, among those that were read before the issue; the first counts. */
 interface OpenValue {
   name: string;
   /** Offsets of the field's name and of its value. */
@@ -150,7 +150,7 @@ function readFields(
   begin: number,
   lineOf: (offset: number) => number,
 ): Map<string, BibtexValue> {
-  const neverClosed = () => new SyntaxFault(begin, "the entry is never closed; a brace is missing");
+  const neverClosed = () => new SyntaxIssue(begin, "the entry is never closed; a brace is missing");
   const fields = new Map<string, BibtexValue>();
   const read: OpenValue[] = [];
   try {
@@ -166,7 +166,7 @@ function readFields(
       cursor.skipBlanks();
       if (start >= cursor.text.length) throw neverClosed();
       if (name === "" || cursor.sign() !== "=") {
-        throw new SyntaxFault(
+        throw new SyntaxIssue(
           start,
           `no field can begin with ${JSON.stringify(cursor.text.slice(start, start + 12).split("\n", 1)[0])}; write name = {value},`,
         );
@@ -177,7 +177,7 @@ function readFields(
       const latex = cursor.value(written);
       const first = fields.get(name);
       if (first) {
-        throw new SyntaxFault(
+        throw new SyntaxIssue(
           start,
           `${written} stands twice, first in line ${first.line}; remove one`,
         );
@@ -188,14 +188,14 @@ function readFields(
       else if (cursor.sign() !== close) {
         const [next = ""] = /^[\w@]+/.exec(cursor.text.slice(cursor.at)) ?? [];
         if (cursor.at >= cursor.text.length || next.startsWith("@")) throw neverClosed();
-        throw new SyntaxFault(
+        throw new SyntaxIssue(
           cursor.at,
           `a comma is missing between ${written} and ${next === "" ? JSON.stringify(cursor.sign()) : next}`,
         );
       }
     }
   } catch (error) {
-    if (!(error instanceof SyntaxFault)) throw error;
+    if (!(error instanceof SyntaxIssue)) throw error;
     const end = Math.max(cursor.at, error.offset);
     const runaway = read.find(({ from }, index) =>
       FIELD_IN_VALUE.test(cursor.text.slice(from, read[index + 1]?.start ?? end)),
@@ -203,13 +203,13 @@ function readFields(
     const last = read.at(-1);
     const open = runaway ?? (error.message === "" ? last : undefined);
     if (!open) throw error;
-    throw new SyntaxFault(open.start, unclosed(open.name, cursor.text.charAt(open.from)));
+    throw new SyntaxIssue(open.start, unclosed(open.name, cursor.text.charAt(open.from)));
   }
   const swallowing = read.find(({ from }, index) =>
     ENTRY_IN_VALUE.test(cursor.text.slice(from, read[index + 1]?.start ?? cursor.at)),
   );
   if (swallowing) {
-    throw new SyntaxFault(
+    throw new SyntaxIssue(
       swallowing.start,
       unclosed(swallowing.name, cursor.text.charAt(swallowing.from)),
     );
@@ -224,14 +224,14 @@ function nextLineStart(text: string, from: number): number {
 }
 
 /**
- * Reads BibTeX entry by entry. A fault ends its own entry only: reading goes on at the next line
+ * Reads BibTeX entry by entry. An issue ends its own entry only: reading goes on at the next line
  * that begins one. Macros are filled in; `@comment`, `@preamble`, and what stands between entries
  * or is commented out with %, is passed over.
  */
 export function scanBibtex(text: string): BibtexScan {
   const lineOf = lineCounter(text);
   const macros = new Map(MONTH_MACROS.map((month) => [month, month]));
-  const scan: BibtexScan = { entries: [], faults: [] };
+  const scan: BibtexScan = { entries: [], issues: [] };
   let at = 0;
   for (;;) {
     ENTRY_START.lastIndex = at;
@@ -259,18 +259,18 @@ export function scanBibtex(text: string): BibtexScan {
         cursor.skipBlanks();
         if (cursor.sign() === ",") cursor.at += 1;
         else if (cursor.sign() !== close) {
-          throw new SyntaxFault(
+          throw new SyntaxIssue(
             start,
             `the entry has no key; write @${type}{key, before its fields`,
           );
         }
         const fields = readFields(cursor, close, start, lineOf);
         const lost = text.slice(start, cursor.at).indexOf(LOST_LETTER);
-        if (lost !== -1) throw new SyntaxFault(start + lost, LOST_LETTER_MESSAGE);
+        if (lost !== -1) throw new SyntaxIssue(start + lost, LOST_LETTER_MESSAGE);
         const rest = text.slice(cursor.at, nextLineStart(text, cursor.at));
         const stray = FIELD_AT_LINE_START.exec(rest);
         if (stray) {
-          throw new SyntaxFault(
+          throw new SyntaxIssue(
             cursor.at - 1,
             `the entry is closed here, but fields follow in line ${lineOf(cursor.at + stray.index)}; remove the brace too many`,
           );
@@ -279,8 +279,8 @@ export function scanBibtex(text: string): BibtexScan {
       }
       at = cursor.at;
     } catch (error) {
-      if (!(error instanceof SyntaxFault)) throw error;
-      scan.faults.push({
+      if (!(error instanceof SyntaxIssue)) throw error;
+      scan.issues.push({
         line: lineOf(error.offset),
         message:
           error.message === "" ? `the @${type} is never closed; a brace is missing` : error.message,

@@ -1,13 +1,17 @@
 import { doiAddress } from "../../src/lib/citation/doiAddress";
-import { BIBKEY_PATTERN, STILL_TO_BE_WRITTEN, type Publication } from "../../src/kinds/publication/schema";
+import {
+  BIBKEY_PATTERN,
+  STILL_TO_BE_WRITTEN,
+  type Publication,
+} from "../../src/kinds/publication/schema";
 import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { pageRange } from "../../src/lib/citation/pageRange";
 import { splitName } from "../../src/lib/citation/personName";
-import { slugOf } from "../../src/lib/slugOf";
-import { fold, inWords } from "../../src/lib/text";
+import { slugify } from "../../src/lib/slugify";
+import { normalizeForSearch, formatList } from "../../src/lib/text";
 import { citationKey } from "./citationKey";
 import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
-import { venueOfJournal, venueOfProceedings } from "./venueOf";
+import { venueOfJournal, venueOfProceedings } from "./getVenue";
 
 /** A record made of an entry. */
 export interface ImportedPaper {
@@ -46,7 +50,7 @@ const AWARD =
 const typographic = (name: string) => name.replaceAll("'", "’");
 
 /** A month as a number from 1, of `aug`, `August`, `Sept.`, `8`, `08` or `10 aug`; nothing for other texts. */
-function monthOf(text: string): number | undefined {
+function getMonth(text: string): number | undefined {
   if (/^\d{1,2}$/.test(text)) {
     const month = Number(text);
     return month >= 1 && month <= 12 ? month : undefined;
@@ -59,7 +63,7 @@ function monthOf(text: string): number | undefined {
 
 /** The part of a paper's address that is made of its title. */
 export const slugOfTitle = (title: string): string =>
-  slugOf(title.replace(/['’]/g, "")).slice(0, SLUG_MAX_LETTERS).replace(/-$/, "");
+  slugify(title.replace(/['’]/g, "")).slice(0, SLUG_MAX_LETTERS).replace(/-$/, "");
 
 const isKey = (key: string | null): key is string => key !== null && BIBKEY_PATTERN.test(key);
 
@@ -70,12 +74,14 @@ const ANTHOLOGY_ADDRESS = /^https:\/\/(?:www\.)?aclanthology\.org\/([A-Za-z0-9.-
 /** The record of the catalogue that lies in the same volume, with the facts that volumes share. */
 function sameVolume(catalogue: readonly Publication[], booktitle: string): Publication | undefined {
   return catalogue.find(
-    (record) => fold(record.booktitle) === fold(booktitle) && record.draft !== true,
+    (record) =>
+      normalizeForSearch(record.booktitle) === normalizeForSearch(booktitle) &&
+      record.draft !== true,
   );
 }
 
 /** Where a paper appeared: the issue of a journal, or proceedings. */
-function containerOf({
+function getContainer({
   entryType,
   fields,
 }: BibliographyEntry): Pick<Publication, "booktitle" | "journal"> {
@@ -95,7 +101,7 @@ function volumeFacts({ fields }: BibliographyEntry, neighbour: Publication | und
   const toWrite: string[] = [];
   const silent: string[] = [];
   const written = fields.get("month");
-  const month = written ? monthOf(written.text) : neighbour?.publicationMonth;
+  const month = written ? getMonth(written.text) : neighbour?.publicationMonth;
   if (!written && month !== undefined) {
     silent.push("publicationMonth");
     fromVolume.push("the month");
@@ -130,7 +136,7 @@ function missingFacts(
 }
 
 /** Why an entry cannot become a record of this month and slug: each reason with its line. */
-function refusalsOf(entry: BibliographyEntry, month: number | undefined, slug: string): Refusal[] {
+function getRefusals(entry: BibliographyEntry, month: number | undefined, slug: string): Refusal[] {
   const { file, line, fields } = entry;
   const refusals: Refusal[] = [];
   const refuse = (message: string, at = line) => refusals.push({ file, line: at, message });
@@ -157,7 +163,7 @@ function refusalsOf(entry: BibliographyEntry, month: number | undefined, slug: s
 }
 
 /** The paper itself. A DOI is an address that lasts, so it wins over an insecure one or none. */
-function paperOf({ fields }: BibliographyEntry): Publication["paper"] {
+function getPaper({ fields }: BibliographyEntry): Publication["paper"] {
   const title = fields.get("title")?.text ?? "";
   const url = fields.get("url")?.text;
   const writtenDoi = fields.get("doi")?.text;
@@ -168,7 +174,7 @@ function paperOf({ fields }: BibliographyEntry): Publication["paper"] {
 
 /** What an editor is asked to write on a paper in place of its own abstract. */
 function abstractNote(authors: readonly string[], conference: string): string {
-  const who = authors.length > 3 ? `${authors[0] ?? ""} and others` : inWords(authors);
+  const who = authors.length > 3 ? `${authors[0] ?? ""} and others` : formatList(authors);
   return `${STILL_TO_BE_WRITTEN} two to four sentences in our own words on what ${who} show in this paper (${conference}).`;
 }
 
@@ -191,14 +197,14 @@ export function toPublication(
   nowMs: number,
 ): ImportedPaper | Refusal[] {
   const { entryType, fields, key } = entry;
-  const { booktitle, journal } = containerOf(entry);
+  const { booktitle, journal } = getContainer(entry);
   const neighbour = sameVolume(catalogue, booktitle);
   const volume = volumeFacts(entry, neighbour);
   const { month } = volume;
-  const paper = paperOf(entry);
+  const paper = getPaper(entry);
   const titleSlug = slugOfTitle(paper.title);
-  const slug = SLUG_PATTERN.test(titleSlug) ? titleSlug : slugOf(key ?? "");
-  const refusals = refusalsOf(entry, month, slug);
+  const slug = SLUG_PATTERN.test(titleSlug) ? titleSlug : slugify(key ?? "");
+  const refusals = getRefusals(entry, month, slug);
   if (refusals.length > 0 || month === undefined) return refusals;
 
   const authors = entry.authors.map(({ name }) => typographic(name));

@@ -21,7 +21,7 @@ interface Task {
   readonly processorUs: number;
 }
 
-const threadOf = ({ pid, tid }: TraceEvent): string => `${String(pid)}:${String(tid)}`;
+const getThread = ({ pid, tid }: TraceEvent): string => `${String(pid)}:${String(tid)}`;
 
 /** The tasks of one thread in order, without those that ran inside another (a dialog's loop of events). */
 function outermostTasks(events: readonly TraceEvent[]): readonly Task[] {
@@ -61,18 +61,18 @@ function squeezer(tasks: readonly Task[]): (us: number) => number {
 export function inProcessorTime(trace: Trace): Trace {
   const byThread = new Map<string, TraceEvent[]>();
   for (const event of trace.traceEvents) {
-    const events = byThread.get(threadOf(event));
-    if (events === undefined) byThread.set(threadOf(event), [event]);
+    const events = byThread.get(getThread(event));
+    if (events === undefined) byThread.set(getThread(event), [event]);
     else events.push(event);
   }
   const squeezers = new Map(
     [...byThread].map(([thread, events]) => [thread, squeezer(outermostTasks(events))]),
   );
   const traceEvents = trace.traceEvents.map((event) => {
-    const squeeze = squeezers.get(threadOf(event)) ?? ((us: number) => us);
-    const ts = squeeze(event.ts);
+    const collapseWhitespace = squeezers.get(getThread(event)) ?? ((us: number) => us);
+    const ts = collapseWhitespace(event.ts);
     if (event.dur === undefined) return { ...event, ts };
-    return { ...event, ts, dur: Math.max(0, squeeze(event.ts + event.dur) - ts) };
+    return { ...event, ts, dur: Math.max(0, collapseWhitespace(event.ts + event.dur) - ts) };
   });
   return { ...trace, traceEvents };
 }

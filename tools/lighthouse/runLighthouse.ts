@@ -101,7 +101,7 @@ async function audit(url: string, chromePath: string): Promise<Result> {
 }
 
 /** One page of every kind that `kinds` names, else of all: its address by its kind. */
-function addressesOf(
+function getAddresses(
   publicDir: string,
   origin: string,
   kinds: readonly string[] | undefined,
@@ -122,7 +122,7 @@ const HEADINGS = [
   "TBT ms, processor time",
 ];
 
-function rowOf(kind: string, results: readonly Result[]): string[] {
+function getRow(kind: string, results: readonly Result[]): string[] {
   const scoreIn = (reports: readonly Report[], category: string) =>
     median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)).toFixed(0);
   const valueIn = (reports: readonly Report[], name: Measure, digits = 0) =>
@@ -141,7 +141,7 @@ function rowOf(kind: string, results: readonly Result[]): string[] {
 }
 
 /** A row of every address, each the median of some runs. */
-async function rowsOf(addresses: ReadonlyMap<string, string>, runs: number): Promise<string[][]> {
+async function getRows(addresses: ReadonlyMap<string, string>, runs: number): Promise<string[][]> {
   const { executablePath } = await browserExecutable();
   const rows: string[][] = [HEADINGS];
   for (const [kind, url] of addresses) {
@@ -149,7 +149,7 @@ async function rowsOf(addresses: ReadonlyMap<string, string>, runs: number): Pro
     for (let index = 0; index < runs; index += 1) {
       results.push(await audit(url, executablePath));
     }
-    const row = rowOf(kind, results);
+    const row = getRow(kind, results);
     rows.push(row);
     process.stderr.write(`${row.join(" ")}\n`);
   }
@@ -178,9 +178,9 @@ async function runLighthouse(): Promise<void> {
     const [emptyPage, origin] = await Promise.all([yardstick.listen(local), host.listen(local)]);
     const addresses = new Map([
       [YARDSTICK, emptyPage],
-      ...addressesOf(publicDir, origin, values.kind),
+      ...getAddresses(publicDir, origin, values.kind),
     ]);
-    console.log(table(await rowsOf(addresses, Number(values.runs))));
+    console.log(table(await getRows(addresses, Number(values.runs))));
   } finally {
     // An open host would keep a command that failed from ending.
     await Promise.all([yardstick.close(), host.close()]);

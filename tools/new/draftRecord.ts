@@ -1,8 +1,8 @@
 import { NO_ACTION } from "../../src/kinds/article/noAction";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
 import type { RecordKind } from "../../src/kinds/fields";
-import { inWords } from "../../src/lib/text";
-import { slugOf } from "../../src/lib/slugOf";
+import { formatList } from "../../src/lib/text";
+import { slugify } from "../../src/lib/slugify";
 import {
   applyPath,
   articlePath,
@@ -14,7 +14,7 @@ import {
 } from "../../src/routes/paths";
 import { citationKey } from "../import/citationKey";
 import type { Answers } from "./questions";
-import type { PicturePlace, Wash } from "./placeholderPictures";
+import type { PicturePlace, Gradient } from "./placeholderPictures";
 
 /** What the other records say that a new one has to fit to. */
 export interface Surroundings {
@@ -43,7 +43,7 @@ const picture = (name: string) => `../images/${name}.jpg`;
 const mark = (slug: string, variant: "circle" | "topbar") =>
   `../images/marks/${slug}-${variant}.svg`;
 
-const washFields = ({ gradient, position }: Wash) => ({
+const gradientFields = ({ gradient, position }: Gradient) => ({
   backgroundGradient: `gradient_${String(gradient)}`,
   backgroundPosition: `bg_position_${String(position)}`,
 });
@@ -86,7 +86,7 @@ function draftArticle(
 
 function draftProduct(
   { title = "", slug = "" }: Answers,
-  wash: Wash,
+  gradient: Gradient,
   topbarIndex: number,
 ): DraftRecord {
   const page = productPath(slug);
@@ -112,7 +112,7 @@ function draftProduct(
         content: unwrittenHtml("one or two sentences below the heading."),
         imageURL: picture(`header-${slug}-square`),
         backgroundURL: picture(`header-${slug}`),
-        ...washFields(wash),
+        ...gradientFields(gradient),
         action: { text: "Contact us", url: "/contacts", newTab: false },
       },
       content: [
@@ -137,7 +137,7 @@ function draftProduct(
 
 function draftSolution(
   { title = "", slug = "" }: Answers,
-  wash: Wash,
+  gradient: Gradient,
   senseNumber: number | undefined,
 ): DraftRecord {
   const page = solutionPath(slug);
@@ -170,7 +170,7 @@ function draftSolution(
           description: unwrittenHtml("a short paragraph."),
           imageURL: mark(slug, "circle"),
           backgroundURL: [picture(`header-${slug}`), picture(`header-${slug}-square`)],
-          ...washFields(wash),
+          ...gradientFields(gradient),
         },
       },
       content: [
@@ -195,7 +195,7 @@ function draftSolution(
 
 function draftCaseStudy(
   { title = "", slug = "", product = "" }: Answers,
-  wash: Wash,
+  gradient: Gradient,
   productTitles: Surroundings["productTitles"],
 ): DraftRecord {
   const page = caseStudyPath(product, slug);
@@ -211,7 +211,7 @@ function draftCaseStudy(
       subtitle: unwritten("one or two sentences below the heading."),
       relatedProducts: [product],
       coverURL: picture(name),
-      ...washFields(wash),
+      ...gradientFields(gradient),
       preview: {
         title,
         content: unwrittenHtml("two or three sentences for the card."),
@@ -277,7 +277,7 @@ function draftPublication(answers: Answers, nowMs: number): DraftRecord {
       entryType: "inproceedings",
       authors: names.map((name) => ({ name })),
       paper: { title, url },
-      venueId: slugOf(conference.replace(/\d+/g, "")),
+      venueId: slugify(conference.replace(/\d+/g, "")),
       conference,
       booktitle: unwritten("the full title of the proceedings or the journal."),
       publicationYear: Number(year),
@@ -288,7 +288,7 @@ function draftPublication(answers: Answers, nowMs: number): DraftRecord {
       bibkey: citationKey(names, year, title),
       full: {
         abstract: unwritten(
-          `two to four sentences in our own words on what ${inWords(names)} show in this paper.`,
+          `two to four sentences in our own words on what ${formatList(names)} show in this paper.`,
         ),
         lastUpdate: nowMs,
       },
@@ -309,7 +309,7 @@ function draftPublication(answers: Answers, nowMs: number): DraftRecord {
 export function draftRecord(
   kind: RecordKind,
   answers: Answers,
-  wash: Wash,
+  gradient: Gradient,
   { productTitles, topbarIndex, senseNumber }: Surroundings,
   nowMs: number,
 ): DraftRecord {
@@ -317,11 +317,11 @@ export function draftRecord(
     case "article":
       return draftArticle(answers, nowMs);
     case "product":
-      return draftProduct(answers, wash, topbarIndex);
+      return draftProduct(answers, gradient, topbarIndex);
     case "solution":
-      return draftSolution(answers, wash, senseNumber);
+      return draftSolution(answers, gradient, senseNumber);
     case "case-study":
-      return draftCaseStudy(answers, wash, productTitles);
+      return draftCaseStudy(answers, gradient, productTitles);
     case "job":
       return draftJob(answers);
     case "publication":

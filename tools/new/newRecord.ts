@@ -6,8 +6,8 @@ import { withCapital } from "../../src/lib/withCapital";
 import { applyChanges, runTool, ToolError } from "../fileChanges";
 import { recordKinds, toRecordKind } from "../recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
-import { questionsOf, type Answers, type Question } from "./questions";
-import { messageOf } from "../../src/lib/errorParts";
+import { getQuestions, type Answers, type Question } from "./questions";
+import { getMessage } from "../../src/lib/errorParts";
 
 const KINDS = Object.keys(recordKinds).join("|");
 
@@ -20,7 +20,7 @@ what to fill in. At a keyboard it asks for what no flag says.
   npm run new -- article --title "Ada joins us" --type "press release"
   npm run new -- article --help      the flags of articles`;
 
-const helpOf = (kind: RecordKind, questions: readonly Question[]): string =>
+const getHelp = (kind: RecordKind, questions: readonly Question[]): string =>
   [
     `npm run new -- ${kind} [flags]`,
     "",
@@ -31,7 +31,7 @@ const helpOf = (kind: RecordKind, questions: readonly Question[]): string =>
   ].join("\n");
 
 /** The day on the clock of the person at the keyboard, `YYYY-MM-DD`. */
-function dayOf(now: Date): string {
+function getDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
@@ -46,13 +46,13 @@ async function ask(questions: readonly Question[], given: Answers): Promise<Answ
   };
   terminal.once("close", stop);
   try {
-    for (const { flag, words, example, fallback, fault } of questions) {
+    for (const { flag, words, example, fallback, issue } of questions) {
       while (answers[flag] === undefined) {
         const offered = fallback?.(answers) ?? "";
         const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
         const question = `${withCapital(words)} (${hint}): `;
         const answer = (await terminal.question(question)).trim() || offered;
-        const wrong = answer === "" ? "An answer is needed here" : fault?.(answer);
+        const wrong = answer === "" ? "An answer is needed here" : issue?.(answer);
         if (wrong === undefined) answers[flag] = answer;
         else console.log(`${wrong}.`);
       }
@@ -92,18 +92,18 @@ function readFlags(kind: RecordKind, args: string[], options: ParseArgsConfig["o
   try {
     return parseArgs({ args, options });
   } catch (error) {
-    const reason = messageOf(error);
+    const reason = getMessage(error);
     throw new ToolError(`${reason}. npm run new -- ${kind} --help lists the flags.`);
   }
 }
 
-function refuseFaulty(questions: readonly Question[], answers: Answers): void {
-  const faults = questions.flatMap(({ flag, fault }) => {
+function refuseIssues(questions: readonly Question[], answers: Answers): void {
+  const issues = questions.flatMap(({ flag, issue }) => {
     const answer = answers[flag];
-    const wrong = answer === undefined ? undefined : fault?.(answer);
+    const wrong = answer === undefined ? undefined : issue?.(answer);
     return wrong === undefined ? [] : [`--${flag}: ${wrong}.`];
   });
-  if (faults.length > 0) throw new ToolError(faults.join("\n"));
+  if (issues.length > 0) throw new ToolError(issues.join("\n"));
 }
 
 function report({ file, writes, used, page, unwritten }: NewRecordPlan): string {
@@ -144,14 +144,14 @@ async function newRecord(): Promise<void> {
   }
   const kind = toRecordKind(kindWord);
   const now = new Date();
-  const questions = questionsOf(kind, dayOf(now));
+  const questions = getQuestions(kind, getDay(now));
   const options: NonNullable<ParseArgsConfig["options"]> = {
     help: { type: "boolean", short: "h" },
     ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" } as const])),
   };
   const { values } = readFlags(kind, args, options);
   if (values.help === true) {
-    console.log(helpOf(kind, questions));
+    console.log(getHelp(kind, questions));
     return;
   }
   const given = Object.fromEntries(
@@ -159,10 +159,10 @@ async function newRecord(): Promise<void> {
       typeof value === "string" && value.trim() !== "" ? [[flag, value.trim()]] : [],
     ),
   );
-  refuseFaulty(questions, given);
+  refuseIssues(questions, given);
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
   const answers = isAsked ? await ask(questions, given) : complete(questions, given);
-  refuseFaulty(questions, answers);
+  refuseIssues(questions, answers);
   const plan = await planNewRecord(readContentFiles(process.cwd()), kind, answers, now.getTime());
   applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
   console.log(report(plan));

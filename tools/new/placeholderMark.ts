@@ -1,6 +1,6 @@
-import { PIGMENTS } from "../../artwork/palette";
+import { COLORS } from "../../artwork/palette";
 import { seededRandom } from "../../artwork/seededRandom";
-import type { Wash } from "./placeholderPictures";
+import type { Gradient } from "./placeholderPictures";
 
 /** The grid of the site's marks: 48 units, its centre and the radius of its largest circle. */
 const CENTRE = 24;
@@ -13,7 +13,7 @@ const open = (width: number, stroke: string) =>
  * A mark that stands in for one to come: two circles that touch in a point of their own, as in the
  * site's marks, so that no two new records look alike. SVG files by their names.
  */
-export function placeholderMark(slug: string, { gradient }: Wash): ReadonlyMap<string, string> {
+export function placeholderMark(slug: string, { gradient }: Gradient): ReadonlyMap<string, string> {
   const random = seededRandom(`mark ${slug}`);
   const angle = random() * 2 * Math.PI;
   const inner = 6 + random() * 6;
@@ -23,7 +23,7 @@ export function placeholderMark(slug: string, { gradient }: Wash): ReadonlyMap<s
   const [x = "", y = ""] = at(RADIUS);
   const draw = (node: string) =>
     `<circle cx="${String(CENTRE)}" cy="${String(CENTRE)}" r="${String(RADIUS)}"/><circle cx="${cx}" cy="${cy}" r="${inner.toFixed(2)}"/><circle fill="${node}" stroke="none" cx="${x}" cy="${y}" r="3.5"/>`;
-  const { stops, tint } = PIGMENTS[gradient];
+  const { stops, tint } = COLORS[gradient];
   return new Map([
     [
       `${slug}-topbar.svg`,

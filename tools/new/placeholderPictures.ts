@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<PicturePlace, RegExp>> = {
 /** JPEG qualities, the first whose file is light enough. */
 const QUALITIES = [82, 76, 70];
 
-const DARK_WASHES = [1, 2, 3, 5, 7] as const;
+const DARK_GRADIENTS = [1, 2, 3, 5, 7] as const;
 
 /** A picture in the site's style that stands in for one to come. */
 export interface Placeholder {
@@ -26,23 +26,26 @@ export interface Placeholder {
   bytes: Uint8Array;
 }
 
-/** The wash and shape of the pictures of one record, as `backgroundGradient` and `backgroundPosition` name them. */
-export interface Wash {
-  gradient: (typeof DARK_WASHES)[number];
+/** The gradient and shape of the pictures of one record, as `backgroundGradient` and `backgroundPosition` name them. */
+export interface Gradient {
+  gradient: (typeof DARK_GRADIENTS)[number];
   position: 1 | 3 | 5 | 7;
 }
 
-/** The same slug gives the same wash. */
-export function washOf(slug: string): Wash {
+/** The same slug gives the same gradient. */
+export function getGradient(slug: string): Gradient {
   const random = seededRandom(slug);
-  const [gradient = 1] = pickRandom(DARK_WASHES, 1, random);
+  const [gradient = 1] = pickRandom(DARK_GRADIENTS, 1, random);
   const [position = 3] = pickRandom([1, 3, 5, 7] as const, 1, random);
   return { gradient, position };
 }
 
-async function render(row: ArtworkRow, lexicon: ReturnType<typeof readArtwork>["lexicon"]) {
+async function render(
+  row: ArtworkRow,
+  wordOutlines: ReturnType<typeof readArtwork>["wordOutlines"],
+) {
   for (const quality of QUALITIES) {
-    const bytes = await renderArtwork({ ...row, quality }, lexicon);
+    const bytes = await renderArtwork({ ...row, quality }, wordOutlines);
     if (bytes.length <= MAX_ARTWORK_BYTES) return { name: `${row.name}.jpg`, bytes };
   }
   throw new Error(
@@ -52,14 +55,14 @@ async function render(row: ArtworkRow, lexicon: ReturnType<typeof readArtwork>["
 
 /**
  * Draws the picture of a place for a record: composed as one of the site's own there, in the
- * record's wash. Headers come as two, `{name}` and `{name}-square`.
+ * record's gradient. Headers come as two, `{name}` and `{name}-square`.
  */
 export async function drawPlaceholders(
   place: PicturePlace,
   name: string,
-  { gradient, position }: Wash,
+  { gradient, position }: Gradient,
 ): Promise<Placeholder[]> {
-  const { rows, lexicon } = readArtwork();
+  const { rows, wordOutlines } = readArtwork();
   const [model] = pickRandom(
     rows.filter((row) => ROWS[place].test(row.name) && row.position !== undefined),
     1,
@@ -72,7 +75,7 @@ export async function drawPlaceholders(
       // The model's own chance keeps its words, which fit its composition.
       return render(
         { ...row, name: drawn, seed: row.seed ?? row.name, gradient, position },
-        lexicon,
+        wordOutlines,
       );
     }),
   );

@@ -1,6 +1,6 @@
 import type { RecordKind } from "../../src/kinds/fields";
 import { checkContent, type ContentFiles } from "../check/checkContent";
-import { faultLine } from "../../src/lib/issue";
+import { issueLine } from "../../src/lib/issue";
 import { fieldName, type FieldPath } from "../check/issue";
 import { readJson, type JsonValue, valueAt } from "../check/jsonDocument";
 import { readText } from "../check/readText";
@@ -13,7 +13,7 @@ import { ToolError } from "../fileChanges";
 import { recordKinds } from "../recordKinds";
 import { draftRecord, type DraftRecord, type Surroundings } from "./draftRecord";
 import { placeholderMark } from "./placeholderMark";
-import { drawPlaceholders, washOf } from "./placeholderPictures";
+import { drawPlaceholders, getGradient } from "./placeholderPictures";
 import type { Answers } from "./questions";
 
 /** A new record with all its files, checked and not yet written. */
@@ -34,7 +34,7 @@ const jsonIn = (files: ContentFiles, folder: string): [string, JsonValue][] =>
     .filter(([file]) => file.startsWith(`data/${folder}/`) && file.endsWith(".json"))
     .flatMap(([file, bytes]): [string, JsonValue][] => {
       const document = readJson(readText(bytes).text);
-      return "syntaxFaults" in document ? [] : [[file, document.value]];
+      return "syntaxIssues" in document ? [] : [[file, document.value]];
     });
 
 const textIn = (value: JsonValue, ...path: FieldPath): string => {
@@ -57,7 +57,7 @@ const freeSense = (solutions: readonly [string, JsonValue][]): number | undefine
   return Array.from({ length: SENSES }, (_, index) => index + 1).find((sense) => !taken.has(sense));
 };
 
-function surroundingsOf(files: ContentFiles): Surroundings {
+function getSurroundings(files: ContentFiles): Surroundings {
   const products = jsonIn(files, "products");
   return {
     productTitles: new Map(
@@ -69,7 +69,7 @@ function surroundingsOf(files: ContentFiles): Surroundings {
 }
 
 /** The metadata of a page to be filled in; the picture is the one that the home page has. */
-function metadataOf(
+function getMetadata(
   path: string,
   title: string,
   type: NonNullable<DraftRecord["socialType"]>,
@@ -104,7 +104,7 @@ const NOTE = new RegExp(`^(?:<[^>]*>)*${STILL_TO_BE_WRITTEN} (.*?)(?:<[^>]*>)*$`
 
 function unwrittenIn(file: string, text: string): NewRecordPlan["unwritten"] {
   const document = readJson(text);
-  return ("syntaxFaults" in document ? [] : document.texts).flatMap(({ path, value }) => {
+  return ("syntaxIssues" in document ? [] : document.texts).flatMap(({ path, value }) => {
     const words = NOTE.exec(value)?.[1];
     return words === undefined ? [] : [{ file, field: fieldName(path), words }];
   });
@@ -124,7 +124,7 @@ function refuseTaken(
   const redirects = files.records.get(REDIRECTS_FILE);
   const rows = redirects ? readJson(readText(redirects).text) : { value: [] };
   const row =
-    "syntaxFaults" in rows || !Array.isArray(rows.value)
+    "syntaxIssues" in rows || !Array.isArray(rows.value)
       ? undefined
       : rows.value.find((candidate) => pages.includes(textIn(candidate, "from")));
   if (row !== undefined) {
@@ -137,7 +137,7 @@ function refuseTaken(
 /**
  * Works out a new record and everything that it needs: its pages' metadata, placeholder pictures
  * and, for products and solutions, a mark. Nothing is written. Throws a `ToolError` where the slug
- * is taken or the content check would find a fault in the new files.
+ * is taken or the content check would find an issue in the new files.
  */
 export async function planNewRecord(
   files: ContentFiles,
@@ -146,7 +146,7 @@ export async function planNewRecord(
   nowMs: number,
 ): Promise<NewRecordPlan> {
   const { title = "", slug = "", product } = answers;
-  const surroundings = surroundingsOf(files);
+  const surroundings = getSurroundings(files);
   if (product !== undefined && !surroundings.productTitles.has(product)) {
     const near = didYouMean(product, surroundings.productTitles.keys());
     throw new ToolError(`There is no product ${quoted(product)} in data/products${near || "."}`);
@@ -156,8 +156,8 @@ export async function planNewRecord(
       `Each of the ${String(SENSES)} senses has its solution in data/solutions, and there is no colour for another: rename or rewrite one of them.`,
     );
   }
-  const wash = washOf(slug);
-  const draft = draftRecord(kind, answers, wash, surroundings, nowMs);
+  const gradient = getGradient(slug);
+  const draft = draftRecord(kind, answers, gradient, surroundings, nowMs);
   const file = `data/${recordKinds[kind].folder}/${slug}.json`;
   refuseTaken(file, draft.pages, kind, files);
 
@@ -167,21 +167,21 @@ export async function planNewRecord(
     const metadata = `data/page-metadata/${path.slice(1).replaceAll("/", "-")}.json`;
     const heading = path === draft.pages[0] ? title : `Apply: ${title}`;
     if (socialType !== undefined && !files.records.has(metadata))
-      texts.set(metadata, await formatJson(metadataOf(path, heading, socialType, files)));
+      texts.set(metadata, await formatJson(getMetadata(path, heading, socialType, files)));
   }
 
   const pictures = new Map<string, string | Uint8Array>();
   for (const { place, name } of draft.pictures) {
-    for (const drawn of await drawPlaceholders(place, name, wash))
+    for (const drawn of await drawPlaceholders(place, name, gradient))
       pictures.set(`data/images/${drawn.name}`, drawn.bytes);
   }
-  for (const [name, svg] of draft.hasMark ? placeholderMark(slug, wash) : [])
+  for (const [name, svg] of draft.hasMark ? placeholderMark(slug, gradient) : [])
     pictures.set(`data/images/marks/${name}`, svg);
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);
 
   const encoder = new TextEncoder();
-  const faults = checkContent({
+  const issues = checkContent({
     ...files,
     records: new Map([
       ...files.records,
@@ -189,8 +189,8 @@ export async function planNewRecord(
     ]),
     images: [...files.images, ...pictures.keys()],
   });
-  const known = new Set(checkContent(files).map(faultLine));
-  const found = faults.map(faultLine).filter((line) => !known.has(line));
+  const known = new Set(checkContent(files).map(issueLine));
+  const found = issues.map(issueLine).filter((line) => !known.has(line));
   if (found.length > 0) {
     throw new ToolError(
       `Nothing was written, because the content check would find:\n${found.join("\n")}`,

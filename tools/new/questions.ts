@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ARTICLE_TYPES } from "../../src/kinds/article/articleTypes";
 import type { RecordKind } from "../../src/kinds/fields";
 import { FIRST_YEAR, LAST_YEAR } from "../../src/kinds/publication/schema";
-import { eitherOf, quoted } from "../check/words";
-import { slugOf } from "../../src/lib/slugOf";
-import { slugFault } from "../slugIssue";
+import { formatAlternatives, quoted } from "../check/words";
+import { slugify } from "../../src/lib/slugify";
+import { slugIssue } from "../slugIssue";
 
 /** What was answered so far, by the name of the flag. */
 export type Answers = Readonly<Record<string, string>>;
@@ -18,15 +18,15 @@ export interface Question {
   /** The answer where none is given; without one the flag is needed. */
   fallback?: (answers: Answers) => string;
   /** What is wrong with an answer and what to write instead, or nothing. */
-  fault?: (answer: string) => string | undefined;
+  issue?: (answer: string) => string | undefined;
 }
 
-const dayFault = (answer: string) =>
+const dayIssue = (answer: string) =>
   z.iso.date().safeParse(answer).success
     ? undefined
     : `${quoted(answer)} is no day: write it as 2026-12-01`;
 
-const numberFault = (words: string, min: number, max: number) => (answer: string) =>
+const numberIssue = (words: string, min: number, max: number) => (answer: string) =>
   /^\d+$/.test(answer) && Number(answer) >= min && Number(answer) <= max
     ? undefined
     : `${quoted(answer)} is no ${words}: write a number from ${String(min)} to ${String(max)}`;
@@ -34,7 +34,7 @@ const numberFault = (words: string, min: number, max: number) => (answer: string
 const oneOf = (choices: readonly string[]) => (answer: string) =>
   choices.includes(answer)
     ? undefined
-    : `${quoted(answer)} is none of the choices: write ${eitherOf(choices)}`;
+    : `${quoted(answer)} is none of the choices: write ${formatAlternatives(choices)}`;
 
 const title = (example: string): Question => ({ flag: "title", words: "the title", example });
 
@@ -42,8 +42,8 @@ const slug: Question = {
   flag: "slug",
   words: "the last part of the page's address",
   example: "ada-joins-us",
-  fallback: ({ title: words = "" }) => slugOf(words),
-  fault: (answer) => slugFault(answer, "ada-joins-us"),
+  fallback: ({ title: words = "" }) => slugify(words),
+  issue: (answer) => slugIssue(answer, "ada-joins-us"),
 };
 
 const date = (words: string, today: string): Question => ({
@@ -51,11 +51,11 @@ const date = (words: string, today: string): Question => ({
   words,
   example: "2026-12-01",
   fallback: () => today,
-  fault: dayFault,
+  issue: dayIssue,
 });
 
 /** What each kind of record is asked for, in order. `today` is a day, `YYYY-MM-DD`. */
-export const questionsOf = (kind: RecordKind, today: string): readonly Question[] => {
+export const getQuestions = (kind: RecordKind, today: string): readonly Question[] => {
   switch (kind) {
     case "article":
       return [
@@ -66,7 +66,7 @@ export const questionsOf = (kind: RecordKind, today: string): readonly Question[
           words: "the kind of news",
           example: "press release",
           fallback: () => "press release",
-          fault: oneOf(ARTICLE_TYPES),
+          issue: oneOf(ARTICLE_TYPES),
         },
         date("the day of the news", today),
       ];
@@ -81,7 +81,7 @@ export const questionsOf = (kind: RecordKind, today: string): readonly Question[
           flag: "product",
           words: "the id of the product in the study",
           example: "lextag",
-          fault: (answer) => slugFault(answer, "lextag"),
+          issue: (answer) => slugIssue(answer, "lextag"),
         },
       ];
     case "job":
@@ -126,13 +126,13 @@ export const questionsOf = (kind: RecordKind, today: string): readonly Question[
           words: "the year",
           example: "2025",
           fallback: ({ conference = "" }) => /\b(?:19|20)\d{2}\b/.exec(conference)?.[0] ?? "",
-          fault: numberFault("year", FIRST_YEAR, LAST_YEAR),
+          issue: numberIssue("year", FIRST_YEAR, LAST_YEAR),
         },
         {
           flag: "month",
           words: "the month, 1 to 12",
           example: "11",
-          fault: numberFault("month", 1, 12),
+          issue: numberIssue("month", 1, 12),
         },
       ];
   }

@@ -6,7 +6,7 @@ import type { LinkSource, NamedLink } from "./namedLink";
 import type { BuiltSite } from "./readBuiltSite";
 
 /** A link that does not lead where it should. */
-export interface LinkFault {
+export interface LinkIssue {
   link: NamedLink;
   message: string;
 }
@@ -21,9 +21,9 @@ export interface ExternalAddress {
 export interface LinkCheck {
   /** Addresses within the site that were followed, by where they stand. */
   checked: Readonly<Record<LinkSource, number>>;
-  broken: LinkFault[];
+  broken: LinkIssue[];
   /** Addresses that arrive, but only by a redirect. */
-  redirected: LinkFault[];
+  redirected: LinkIssue[];
   external: ExternalAddress[];
 }
 
@@ -52,8 +52,8 @@ export async function checkLinks(
   redirects: ReadonlyMap<string, string>,
 ): Promise<LinkCheck> {
   const checked = { records: 0, code: 0, pages: 0 };
-  const broken: LinkFault[] = [];
-  const redirected: LinkFault[] = [];
+  const broken: LinkIssue[] = [];
+  const redirected: LinkIssue[] = [];
   const external = new Map<string, Set<string>>();
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   const paths = [...pages.keys()];

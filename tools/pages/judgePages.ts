@@ -21,7 +21,7 @@ export interface PageEntry {
   picture: PictureSize | null;
 }
 
-const fault = (subject: string, text: string): Finding => ({ severity: "fault", subject, text });
+const issue = (subject: string, text: string): Finding => ({ severity: "issue", subject, text });
 const look = (subject: string, text: string): Finding => ({ severity: "look", subject, text });
 
 const count = (text: string) => `${text.length} ${text.length === 1 ? "character" : "characters"}`;
@@ -36,7 +36,7 @@ const sentence = (message: string) => (message.endsWith("?") ? message : `${mess
 
 function titleFindings({ title, isIndexed }: BuiltPage): Finding[] {
   const { least, most } = RESULT_TITLE_LENGTH;
-  if (title === "") return [fault("Title", "is missing. Say what the page is about.")];
+  if (title === "") return [issue("Title", "is missing. Say what the page is about.")];
   if (!isIndexed) return [];
   const { shown, lost } = cutText(title, most);
   if (lost !== "") return [look("Title", `is cut after “${lastWords(shown)}”: “${lost}” is lost.`)];
@@ -52,11 +52,11 @@ function descriptionFindings({ description, isIndexed }: BuiltPage): Finding[] {
   const { least, most } = RESULT_DESCRIPTION_LENGTH;
   if (!isIndexed) return [];
   if (description === "") {
-    return [fault("Description", "is missing. Write two sentences: what it is, and for whom.")];
+    return [issue("Description", "is missing. Write two sentences: what it is, and for whom.")];
   }
   if (description.length < least) {
     const text = `has ${count(description)}. Two sentences fit; say what it does and for whom.`;
-    return [fault("Description", text)];
+    return [issue("Description", text)];
   }
   const { shown, lost } = cutText(description, most);
   return lost === "" ? [] : [look("Description", `is cut after “${lastWords(shown)}”.`)];
@@ -67,13 +67,13 @@ function pictureFindings(
   picture: PictureSize | null | undefined,
 ): Finding[] {
   if (socialImage === null) {
-    return [fault("Social image", "is missing: a shared link has no picture.")];
+    return [issue("Social image", "is missing: a shared link has no picture.")];
   }
   // A file that is not there is told among the links.
   if (picture === undefined) return [];
   if (picture === null) {
     const text = `is no picture that can be drawn: ${socialImage.address}. Name a PNG or JPEG.`;
-    return [fault("Social image", text)];
+    return [issue("Social image", text)];
   }
   const { widthPx, heightPx } = picture;
   const size = `${widthPx} × ${heightPx}`;
@@ -82,7 +82,7 @@ function pictureFindings(
     declared === null || declared === actual;
   if (!declares(socialImage.widthPx, widthPx) || !declares(socialImage.heightPx, heightPx)) {
     const declared = `${socialImage.widthPx ?? "?"} × ${socialImage.heightPx ?? "?"}`;
-    findings.push(fault("Social image", `is ${size}, but the page declares ${declared}.`));
+    findings.push(issue("Social image", `is ${size}, but the page declares ${declared}.`));
   }
   const { isSmall, cut } = judgeSocialPicture(picture);
   if (isSmall) {
@@ -98,14 +98,15 @@ function pictureFindings(
 }
 
 /** Pages by a text that engines expect to be each page's own. */
-function sharing(pages: readonly BuiltPage[], textOf: (page: BuiltPage) => string) {
+function sharing(pages: readonly BuiltPage[], getText: (page: BuiltPage) => string) {
   const byText = new Map<string, string[]>();
   for (const page of pages) {
-    if (page.isIndexed) byText.set(textOf(page), [...(byText.get(textOf(page)) ?? []), page.path]);
+    if (page.isIndexed)
+      byText.set(getText(page), [...(byText.get(getText(page)) ?? []), page.path]);
   }
   return (page: BuiltPage): string[] =>
-    page.isIndexed && textOf(page) !== ""
-      ? (byText.get(textOf(page)) ?? []).filter((path) => path !== page.path)
+    page.isIndexed && getText(page) !== ""
+      ? (byText.get(getText(page)) ?? []).filter((path) => path !== page.path)
       : [];
 }
 
@@ -113,7 +114,7 @@ const shared = ([first = "", ...others]: readonly string[]) =>
   `is also that of ${first}${others.length === 0 ? "" : ` and ${others.length} more`}. Give each page its own.`;
 
 /**
- * What to mend on each page: what a list of results or a shared link shows badly, and links that
+ * What to fix on each page: what a list of results or a shared link shows badly, and links that
  * lead nowhere. Pages that engines do not list are judged as shared links only.
  *
  * @param pictures sizes of social pictures by the address that pages name; null for a file that is
@@ -133,7 +134,7 @@ export function judgePages(
     const twins = sameTitle(page);
     const echoes = sameDescription(page);
     const findings = [
-      ...broken.filter(onPage).map(({ message }) => fault("Link", sentence(message))),
+      ...broken.filter(onPage).map(({ message }) => issue("Link", sentence(message))),
       ...titleFindings(page),
       ...descriptionFindings(page),
       ...pictureFindings(page, picture),

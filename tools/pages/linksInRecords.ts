@@ -1,9 +1,9 @@
 import { isObject } from "../../src/lib/isObject";
 import { expandAddress } from "../../src/kinds/settings/address";
 import type { ContentFiles } from "../check/checkContent";
-import { stemOf, typeOfFile } from "../check/fileIssues";
+import { getStem, typeOfFile } from "../check/fileIssues";
 import { readHtml } from "../check/htmlIssues";
-import { pageOf } from "../check/referenceIndex";
+import { getPage } from "../check/referenceIndex";
 import { readJson } from "../check/jsonDocument";
 import { walkFields, type FieldVisit } from "../check/walkFields";
 import { isLive } from "../../src/kinds/goesLiveMs";
@@ -39,10 +39,10 @@ export function linksInRecords(
   return [...files.records].flatMap(([file, bytes]): NamedLink[] => {
     const type = typeOfFile(file);
     const document = readJson(Buffer.from(bytes).toString("utf8"));
-    if (!type || "syntaxFaults" in document) return [];
+    if (!type || "syntaxIssues" in document) return [];
     const { value } = document;
     if (isObject(value) && !isLive(value, nowMs)) return [];
-    const base = pageOf({ file, stem: stemOf(file), type, document }) ?? "/";
+    const base = getPage({ file, stem: getStem(file), type, document }) ?? "/";
     const links: NamedLink[] = [];
     walkFields(type.schema, value, (visit) => {
       for (const address of addressesIn(visit)) {

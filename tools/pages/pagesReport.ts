@@ -7,7 +7,7 @@ import { runCommand } from "../../src/lib/runCommand";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { listFiles } from "../../server/host/listFiles";
 import { readRedirects } from "../../server/host/readRedirects";
-import { checkLinks, type LinkFault } from "./checkLinks";
+import { checkLinks, type LinkIssue } from "./checkLinks";
 import { judgePages, type PictureSize } from "./judgePages";
 import { linksInCode } from "./linksInCode";
 import { linksInRecords } from "./linksInRecords";
@@ -16,7 +16,7 @@ import { readBuiltSite, type BuiltSite } from "./readBuiltSite";
 import { renderPagesReport } from "./renderPagesReport";
 import { readFlags } from "../readFlags";
 import { hasSeverity } from "../report/finding";
-import { madeOf } from "../report/madeOf";
+import { madeLine } from "../report/madeLine";
 import { reportPage } from "../report/reportPage";
 
 const REPORTS = "reports";
@@ -83,12 +83,12 @@ async function socialPictures(publicDir: string, { origin, pages, files }: Built
 }
 
 /** The origin for which a site was built, as its home page tells networks. */
-const originOf = (home: string): string | undefined => {
+const getOrigin = (home: string): string | undefined => {
   const [, address = ""] = /property="og:url"\s+content="([^"]+)"/.exec(home) ?? [];
   return URL.canParse(address) ? new URL(address).origin : undefined;
 };
 
-const lineOf = ({ link, message }: LinkFault) => `${link.place}: ${message}`;
+const lineOf = ({ link, message }: LinkIssue) => `${link.place}: ${message}`;
 
 const USAGE = `npm run pages -- [flags]
 
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   const publicDir = builtSiteDir();
   const home = path.join(publicDir, "index.html");
   const { name, addresses, version } = readSiteSettings();
-  const origin = originOf(readFileSync(home, "utf8")) ?? new URL(addresses.website).origin;
+  const origin = getOrigin(readFileSync(home, "utf8")) ?? new URL(addresses.website).origin;
   const site = await readBuiltSite(publicDir, origin);
   const redirects = new Map(readRedirects().map(({ from, to }) => [from, to]));
   const links = await checkLinks(await allLinks(site, statSync(home).mtimeMs), site, redirects);
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
   const report = renderPagesReport(entries, links, thumbnails, {
     origin,
-    madeOf: madeOf(made, version),
+    madeLine: madeLine(made, version),
   });
   writeFileSync(path.join(REPORTS, "pages.html"), reportPage(report, name));
   const json = {
@@ -136,12 +136,12 @@ async function main(): Promise<void> {
   };
   writeFileSync(path.join(REPORTS, "pages.json"), `${JSON.stringify(json, null, 2)}\n`);
 
-  for (const fault of links.broken) console.log(lineOf(fault));
-  const faulty = entries.filter(({ findings }) => hasSeverity(findings, "fault")).length;
+  for (const issue of links.broken) console.log(lineOf(issue));
+  const invalid = entries.filter(({ findings }) => hasSeverity(findings, "issue")).length;
   const looks = entries.filter(({ findings }) => hasSeverity(findings, "look")).length;
   const { records, code, pages } = links.checked;
   console.log(
-    `${entries.length} pages: ${faulty} with a fault, ${looks} with something to look at. ${records + code + pages} links checked, ${links.broken.length} broken. See ${REPORTS}/pages.html.`,
+    `${entries.length} pages: ${invalid} with an issue, ${looks} with something to look at. ${records + code + pages} links checked, ${links.broken.length} broken. See ${REPORTS}/pages.html.`,
   );
   if (flags.has("strict") && links.broken.length > 0) process.exitCode = 1;
 }

@@ -27,14 +27,14 @@ const NAMES_ADDRESSES =
  */
 export async function readBuiltSite(publicDir: string, origin: string): Promise<BuiltSite> {
   const files = await listFiles(publicDir);
-  const textOf = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
-  const pages = pagesAmong(files).map((page) => readPage(page.path, textOf(page.file), origin));
+  const getText = (file: string) => readFileSync(path.join(publicDir, file), "utf8");
+  const pages = pagesAmong(files).map((page) => readPage(page.path, getText(page.file), origin));
   const inFiles = files.flatMap((file) => {
     if (/\.(?:br|gz)$/.test(file)) return [];
     const found = file.endsWith(".css")
-      ? addressesInCss(textOf(file))
+      ? addressesInCss(getText(file))
       : NAMES_ADDRESSES.test(file)
-        ? addressesOfOrigin(textOf(file), origin)
+        ? addressesOfOrigin(getText(file), origin)
         : [];
     return found.length === 0 ? [] : [{ file, addresses: [...new Set(found)] }];
   });

@@ -1,13 +1,13 @@
 import { parse } from "parse5";
-import { squeeze } from "../../src/lib/text";
+import { collapseWhitespace } from "../../src/lib/text";
 import {
-  attributeOf,
+  getAttribute,
   type Element,
   elementsIn,
   metaContent,
-  numberOf,
+  getNumber,
   readSrcSet,
-  textOf,
+  getText,
 } from "../report/builtHtml";
 
 /** The picture of a shared link, as the page's head declares it. */
@@ -76,24 +76,24 @@ export const addressesOfOrigin = (text: string, origin: string): string[] =>
     .map(([address]) => address.replace(/[.,;:]$/, ""))
     .filter((address) => URL.canParse(address) && new URL(address).origin === origin);
 
-function addressesOf(element: Element, origin: string): string[] {
+function getAddresses(element: Element, origin: string): string[] {
   const { tagName } = element;
   const found: (string | undefined)[] = [];
-  if (!(tagName === "link" && HOST_RELATIONS.test(attributeOf(element, "rel") ?? ""))) {
-    for (const name of ADDRESS_ATTRIBUTES[tagName] ?? []) found.push(attributeOf(element, name));
+  if (!(tagName === "link" && HOST_RELATIONS.test(getAttribute(element, "rel") ?? ""))) {
+    for (const name of ADDRESS_ATTRIBUTES[tagName] ?? []) found.push(getAttribute(element, name));
   }
   for (const name of ["srcset", "imagesrcset"]) {
-    found.push(...readSrcSet(attributeOf(element, name) ?? "").map(({ url }) => url));
+    found.push(...readSrcSet(getAttribute(element, name) ?? "").map(({ url }) => url));
   }
-  found.push(...addressesInCss(attributeOf(element, "style") ?? ""));
-  if (tagName === "style") found.push(...addressesInCss(textOf(element)));
-  const metaName = attributeOf(element, "property") ?? attributeOf(element, "name") ?? "";
+  found.push(...addressesInCss(getAttribute(element, "style") ?? ""));
+  if (tagName === "style") found.push(...addressesInCss(getText(element)));
+  const metaName = getAttribute(element, "property") ?? getAttribute(element, "name") ?? "";
   if (tagName === "meta" && META_ADDRESSES.has(metaName)) {
-    found.push(attributeOf(element, "content"));
+    found.push(getAttribute(element, "content"));
   }
-  if (tagName === "script" && attributeOf(element, "type") === "application/ld+json") {
+  if (tagName === "script" && getAttribute(element, "type") === "application/ld+json") {
     // The fragments of structured data name things, not places on a page.
-    const named = addressesOfOrigin(textOf(element), origin);
+    const named = addressesOfOrigin(getText(element), origin);
     found.push(...named.map((address) => address.replace(/#.*$/, "")));
   }
   return found.flatMap((address) => (address === undefined ? [] : [address.trim()]));
@@ -108,40 +108,40 @@ function addressesOf(element: Element, origin: string): string[] {
 export function readPage(path: string, html: string, origin: string): BuiltPage {
   // Without scripts, so that what stands in <noscript> is read as elements.
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
-  const metaOf = (name: string): string | undefined => {
+  const getMeta = (name: string): string | undefined => {
     const content = metaContent(elements, name);
-    return content === undefined ? undefined : squeeze(content);
+    return content === undefined ? undefined : collapseWhitespace(content);
   };
   const title = elements.find(({ tagName, parentNode }) => {
     return tagName === "title" && parentNode?.nodeName === "head";
   });
   const canonical = elements.find(
-    (element) => element.tagName === "link" && attributeOf(element, "rel") === "canonical",
+    (element) => element.tagName === "link" && getAttribute(element, "rel") === "canonical",
   );
-  const image = metaOf("og:image");
-  const written = title ? squeeze(textOf(title)) : "";
+  const image = getMeta("og:image");
+  const written = title ? collapseWhitespace(getText(title)) : "";
   return {
     path,
     title: written,
-    description: metaOf("description") ?? "",
-    socialTitle: metaOf("og:title") ?? written,
+    description: getMeta("description") ?? "",
+    socialTitle: getMeta("og:title") ?? written,
     socialImage:
       image === undefined || image === ""
         ? null
         : {
             address: image,
-            alt: metaOf("og:image:alt") ?? "",
-            widthPx: numberOf(metaOf("og:image:width")) ?? null,
-            heightPx: numberOf(metaOf("og:image:height")) ?? null,
+            alt: getMeta("og:image:alt") ?? "",
+            widthPx: getNumber(getMeta("og:image:width")) ?? null,
+            heightPx: getNumber(getMeta("og:image:height")) ?? null,
           },
-    canonical: (canonical && attributeOf(canonical, "href")) ?? null,
-    isIndexed: !/\bno(?:index|ne)\b/.test(metaOf("robots") ?? ""),
+    canonical: (canonical && getAttribute(canonical, "href")) ?? null,
+    isIndexed: !/\bno(?:index|ne)\b/.test(getMeta("robots") ?? ""),
     fragments: new Set(
       elements.flatMap((element) => {
-        const name = element.tagName === "a" ? attributeOf(element, "name") : undefined;
-        return [attributeOf(element, "id") ?? [], name ?? []].flat();
+        const name = element.tagName === "a" ? getAttribute(element, "name") : undefined;
+        return [getAttribute(element, "id") ?? [], name ?? []].flat();
       }),
     ),
-    addresses: [...new Set(elements.flatMap((element) => addressesOf(element, origin)))],
+    addresses: [...new Set(elements.flatMap((element) => getAddresses(element, origin)))],
   };
 }

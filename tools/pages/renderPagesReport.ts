@@ -8,7 +8,7 @@ import { badness, hasSeverity, type Finding } from "../report/finding";
 import { findingsList } from "../report/findingsList";
 import type { Report, ReportRow } from "../report/reportPage";
 import { judgeSocialPicture } from "../report/socialPicture";
-import type { LinkCheck, LinkFault } from "./checkLinks";
+import type { LinkCheck, LinkIssue } from "./checkLinks";
 import { cutText } from "./cutText";
 import type { PageEntry } from "./judgePages";
 
@@ -53,14 +53,14 @@ function pageRow(
   linksOnPage: number,
 ): ReportRow {
   const { host } = new URL(origin);
-  const hasFault = hasSeverity(findings, "fault");
+  const hasIssue = hasSeverity(findings, "issue");
   const hasLook = hasSeverity(findings, "look");
   const isFine = findings.length === 0;
   const told: Finding[] = isFine
     ? [
         {
           severity: "good",
-          subject: "Nothing to mend.",
+          subject: "Nothing to fix.",
           text: `${plural(linksOnPage, "link", "links")} checked, all lead somewhere.`,
         },
       ]
@@ -83,7 +83,7 @@ function pageRow(
     name: page.path,
     className: "pageRow",
     kinds: [
-      ...(hasFault ? ["fault"] : []),
+      ...(hasIssue ? ["issue"] : []),
       ...(hasLook ? ["look"] : []),
       ...(isFine ? ["good"] : []),
       ...(isCut ? ["cut"] : []),
@@ -102,10 +102,10 @@ function pageRow(
   };
 }
 
-const linkList = (title: string, className: string, faults: readonly LinkFault[]) =>
-  faults.length === 0
+const linkList = (title: string, className: string, issues: readonly LinkIssue[]) =>
+  issues.length === 0
     ? ""
-    : `<h3 class="h3">${escapeHtml(title)}</h3><ul class="faults">${faults
+    : `<h3 class="h3">${escapeHtml(title)}</h3><ul class="issues">${issues
         .map(
           ({ link, message }) =>
             `<li class="${className}"><span><code>${escapeHtml(link.place)}</code> ${escapeHtml(message)}</span></li>`,
@@ -114,8 +114,8 @@ const linkList = (title: string, className: string, faults: readonly LinkFault[]
 
 /** The row about links that are no page's own: in records and code, in files, and outside the site. */
 function linkRow({ checked, broken, redirected, external }: LinkCheck, pages: ReadonlySet<string>) {
-  const elsewhere = ({ link }: LinkFault) => link.source !== "pages" || !pages.has(link.place);
-  const faults = broken.filter(elsewhere);
+  const elsewhere = ({ link }: LinkIssue) => link.source !== "pages" || !pages.has(link.place);
+  const issues = broken.filter(elsewhere);
   const looks = redirected.filter(elsewhere);
   const counts = `${plural(checked.pages, "link", "links")} in pages, ${NUMBER.format(checked.records)} in records, ${NUMBER.format(checked.code)} in code`;
   const items = external.map(({ address, places }) => {
@@ -129,12 +129,12 @@ function linkRow({ checked, broken, redirected, external }: LinkCheck, pages: Re
     className: "linkRow",
     kinds: [
       "links",
-      ...(faults.length > 0 ? ["fault"] : []),
+      ...(issues.length > 0 ? ["issue"] : []),
       ...(looks.length > 0 ? ["look"] : []),
     ],
-    numbers: { worst: faults.length * 100 + looks.length, length: 0 },
+    numbers: { worst: issues.length * 100 + looks.length, length: 0 },
     html: `<div><h2>Links</h2><p class="meta"><span>${counts}</span></p>
-${linkList("Broken in records, code and files", "error", faults)}${linkList("Redirected", "warn", looks)}
+${linkList("Broken in records, code and files", "error", issues)}${linkList("Redirected", "warn", looks)}
 <details><summary>${plural(external.length, "address", "addresses")} outside the site, not asked whether they answer</summary><ul class="uses">${items.join("")}</ul></details></div>`,
   } satisfies ReportRow;
 }
@@ -146,7 +146,7 @@ const STYLES = `
 .cardThumb { width: 5.5rem; min-height: 5.5rem; }
 .pageName { margin-bottom: 0.75rem; }
 .pageFacts { margin-top: 1rem; }
-.pageRow .faults { margin: 0; }
+.pageRow .issues { margin: 0; }
 .linkRow { grid-template-columns: minmax(0, 1fr); }
 .linkRow > :last-child { grid-column: 1; }
 .linkRow .h3 { margin-top: var(--space-4); }
@@ -158,7 +158,7 @@ const STYLES = `
 
 /**
  * The report on a built site's pages: how each looks in a list of results and as a shared link, what
- * to mend, and where links lead. Worst first.
+ * to fix, and where links lead. Worst first.
  *
  * @param thumbnails social pictures as data addresses, by the address that pages name
  */
@@ -166,7 +166,7 @@ export function renderPagesReport(
   entries: readonly PageEntry[],
   links: LinkCheck,
   thumbnails: ReadonlyMap<string, string>,
-  { origin, madeOf }: { origin: string; madeOf: string },
+  { origin, madeLine }: { origin: string; madeLine: string },
 ): Report {
   const classes = new Map([...thumbnails.keys()].map((key, index) => [key, pictureClass(index)]));
   const linksOn = new Map(entries.map(({ page }) => [page.path, page.addresses.length]));
@@ -181,7 +181,7 @@ export function renderPagesReport(
       (left.name < right.name ? -1 : Number(left.name > right.name)),
   );
   const ofKind = (kind: string) => rows.filter(({ kinds }) => kinds.includes(kind)).length;
-  const faulty = entries.filter(({ findings }) => hasSeverity(findings, "fault")).length;
+  const invalid = entries.filter(({ findings }) => hasSeverity(findings, "issue")).length;
   const cut = entries.filter(({ isCut }) => isCut).length;
   const { records, code, pages } = links.checked;
   const broken = links.broken.length;
@@ -191,11 +191,11 @@ export function renderPagesReport(
   return {
     title: "Pages",
     command: "npm run pages",
-    madeOf,
-    sayHtml: `${plural(entries.length, "page", "pages")}, worst first. <b>${faulty === 0 ? "None has" : plural(faulty, "has", "have")} a fault</b>, ${plural(cut, "is", "are")} cut in results. ${plural(records + code + pages, "link", "links")} checked in records, code and pages; <b>${broken === 0 ? "none is" : plural(broken, "is", "are")} broken</b>.`,
+    madeLine,
+    sayHtml: `${plural(entries.length, "page", "pages")}, worst first. <b>${invalid === 0 ? "None has" : plural(invalid, "has", "have")} an issue</b>, ${plural(cut, "is", "are")} cut in results. ${plural(records + code + pages, "link", "links")} checked in records, code and pages; <b>${broken === 0 ? "none is" : plural(broken, "is", "are")} broken</b>.`,
     filters: [
       { kind: "all", label: "All", count: rows.length },
-      { kind: "fault", label: "Faults", count: ofKind("fault") },
+      { kind: "issue", label: "Issues", count: ofKind("issue") },
       { kind: "look", label: "To look at", count: ofKind("look") },
       { kind: "cut", label: "Cut titles and texts", count: ofKind("cut") },
       { kind: "links", label: "Links", count: ofKind("links") },

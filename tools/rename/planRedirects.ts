@@ -17,10 +17,10 @@ export interface RedirectPlan {
 function currentRedirects(files: ContentFiles): Redirect[] {
   const bytes = files.records.get(REDIRECTS_FILE);
   const document = bytes ? readJson(readText(bytes).text) : { value: [] };
-  const rows = redirectsSchema.safeParse("syntaxFaults" in document ? undefined : document.value);
+  const rows = redirectsSchema.safeParse("syntaxIssues" in document ? undefined : document.value);
   if (rows.success) return rows.data;
   throw new ToolError(
-    `${REDIRECTS_FILE} has faults: run npm run content:check and mend them first.`,
+    `${REDIRECTS_FILE} has issues: run npm run content:check and fix them first.`,
   );
 }
 
@@ -31,7 +31,7 @@ const redirectsText = (rows: readonly Redirect[]): string =>
 /**
  * Adds renamed pages to the list of redirects: chains are joined, a page that is there again has no
  * row, and one that was has its new row alone. Throws a `ToolError` where a new address leads to
- * another page, or the list has faults.
+ * another page, or the list has issues.
  *
  * @param pages new addresses by their old ones
  */

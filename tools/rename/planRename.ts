@@ -1,21 +1,27 @@
 import { isObject } from "../../src/lib/isObject";
 import type { RecordKind } from "../../src/kinds/fields";
-import { pageOf, textOf, websiteOf, type LoadedRecord } from "../check/referenceIndex";
+import { getPage, getText, getWebsite, type LoadedRecord } from "../check/referenceIndex";
 import type { ContentFiles } from "../check/checkContent";
 import { fieldName } from "../check/issue";
-import { stemOf, typeOfFile } from "../check/fileIssues";
+import { getStem, typeOfFile } from "../check/fileIssues";
 import { readJson, type JsonDocument } from "../check/jsonDocument";
 import { readText } from "../check/readText";
 import { walkFields } from "../check/walkFields";
 import { didYouMean, quoted } from "../check/words";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
-import { applyPath, caseStudyPath, fixedPaths, isCaseStudyPath, jobPath } from "../../src/routes/paths";
+import {
+  applyPath,
+  caseStudyPath,
+  fixedPaths,
+  isCaseStudyPath,
+  jobPath,
+} from "../../src/routes/paths";
 import { recordKinds } from "../recordKinds";
 import { ToolError } from "../fileChanges";
 import { editTexts, type TextEdit } from "./editTexts";
 import { planRedirects } from "./planRedirects";
 import { namesIn, renamedValue, withoutClosingSlash, type Renaming } from "./renamedValue";
-import { slugFault } from "../slugIssue";
+import { slugIssue } from "../slugIssue";
 
 /** Everything that renaming one record does, worked out before anything is written. */
 export interface RenamePlan {
@@ -45,14 +51,14 @@ function readRecords(files: ContentFiles): ReadRecord[] {
     const type = typeOfFile(file);
     const { text, readable } = readText(bytes);
     const document = type && readable ? readJson(text) : undefined;
-    if (!type || !document || "syntaxFaults" in document) return [];
-    return [{ file, stem: stemOf(file), type, document, text }];
+    if (!type || !document || "syntaxIssues" in document) return [];
+    return [{ file, stem: getStem(file), type, document, text }];
   });
 }
 
 type NameChange = Pick<Renaming, "kind" | "from" | "to">;
 
-const fileOf = (kind: RecordKind, name: string) => `data/${recordKinds[kind].folder}/${name}.json`;
+const getFile = (kind: RecordKind, name: string) => `data/${recordKinds[kind].folder}/${name}.json`;
 
 /** The record of that name. Throws a `ToolError` where there is none, with the nearest name. */
 function findRecord(records: readonly ReadRecord[], { kind, from }: NameChange): ReadRecord {
@@ -69,20 +75,20 @@ function findRecord(records: readonly ReadRecord[], { kind, from }: NameChange):
 
 /** Throws a `ToolError` where the new name is no slug, the old one or another record's. */
 function refuseName(files: ContentFiles, { kind, from, to }: NameChange): void {
-  const wrong = slugFault(to, "new-name");
+  const wrong = slugIssue(to, "new-name");
   if (wrong !== undefined) throw new ToolError(`${wrong}.`);
   if (to === from) {
     throw new ToolError(`The ${recordKinds[kind].words} is called ${quoted(to)} already.`);
   }
-  if (files.records.has(fileOf(kind, to))) {
+  if (files.records.has(getFile(kind, to))) {
     throw new ToolError(
-      `${fileOf(kind, to)} exists already: choose another name, or rename that record first.`,
+      `${getFile(kind, to)} exists already: choose another name, or rename that record first.`,
     );
   }
 }
 
 /** Whether a name holds another as whole words: `header-vera-square` holds `vera`. */
-const wordsOf = (slug: string) => new RegExp(`(?<![a-z0-9])${slug}(?![a-z0-9])`);
+const getWords = (slug: string) => new RegExp(`(?<![a-z0-9])${slug}(?![a-z0-9])`);
 
 const metadataStem = (path: string) => path.slice(1).replaceAll("/", "-");
 
@@ -93,7 +99,7 @@ function renamedPages(
   { kind, to }: NameChange,
 ): Map<string, string> {
   const pages = new Map<string, string>();
-  const page = pageOf(record) ?? "";
+  const page = getPage(record) ?? "";
   const renamed = `${page.slice(0, page.lastIndexOf("/"))}/${to}`;
   // A case study's address is a field: the content check tells where it is missing or no address.
   const isAddress = kind !== "case-study" || isCaseStudyPath(page);
@@ -104,7 +110,7 @@ function renamedPages(
   if (kind === "product") {
     const start = caseStudyPath(record.stem, "");
     for (const { type, document } of records) {
-      const url = type.kind === "case-study" ? textOf(document.value, "url") : undefined;
+      const url = type.kind === "case-study" ? getText(document.value, "url") : undefined;
       if (url?.startsWith(start)) pages.set(url, caseStudyPath(to, url.slice(start.length)));
     }
   }
@@ -124,9 +130,9 @@ function renamedPictures(
     const slash = value.lastIndexOf("/") + 1;
     const name = value.slice(slash);
     const dot = name.lastIndexOf(".");
-    if (drawnMarks.has(value.replace("../images/marks/", "")) || !wordsOf(from).test(name)) return;
+    if (drawnMarks.has(value.replace("../images/marks/", "")) || !getWords(from).test(name)) return;
     const renamed =
-      name.slice(0, dot).replaceAll(new RegExp(wordsOf(from), "g"), () => to) + name.slice(dot);
+      name.slice(0, dot).replaceAll(new RegExp(getWords(from), "g"), () => to) + name.slice(dot);
     pictures.set(value, value.slice(0, slash) + renamed);
   });
   return pictures;
@@ -144,7 +150,7 @@ function renameWithin(holder: ReadRecord, file: string, renaming: Renaming) {
     const after = isOwnName ? to : renamedValue(value, field, renaming);
     if (after !== value) changes.push({ path, before: value, after });
     for (const name of holder === record ? namesIn(field?.role, after) : []) {
-      if (wordsOf(from).test(name) && !wordsOf(to).test(name))
+      if (getWords(from).test(name) && !getWords(to).test(name))
         left.push({ file, field: fieldName(path), value: name });
     }
   });
@@ -161,7 +167,7 @@ function renamedMetadata(
   pages: Renaming["pages"],
 ): string | undefined {
   if (type.typeName !== "PageMetadata") return undefined;
-  const page = withoutClosingSlash(textOf(document.value, "path") ?? "");
+  const page = withoutClosingSlash(getText(document.value, "path") ?? "");
   const newPage = pages.get(page);
   if (newPage === undefined) return undefined;
   const start = metadataStem(page);
@@ -171,12 +177,12 @@ function renamedMetadata(
 }
 
 /** Moves the record first, then the metadata of its pages, then its pictures. */
-function movesOf(
+function getMoves(
   { record, kind, to, pages, pictures }: Renaming,
   records: readonly ReadRecord[],
 ): RenamePlan["moves"] {
   return [
-    { from: record.file, to: fileOf(kind, to) },
+    { from: record.file, to: getFile(kind, to) },
     ...records.flatMap((holder) => {
       const file = renamedMetadata(holder, pages);
       return file === undefined ? [] : [{ from: holder.file, to: file }];
@@ -222,7 +228,7 @@ function refuseOccupied(moves: RenamePlan["moves"], files: ContentFiles): void {
  * its pages' metadata and the redirects from its old addresses. Nothing is written.
  * Throws a `ToolError` where the name is no slug, is taken, or is the address of another redirect.
  *
- * @param drawnMarks names of the files in `data/images/marks` that `src/artwork` draws
+ * @param drawnMarks names of the files in `data/images/marks` that `artwork` draws
  */
 export function planRename(
   files: ContentFiles,
@@ -237,12 +243,12 @@ export function planRename(
     record,
     pages: renamedPages(record, records, change),
     pictures: renamedPictures(record, change, drawnMarks),
-    website: websiteOf(records),
+    website: getWebsite(records),
   };
 
   // First, as the files of a fixed page's metadata would be told to be in the way.
   refuseReserved(renaming);
-  const moves = movesOf(renaming, records);
+  const moves = getMoves(renaming, records);
   const moved = new Map(moves.map(({ from, to }) => [from, to]));
   const rewritten = records.map((holder) => {
     const file = moved.get(holder.file) ?? holder.file;

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { drawMarkFiles } from "../../artwork/marks";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { checkContent } from "../check/checkContent";
-import { faultLine } from "../../src/lib/issue";
+import { issueLine } from "../../src/lib/issue";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { readDeployInput } from "../../server/deploy/readDeployInput";
 import { renderDeployFiles } from "../../server/deploy/renderDeployFiles";
@@ -64,9 +64,9 @@ function report({ moves, edits, redirects, left }: RenamePlan): string {
 
 /** The rows of artwork/art.json under the pictures' new names; each keeps the chance it was drawn by. */
 function renamedArtwork(text: string, moves: RenamePlan["moves"]): string {
-  const nameOf = (file: string) => path.basename(file, path.extname(file));
+  const getName = (file: string) => path.basename(file, path.extname(file));
   return moves.reduce((rows, { from, to }) => {
-    const [before, after] = [nameOf(from), nameOf(to)].map((name) => JSON.stringify(name));
+    const [before, after] = [getName(from), getName(to)].map((name) => JSON.stringify(name));
     return rows.replace(
       new RegExp(`^(.*)"name": ${before ?? ""}(.*)$`, "m"),
       (_row, start: string, rest: string) =>
@@ -111,10 +111,10 @@ async function renameRecord(): Promise<void> {
   const plan = planRename(readContentFiles(projectDir), { kind, from, to }, marks);
   console.log(report(plan));
 
-  const faults = checkContent(plan.files).map(faultLine);
-  if (faults.length > 0) {
+  const issues = checkContent(plan.files).map(issueLine);
+  if (issues.length > 0) {
     throw new ToolError(
-      `Nothing was changed, because the content check would find:\n${faults.join("\n")}`,
+      `Nothing was changed, because the content check would find:\n${issues.join("\n")}`,
     );
   }
   const { writes, removes, changed } = await fileChanges(projectDir, plan);
@@ -125,7 +125,7 @@ async function renameRecord(): Promise<void> {
   applyChanges(projectDir, { writes, removes });
   console.log(
     [
-      `Renamed; ${String(writes.size)} files written, and the content check finds no fault.`,
+      `Renamed; ${String(writes.size)} files written, and the content check finds no issue.`,
       ...(plan.redirects.length === 0
         ? []
         : [
@@ -133,7 +133,7 @@ async function renameRecord(): Promise<void> {
           ]),
       ...(changed.length === 0
         ? []
-        : [`${changed.join(", ")}: not as the site writes them; run npm run deploy:files.`]),
+        : [`${changed.join(", ")}: not as the site writes them; run npm run generate.`]),
     ].join("\n"),
   );
 }

@@ -9,22 +9,22 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export const isElement = (node: Node): node is Element => "tagName" in node;
 
 /** What stands directly in a part of a page; what stands in a template is not part of it. */
-export const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
+export const getChildren = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
 
 /** Every element below a part of a page, in the order of the page. */
 export function* elementsIn(node: Node): Generator<Element> {
-  for (const child of childrenOf(node)) {
+  for (const child of getChildren(node)) {
     if (isElement(child)) yield child;
     yield* elementsIn(child);
   }
 }
 
 /** The text of a part of a page, as it is written. */
-export const textOf = (node: Node): string =>
-  "value" in node ? node.value : childrenOf(node).map(textOf).join("");
+export const getText = (node: Node): string =>
+  "value" in node ? node.value : getChildren(node).map(getText).join("");
 
 /** An attribute by HTML's lower-case name; undefined where it is missing. */
-export const attributeOf = (element: Element, name: string): string | undefined =>
+export const getAttribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
 /** What a page's metadata says under a property or a name; undefined where it says nothing. */
@@ -32,13 +32,13 @@ export const metaContent = (elements: readonly Element[], name: string): string 
   const meta = elements.find(
     (element) =>
       element.tagName === "meta" &&
-      (attributeOf(element, "property") === name || attributeOf(element, "name") === name),
+      (getAttribute(element, "property") === name || getAttribute(element, "name") === name),
   );
-  return meta && attributeOf(meta, "content");
+  return meta && getAttribute(meta, "content");
 };
 
 /** The number in an attribute; undefined where it is missing or holds something else. */
-export const numberOf = (text: string | undefined): number | undefined =>
+export const getNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /** Pairs of address and width of a `srcset`; addresses of this site hold no blanks. */
@@ -49,7 +49,7 @@ export const readSrcSet = (srcSet: string): { url: string; widthPx?: number }[] 
     .filter((part) => part !== "")
     .map((part) => {
       const [url = "", descriptor = ""] = part.split(/\s+/);
-      const widthPx = numberOf(/^(\d+)w$/.exec(descriptor)?.[1]);
+      const widthPx = getNumber(/^(\d+)w$/.exec(descriptor)?.[1]);
       return widthPx === undefined ? { url } : { url, widthPx };
     });
 

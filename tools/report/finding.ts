@@ -1,5 +1,5 @@
-/** How much a finding matters: a fault that visitors or engines notice, something to look at, all well. */
-export type Severity = "fault" | "look" | "good";
+/** How much a finding matters: an issue that visitors or engines notice, something to look at, all well. */
+export type Severity = "issue" | "look" | "good";
 
 /** One line of a report: what it is about, and what is wrong with what to write instead. */
 export interface Finding {
@@ -10,9 +10,9 @@ export interface Finding {
   text: string;
 }
 
-const WORST_FIRST: Readonly<Record<Severity, number>> = { fault: 100, look: 1, good: 0 };
+const WORST_FIRST: Readonly<Record<Severity, number>> = { issue: 100, look: 1, good: 0 };
 
-/** How bad a row is, for its place in the order "worst first": one fault outweighs any number of hints. */
+/** How bad a row is, for its place in the order "worst first": one issue outweighs any number of hints. */
 export const badness = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { severity }) => sum + WORST_FIRST[severity], 0);
 

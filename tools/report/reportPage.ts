@@ -37,7 +37,7 @@ export interface Report {
   /** The command that writes it, shown in the head. */
   command: string;
   /** When it was made and of which build, in words. */
-  madeOf: string;
+  madeLine: string;
   /** The result in one or two sentences; what matters stands in <b>. */
   sayHtml: string;
   filters: readonly ReportFilter[];
@@ -69,7 +69,17 @@ const row = ({ id, name, kinds, numbers, html, className }: ReportRow): string =
  * telephone and on paper. Chips filter and a list orders its rows; without scripts it shows them all.
  */
 export const reportPage = (report: Report, siteName: string): string => {
-  const { title, command, madeOf, sayHtml, filters, orders, rows, footHtml, styles = "" } = report;
+  const {
+    title,
+    command,
+    madeLine,
+    sayHtml,
+    filters,
+    orders,
+    rows,
+    footHtml,
+    styles = "",
+  } = report;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -84,7 +94,7 @@ ${reportStyles()}${styles}
 <body>
 <main>
 <header class="page reportHead">
-<p class="reportBrand">${mark()}<b>${escapeHtml(siteName)}</b> <span>${escapeHtml(madeOf)}</span> <code>${escapeHtml(command)}</code></p>
+<p class="reportBrand">${mark()}<b>${escapeHtml(siteName)}</b> <span>${escapeHtml(madeLine)}</span> <code>${escapeHtml(command)}</code></p>
 <h1>${escapeHtml(title)}</h1>
 <p class="reportSay">${sayHtml}</p>
 </header>

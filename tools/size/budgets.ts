@@ -38,13 +38,13 @@ const NEXT_PAPERS = 3 * KIB;
 
 /** What differs by kind of page. */
 const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
-  apply: { chunk: FORM_CHUNK },
   // All papers of the person with most of them.
   author: { html: RICH_HTML + NEXT_PAPERS, data: RICH_DATA },
   // The one with most blocks; the others are below 15.
   "case-study": { html: TEXT_HTML + KIB },
   contacts: { chunk: FORM_CHUNK },
   home: { html: RICH_HTML, data: RICH_DATA },
+  "job-apply": { chunk: FORM_CHUNK },
   "newsletter-unsubscribe": { chunk: FORM_CHUNK },
   product: { html: RICH_HTML, data: RICH_DATA },
   // All papers are in the document, so that the list is whole without scripts, and again in its data.
@@ -54,4 +54,4 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
 };
 
 /** The budget of a kind of page. */
-export const budgetOf = (kind: string): Budget => ({ ...budget, ...budgetsByKind[kind] });
+export const getBudget = (kind: string): Budget => ({ ...budget, ...budgetsByKind[kind] });

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { isInRanges, parseUnicodeRange } from "../../src/lib/unicodeRange";
-import { attributeOf, childrenOf, isElement, type Node } from "../report/builtHtml";
+import { getAttribute, getChildren, isElement, type Node } from "../report/builtHtml";
 
 /** How a text is set: families as the styles list them, and whether in italics. */
 interface Setting {
@@ -103,20 +103,20 @@ export function pageFonts(html: string): { addresses: Set<string>; missing: Set<
   const visit = (node: Node, outer: Setting, above: readonly Names[]): void => {
     if (!isElement(node)) {
       for (const character of "value" in node ? node.value : "") ask(character, outer);
-      childrenOf(node).forEach((child) => visit(child, outer, above));
+      getChildren(node).forEach((child) => visit(child, outer, above));
       return;
     }
     if (NOT_SHOWN.has(node.tagName)) return;
-    const lang = attributeOf(node, "lang");
-    const classes = (attributeOf(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`);
+    const lang = getAttribute(node, "lang");
+    const classes = (getAttribute(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`);
     const language = lang === undefined ? above[0]?.at(-1) : `:lang(${lang})`;
     const elements = [[node.tagName, ...classes, language ?? ""], ...above];
     const changes = rules
       .filter(({ parts }) => isMeant(parts, elements))
       .map(({ change }) => change);
     const setting = changes.reduce<Setting>((own, change) => ({ ...own, ...change }), outer);
-    for (const character of attributeOf(node, "placeholder") ?? "") ask(character, setting);
-    childrenOf(node).forEach((child) => visit(child, setting, elements));
+    for (const character of getAttribute(node, "placeholder") ?? "") ask(character, setting);
+    getChildren(node).forEach((child) => visit(child, setting, elements));
   };
   visit(parse(html), { stack: "", isItalic: false }, []);
   return { addresses, missing };

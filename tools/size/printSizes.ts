@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { z } from "zod";
-import { budgetOf, type Budget } from "./budgets";
+import { getBudget, type Budget } from "./budgets";
 import { runCommand } from "../../src/lib/runCommand";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { readFlags } from "../readFlags";
@@ -54,14 +54,14 @@ function printSizes(): void {
   const before = committedSizes();
   const kinds = heaviestByKind(pageSizes(publicDir));
   const isOver = ([kind, bytes]: readonly [string, Budget]) =>
-    MEASURES.some((measure) => bytes[measure] > budgetOf(kind)[measure]);
+    MEASURES.some((measure) => bytes[measure] > getBudget(kind)[measure]);
   console.log(
     table([
       ["kind of page", ...MEASURES],
       ...[...kinds].map(([kind, bytes]) => [
         kind,
         ...MEASURES.map((measure) =>
-          cell(bytes[measure], budgetOf(kind)[measure], before[kind]?.[measure]),
+          cell(bytes[measure], getBudget(kind)[measure], before[kind]?.[measure]),
         ),
       ]),
     ]),

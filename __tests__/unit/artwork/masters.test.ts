@@ -20,7 +20,7 @@ const namedInRecords = (pattern: RegExp): string[] =>
     ),
   ].sort();
 
-const sizeOf = async (row: Pick<ArtworkRow, "name" | "file">): Promise<string> => {
+const getSize = async (row: Pick<ArtworkRow, "name" | "file">): Promise<string> => {
   const { width, height } = await sharp(join(PROJECT, artworkFile(row))).metadata();
   return `${width}×${height}`;
 };
@@ -37,7 +37,7 @@ describe("The masters", () => {
     async (file, row) => {
       expect(existsSync(join(PROJECT, file))).toBe(true);
       expect(statSync(join(PROJECT, file)).size).toBeLessThanOrEqual(MAX_ARTWORK_BYTES);
-      expect(await sizeOf(row)).toBe(`${row.width}×${row.height}`);
+      expect(await getSize(row)).toBe(`${row.width}×${row.height}`);
     },
   );
 
@@ -48,16 +48,16 @@ describe("The masters", () => {
       wide.flatMap(({ name }) => [name, `${name}-square`]).sort(),
     );
     for (const row of headers) {
-      expect(await sizeOf(row)).toBe(row.name.endsWith("-square") ? "1080×1080" : "1920×1080");
+      expect(await getSize(row)).toBe(row.name.endsWith("-square") ? "1080×1080" : "1920×1080");
     }
   });
 
   test("for social networks have the sizes of META-15 and META-16", async () => {
-    const social = (name: string) => sizeOf({ name, file: `static/social/${name}.png` });
+    const social = (name: string) => getSize({ name, file: `static/social/${name}.png` });
     expect(await social("default")).toBe("2000×1000");
     expect(await social("new-website")).toBe("2400×1260");
     const cases = rows.filter(({ file }) => file?.startsWith("static/social/case-"));
     expect(cases).toHaveLength(4);
-    for (const row of cases) expect(await sizeOf(row)).toBe("200×75");
+    for (const row of cases) expect(await getSize(row)).toBe("200×75");
   });
 });

@@ -10,7 +10,7 @@ import { sampleArticle, sampleProduct, sampleStudy } from "./samples";
 const ids = ["one", "two", "three", "four", "five"];
 const corners = ["bl", "tl", "tr", "br"];
 
-const cornersOf = (elements: HTMLElement[]) =>
+const getCorners = (elements: HTMLElement[]) =>
   elements.map((element) => corners.find((corner) => element.classList.contains(corner)));
 
 it("a news card shows title, text and picture, and leads to the article (NEWS-04, BLK-03)", () => {
@@ -68,7 +68,7 @@ it("corners of the product carousel go bl, tl, tr, br and round again (CAR-06)",
   render(
     <ProductCarousel title="Related products" id="related" products={ids.map(sampleProduct)} />,
   );
-  expect(cornersOf(screen.getAllByRole("listitem"))).toEqual(["bl", "tl", "tr", "br", "bl"]);
+  expect(getCorners(screen.getAllByRole("listitem"))).toEqual(["bl", "tl", "tr", "br", "bl"]);
 });
 
 it("related products are a carousel under their title (PROD-02)", () => {
@@ -110,7 +110,7 @@ it.each([3, 5])("corners of %i case studies alternate between two (CASE-04)", (c
     />,
   );
   const cards = count === 3 ? screen.getAllByRole("listitem") : screen.getAllByRole("article");
-  expect(cornersOf(cards)).toEqual(["bl", "tr", "bl", "tr", "bl"].slice(0, count));
+  expect(getCorners(cards)).toEqual(["bl", "tr", "bl", "tr", "bl"].slice(0, count));
 });
 
 it("without case studies there is no block (PROD-01)", () => {

@@ -6,7 +6,7 @@ import { JobGroups } from "../../../src/blocks/JobGroups/JobGroups";
 import { PageIndex } from "../../../src/blocks/PageIndex/PageIndex";
 import { SectionList } from "../../../src/blocks/SectionList/SectionList";
 import { UseCases } from "../../../src/blocks/UseCases/UseCases";
-import { Wire } from "../../../src/blocks/HeadlineTimeline/HeadlineTimeline";
+import { HeadlineTimeline } from "../../../src/blocks/HeadlineTimeline/HeadlineTimeline";
 import { unbroken } from "../../../src/lib/text";
 import { setOnScreen } from "../../support/dom";
 import { samplePicture } from "./samples";
@@ -129,7 +129,7 @@ it.each([
 
 it("a wire marks the language of each headline", () => {
   render(
-    <Wire
+    <HeadlineTimeline
       event="earthquake"
       gloss="event, Italy"
       headlines={[

@@ -46,7 +46,7 @@ export const mp4Duration = (file: Buffer): number => {
   return file.readUInt32BE(start + 16) / file.readUInt32BE(start + 12);
 };
 
-/** How many tracks the movie has; a film without sound has one. */
+/** How many tracks the movie has; a video without sound has one. */
 export const mp4Tracks = (file: Buffer): number => {
   const { start, end } = mp4Box(file, ["moov"]);
   return mp4Boxes(file, start, end).filter(({ name }) => name === "trak").length;

@@ -7,15 +7,15 @@ import { jobSchema } from "../../../src/kinds/job/schema";
 import { pageMetadataSchema } from "../../../src/kinds/settings/pageMetadata";
 import { publicationSchema } from "../../../src/kinds/publication/schema";
 import { articlePath } from "../../../src/routes/paths";
-import { recordsOf } from "../../support/records";
+import { getRecords } from "../../support/records";
 
-const articles = recordsOf("articles", articleSchema);
+const articles = getRecords("articles", articleSchema);
 const article = (slug: string) => articles.find(({ id }) => id === slug);
 const fullText = (slug: string) => JSON.stringify(article(slug)?.full);
 const isoDay = (epochMs: number) => new Date(epochMs).toISOString().slice(0, 10);
 
 describe("case studies", () => {
-  const studies = recordsOf("case-studies", caseStudySchema);
+  const studies = getRecords("case-studies", caseStudySchema);
   const tasks = studies.filter(({ sections }) => sections.length === 0);
 
   it("tell the task in 150 to 250 words where only one is written out (AMB-01, AMB-26)", () => {
@@ -25,7 +25,7 @@ describe("case studies", () => {
   });
 
   it("are all indexed (F11)", () => {
-    const metadata = recordsOf("page-metadata", pageMetadataSchema);
+    const metadata = getRecords("page-metadata", pageMetadataSchema);
     const hidden = metadata
       .filter(({ basic }) => basic.tags.some(({ name }) => name === "robots"))
       .map(({ path }) => path);
@@ -64,7 +64,7 @@ describe("the news", () => {
   });
 
   it("has metadata of its own where the slug is ours (F17)", () => {
-    const paths = recordsOf("page-metadata", pageMetadataSchema).map(({ path }) => path);
+    const paths = getRecords("page-metadata", pageMetadataSchema).map(({ path }) => path);
     const ours = [
       "acl-2025",
       "emnlp-2025-reading-list",
@@ -80,13 +80,13 @@ describe("the news", () => {
 });
 
 it("all five jobs are open, and remote means within Italy (F18, W11)", () => {
-  const jobs = recordsOf("jobs", jobSchema);
+  const jobs = getRecords("jobs", jobSchema);
   expect(jobs.map(({ active }) => active)).toEqual(Array(5).fill(true));
   expect(jobs.filter(({ isRemote, place }) => isRemote && !place.includes("Italy"))).toEqual([]);
 });
 
 it("every paper of the ACL since 2020 has its DOI", () => {
-  const papers = recordsOf("publications", publicationSchema);
+  const papers = getRecords("publications", publicationSchema);
   const missing = papers.filter(
     ({ anthologyId = "", paper }) =>
       paper.doi === undefined && /^20\d\d\.(?:acl|findings|emnlp|naacl)/.test(anthologyId),

@@ -1,19 +1,19 @@
 import { embedAddress } from "../../../src/blocks/Video/embedAddress";
 import { checkContent } from "../../../tools/check/checkContent";
-import { faultLine } from "../../../src/lib/issue";
-import { soundFiles, soundRecords, toJsonText } from "../tools/check/fixtures/soundRecords";
+import { issueLine } from "../../../src/lib/issue";
+import { validFiles, validRecords, toJsonText } from "../tools/check/fixtures/validRecords";
 
 const LEXTAG = "data/products/lextag.json";
 const MP4 = '"/videos/lextag.mp4"';
 
-/** The faults of a film in which these fields are so. */
+/** The issues of a video in which these fields are so. */
 function told(url: string, source: string, more = ""): string[] {
-  const text = toJsonText(soundRecords[LEXTAG])
+  const text = toJsonText(validRecords[LEXTAG])
     .replace(MP4, () => `${JSON.stringify(url)}${more}`)
     .replace('"LOCAL"', `"${source}"`);
-  const { staticFiles, ...files } = soundFiles({ [LEXTAG]: text });
-  const films = ["/videos/lextag.webm", "/videos/lextag.vtt"];
-  return checkContent({ ...files, staticFiles: [...staticFiles, ...films] }).map(faultLine);
+  const { staticFiles, ...files } = validFiles({ [LEXTAG]: text });
+  const videos = ["/videos/lextag.webm", "/videos/lextag.vtt"];
+  return checkContent({ ...files, staticFiles: [...staticFiles, ...videos] }).map(issueLine);
 }
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   "https://youtube.com/shorts/M7lc1UVf-VE",
   "https://youtu.be/M7lc1UVf-VE?t=5",
   "https://www.youtube-nocookie.com/embed/M7lc1UVf-VE",
-])("takes %s for a film at YouTube", (url) => {
+])("takes %s for a video at YouTube", (url) => {
   expect(told(url, "YOUTUBE")).toEqual([]);
   expect(embedAddress(url, "YOUTUBE")).toMatch(/\/embed\/M7lc1UVf-VE\?autoplay=1/);
 });
@@ -37,22 +37,22 @@ it.each([
   "https://youtu.be/M7lc1UVf-VE&t=5",
   "https://vimeo.com/1?v=M7lc1UVf-VE",
   "https://example.org/youtu.be/watch?v=M7lc1UVf-VE",
-])("tells that %s is no film at YouTube", (url) => {
+])("tells that %s is no video at YouTube", (url) => {
   expect(told(url, "YOUTUBE")).toEqual([
-    `${LEXTAG}:55:14 video.video.url: for YOUTUBE write the film's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE, not "${url}"`,
+    `${LEXTAG}:55:14 video.video.url: for YOUTUBE write the video's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE, not "${url}"`,
   ]);
 });
 
 it.each(["https://youtu.be/M7lc1UVf-VE", "/files/brochure.pdf", "/videos/lextag.webm"])(
-  "tells that %s is no film of the site",
+  "tells that %s is no video of the site",
   (url) => {
     expect(told(url, "LOCAL")).toEqual([
-      `${LEXTAG}:55:14 video.video.url: for LOCAL write the film's MP4 file of static/, such as /videos/lextag.mp4, not "${url}"`,
+      `${LEXTAG}:55:14 video.video.url: for LOCAL write the video's MP4 file of static/, such as /videos/lextag.mp4, not "${url}"`,
     ]);
   },
 );
 
-it("takes a WebM film and WebVTT captions, and no other files for them", () => {
+it("takes a WebM video and WebVTT captions, and no other files for them", () => {
   const with_ = (webm: string, captions: string) =>
     told("/videos/lextag.mp4", "LOCAL", `, "webmURL": "${webm}", "captionsURL": "${captions}"`);
   expect(with_("/videos/lextag.webm", "/videos/lextag.vtt")).toEqual([]);

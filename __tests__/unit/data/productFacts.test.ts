@@ -1,29 +1,29 @@
 import { articleSchema } from "../../../src/kinds/article/schema";
 import { productSchema, toModules } from "../../../src/kinds/product/schema";
 import { solutionSchema } from "../../../src/kinds/solution/schema";
-import { required } from "../../../src/lib/assertDefined";
-import { recordsOf } from "../../support/records";
+import { assertDefined } from "../../../src/lib/assertDefined";
+import { getRecords } from "../../support/records";
 
 const byId = <Item extends { id: string }>(items: readonly Item[], id: string): Item =>
-  required(
+  assertDefined(
     items.find((item) => item.id === id),
     id,
   );
 
-const products = recordsOf("products", productSchema);
-const solutions = recordsOf("solutions", solutionSchema);
-const articles = recordsOf("articles", articleSchema);
+const products = getRecords("products", productSchema);
+const solutions = getRecords("solutions", solutionSchema);
+const articles = getRecords("articles", articleSchema);
 const idsWhere = (test: (product: (typeof products)[number]) => boolean) =>
   products.filter(test).map(({ id }) => id);
 
 /** The words of a record: keywords are for search engines alone, and markup says nothing. */
-const wordsOf = (record: object): string =>
+const getWords = (record: object): string =>
   JSON.stringify(record, (key, value: unknown) => (key === "keywords" ? undefined : value)).replace(
     /<[^>]*>/g,
     "",
   );
 const unsaid = (record: object, facts: readonly RegExp[]) =>
-  facts.filter((fact) => !fact.test(wordsOf(record)));
+  facts.filter((fact) => !fact.test(getWords(record)));
 
 describe("the products", () => {
   it.each<[id: string, ids: string, facts: readonly RegExp[]]>([
@@ -198,5 +198,5 @@ it.each([
   ["general-chair-appointment", /July into August 2025/],
   ["fact-checking-demo-at-the-maker-fair", /October 2024/],
 ])("the article %s says when it was (CON-07)", (id, fact) => {
-  expect(wordsOf(byId(articles, id))).toMatch(fact);
+  expect(getWords(byId(articles, id))).toMatch(fact);
 });

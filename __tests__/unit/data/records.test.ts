@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import site from "../../../data/site/site.json";
 import manifest from "../../../package.json";
-import { contentFaultLines, readContentFiles } from "../../../gatsby/contentFiles";
+import { contentIssueLines, readContentFiles } from "../../../gatsby/contentFiles";
 import { countRecords } from "../../../tools/check/checkContent";
 import { articleSchema } from "../../../src/kinds/article/schema";
-import { recordsOf } from "../../support/records";
+import { getRecords } from "../../support/records";
 import { PROJECT, sourceFiles } from "../../support/sourceFiles";
 
 describe("the records of data/", () => {
-  it("have no fault", () => {
-    expect(contentFaultLines(PROJECT)).toEqual([]);
+  it("have no issue", () => {
+    expect(contentIssueLines(PROJECT)).toEqual([]);
   });
 
   it("are all read", () => {
@@ -18,7 +18,7 @@ describe("the records of data/", () => {
   });
 
   it("lead from every news card to the whole article (NEWS-04, ENT-10, AMB-06)", () => {
-    const astray = recordsOf("articles", articleSchema).filter(
+    const astray = getRecords("articles", articleSchema).filter(
       ({ id, full, preview: { action } }) =>
         action.text !== "Find out more" || (full && action.url !== `/article/${id}`),
     );

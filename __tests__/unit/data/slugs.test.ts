@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { anchor, slugId } from "../../../src/kinds/fields";
-import { shapeFaults } from "../../../tools/check/shapeIssues";
+import { shapeIssues } from "../../../tools/check/shapeIssues";
 
 describe.each([
   ["an id", slugId("The id.")],
   ["an anchor", anchor("The anchor.")],
 ])("%s", (_name, field) => {
-  const messageOf = (id: string) =>
-    shapeFaults(z.object({ id: field }), { id }).map(({ message }) => message);
+  const getMessage = (id: string) =>
+    shapeIssues(z.object({ id: field }), { id }).map(({ message }) => message);
 
   it.each([
     ["über-uns", "uber-uns"],
@@ -15,13 +15,13 @@ describe.each([
     ["straße", "strasse"],
     ["a--b", "a-b"],
   ])("is told with one in its letters: %s", (written, meant) => {
-    expect(messageOf(written)).toEqual([
+    expect(getMessage(written)).toEqual([
       `use lower-case letters a to z, digits and single hyphens, such as "${meant}", not "${written}"`,
     ]);
   });
 
   it.each(["日本", "-"])("is told what it has where its letters make none: %s", (written) => {
-    expect(messageOf(written)).toEqual([
+    expect(getMessage(written)).toEqual([
       `use lower-case letters a to z, digits and single hyphens, not "${written}"`,
     ]);
   });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { checkContent } from "../../../tools/check/checkContent";
-import { soundFiles, soundRecords, toJsonText } from "../tools/check/fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "../tools/check/fixtures/validRecords";
 
 const CONTACTS = "data/page-metadata/contacts.json";
 
@@ -9,12 +9,12 @@ const drawn = (width: number, height: number) =>
 
 /** What is told of a social picture, where its file holds other bytes. */
 function told(url: string, bytes: string | Uint8Array, width = 2000, height = 1000, type = "png") {
-  const text = toJsonText(soundRecords[CONTACTS])
+  const text = toJsonText(validRecords[CONTACTS])
     .replace("/social/default.png", url)
     .replace("image/png", `image/${type}`)
     .replace("2000", String(width))
     .replace("1000", String(height));
-  const files = soundFiles({ [CONTACTS]: text }, [], { [`static${url}`]: bytes });
+  const files = validFiles({ [CONTACTS]: text }, [], { [`static${url}`]: bytes });
   return checkContent({ ...files, staticFiles: [...files.staticFiles, url] }).map(
     ({ field, message }) => `${field}: ${message}`,
   );

@@ -9,21 +9,21 @@ const TOLERANCE = 0.05;
 
 const readStatic = (url: string): Buffer => readFileSync(join(PROJECT, "static", url));
 
-interface FilmRecord {
+interface VideoRecord {
   duration: number;
   url: string;
   webmURL: string;
   captionsURL: string;
 }
 
-const isFilmRecord = (value: unknown): value is { video: { video: FilmRecord } } =>
+const isVideoRecord = (value: unknown): value is { video: { video: VideoRecord } } =>
   typeof value === "object" && value !== null && "video" in value;
 
-const filmOf = (id: string): FilmRecord => {
+const getVideo = (id: string): VideoRecord => {
   const record: unknown = JSON.parse(
     readFileSync(join(PROJECT, `data/products/${id}.json`), "utf8"),
   );
-  if (!isFilmRecord(record)) throw new Error(`${id} has no video`);
+  if (!isVideoRecord(record)) throw new Error(`${id} has no video`);
   return record.video.video;
 };
 
@@ -53,38 +53,38 @@ const parseVtt = (file: string): CaptionCue[] => {
 describe.each([
   ["lextag", 58],
   ["semantic-paths", 79],
-] as const)("The film of %s", (id, duration) => {
-  const film = filmOf(id);
+] as const)("The video of %s", (id, duration) => {
+  const video = getVideo(id);
 
   test(`lasts ${duration} s in its record (PROD-18)`, () => {
-    expect(film.duration).toBe(duration);
+    expect(video.duration).toBe(duration);
   });
 
   test("is an MP4 file as long as its record says, with its index in front and no sound", () => {
-    const file = readStatic(film.url);
+    const file = readStatic(video.url);
     expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
-    expect(Math.abs(mp4Duration(file) - film.duration)).toBeLessThanOrEqual(TOLERANCE);
+    expect(Math.abs(mp4Duration(file) - video.duration)).toBeLessThanOrEqual(TOLERANCE);
     expect(mp4Tracks(file)).toBe(1);
     const names = mp4BoxNames(file);
     expect(names.indexOf("moov")).toBeLessThan(names.indexOf("mdat"));
   });
 
   test("is a WebM file as long as its record says", () => {
-    const file = readStatic(film.webmURL);
+    const file = readStatic(video.webmURL);
     expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
-    expect(Math.abs(webmDuration(file) - film.duration)).toBeLessThanOrEqual(TOLERANCE);
+    expect(Math.abs(webmDuration(file) - video.duration)).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  test("has captions in order, within the film, long enough to read", () => {
-    const cues = parseVtt(readStatic(film.captionsURL).toString("utf8"));
+  test("has captions in order, within the video, long enough to read", () => {
+    const cues = parseVtt(readStatic(video.captionsURL).toString("utf8"));
     expect(cues.length).toBeGreaterThanOrEqual(5);
     cues.forEach(({ start, end, text }, index) => {
       expect(start).toBeGreaterThanOrEqual(cues[index - 1]?.end ?? 0);
       // 17 characters a second is what subtitles for adults commonly allow.
       expect(text.length / (end - start)).toBeLessThanOrEqual(17);
-      expect(end).toBeLessThanOrEqual(film.duration);
+      expect(end).toBeLessThanOrEqual(video.duration);
       expect(Math.max(...text.split("\n").map((row) => row.length))).toBeLessThanOrEqual(60);
     });
-    expect(cues.at(-1)?.end).toBe(film.duration);
+    expect(cues.at(-1)?.end).toBe(video.duration);
   });
 });

@@ -8,7 +8,7 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 /** A project without records, and how one is written into it. */
 function emptyProject() {
   const projectDir = temporaryFolder("content-files");
-  const fileOf = (id: string) => path.join(projectDir, "data/jobs", `${id}.json`);
+  const getFile = (id: string) => path.join(projectDir, "data/jobs", `${id}.json`);
   for (const folder of [
     "data/jobs",
     "static",
@@ -18,21 +18,21 @@ function emptyProject() {
   }
   return {
     projectDir,
-    fileOf,
+    getFile,
     write: (prettyURL: string, fields: object) => {
-      writeFileSync(fileOf(prettyURL), JSON.stringify({ prettyURL, ...fields }));
+      writeFileSync(getFile(prettyURL), JSON.stringify({ prettyURL, ...fields }));
     },
   };
 }
 
 describe("the files that a build must not know", () => {
   it("are those of drafts and of records that wait for their moment", () => {
-    const { projectDir, fileOf, write } = emptyProject();
+    const { projectDir, getFile, write } = emptyProject();
     write("draft", { draft: true });
     write("waiting", { publishAt: "2026-12-01" });
     write("published", { publishAt: "2026-11-01" });
     const isHidden = isHiddenFile(projectDir, NOW);
-    expect(["draft", "waiting", "published"].map(fileOf).map(isHidden)).toEqual([
+    expect(["draft", "waiting", "published"].map(getFile).map(isHidden)).toEqual([
       true,
       true,
       false,
@@ -40,9 +40,9 @@ describe("the files that a build must not know", () => {
   });
 
   it("are found when the first file is asked for, since most processes of a build ask for none", () => {
-    const { projectDir, fileOf, write } = emptyProject();
+    const { projectDir, getFile, write } = emptyProject();
     const isHidden = isHiddenFile(projectDir, NOW);
     write("draft", { draft: true });
-    expect(isHidden(fileOf("draft"))).toBe(true);
+    expect(isHidden(getFile("draft"))).toBe(true);
   });
 });

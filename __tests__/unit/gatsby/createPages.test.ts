@@ -11,9 +11,9 @@ const rows: Queries.CreatePagesQuery = {
   jobs: none,
   metadata: none,
 };
-const fault = { errors: [new Error("Cannot return null for non-nullable field Paper.title.")] };
+const issue = { errors: [new Error("Cannot return null for non-nullable field Paper.title.")] };
 
-type Answer = { data: typeof rows } | typeof fault;
+type Answer = { data: typeof rows } | typeof issue;
 const isArgs = (value: object): value is CreatePagesArgs => "graphql" in value;
 
 /** The pages that `develop` makes of an answer, and what it tells. */
@@ -21,7 +21,7 @@ async function made(answer: Answer) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();
   const stub = {
-    graphql: (query: string) => Promise.resolve(query.includes("CreatePages") ? answer : fault),
+    graphql: (query: string) => Promise.resolve(query.includes("CreatePages") ? answer : issue),
     actions: { createPage },
     reporter: { panicOnBuild },
   };
@@ -30,10 +30,10 @@ async function made(answer: Answer) {
   return { pages, told: panicOnBuild.mock.calls.flat().join("\n") };
 }
 
-test("in develop, pages stay when a record with a fault lets the query for them fail", async () => {
+test("in develop, pages stay when a record with an issue lets the query for them fail", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   expect((await made({ data: rows })).pages).toEqual(["/product/vera"]);
-  const { pages, told } = await made(fault);
+  const { pages, told } = await made(issue);
   expect(pages).toEqual(["/product/vera"]);
   expect(told).toContain("Cannot return null for non-nullable field Paper.title.");
 });

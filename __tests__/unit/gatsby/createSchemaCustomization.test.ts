@@ -57,7 +57,7 @@ test("an author is joined to a record, or to none by one that hides the person (
 
 describe("a field that a record may leave out", () => {
   /** What the GraphQL type says of the field's fallback. */
-  const fallbackOf = (type: string, field: string): Record<string, unknown> => {
+  const getFallback = (type: string, field: string): Record<string, unknown> => {
     const declared = new RegExp(
       `^type ${type} [^}]*^  ${field}: [^\\n]*@fallback\\(json: ("(?:\\\\.|[^"])*")\\)`,
       "m",
@@ -70,7 +70,7 @@ describe("a field that a record may leave out", () => {
     ["CaseStudy", "backgroundGradient", "gradient_1", "CASE-02"],
     ["CaseStudy", "backgroundPosition", "bg_position_1", "CASE-02"],
   ])("%s.%s is the record’s own, or else “%s” (%s)", async (type, field, fallback) => {
-    const options = fallbackOf(type, field);
+    const options = getFallback(type, field);
     await expect(resolved("fallback", options, {}, "its own")).resolves.toBe("its own");
     await expect(resolved("fallback", options, {})).resolves.toBe(fallback);
   });

@@ -1,4 +1,4 @@
-import { feedsOf, type FeedRecords } from "../../../gatsby/outputs/feeds/feedsOf";
+import { getFeeds, type FeedRecords } from "../../../gatsby/outputs/feeds/getFeeds";
 import { toJsonFeed } from "../../../gatsby/outputs/feeds/toJsonFeed";
 import { toRss } from "../../../gatsby/outputs/feeds/toRss";
 
@@ -39,7 +39,7 @@ const records: FeedRecords = {
   jobs: [{ prettyURL: "engineer", title: "Engineer", summary: "Build.", datePosted: "2026-11-09" }],
 };
 
-const feeds = feedsOf(records);
+const feeds = getFeeds(records);
 const named = (name: string) => {
   const found = feeds.find(({ feed }) => feed.name === name);
   if (!found) throw new Error(`No feed ${name}`);

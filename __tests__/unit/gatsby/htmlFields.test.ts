@@ -94,21 +94,21 @@ const VARIANTS = 3;
  * A sound value of a schema whose HTML fields all hold one string: every optional field, one item of
  * each kind in lists, the branch of a union by its number. Other texts are the schema's examples.
  */
-function sampleOf(schema: Schema, html: string, variant: number): unknown {
+function getSample(schema: Schema, html: string, variant: number): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (meta?.field?.role === "html") return html;
   if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
-    return sampleOf(inner.unwrap(), html, variant);
+    return getSample(inner.unwrap(), html, variant);
   if (inner instanceof z.ZodObject) {
     const fields: [string, Schema][] = Object.entries(inner.shape);
-    return Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field, html, variant)]));
+    return Object.fromEntries(fields.map(([key, field]) => [key, getSample(field, html, variant)]));
   }
   if (inner instanceof z.ZodArray) return sampleItems(inner, html, variant);
   if (inner instanceof z.ZodUnion) {
     const options: readonly Schema[] = inner.options;
     const option = options[variant % options.length];
     if (meta?.example !== undefined) return meta.example;
-    return option && sampleOf(option, html, variant);
+    return option && getSample(option, html, variant);
   }
   if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner instanceof z.ZodLiteral) return inner.value;
@@ -122,17 +122,17 @@ function sampleItems(list: z.ZodArray, html: string, variant: number): unknown[]
   const { schema: element } = describedSchema(list.element);
   const options: readonly Schema[] =
     element instanceof z.ZodUnion ? element.options : [list.element];
-  return options.map((option) => sampleOf(option, html, variant));
+  return options.map((option) => getSample(option, html, variant));
 }
 
-const leavesOf = (value: unknown): string[] =>
+const getLeaves = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
     : isRecord(value)
-      ? Object.values(value).flatMap(leavesOf)
+      ? Object.values(value).flatMap(getLeaves)
       : [];
 
-const countOf = (texts: readonly string[], text: string) =>
+const getCount = (texts: readonly string[], text: string) =>
   texts.filter((candidate) => candidate === text).length;
 
 const schema = builtSchema();
@@ -142,10 +142,10 @@ const MARKER = "<p>A sentence <b>of</b> this test.</p>";
 const MARKER_WORDS = "A sentence of this test.";
 
 /** The strings of a record as the pages get them, when its HTML fields hold this string. */
-async function textsOf({ typeName, schema: shape }: ContentType, html: string, variant: number) {
+async function getTexts({ typeName, schema: shape }: ContentType, html: string, variant: number) {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no type`);
-  const record = sampleOf(shape, html, variant);
+  const record = getSample(shape, html, variant);
   const { data, errors } = await execute({
     schema,
     document: parse(`{ ${typeName} ${selectAll(type)} }`),
@@ -154,15 +154,15 @@ async function textsOf({ typeName, schema: shape }: ContentType, html: string, v
   });
   expect(errors).toBeUndefined();
   // Some shapes are trimmed on their way.
-  return { written: leavesOf(record), read: leavesOf(data).map((text) => text.trim()) };
+  return { written: getLeaves(record), read: getLeaves(data).map((text) => text.trim()) };
 }
 
-const samplesOf = ({ schema: shape }: ContentType) =>
+const getSamples = ({ schema: shape }: ContentType) =>
   Array.from({ length: VARIANTS }, (_, variant) =>
-    JSON.stringify(sampleOf(shape, MARKER, variant)),
+    JSON.stringify(getSample(shape, MARKER, variant)),
   );
 const withHtml = types.flatMap((type) =>
-  samplesOf(type).flatMap((sample, variant, all) =>
+  getSamples(type).flatMap((sample, variant, all) =>
     sample.includes(JSON.stringify(MARKER)) && all.indexOf(sample) === variant
       ? [{ type, variant }]
       : [],
@@ -179,12 +179,12 @@ describe("HTML fields", () => {
   it.each(withHtml.map(({ type, variant }) => [type.typeName, variant, type] as const))(
     "of %s (sample %i) reach pages cleaned, each of them",
     async (_name, variant, type) => {
-      const plain = await textsOf(type, MARKER, variant);
-      expect(countOf(plain.read, MARKER)).toBeGreaterThanOrEqual(countOf(plain.written, MARKER));
+      const plain = await getTexts(type, MARKER, variant);
+      expect(getCount(plain.read, MARKER)).toBeGreaterThanOrEqual(getCount(plain.written, MARKER));
       for (const { html } of injections) {
         const safe = withTableScrollers(toSafeHtml(html, resolveLink));
         const words = toPlainText(html);
-        const { read } = await textsOf(type, html, variant);
+        const { read } = await getTexts(type, html, variant);
         const expected = plain.read.map((text) =>
           text === MARKER ? safe.trim() : text === MARKER_WORDS ? words : text,
         );

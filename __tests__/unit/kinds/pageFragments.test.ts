@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../tools/check/checkContent";
-import { faultLine } from "../../../src/lib/issue";
+import { issueLine } from "../../../src/lib/issue";
 import { pageFragments } from "../../../src/kinds/pageFragments";
 import { careersFragment } from "../../../src/routes/paths";
-import { PROJECT } from "../../support/sourceFiles";
-import { soundFiles, soundRecords, toJsonText } from "../tools/check/fixtures/soundRecords";
+import { PROJECT, sourceFiles } from "../../support/sourceFiles";
+import { validFiles, validRecords, toJsonText } from "../tools/check/fixtures/validRecords";
 
 const VERA = "data/products/vera.json";
 
-const faultsOfLink = (url: string) => {
-  const text = toJsonText(soundRecords[VERA]);
+const issuesOfLink = (url: string) => {
+  const text = toJsonText(validRecords[VERA]);
   const changed = text.replace('"url": "/contacts"', `"url": "${url}"`);
   expect(changed).not.toBe(text);
-  return checkContent(soundFiles({ [VERA]: changed })).map(faultLine);
+  return checkContent(validFiles({ [VERA]: changed })).map(issueLine);
 };
 
 describe("a link of a record", () => {
@@ -25,7 +25,7 @@ describe("a link of a record", () => {
     "/research/publication/a-paper/cite.ris",
     "/.well-known/security.txt",
   ])("may lead to a file that the build writes: %s", (url) => {
-    expect(faultsOfLink(url)).toEqual([]);
+    expect(issuesOfLink(url)).toEqual([]);
   });
 
   it.each([
@@ -39,22 +39,21 @@ describe("a link of a record", () => {
     "/about-us#join-us",
     "/#at-work",
   ])("may lead to a part that the view has: %s", (url) => {
-    expect(faultsOfLink(url)).toEqual([]);
+    expect(issuesOfLink(url)).toEqual([]);
   });
 
   it.each(["/research/publication/z-paper/cite.bib", "/contacts#papers", "/solution/llm#papers"])(
     "may not lead to %s",
     (url) => {
-      expect(faultsOfLink(url)).toHaveLength(1);
+      expect(issuesOfLink(url)).toHaveLength(1);
     },
   );
 });
 
 it.each(Object.entries(pageFragments))("lists the ids that the view of %s writes", (type, ids) => {
-  const view = readFileSync(
-    path.join(PROJECT, "src/views", `${type.replace(/Page$/, "")}View.tsx`),
-    "utf8",
-  );
+  const name = `${type.replace(/Page$/, "")}View.tsx`;
+  const file = sourceFiles("src", /\.tsx$/).find((one) => path.basename(one) === name) ?? "";
+  const view = readFileSync(path.join(PROJECT, file), "utf8");
   const written = [
     ...[...view.matchAll(/(?:\bid=|_ID = )"([^"]+)"/g)].map(([, id]) => id),
     ...(view.includes("id={careersFragment}") ? [careersFragment] : []),

@@ -4,7 +4,7 @@ test.each([
   ["text_analytics", "gradient_1"],
   ["nlp-pipeline", "gradient_7"],
   ["wordatlas", "gradient_2"],
-])("%s is a wash of its own name and look (SOL-11, CON-05)", (name, gradient) => {
+])("%s is a gradient of its own name and look (SOL-11, CON-05)", (name, gradient) => {
   expect(backgroundClasses(name)).toBe(`${name} ${gradient}`);
   expect(numberedGradient(name)).toBe(gradient);
 });

@@ -4,7 +4,7 @@ import {
   clampOffset,
   offsetOfPage,
   pageCount,
-  pageOf,
+  getPage,
   paginationWindow,
 } from "../../../src/lib/pagination";
 
@@ -65,7 +65,7 @@ it("the pages of a list together are the list (PAG-01)", () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, limit) => {
       const pages = Array.from({ length: pageCount(items.length, limit) }, (_, page) =>
-        pageOf(items, page * limit, limit),
+        getPage(items, page * limit, limit),
       );
       expect(pages.flat()).toEqual(items);
       expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);

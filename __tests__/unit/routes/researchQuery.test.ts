@@ -12,7 +12,7 @@ import {
 } from "../../../src/routes/researchQuery";
 
 const anyKey = () => true;
-const queryOf = (path: string) => path.slice(path.indexOf("?"));
+const getQuery = (path: string) => path.slice(path.indexOf("?"));
 
 describe("the address of the research explorer", () => {
   it("is bare without filters", () => {
@@ -45,7 +45,7 @@ describe("the address of the research explorer", () => {
           const path = researchListPath({ search, chosen, order });
           const expected = { search, chosen, order };
           if (path.includes("?")) {
-            expect(parseResearchQuery(queryOf(path), anyKey)).toEqual(expected);
+            expect(parseResearchQuery(getQuery(path), anyKey)).toEqual(expected);
           } else {
             expect(expected).toEqual(emptyResearchQuery);
           }

@@ -32,7 +32,7 @@ const site = {
   siteVerification: "",
 };
 
-const contentOf = (name: string, siteVerification = "") =>
+const getContent = (name: string, siteVerification = "") =>
   pageTags(page, { ...site, siteVerification }, "/contacts").flatMap((tag) =>
     tag.tag === "meta" && [tag.attributes.name, tag.attributes.property].includes(name)
       ? [tag.attributes.content]
@@ -40,29 +40,29 @@ const contentOf = (name: string, siteVerification = "") =>
   );
 
 describe("the tags of a page", () => {
-  it("squeeze white space in titles and contents (META-08)", () => {
+  it("collapseWhitespace white space in titles and contents (META-08)", () => {
     expect(pageTags(page, site, "/")).toContainEqual(
       expect.objectContaining({ tag: "title", text: "A title with gaps" }),
     );
-    expect(contentOf("description")).toEqual(["What the page is about"]);
+    expect(getContent("description")).toEqual(["What the page is about"]);
   });
 
   it("name the site, the account and the large card (META-10, META-12)", () => {
-    expect(contentOf("og:site_name")).toEqual(["Example"]);
-    expect(contentOf("twitter:site")).toEqual(["@example"]);
-    expect(contentOf("twitter:card")).toEqual(["summary_large_image"]);
+    expect(getContent("og:site_name")).toEqual(["Example"]);
+    expect(getContent("twitter:site")).toEqual(["@example"]);
+    expect(getContent("twitter:card")).toEqual(["summary_large_image"]);
   });
 
   it("verify the site where a build was given its code, and only there (GEN-13)", () => {
-    expect(contentOf("google-site-verification", "c0de")).toEqual(["c0de"]);
-    expect(contentOf("google-site-verification")).toEqual([]);
+    expect(getContent("google-site-verification", "c0de")).toEqual(["c0de"]);
+    expect(getContent("google-site-verification")).toEqual([]);
   });
 
   it("give full addresses and the picture's size", () => {
-    expect(contentOf("og:url")).toEqual(["https://www.example.org/contacts"]);
-    expect(contentOf("og:image")).toEqual(["https://www.example.org/social/a.png"]);
-    expect(contentOf("og:image:width")).toEqual(["2000"]);
-    expect(contentOf("og:image:height")).toEqual(["1000"]);
+    expect(getContent("og:url")).toEqual(["https://www.example.org/contacts"]);
+    expect(getContent("og:image")).toEqual(["https://www.example.org/social/a.png"]);
+    expect(getContent("og:image:width")).toEqual(["2000"]);
+    expect(getContent("og:image:height")).toEqual(["1000"]);
   });
 
   it("have an id with the product's prefix, each one its own (META-04)", () => {
@@ -72,7 +72,7 @@ describe("the tags of a page", () => {
   });
 
   it("leave the robots tag to the rule that knows the mode", () => {
-    expect(contentOf("robots")).toEqual([]);
+    expect(getContent("robots")).toEqual([]);
   });
 });
 

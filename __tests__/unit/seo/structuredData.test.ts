@@ -280,9 +280,9 @@ describe("a position", () => {
   });
 });
 
-describe("a film", () => {
-  const film = {
-    title: "A film",
+describe("a video", () => {
+  const video = {
+    title: "A video",
     description: "What is seen.",
     source: "LOCAL",
     url: "/videos/a.mp4",
@@ -292,9 +292,9 @@ describe("a film", () => {
   };
 
   it("of the site has its file, length, day and picture", () => {
-    expect(videoObject(site, film)).toMatchObject({
+    expect(videoObject(site, video)).toMatchObject({
       "@type": "VideoObject",
-      name: "A film",
+      name: "A video",
       thumbnailUrl: ["https://www.example.org/static/a.jpg"],
       uploadDate: "2025-03-12",
       duration: "PT58S",
@@ -304,7 +304,7 @@ describe("a film", () => {
 
   it("of a provider has the provider's player instead of a file", () => {
     const record = videoObject(site, {
-      ...film,
+      ...video,
       source: "YOUTUBE",
       url: "https://v.example.org/a",
     });
@@ -313,7 +313,7 @@ describe("a film", () => {
   });
 
   it("without a picture is not given out", () => {
-    expect(videoObject(site, { ...film, thumbnails: [] })).toBeNull();
+    expect(videoObject(site, { ...video, thumbnails: [] })).toBeNull();
   });
 
   it.each([

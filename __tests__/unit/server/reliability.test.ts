@@ -8,8 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type MailCall, mailPaths } from "../../../src/forms/mail/contract/paths";
 import {
   type HostProcess,
-  descriptorsOf,
-  portOf,
+  getDescriptors,
+  getPort,
   processFact,
   startHost,
 } from "../../support/hostProcess";
@@ -53,7 +53,7 @@ const start = async (
     { speed },
   );
   cleanUps.push(() => host.child.kill("SIGKILL") && host.exit);
-  const port = await portOf(host);
+  const port = await getPort(host);
   const call = (name: MailCall, payload: unknown): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}/${mailPaths[name]}`, {
       method: "POST",
@@ -105,7 +105,7 @@ describe("clients that pipeline or do not read", () => {
     const host = await start();
     const { target } = largeFile("pipelined.bin");
     await rawRequest(host.port, "/");
-    const descriptors = descriptorsOf(host);
+    const descriptors = getDescriptors(host);
     const peakKilobytes = processFact(host, "status", "VmHWM");
     for (const [count, sign] of [
       [2500, "data"],
@@ -116,7 +116,7 @@ describe("clients that pipeline or do not read", () => {
       await new Promise((resolve) => socket.once(sign, resolve).once("close", resolve));
       socket.destroy();
     }
-    await waitUntil(() => descriptorsOf(host) <= descriptors);
+    await waitUntil(() => getDescriptors(host) <= descriptors);
     expect(processFact(host, "status", "VmHWM") - peakKilobytes).toBeLessThan(64 * 1024);
     expect((await rawRequest(host.port, "/")).status).toBe(200);
   });
@@ -134,10 +134,10 @@ describe("clients that pipeline or do not read", () => {
     const host = await start({}, { speed: 20 });
     const { target } = largeFile("large.bin");
     await rawRequest(host.port, "/");
-    const descriptors = descriptorsOf(host);
+    const descriptors = getDescriptors(host);
     await Promise.all(Array.from({ length: 100 }, () => pipeline(host.port, 10, target)));
-    await waitUntil(() => descriptorsOf(host) > descriptors + 100);
-    await waitUntil(() => descriptorsOf(host) <= descriptors);
+    await waitUntil(() => getDescriptors(host) > descriptors + 100);
+    await waitUntil(() => getDescriptors(host) <= descriptors);
     await once(await pipeline(host.port, 10, target), "readable");
     host.child.kill("SIGTERM");
     expect(await host.exit).toBe(0);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { type HostProcess, portOf, startHost } from "../../support/hostProcess";
+import { type HostProcess, getPort, startHost } from "../../support/hostProcess";
 import { startSmtp } from "../../support/testSmtp";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
@@ -26,7 +26,7 @@ const serve = (
 describe("npm run serve", () => {
   it("says where it is in its last line, serves, and stops on a signal", async () => {
     const run = serve({ HOST: "localhost" });
-    const port = await portOf(run);
+    const port = await getPort(run);
     expect(run.output()).toMatch(/(^|\n)The site is at http:\/\/localhost:\d+\n$/);
     expect((await rawRequest(port, "/product/vera")).status).toBe(200);
     run.child.kill("SIGTERM");
@@ -40,7 +40,7 @@ describe("npm run serve", () => {
       ".env.production": "GATSBY_RECAPTCHA_SITE_KEY=a-key\nGATSBY_XSRF_COOKIE=THEIR-PAIR\n",
     });
     const run = serve({}, { folder });
-    const { headers } = await rawRequest(await portOf(run), "/", {
+    const { headers } = await rawRequest(await getPort(run), "/", {
       headers: { Accept: "text/html" },
     });
     expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
@@ -99,7 +99,7 @@ describe("npm run serve", () => {
       { OUTBOX_DIR: path.join(folder, "outbox"), DATA_DIR: path.join(folder, "var") },
       { program: path.join(__dirname, "failingCloseProcess.ts") },
     );
-    await portOf(run);
+    await getPort(run);
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain("\nThe host did not close as it should: the list is busy\n");

@@ -35,7 +35,7 @@ describe("readServerSettings", () => {
     expect(() => readServerSettings(environment)).toThrow(message);
   });
 
-  it("names all faults at once", () => {
+  it("names all issues at once", () => {
     expect(() => readServerSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT.*\nLOG_LEVEL/);
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { Layout } from "../../../src/shell/Layout";
 import { navigationStore } from "../../../src/shell/navigation/navigationStore";
@@ -19,8 +19,12 @@ beforeEach(() => {
 });
 
 describe("the shell round a page", () => {
-  test("has a skip link to the body, the bar, the body and the footer (TOP-01, FOOT-01)", () => {
-    render(show("/research"));
+  test("has a skip link to the body, the bar, the body and the footer (TOP-01, FOOT-01)", async () => {
+    // The code about consent comes after the first render.
+    await act(async () => {
+      render(show("/research"));
+      await import("../../../src/shell/consent/ConsentHost");
+    });
     expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("main")).toHaveAttribute("id", "main");

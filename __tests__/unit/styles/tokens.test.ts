@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PIGMENTS } from "../../../artwork/palette";
+import { COLORS } from "../../../artwork/palette";
 import { GRADIENTS, POSITIONS } from "../../../src/kinds/shared";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
@@ -11,29 +11,32 @@ const gradients = numbered("gradient", 7);
 const positions = numbered("bg_position", 11);
 
 /** The declarations of all rules that a class is in. */
-const declarationsOf = (className: string): string =>
+const getDeclarations = (className: string): string =>
   [...tokens.matchAll(/((?:\.[\w-]+,?\s+)+)\{([^}]*)\}/g)]
     .filter(([, selectors = ""]) => selectors.split(/[,\s]+/).includes(`.${className}`))
     .map(([, , declarations = ""]) => declarations.trim())
     .join("\n");
 
-it("records may name seven washes and eleven positions (CON-05)", () => {
+it("records may name seven gradients and eleven positions (CON-05)", () => {
   expect([GRADIENTS, POSITIONS]).toEqual([gradients, positions]);
 });
 
-it.each(gradients)("%s sets a wash and the colours of what stands on it (CON-05)", (name) => {
-  expect(declarationsOf(name)).toContain(`--wash: var(--${name});`);
-  expect(declarationsOf(name)).toContain("--on-wash:");
+it.each(gradients)("%s sets a gradient and the colours of what stands on it (CON-05)", (name) => {
+  expect(getDeclarations(name)).toContain(`--gradient: var(--${name});`);
+  expect(getDeclarations(name)).toContain("--on-gradient:");
 });
 
 it.each(positions)("%s places the shape (CON-05)", (name) => {
-  expect(declarationsOf(name)).toContain("--shape-x:");
+  expect(getDeclarations(name)).toContain("--shape-x:");
 });
 
-it.each(Object.entries(PIGMENTS))("artwork draws wash %s in the page's colours", (n, { stops }) => {
-  const [, gradient = ""] = new RegExp(`--gradient_${n}: ([^;]*);`).exec(tokens) ?? [];
-  expect(gradient.match(/#[0-9a-f]{6}/g)).toEqual(stops);
-});
+it.each(Object.entries(COLORS))(
+  "artwork draws gradient %s in the page's colours",
+  (n, { stops }) => {
+    const [, gradient = ""] = new RegExp(`--gradient_${n}: ([^;]*);`).exec(tokens) ?? [];
+    expect(gradient.match(/#[0-9a-f]{6}/g)).toEqual(stops);
+  },
+);
 
 it("social icons are on #007BFF at rest, in both themes (ENT-15)", () => {
   expect([...tokens.matchAll(/--social: ([^;]*)/g)].map(([, colour]) => colour)).toEqual([

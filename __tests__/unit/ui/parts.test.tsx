@@ -89,11 +89,11 @@ describe("a page header", () => {
     expect(image).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("stands on its record's wash with the circles in their place (CASE-02)", () => {
+  it("stands on its record's gradient with the circles in their place (CASE-02)", () => {
     const { container } = render(
       <PageHeader title="Study" gradient="gradient_4" position="bg_position_7" variant="case" />,
     );
-    expect(container.firstElementChild).toHaveClass("wash", "gradient_4", "bg_position_7");
+    expect(container.firstElementChild).toHaveClass("gradient", "gradient_4", "bg_position_7");
   });
 });
 

@@ -55,7 +55,7 @@ describe("the about page", () => {
     expect(screen.getByText("No job is open at the moment.")).toBeVisible();
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = render(<AboutView aboutPage={aboutPage} allJob={{ nodes: jobs }} />);
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -91,7 +91,7 @@ describe("a job's page", () => {
     expect(screen.queryByText("Open until")).not.toBeInTheDocument();
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = render(<JobView job={aJob({ active: false })} others={openJobs} />);
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -156,7 +156,7 @@ describe("pages made of a form", () => {
     expect(screen.getByText(/Annotator is no longer open/)).toBeVisible();
   });
 
-  it("have no accessibility faults", async () => {
+  it("have no accessibility issues", async () => {
     const { container } = render(
       <>
         {contacts}

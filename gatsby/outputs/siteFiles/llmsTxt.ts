@@ -1,4 +1,4 @@
-import { squeeze } from "../../../src/lib/text";
+import { collapseWhitespace } from "../../../src/lib/text";
 
 /** A page for the list: its full address, title and, where there is one, a sentence about it. */
 export interface ListedPage {
@@ -8,7 +8,7 @@ export interface ListedPage {
 }
 
 /** Characters with a meaning inside the brackets of a Markdown link. */
-const escapeMarkdown = (text: string) => squeeze(text).replace(/[[\]\\]/g, "\\$&");
+const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
 
 /** llms.txt (llmstxt.org): the site's pages as a Markdown list by section; empty sections are left out. */
 export function llmsTxt(
@@ -16,11 +16,11 @@ export function llmsTxt(
   sections: readonly { title: string; pages: readonly ListedPage[] }[],
 ): string {
   const line = ({ url, title, summary }: ListedPage) =>
-    `- [${escapeMarkdown(title)}](${url})${summary === undefined ? "" : `: ${squeeze(summary)}`}`;
+    `- [${escapeMarkdown(title)}](${url})${summary === undefined ? "" : `: ${collapseWhitespace(summary)}`}`;
   return [
     `# ${site.name}`,
     "",
-    `> ${squeeze(site.description)}`,
+    `> ${collapseWhitespace(site.description)}`,
     ...sections
       .filter(({ pages }) => pages.length > 0)
       .flatMap(({ title, pages }) => ["", `## ${title}`, "", ...pages.map(line)]),

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useFragment } from "../../hooks/useFragment";
-import { fragmentOf } from "../../lib/text";
+import { getFragment } from "../../lib/text";
 import * as styles from "./Accordion.module.css";
 
-export interface DotListItem {
+export interface AccordionItem {
   /** Also its fragment: lower case, spaces as hyphens (BLK-02). */
   title: string;
   content: ReactNode;
 }
 
-export interface DotListProps {
-  items: readonly DotListItem[];
+export interface AccordionProps {
+  items: readonly AccordionItem[];
   /** Starts the ids of buttons and panels; different for each list on a page. */
   idPrefix: string;
   /** Called with the index of an item that has just become the active one. */
@@ -21,7 +21,7 @@ export interface DotListProps {
  * Titles of which exactly one is open, the first to begin with (BLK-01). A fragment in the address
  * opens its item and scrolls to it (BLK-02). Without JavaScript every panel is open.
  */
-export function DotList({ items, idPrefix, onActivate }: DotListProps) {
+export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
   const [active, setActive] = useState(0);
   /** The item that the address has just asked for; another object each time. */
   const [wanted, setWanted] = useState<{ index: number }>();
@@ -35,7 +35,7 @@ export function DotList({ items, idPrefix, onActivate }: DotListProps) {
   };
 
   useFragment((fragment) => {
-    const index = items.findIndex(({ title }) => fragmentOf(title) === fragment);
+    const index = items.findIndex(({ title }) => getFragment(title) === fragment);
     if (index < 0) return;
     activate(index);
     setWanted({ index });
@@ -53,7 +53,7 @@ export function DotList({ items, idPrefix, onActivate }: DotListProps) {
         const isActive = index === activeIndex;
         const panelId = `${idPrefix}-${String(index)}`;
         return (
-          <div key={title} id={fragmentOf(title)} className={styles.item}>
+          <div key={title} id={getFragment(title)} className={styles.item}>
             <h3 className={styles.heading}>
               <button
                 type="button"

@@ -1,6 +1,6 @@
 import * as styles from "./HeadlineTimeline.module.css";
 
-export interface WireHeadline {
+export interface TimelineHeadline {
   text: string;
   /** The language's code (BCP 47). */
   lang: string;
@@ -8,12 +8,12 @@ export interface WireHeadline {
   language: string;
 }
 
-export interface WireProps {
+export interface HeadlineTimelineProps {
   /** The event, such as earthquake. */
   event: string;
   /** What kind of thing it is. */
   gloss: string;
-  headlines: readonly WireHeadline[];
+  headlines: readonly TimelineHeadline[];
   /** The id of the heading that names the figure. */
   labelledBy?: string | undefined;
 }
@@ -27,7 +27,7 @@ const NODE_X = 193.6;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** One event and its many headlines: semicircles that touch at the event's node, as in the hero. */
-export function Wire({ event, gloss, headlines, labelledBy }: WireProps) {
+export function HeadlineTimeline({ event, gloss, headlines, labelledBy }: HeadlineTimelineProps) {
   const heightPx = 72 + headlines.length * ROW;
   return (
     <figure className={styles.wire} aria-labelledby={labelledBy}>

@@ -11,7 +11,7 @@ export interface TextHeaderProps {
   children?: ReactNode;
 }
 
-/** The top of a page without a wash: the only h1, above a text or a list. */
+/** The top of a page without a gradient: the only h1, above a text or a list. */
 export function TextHeader({ title, kicker, lead, variant = "text", children }: TextHeaderProps) {
   return (
     <header className={`${styles.header} ${styles[variant]}`}>

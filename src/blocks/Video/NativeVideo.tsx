@@ -10,13 +10,13 @@ export interface NativeVideoProps {
   /** Where it begins, in seconds. */
   startSeconds: number;
   onPlayingChange?: ((isPlaying: boolean) => void) | undefined;
-  /** Called once there is something of the film to see. */
+  /** Called once there is something of the video to see. */
   onFirstFrame?: (() => void) | undefined;
-  /** Called when no file of the film can be fetched or played. */
+  /** Called when no file of the video can be fetched or played. */
   onGone?: (() => void) | undefined;
 }
 
-/** The film itself: muted, looping, inline (VID-04). */
+/** The video itself: muted, looping, inline (VID-04). */
 export function NativeVideo({
   video,
   ref,

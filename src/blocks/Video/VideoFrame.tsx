@@ -13,7 +13,7 @@ import { embedAddress, providerName } from "./embedAddress";
 import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
 
-/** The player's code comes with the first film that plays. */
+/** The player's code comes with the first video that plays. */
 const importPlayer = () => import("./VideoPlayer");
 
 const Preview = ({ video }: { video: VideoData }) => (
@@ -27,9 +27,9 @@ const Preview = ({ video }: { video: VideoData }) => (
 );
 
 /**
- * A film: a preview with a play button, then, for good, the film (VID-01 to VID-03). One that plays
+ * A video: a preview with a play button, then, for good, the video (VID-01 to VID-03). One that plays
  * by itself starts when it comes on screen, unless the visitor asked for less motion. A provider is
- * contacted only by a press, which the sentence below the preview explains. Where the film or its
+ * contacted only by a press, which the sentence below the preview explains. Where the video or its
  * player cannot be fetched the play button is back, with a sentence, for another try.
  */
 export function VideoFrame({ video }: { video: VideoData }) {
@@ -42,13 +42,13 @@ export function VideoFrame({ video }: { video: VideoData }) {
   const [isPressed, setIsPressed] = useState(false);
   const [hasAutoStarted, setHasAutoStarted] = useState(false);
   const [hasFrame, setHasFrame] = useState(false);
-  const [isFilmGone, setIsFilmGone] = useState(false);
+  const [isVideoGone, setIsVideoGone] = useState(false);
 
   const startsByItself = isNative && video.autoPlay && !isCalm;
   if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
   const isStarted = isPressed || hasAutoStarted;
   const player = useLoaded(importPlayer, { isNeeded: isStarted && isNative });
-  const hasFailed = isFilmGone || player.step === "failed";
+  const hasFailed = isVideoGone || player.step === "failed";
   const isWaiting = isStarted ? hasFailed : !startsByItself;
 
   // The player took the focus of the press with it.
@@ -57,19 +57,19 @@ export function VideoFrame({ video }: { video: VideoData }) {
     if (isFocusLost) startButton.current?.focus();
   }, [isFocusLost]);
 
-  const startFilm = () => {
+  const startVideo = () => {
     setIsPressed(true);
-    setIsFilmGone(false);
+    setIsVideoGone(false);
     if (player.step === "failed") player.retry();
   };
 
   return (
     <div className={styles.block}>
-      {/* The wash lends its light ink and dark button, which stand on any picture. */}
+      {/* The gradient lends its light ink and dark button, which stand on any picture. */}
       <div ref={frame} className={`${styles.video} gradient_7`}>
-        {/* Behind the film until its first frame, so that nothing flashes. */}
+        {/* Behind the video until its first frame, so that nothing flashes. */}
         {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
-        {isStarted && player.step === "loaded" && !isFilmGone && (
+        {isStarted && player.step === "loaded" && !isVideoGone && (
           <player.value.VideoPlayer
             video={video}
             isInView={isPressed || isInView}
@@ -79,7 +79,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
             }}
             onGone={() => {
               setHasFrame(false);
-              setIsFilmGone(true);
+              setIsVideoGone(true);
             }}
           />
         )}
@@ -100,7 +100,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
             className={styles.start}
             aria-label={videoCopy.play(video.title)}
             aria-describedby={isNative ? undefined : noticeId}
-            onClick={startFilm}
+            onClick={startVideo}
           >
             <Preview video={video} />
             <span className={styles.disc}>
@@ -121,7 +121,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
         </p>
       )}
       <details className={styles.words}>
-        <summary>{videoCopy.inWords}</summary>
+        <summary>{videoCopy.formatList}</summary>
         <RichText html={video.contentHtml} />
         <p>
           <SmartLink to={video.url} newTab>

@@ -12,13 +12,13 @@ import * as styles from "./VideoFrame.module.css";
 
 export interface VideoPlayerProps {
   video: VideoData;
-  /** For a film that started by itself: it runs only while it is on screen. */
+  /** For a video that started by itself: it runs only while it is on screen. */
   isInView: boolean;
   /** True when it was started by a press, after which the focus belongs here. */
   takesFocus: boolean;
-  /** Called once the film covers its preview. */
+  /** Called once the video covers its preview. */
   onFirstFrame: () => void;
-  /** Called when the film itself cannot be had. */
+  /** Called when the video itself cannot be had. */
   onGone: () => void;
 }
 
@@ -64,7 +64,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
 }
 
 /**
- * A native film in its place: a press on it shows it large (VID-06, VID-07), and a visible button
+ * A native video in its place: a press on it shows it large (VID-06, VID-07), and a visible button
  * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
  */
 export function VideoPlayer({

@@ -7,7 +7,7 @@ export const videoCopy = {
   unsupported: "Your browser does not support the video tag.",
   captions: "English captions",
   failed: "The video could not be loaded. Press play to try again.",
-  inWords: "The video in words",
+  formatList: "The video in words",
   file: "The video as a file",
   provider: (name: string) =>
     `Playing it loads the player of ${name}, which then receives your IP address and may store data on your device.`,

@@ -1,7 +1,7 @@
 import type { PictureProps } from "../../ui/Picture";
 import type { PictureSource } from "../../ui/pictureSource";
 
-/** A film as the frame needs it. */
+/** A video as the frame needs it. */
 export interface VideoData {
   title: string;
   /** The MP4 file, or the provider's page. */

@@ -3,7 +3,7 @@ import { researchCopy } from "../../copy/researchCopy";
 import { FACET_VALUES, FOUND_AUTHORS } from "../../lib/limits";
 import type { FacetValue } from "../../lib/research/paperIndex";
 import type { FacetName } from "../../routes/researchQuery";
-import { fold } from "../../lib/text";
+import { normalizeForSearch } from "../../lib/text";
 import { TextButton } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./Facet.module.css";
@@ -26,9 +26,9 @@ export interface FacetProps {
 
 /** The values that have every word sought, in any order and any of their spellings. */
 function foundValues(values: readonly FacetValue[], sought: string): FacetValue[] {
-  const words = fold(sought).split(/[\s,]+/);
+  const words = normalizeForSearch(sought).split(/[\s,]+/);
   return values.filter(({ label, spellings }) => {
-    const names = fold([label, ...spellings].join("\n"));
+    const names = normalizeForSearch([label, ...spellings].join("\n"));
     return words.every((word) => names.includes(word));
   });
 }

@@ -20,7 +20,7 @@ import { asText } from "../fieldWords";
 import { FormFailure } from "../FormFailure";
 import { FieldRow, FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
-import { Outcome } from "../FormResult";
+import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {
@@ -50,7 +50,7 @@ async function checkCv(file: File): Promise<string | undefined> {
 function Sent({ position }: { position: string }) {
   const { title, text, back } = formCopy.applicationSuccess;
   return (
-    <Outcome
+    <FormResult
       kind="success"
       title={title}
       actions={
@@ -60,7 +60,7 @@ function Sent({ position }: { position: string }) {
       }
     >
       <p>{text(position)}</p>
-    </Outcome>
+    </FormResult>
   );
 }
 

@@ -10,7 +10,7 @@ import { asText } from "../fieldWords";
 import { FormFailure } from "../FormFailure";
 import { FieldRow, FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
-import { Outcome } from "../FormResult";
+import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ContactFormProps {
@@ -40,7 +40,7 @@ export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
 
   if (form.step === "succeeded") {
     return (
-      <Outcome
+      <FormResult
         kind="success"
         title={contactSuccess.title}
         actions={
@@ -50,7 +50,7 @@ export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
         }
       >
         <p>{contactSuccess.text}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   if (form.step === "failed") {

@@ -4,7 +4,7 @@ import { homePath } from "../../routes/paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
 import { useMailApi } from "../mailApiContext";
-import { Outcome } from "../FormResult";
+import { FormResult } from "../FormResult";
 import { useSubmission } from "../useSubmission";
 import * as styles from "./DialogResult.module.css";
 
@@ -26,7 +26,7 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
   const confirm = () => void submit((signal) => mailApi().confirm({ code }, signal));
   if (step === "succeeded") {
     return (
-      <Outcome
+      <FormResult
         kind="success"
         title={confirmation.successTitle}
         actions={
@@ -36,12 +36,12 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
         }
       >
         <p>{confirmation.successText}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   if (step === "failed") {
     return (
-      <Outcome
+      <FormResult
         kind="failure"
         title={failure.title}
         actions={
@@ -55,12 +55,12 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
       >
         <p>{failure.text}</p>
         <p className={styles.note}>{confirmation.failureNote(UNSUBSCRIBE_LINK_HOURS)}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   return (
     <SpinnerWrapper isPending={step === "pending"} label={formCopy.pending.confirmation}>
-      <Outcome
+      <FormResult
         kind="question"
         title={confirmation.title}
         takesFocus={false}
@@ -76,7 +76,7 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
         }
       >
         <p>{confirmation.text}</p>
-      </Outcome>
+      </FormResult>
     </SpinnerWrapper>
   );
 }

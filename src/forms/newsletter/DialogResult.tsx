@@ -8,14 +8,14 @@ import * as styles from "./DialogResult.module.css";
 type DialogOutcomeKind = "success" | "failure";
 
 /** Above the heading of a dialog that tells an outcome: whether it went well, for the eye. */
-export const OutcomeSign = ({ kind }: { kind: DialogOutcomeKind }) => (
+export const StatusIcon = ({ kind }: { kind: DialogOutcomeKind }) => (
   <Icon
     path={kind === "success" ? checkCircle : warningCircle}
     className={`${styles.sign} ${styles[kind]}`}
   />
 );
 
-export interface DialogOutcomeProps {
+export interface DialogResultProps {
   kind: DialogOutcomeKind;
   text: string;
   note?: string | undefined;
@@ -24,7 +24,7 @@ export interface DialogOutcomeProps {
 }
 
 /** What came of a form in a dialog, below the dialog's heading, which says it and takes the focus. */
-export function DialogOutcome({ kind, text, note, onAction }: DialogOutcomeProps) {
+export function DialogResult({ kind, text, note, onAction }: DialogResultProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.closest("dialog")?.querySelector<HTMLElement>("[data-initial-focus]")?.focus();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formCopy } from "../../copy/formCopy";
 import { Dialog } from "../../ui/Dialog";
 import type { Step } from "../useSubmission";
-import { DialogOutcome, OutcomeSign, type DialogOutcomeProps } from "./DialogResult";
+import { DialogResult, StatusIcon, type DialogResultProps } from "./DialogResult";
 import * as styles from "./DialogResult.module.css";
 
 export interface NewsletterDialogProps {
@@ -25,7 +25,7 @@ export function NewsletterDialog({
   children,
 }: NewsletterDialogProps) {
   const { failure } = formCopy;
-  const outcomes: Partial<Record<Step, DialogOutcomeProps & { title: string }>> = {
+  const outcomes: Partial<Record<Step, DialogResultProps & { title: string }>> = {
     succeeded: { kind: "success", ...success, onAction: onClose },
     failed: { kind: "failure", title: failure.title, text: failure.text, onAction: backToForm },
   };
@@ -35,11 +35,11 @@ export function NewsletterDialog({
       isOpen
       onClose={onClose}
       title={(outcome ?? opening).title}
-      sign={outcome && <OutcomeSign kind={outcome.kind} />}
+      sign={outcome && <StatusIcon kind={outcome.kind} />}
       width="wide"
     >
       {outcome ? (
-        <DialogOutcome
+        <DialogResult
           kind={outcome.kind}
           text={outcome.text}
           note={outcome.note}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formCopy } from "../../copy/formCopy";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
 import { Button } from "../../ui/Button";
-import { Outcome } from "../FormResult";
+import { FormResult } from "../FormResult";
 import { ConfirmStep } from "./ConfirmStep";
 import { UnsubscriptionForm, useUnsubscriptionForm } from "./UnsubscriptionForm";
 import * as styles from "./DialogResult.module.css";
@@ -26,7 +26,7 @@ function AddressForm({ email, takesFocus }: AddressFormProps) {
   const { unsubscriptionSuccess, failure } = formCopy;
   if (form.step === "succeeded") {
     return (
-      <Outcome
+      <FormResult
         kind="success"
         title={unsubscriptionSuccess.title}
         actions={
@@ -37,18 +37,18 @@ function AddressForm({ email, takesFocus }: AddressFormProps) {
       >
         <p>{unsubscriptionSuccess.text}</p>
         <p className={styles.note}>{unsubscriptionSuccess.note(UNSUBSCRIBE_LINK_HOURS)}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   if (form.step === "failed") {
     return (
-      <Outcome
+      <FormResult
         kind="failure"
         title={failure.title}
         actions={<Button onClick={form.backToForm}>{failure.back}</Button>}
       >
         <p>{failure.text}</p>
-      </Outcome>
+      </FormResult>
     );
   }
   return <UnsubscriptionForm form={form} takesFocus={takesFocus || undefined} email={email} />;

@@ -5,8 +5,14 @@ import { articleCopy } from "./copy";
 import { newsCopy } from "../../copy/newsCopy";
 import { NO_ACTION } from "./noAction";
 import { readingMinutes } from "./readingTime";
-import { formatDay, inWords } from "../../lib/text";
-import { articlePath, newsPath, productPath, publicationPath, withFragment } from "../../routes/paths";
+import { formatDay, formatList } from "../../lib/text";
+import {
+  articlePath,
+  newsPath,
+  productPath,
+  publicationPath,
+  withFragment,
+} from "../../routes/paths";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Picture } from "../../ui/Picture";
@@ -147,7 +153,7 @@ const ArticleFacts = ({ full, products }: Pick<Article, "full" | "products">) =>
       {
         label: articleCopy.products,
         value: products.length > 0 && (
-          <ul className={styles.names} aria-label={inWords(products.map(({ title }) => title))}>
+          <ul className={styles.names} aria-label={formatList(products.map(({ title }) => title))}>
             {products.map(({ jsonId, title }) => (
               <li key={jsonId}>
                 <SmartLink to={productPath(jsonId)}>{title}</SmartLink>
@@ -193,7 +199,7 @@ const MoreNews = ({ articles }: { articles: readonly NewsCardData[] }) =>
   );
 
 /** What the page shows: the article itself, or its preview where nothing more is written (AMB-06). */
-function shownOf({ jsonId, full, preview }: Article) {
+function getShown({ jsonId, full, preview }: Article) {
   if (full) {
     const { action } = full;
     return {
@@ -232,7 +238,7 @@ export interface ArticleViewProps {
 
 /** An article (NEWS-05 to NEWS-08), with the products and papers that it is about. */
 export function ArticleView({ article, others }: ArticleViewProps) {
-  const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = shownOf(article);
+  const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = getShown(article);
   const cover = toPictureSource(imageURL);
   const updated = new Date(article.lastUpdate).toISOString().slice(0, "YYYY-MM-DD".length);
   return (

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { newsCopy } from "../../copy/newsCopy";
 import { newsFeed, typeFeed } from "../../routes/feeds";
 import { newsPath } from "../../routes/paths";
@@ -11,7 +11,7 @@ import { newsArticle } from "./jsonLd";
 import { ArticleView } from "./ArticleView";
 
 const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
-  <ArticleView article={required(data.article, "Article")} others={data} />
+  <ArticleView article={assertDefined(data.article, "Article")} others={data} />
 );
 export default ArticlePage;
 
@@ -25,7 +25,7 @@ export const Head: HeadFC<Queries.ArticlePageQuery, PageHeadContext> = ({
     page={toPageDescription(data.metadata)}
     picture={pageContext.socialPicture}
     more={(site) => {
-      const article = required(data.article, "Article");
+      const article = assertDefined(data.article, "Article");
       const { preview, full, type, datePublished, lastUpdate } = article;
       const path = location.pathname;
       const title = full?.title ?? preview.title;

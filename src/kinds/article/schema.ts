@@ -38,7 +38,7 @@ const imageBlock = z.strictObject({
     .register(fieldRegistry, { description: "Its width or height in pixels." }),
 });
 
-/** A block of a kind that the site does not draw (NEWS-08): kept legal, so that older records stay sound. */
+/** A block of a kind that the site does not draw (NEWS-08): kept so that older records stay valid. */
 const otherBlock = z.looseObject({
   // Without `abort` zod would take this for the meant branch of an image block that lacks a field.
   type: z.string().refine((type) => type !== "image", {

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { indexPapers } from "../../lib/research/paperIndex";
-import { inWords } from "../../lib/text";
+import { formatList } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
 import { feedTags } from "../../seo/feedTags";
@@ -49,7 +49,7 @@ export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
   const description = authorCopy.description(
     name,
     papers.length,
-    inWords(topics.slice(0, DESCRIBED_TOPICS)),
+    formatList(topics.slice(0, DESCRIBED_TOPICS)),
   );
   const { social } = toPageDescription(data.metadata) ?? {};
   return (

@@ -4,10 +4,10 @@ import type { CaseStudyCardData } from "../../blocks/Card/CaseStudyCard";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { SectionList } from "../../blocks/SectionList/SectionList";
-import { Wire } from "../../blocks/HeadlineTimeline/HeadlineTimeline";
+import { HeadlineTimeline } from "../../blocks/HeadlineTimeline/HeadlineTimeline";
 import { backgroundClasses } from "../../lib/gradients";
 import { caseStudyCopy } from "./copy";
-import { fragmentOf } from "../../lib/text";
+import { getFragment } from "../../lib/text";
 import { contactsAboutPath, productPath, solutionPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
@@ -164,7 +164,7 @@ export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
       {wire && (
         <Section className={styles.wire} ground="sunk" labelledBy="wire" split>
           <SectionHeader id="wire" title={wire.title} description={wire.description} />
-          <Wire
+          <HeadlineTimeline
             labelledBy="wire"
             event={wire.event}
             gloss={wire.gloss}
@@ -177,7 +177,7 @@ export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
           <SectionList
             sections={sections.map(({ imageURL, imageAlt, ...section }) => ({
               ...section,
-              anchor: fragmentOf(section.title),
+              anchor: getFragment(section.title),
               image: toPictureSource(imageURL),
               alt: imageAlt,
             }))}

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { productPath } from "../../routes/paths";
 import { jsonLdTags } from "../../seo/headTags";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
@@ -9,7 +9,7 @@ import { toCaseStudyCard } from "../../blocks/fragments";
 
 const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => (
   <CaseStudyView
-    caseStudy={required(data.caseStudy, "Case study")}
+    caseStudy={assertDefined(data.caseStudy, "Case study")}
     another={data.others.nodes.map(toCaseStudyCard)[0]}
   />
 );
@@ -20,7 +20,7 @@ export const Head: HeadFC<Queries.CaseStudyPageQuery> = ({ data, location }) => 
     path={location.pathname}
     page={toPageDescription(data.metadata)}
     more={(site) => {
-      const { title, relatedProducts } = required(data.caseStudy, "Case study");
+      const { title, relatedProducts } = assertDefined(data.caseStudy, "Case study");
       const product = relatedProducts[0];
       const study = { name: title, path: location.pathname };
       return jsonLdTags({

@@ -110,7 +110,7 @@ export const caseStudySchema = named(
           "The same event in several languages.",
         ).min(1, "needs a headline at least; leave the wire out where there is none"),
       }),
-      "Wire",
+      "HeadlineTimeline",
       "A figure: one event, many headlines.",
     ).optional(),
     task: html(

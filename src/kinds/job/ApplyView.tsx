@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { applyCopy } from "./applyCopy";
 import { jobCopy } from "./copy";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { Facts } from "../../ui/Facts";
@@ -37,7 +37,7 @@ export interface ApplyViewProps extends Queries.ApplyViewFragment {
 
 /** The page on which one applies for a job; for a filled one it says so (AMB-16). */
 export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
-  const { title, lead, answer } = required(applyPage, "ApplyPage");
+  const { title, lead, answer } = assertDefined(applyPage, "ApplyPage");
   const jobsMail = company?.general.jobsMail;
   return (
     <FormPage

@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { ApplicationForm } from "../../forms/application/ApplicationForm";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { namedTag } from "../../seo/headTags";
 import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
 import { ApplyView } from "./ApplyView";
 
 const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
-  const job = required(data.job, "Job");
+  const job = assertDefined(data.job, "Job");
   return (
     <ApplyView
       applyPage={data.applyPage}
@@ -18,7 +18,7 @@ const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
           key={job.prettyURL}
           positions={data.openJobs.nodes.map(({ title }) => title)}
           jobTitle={job.title}
-          email={required(data.company, "Company").general.jobsMail}
+          email={assertDefined(data.company, "Company").general.jobsMail}
         />
       }
     />
@@ -36,7 +36,7 @@ export const Head: HeadFC<Queries.ApplyPageQuery, PageHeadContext> = ({
     page={toPageDescription(data.metadata)}
     picture={pageContext.socialPicture}
     // Nobody should be led from a search to a position that is closed (AMB-16).
-    more={() => (required(data.job, "Job").active ? [] : [namedTag("robots", "noindex")])}
+    more={() => (assertDefined(data.job, "Job").active ? [] : [namedTag("robots", "noindex")])}
   />
 );
 

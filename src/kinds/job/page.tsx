@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { jobCopy } from "./copy";
 import { jobsFeed } from "../../routes/feeds";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
@@ -11,7 +11,7 @@ import { jobPosting } from "./jsonLd";
 import { JobView } from "./JobView";
 
 const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => (
-  <JobView job={required(data.job, "Job")} others={data} />
+  <JobView job={assertDefined(data.job, "Job")} others={data} />
 );
 export default JobPage;
 
@@ -25,7 +25,7 @@ export const Head: HeadFC<Queries.JobPageQuery, PageHeadContext> = ({
     page={toPageDescription(data.metadata)}
     picture={pageContext.socialPicture}
     more={(site) => {
-      const job = required(data.job, "Job");
+      const job = assertDefined(data.job, "Job");
       return [
         ...jsonLdTags({
           job: jobPosting(site, {

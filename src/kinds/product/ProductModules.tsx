@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DotList } from "../../blocks/Accordion/Accordion";
+import { Accordion } from "../../blocks/Accordion/Accordion";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { ArrowLink } from "../../ui/Button";
 import { Picture, type PictureProps } from "../../ui/Picture";
@@ -21,7 +21,7 @@ export function ProductModules({ modules }: { modules: readonly ProductModule[] 
   const [active, setActive] = useState(0);
   return (
     <div className={styles.root}>
-      <DotList
+      <Accordion
         idPrefix="module"
         onActivate={setActive}
         items={modules.map(({ title, descriptionHtml, action }) => ({

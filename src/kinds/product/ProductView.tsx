@@ -1,16 +1,19 @@
 import { graphql } from "gatsby";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
-import { DotList } from "../../blocks/Accordion/Accordion";
+import { Accordion } from "../../blocks/Accordion/Accordion";
 import { FigureFacts, type FigureFactsProps } from "../../blocks/FigureFacts/FigureFacts";
 import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
-import { PublicationPreview, type PublicationPreviewData } from "../../blocks/PublicationPreview/PublicationPreview";
+import {
+  PublicationPreview,
+  type PublicationPreviewData,
+} from "../../blocks/PublicationPreview/PublicationPreview";
 import { SectionList } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { VideoFrame } from "../../blocks/Video/VideoFrame";
 import { backgroundClasses } from "../../lib/gradients";
 import { productCopy } from "./copy";
 import { BELOW_MOBILE } from "../../lib/limits";
-import { fragmentOf } from "../../lib/text";
+import { getFragment } from "../../lib/text";
 import { contactsAboutPath } from "../../routes/paths";
 import { ButtonLink, DisabledButton } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
@@ -200,7 +203,7 @@ const IllustratedContent = ({ content }: Pick<Product, "content">) => {
         <SectionList
           sections={illustrated.map(({ imageURL, imageAlt, ...section }) => ({
             ...section,
-            anchor: fragmentOf(section.title),
+            anchor: getFragment(section.title),
             image: toPictureSource(imageURL),
             alt: imageAlt,
           }))}
@@ -222,7 +225,7 @@ const PlainContent = ({ content, preview }: Pick<Product, "content" | "preview">
           <h2 id="inside" className={styles.insideTitle}>
             {productCopy.inside}
           </h2>
-          <DotList
+          <Accordion
             idPrefix="inside"
             items={plain.map(({ title, descriptionHtml }) => ({
               title,

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { jsonLdTags } from "../../seo/headTags";
 import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
@@ -14,7 +14,7 @@ const ProductPage = ({
   pageContext,
 }: Pick<PageProps<Queries.ProductPageQuery, { key: string }>, "data" | "pageContext">) => (
   <ProductView
-    product={required(data.product, `Product ${pageContext.key}`)}
+    product={assertDefined(data.product, `Product ${pageContext.key}`)}
     papers={data.papers.nodes.map(toPublicationPreview)}
   />
 );
@@ -30,7 +30,7 @@ export const Head: HeadFC<Queries.ProductPageQuery, PageHeadContext> = ({
     page={toPageDescription(data.metadata)}
     picture={pageContext.socialPicture}
     more={(site) => {
-      const { title, shortDescription, applicationCategory, keywords, video } = required(
+      const { title, shortDescription, applicationCategory, keywords, video } = assertDefined(
         data.product,
         "Product",
       );

@@ -24,7 +24,7 @@ import {
   position,
   release,
   section,
-  useCase,
+  usage,
 } from "../shared";
 
 const module_ = named(
@@ -43,7 +43,7 @@ const module_ = named(
 const moduleGroup = z.strictObject({
   title: text("The heading above the modules.", "Four verdicts"),
   description: html("One or two sentences below it."),
-  useCases: listOf(useCase(), "What the modules are used for."),
+  useCases: listOf(usage(), "What the modules are used for."),
 });
 
 /** `modules` as editors write it: a list of modules or, for vera and wordatlas, one group (ENT-06). */
@@ -53,34 +53,34 @@ export const modulesSchema = z.union([z.array(module_), moduleGroup]).register(f
   graphql: "ProductModules! @modules",
 });
 
-/** The addresses of a film at YouTube from which `src/blocks/Video/embedAddress.ts` makes a player. */
+/** The addresses of a video at YouTube from which `src/blocks/Video/embedAddress.ts` makes a player. */
 const YOUTUBE_FILM =
   /^https:\/\/(?:(?:youtu\.be|(?:[a-z]+\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live))\/[\w-]{11}(?![^?#])|(?:[a-z]+\.)?youtube\.com\/watch\?(?:[^#]+&)?v=[\w-]{11}(?![^&#]))/;
 
-/** What to write for a film's `url`, by its `source`, and whether the site can play an address. */
+/** What to write for a video's `url`, by its `source`, and whether the site can play an address. */
 const FILMS = {
   LOCAL: {
-    words: "for LOCAL write the film's MP4 file of static/, such as /videos/lextag.mp4",
+    words: "for LOCAL write the video's MP4 file of static/, such as /videos/lextag.mp4",
     plays: (url: string) => /^\/.*\.mp4$/.test(url),
   },
   YOUTUBE: {
     words:
-      "for YOUTUBE write the film's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE",
+      "for YOUTUBE write the video's address there, such as https://www.youtube.com/watch?v=M7lc1UVf-VE",
     plays: (url: string) => YOUTUBE_FILM.test(url),
   },
 };
 
-interface FilmFiles {
+interface VideoFiles {
   url: string;
   source: keyof typeof FILMS;
   webmURL?: string | undefined;
   captionsURL?: string | undefined;
 }
 
-/** A film that its source cannot play would show visitors an empty player. */
-function checkFilm({ url, source, webmURL, captionsURL }: FilmFiles, context: z.RefinementCtx) {
+/** A video that its source cannot play would show visitors an empty player. */
+function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: z.RefinementCtx) {
   const { words, plays } = FILMS[source];
-  const tell = (field: keyof FilmFiles, message: string) => {
+  const tell = (field: keyof VideoFiles, message: string) => {
     context.addIssue({ code: "custom", path: [field], message });
   };
   if (!plays(url)) tell("url", words);
@@ -111,7 +111,7 @@ const productVideo = named(
               example: "/videos/lextag.mp4",
               field: { role: "link" },
             }),
-          webmURL: staticFile("The same film as WebM.", "/videos/lextag.webm").optional(),
+          webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm").optional(),
           captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
           content: html("What is seen and said, for those who cannot watch it."),
           duration: whole("Its length in seconds.", 1, 7200, 79),
@@ -120,7 +120,7 @@ const productVideo = named(
             description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
           }),
           title: text(
-            "The film's own title.",
+            "The video's own title.",
             "Semantic Paths: multilingual search and monitoring",
           ),
           preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
@@ -133,13 +133,13 @@ const productVideo = named(
             "How it plays.",
           ),
         })
-        .superRefine(checkFilm),
+        .superRefine(checkVideo),
       "Video",
-      "The film.",
+      "The video.",
     ),
   }),
   "ProductVideo",
-  "A film about the product.",
+  "A video about the product.",
 );
 
 /** A product (ENT-03 to ENT-08). */
@@ -215,8 +215,8 @@ export const productSchema = named(
       reference("product", "The id of another product.", "minerva"),
       "Related products, in order.",
     ),
-    useCases: listOf(useCase(), "What it is used for, or plain facts about it."),
-    goldUseCases: listOf(useCase(), "Plain facts about the gold data (wordatlas).").default([]),
+    useCases: listOf(usage(), "What it is used for, or plain facts about it."),
+    goldUseCases: listOf(usage(), "Plain facts about the gold data (wordatlas).").default([]),
     modules: modulesSchema,
     caseStudies: listOf(
       reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
@@ -242,7 +242,7 @@ export interface ProductModules {
   title: string | null;
   description: string | null;
   modules: z.infer<typeof module_>[];
-  useCases: z.infer<ReturnType<typeof useCase>>[];
+  useCases: z.infer<ReturnType<typeof usage>>[];
 }
 
 /** Makes the one shape from either authored shape; a list has no heading of its own. */

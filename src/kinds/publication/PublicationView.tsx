@@ -10,8 +10,8 @@ import { doiAddress } from "../../lib/citation/doiAddress";
 import { toBibtex } from "../../lib/citation/toBibtex";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
 import { relatedPapers, type ComparablePaper, type RelatedPaper } from "../../lib/relatedPapers";
-import { required } from "../../lib/assertDefined";
-import { topicKey, topicsOf } from "../../lib/research/topic";
+import { assertDefined } from "../../lib/assertDefined";
+import { topicKey, getTopics } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
 import { articlePath, productPath, publicationPath, researchPath } from "../../routes/paths";
 import { paperCitationPath } from "../../routes/researchFiles";
@@ -114,7 +114,7 @@ const toComparablePaper = (
   year: publication.publicationYear,
   // Two spellings of one person are one author in common.
   authors: publication.authors.flatMap((author) => toPaperAuthor(author).slug ?? []),
-  topics: topicsOf(publication.categories),
+  topics: getTopics(publication.categories),
   conference: publication.conference,
 });
 
@@ -269,7 +269,7 @@ export interface PublicationViewProps {
 
 /** A paper: what it is, our summary of it and how to cite it (RES-04); the paper itself is elsewhere. */
 export function PublicationView({ publication, page, related, news }: PublicationViewProps) {
-  const { abstractNote } = required(page.researchPage, "ResearchPage");
+  const { abstractNote } = assertDefined(page.researchPage, "ResearchPage");
   const cited = toCitedPaper(publication);
   return (
     <article className="page">

@@ -37,7 +37,7 @@ export function pageRange(pages: string): { first: string; last: string } {
 const paperMonth = ({ year, month }: Pick<PaperFacts, "year" | "month">) =>
   `${String(year)}-${String(month).padStart(2, "0")}`;
 
-const partOf = ({ journal, booktitle }: PaperFacts) =>
+const getPart = ({ journal, booktitle }: PaperFacts) =>
   journal === null
     ? ({ "@type": "Book", name: booktitle } as const)
     : ({
@@ -66,7 +66,7 @@ export const scholarlyArticle = (
     author: paper.authors.map((name) => ({ "@type": "Person", name })),
     datePublished: paperMonth(paper),
     publisher: { "@type": "Organization", name: paper.publisher },
-    isPartOf: partOf(paper),
+    isPartOf: getPart(paper),
     mainEntityOfPage: absoluteUrl(site.url, paper.path),
     url: paper.url,
     ...(doiUrl === null

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { researchCopy } from "../../copy/researchCopy";
 import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
@@ -14,7 +14,7 @@ import { PublicationView } from "./PublicationView";
 
 const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
   <PublicationView
-    publication={required(data.publication, "Publication")}
+    publication={assertDefined(data.publication, "Publication")}
     page={data}
     related={data.related}
     news={data.news.nodes}
@@ -47,14 +47,14 @@ export const Head: HeadFC<Queries.PublicationPageQuery, PageHeadContext> = ({
   location,
   pageContext,
 }) => {
-  const publication = required(data.publication, "Publication");
+  const publication = assertDefined(data.publication, "Publication");
   const paper = toPaperFacts(publication, location.pathname);
   return (
     <PageHead
       path={paper.path}
       page={publicationDescription(
         { ...paper, conference: publication.conference },
-        toPageDescription(required(data.metadata, "Metadata")),
+        toPageDescription(assertDefined(data.metadata, "Metadata")),
       )}
       picture={pageContext.socialPicture}
       more={(site) => [

@@ -76,7 +76,7 @@ export const homePageSchema = named(
         pronunciation: text("Its pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
         description: text("One or two sentences below the heading.", "A short CV is enough."),
       }),
-      "HomeLexicon",
+      "SolutionList",
       "The entry whose senses are the solutions.",
     ),
     gloss: named(
@@ -100,7 +100,7 @@ export const homePageSchema = named(
                 "not curiosity, not a share",
               ).optional(),
             }),
-            "GlossWord",
+            "AnnotatedWord",
             "A word of the sentence.",
           ),
           "The sentence, word by word.",

@@ -49,27 +49,27 @@ export function tangledRows(
 ): { path: (string | number)[]; message: string }[] {
   const targets = new Map(rows.map(({ from, to }) => [from, to]));
   /** Where an address ends up; nothing where it goes round in a circle. */
-  const endOf = (address: string, passed: readonly string[] = []): string | undefined => {
+  const getEnd = (address: string, passed: readonly string[] = []): string | undefined => {
     const next = targets.get(address);
     if (next === undefined) return address;
-    return passed.includes(next) ? undefined : endOf(next, [...passed, next]);
+    return passed.includes(next) ? undefined : getEnd(next, [...passed, next]);
   };
   return rows.flatMap(({ from, to }, index) => {
-    const faults: { path: (string | number)[]; message: string }[] = [];
+    const issues: { path: (string | number)[]; message: string }[] = [];
     const first = rows.findIndex((row) => row.from === from);
     if (from !== undefined && first < index) {
       const message = `"${from}" is redirected already in [${String(first)}]; keep one of the two`;
-      faults.push({ path: [index, "from"], message });
+      issues.push({ path: [index, "from"], message });
     }
     if (to !== undefined && targets.get(to) !== undefined) {
-      const end = endOf(to);
+      const end = getEnd(to);
       const message =
         end === undefined
           ? `"${to}" leads round in a circle; name the page that is meant`
           : `"${to}" is redirected itself; write "${end}"`;
-      faults.push({ path: [index, "to"], message });
+      issues.push({ path: [index, "to"], message });
     }
-    return faults;
+    return issues;
   });
 }
 

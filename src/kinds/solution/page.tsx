@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { jsonLdTags } from "../../seo/headTags";
 import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
@@ -22,7 +22,7 @@ export const Head: HeadFC<Queries.SolutionPageQuery, PageHeadContext> = ({
     more={(site) =>
       jsonLdTags({
         breadcrumb: breadcrumbList(site, [
-          { name: required(data.solution, "Solution").shortTitle, path: location.pathname },
+          { name: assertDefined(data.solution, "Solution").shortTitle, path: location.pathname },
         ]),
       })
     }

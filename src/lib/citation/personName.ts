@@ -1,4 +1,4 @@
-import { squeeze } from "../text";
+import { collapseWhitespace } from "../text";
 
 /** A person's name in its parts, as reference formats want it; a part that it lacks is empty. */
 export interface PersonName {
@@ -27,7 +27,7 @@ const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*(?:${COMPOUND_FAMILY_NAMES}|\\
 
 /** Splits a name written given name first. A single word is a family name. */
 export function splitName(name: string): PersonName {
-  const plain = squeeze(name);
+  const plain = collapseWhitespace(name);
   const [, whole = plain, suffix = ""] = WITH_SUFFIX.exec(plain) ?? [];
   const givenLength = Math.max(0, whole.search(FAMILY));
   return { given: whole.slice(0, givenLength), family: whole.slice(givenLength).trim(), suffix };

@@ -4,10 +4,10 @@ export type ReferencePiece = string | { text: string; url: string } | { italic: 
 /** A reference to read, as a style sets it. */
 export type Reference = readonly ReferencePiece[];
 
-const textOf = (piece: ReferencePiece): string => {
+const getText = (piece: ReferencePiece): string => {
   if (typeof piece === "string") return piece;
   return "url" in piece ? piece.text : piece.italic;
 };
 
 /** A reference without links and italics, to be copied. */
-export const toPlainText = (reference: Reference): string => reference.map(textOf).join("");
+export const toPlainText = (reference: Reference): string => reference.map(getText).join("");

@@ -1,5 +1,5 @@
 import { FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
-import { fold } from "../text";
+import { normalizeForSearch } from "../text";
 import type { IndexedPaper, PaperIndex } from "./paperIndex";
 
 /** Folded abstracts by prettyURL. */
@@ -18,7 +18,9 @@ const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venu
 
 /** The words of a search, folded; words in double quotes stay together. */
 export const searchTerms = (search: string): string[] =>
-  [...fold(search).matchAll(/"([^"]+)"|[^\s"]+/g)].map(([word, phrase]) => phrase ?? word);
+  [...normalizeForSearch(search).matchAll(/"([^"]+)"|[^\s"]+/g)].map(
+    ([word, phrase]) => phrase ?? word,
+  );
 
 /** Whether the paper has every term in its title, authors, venue, topics or abstract. */
 function matchesTerms(

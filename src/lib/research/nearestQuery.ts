@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { fold } from "../text";
+import { normalizeForSearch } from "../text";
 import { searchTerms, type AbstractIndex } from "./explore";
 import type { PaperIndex } from "./paperIndex";
 
@@ -37,7 +37,7 @@ export function nearestQuery(
   const unknown = new Set(terms.filter((term) => !isKnown(term)));
   if (unknown.size === 0) return null;
   const words = vocabulary(index, abstracts);
-  const mended = terms.map((term) => {
+  const fixed = terms.map((term) => {
     if (!unknown.has(term)) return term;
     const allowed = term.length >= LONG_WORD ? 2 : 1;
     let best: string | null = null;
@@ -52,7 +52,7 @@ export function nearestQuery(
     }
     return best;
   });
-  if (mended.some((term) => term === null)) return null;
-  const query = mended.map((term) => (term?.includes(" ") ? `"${term}"` : term)).join(" ");
-  return query === fold(search) ? null : query;
+  if (fixed.some((term) => term === null)) return null;
+  const query = fixed.map((term) => (term?.includes(" ") ? `"${term}"` : term)).join(" ");
+  return query === normalizeForSearch(search) ? null : query;
 }

@@ -1,8 +1,8 @@
 import type { FacetName } from "../../routes/researchQuery";
-import { slugOf } from "../slugOf";
-import { fold, sortByText } from "../text";
+import { slugify } from "../slugify";
+import { normalizeForSearch, sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
-import { topicsOf } from "./topic";
+import { getTopics } from "./topic";
 
 /** A paper made ready for searching and counting: nothing is folded while somebody types. */
 export interface IndexedPaper {
@@ -83,19 +83,19 @@ export function indexPapers(
     const joined = paper.authors.flatMap(({ slug }) => joinedNames.get(slug ?? "") ?? []);
     return {
       paper,
-      text: fold(
+      text: normalizeForSearch(
         [
           paper.title,
           ...paper.authors.map(({ name }) => name),
           ...joined,
           paper.conference,
           ...paper.categories,
-          ...topicsOf(paper.categories),
+          ...getTopics(paper.categories),
         ].join("\n"),
       ),
       keys: {
         years: [enter("years", String(paper.year), String(paper.year))],
-        topics: topicsOf(paper.categories).map((topic) => enter("topics", slugOf(topic), topic)),
+        topics: getTopics(paper.categories).map((topic) => enter("topics", slugify(topic), topic)),
         venues: [enter("venues", paper.venueId, labels.venues[paper.venueId] ?? paper.venueId)],
         authors: paper.authors.flatMap(({ name, slug }) =>
           slug === null ? [] : enter("authors", slug, joinedNames.get(slug) ?? name, name),

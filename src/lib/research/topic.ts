@@ -1,17 +1,19 @@
 import { topicSpellings } from "./topicSpellings";
-import { slugOf } from "../slugOf";
+import { slugify } from "../slugify";
 
 /** The spelling that stands for a topic, however a paper's record has it. */
-export const topicOf = (label: string): string => topicSpellings.get(slugOf(label)) ?? label;
+export const getTopic = (label: string): string => topicSpellings.get(slugify(label)) ?? label;
 
 /** The key of a topic in addresses by that of any of its spellings. */
 export const joinedTopicKey = (key: string): string => {
   const topic = topicSpellings.get(key);
-  return topic === undefined ? key : slugOf(topic);
+  return topic === undefined ? key : slugify(topic);
 };
 
 /** The key of a topic in addresses: one for all its spellings. */
-export const topicKey = (label: string): string => joinedTopicKey(slugOf(label));
+export const topicKey = (label: string): string => joinedTopicKey(slugify(label));
 
 /** The topics of a paper, each once. */
-export const topicsOf = (labels: readonly string[]): string[] => [...new Set(labels.map(topicOf))];
+export const getTopics = (labels: readonly string[]): string[] => [
+  ...new Set(labels.map(getTopic)),
+];

@@ -9,7 +9,7 @@ import {
 } from "../../routes/paths";
 import { authorSlug } from "../authorSlug";
 import { partNumber } from "../partNumber";
-import { squeeze } from "../text";
+import { collapseWhitespace } from "../text";
 import type { SearchDocument, SearchKind } from "./searchDocument";
 
 /** The records that are searched, in the order in which equal results are listed; texts are plain. */
@@ -90,9 +90,9 @@ export function buildSearchIndex(rows: SearchRows, words: SearchIndexWords): Sea
   ): SearchDocument => ({
     kind,
     path,
-    title: squeeze(title),
-    detail: squeeze(detail),
-    text: squeeze(text),
+    title: collapseWhitespace(title),
+    detail: collapseWhitespace(detail),
+    text: collapseWhitespace(text),
   });
   const documents: SearchDocument[] = [
     ...rows.solutions.flatMap(({ id, title, senseNumber, text, parts }) => [

@@ -1,5 +1,5 @@
-import { fold } from "../text";
-import { matchWord, wordsOf, type FoundWord } from "./matchWord";
+import { normalizeForSearch } from "../text";
+import { matchWord, getWords, type FoundWord } from "./matchWord";
 
 /** A run of text that does or does not meet the search. */
 export interface TextPiece {
@@ -20,7 +20,8 @@ interface Range {
 function rangeIn(text: string, word: FoundWord, from: number, to: number): Range {
   const place = (letters: number) => {
     let end = word.start;
-    while (end < word.end && fold(text.slice(word.start, end)).length < letters) end += 1;
+    while (end < word.end && normalizeForSearch(text.slice(word.start, end)).length < letters)
+      end += 1;
     while (end < word.end && /\p{M}/u.test(text.charAt(end))) end += 1;
     return end;
   };
@@ -28,7 +29,7 @@ function rangeIn(text: string, word: FoundWord, from: number, to: number): Range
 }
 
 function matchesIn(text: string, terms: readonly string[], forgives: boolean): Range[] {
-  return wordsOf(text).flatMap((word) => {
+  return getWords(text).flatMap((word) => {
     const best = terms
       .flatMap((term) => matchWord(word.folded, term, forgives) ?? [])
       .toSorted((a, b) => b.grade - a.grade)[0];
@@ -54,7 +55,7 @@ export function markMatches(
 }
 
 /** The text around its first match, cut between words, with an ellipsis where it was cut. */
-export function snippetOf(text: string, terms: readonly string[], forgives: boolean): TextPiece[] {
+export function getSnippet(text: string, terms: readonly string[], forgives: boolean): TextPiece[] {
   const [first] = matchesIn(text, terms, forgives);
   const earliest = Math.max(0, (first?.start ?? 0) - BEFORE_MATCH);
   const start =

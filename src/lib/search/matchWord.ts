@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { fold } from "../text";
+import { normalizeForSearch } from "../text";
 
 /** A word of a text: where it stands, and as it is compared. */
 export interface FoundWord {
@@ -27,11 +27,11 @@ const SHORTEST_MISTYPED = 4;
 const LONG_WORD = 8;
 
 /** The words of a text: runs of letters, their marks and digits, of any script. */
-export const wordsOf = (text: string): FoundWord[] =>
+export const getWords = (text: string): FoundWord[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    folded: fold(word),
+    folded: normalizeForSearch(word),
   }));
 
 /** Whether the two differ only by two neighbouring letters that have changed places. */

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import { fold } from "../text";
-import { markMatches, snippetOf, type TextPiece } from "./markMatches";
-import { isSlight, matchWord, wordsOf } from "./matchWord";
+import { normalizeForSearch } from "../text";
+import { markMatches, getSnippet, type TextPiece } from "./markMatches";
+import { isSlight, matchWord, getWords } from "./matchWord";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./searchDocument";
 
 /** An index made ready: nothing is folded while somebody types but the search itself. */
@@ -56,7 +56,7 @@ const SHORTEST_SUGGESTED = 4;
 export function prepareSearch(documents: readonly SearchDocument[]): PreparedSearch {
   const words = new Map<string, Map<number, number>>();
   const enter = (text: string, place: number, weight: number) => {
-    for (const { folded } of wordsOf(text)) {
+    for (const { folded } of getWords(text)) {
       const places = words.get(folded) ?? new Map<number, number>();
       places.set(place, Math.max(weight, places.get(place) ?? 0));
       words.set(folded, places);
@@ -68,8 +68,8 @@ export function prepareSearch(documents: readonly SearchDocument[]): PreparedSea
     enter(text, place, TEXT_WEIGHT);
   });
   const folded = documents.map(({ title, detail, text }) => ({
-    title: fold(title),
-    text: fold(`${detail} ${text}`),
+    title: normalizeForSearch(title),
+    text: normalizeForSearch(`${detail} ${text}`),
   }));
   return { documents, folded, words };
 }
@@ -106,12 +106,12 @@ function score(
     );
 }
 
-function groupsOf(
+function getGroups(
   index: PreparedSearch,
   query: string,
   scores: ReadonlyMap<number, number>,
 ): SearchGroup[] {
-  const phrase = fold(query);
+  const phrase = normalizeForSearch(query);
   const ranked = [...scores]
     .map(([place, sum]) => {
       const text = index.folded[place];
@@ -153,11 +153,11 @@ function nearestWord({ words }: PreparedSearch, term: string): string | null {
 /** A search that finds something: the same with unknown words replaced, or its first word that is known. */
 function suggestionFor(index: PreparedSearch, terms: readonly string[]): string | null {
   const finds = (some: readonly string[]) => score(index, some, false).size > 0;
-  const mended = terms.flatMap((term) => (finds([term]) ? term : nearestWord(index, term)) ?? []);
+  const fixed = terms.flatMap((term) => (finds([term]) ? term : nearestWord(index, term)) ?? []);
   const asked = terms.join(" ");
   const candidates = [
-    mended,
-    ...mended.toSorted((a, b) => b.length - a.length).map((word) => [word]),
+    fixed,
+    ...fixed.toSorted((a, b) => b.length - a.length).map((word) => [word]),
   ];
   const found = candidates.find((some) => some.length > 0 && finds(some));
   return found === undefined || found.join(" ") === asked ? null : found.join(" ");
@@ -169,7 +169,7 @@ function suggestionFor(index: PreparedSearch, terms: readonly string[]): string 
  * One pass over the words of the index for each term.
  */
 export function searchPages(index: PreparedSearch, query: string): SearchAnswer {
-  const terms = [...new Set(wordsOf(query).map(({ folded }) => folded))].slice(0, MOST_TERMS);
+  const terms = [...new Set(getWords(query).map(({ folded }) => folded))].slice(0, MOST_TERMS);
   const typed = score(index, terms, false);
   const forgives = typed.size === 0;
   const scores = forgives ? score(index, terms, true) : typed;
@@ -177,7 +177,7 @@ export function searchPages(index: PreparedSearch, query: string): SearchAnswer 
     terms,
     total: scores.size,
     forgives: forgives && scores.size > 0,
-    groups: groupsOf(index, query, scores),
+    groups: getGroups(index, query, scores),
     suggestion: scores.size === 0 ? suggestionFor(index, terms) : null,
   };
 }
@@ -191,7 +191,7 @@ export function toHit(
   const telling = all.filter((term) => !isSlight(term));
   const terms = telling.length > 0 ? telling : all;
   const has = (field: string, term: string) =>
-    wordsOf(field).some(({ folded }) => matchWord(folded, term, forgives) !== null);
+    getWords(field).some(({ folded }) => matchWord(folded, term, forgives) !== null);
   const missing = terms.filter((term) => !has(title, term));
   const tellsDetail = detail !== "" && missing.every((term) => has(detail, term));
   return {
@@ -199,6 +199,6 @@ export function toHit(
     title: markMatches(title, terms, forgives),
     line: tellsDetail
       ? markMatches(detail, terms, forgives)
-      : snippetOf(text, missing.length > 0 ? missing : terms, forgives),
+      : getSnippet(text, missing.length > 0 ? missing : terms, forgives),
   };
 }

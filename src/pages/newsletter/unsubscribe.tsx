@@ -2,7 +2,7 @@ import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
 import { useQueryString } from "../../hooks/useQueryString";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
 import { UnsubscribeView } from "../../views/unsubscribe/UnsubscribeView";
@@ -14,12 +14,12 @@ const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQu
   const code = codeIn(useQueryString(location.search));
   return (
     <UnsubscribeView
-      page={required(data.unsubscribePage, "Unsubscribe page")}
+      page={assertDefined(data.unsubscribePage, "Unsubscribe page")}
       form={
         <UnsubscribeForm
           key={code}
           code={code}
-          email={required(data.company, "Company").general.email}
+          email={assertDefined(data.company, "Company").general.email}
         />
       }
     />
@@ -34,7 +34,7 @@ export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) =
     <PageHead
       path={location.pathname}
       page={toPageDescription(
-        required(codeIn(search) === "" ? data.metadata : data.confirmMetadata, "Metadata"),
+        assertDefined(codeIn(search) === "" ? data.metadata : data.confirmMetadata, "Metadata"),
       )}
     />
   );

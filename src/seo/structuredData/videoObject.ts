@@ -2,7 +2,7 @@ import type { VideoObject, WithContext } from "schema-dts";
 import { absoluteUrl } from "../headTags";
 import type { SiteIdentity } from "./publisher";
 
-/** The facts of a film that search engines read. */
+/** The facts of a video that search engines read. */
 export interface VideoFacts {
   title: string;
   description: string;
@@ -28,7 +28,7 @@ export function isoDuration(seconds: number): string {
   return written.length === 0 ? "PT0S" : `PT${written.join("")}`;
 }
 
-/** A film, or null where it has no picture: name, thumbnailUrl and uploadDate are required. */
+/** A video, or null where it has no picture: name, thumbnailUrl and uploadDate are required. */
 export const videoObject = (
   site: SiteIdentity,
   video: VideoFacts,

@@ -26,7 +26,7 @@ declare global {
 const ANALYTICS_COOKIES = ["_ga", "_gid", "_gat"] as const;
 
 /** `www.a.example` and every domain above it on which a cookie may have been set. */
-const domainsOf = (host: string): string[] => {
+const getDomains = (host: string): string[] => {
   const labels = host.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 };
@@ -36,7 +36,7 @@ function deleteCookies(host: string): void {
     for (const name of Object.keys(Cookies.get())) {
       if (!ANALYTICS_COOKIES.some((begin) => name.startsWith(begin))) continue;
       Cookies.remove(name);
-      for (const domain of domainsOf(host)) Cookies.remove(name, { domain });
+      for (const domain of getDomains(host)) Cookies.remove(name, { domain });
     }
   } catch {
     // Where the browser refuses cookies with an error there are none.

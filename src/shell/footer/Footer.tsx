@@ -117,7 +117,7 @@ function Socials({ socials }: { socials: CompanyInfo["socials"] }) {
 /** The foot of every page (FOOT-01 to FOOT-12), written at build time, so nothing in it moves (AMB-11). */
 export function Footer({ siteName, products, solutions, company }: FooterProps) {
   return (
-    <footer id={FOOTER_ID} className={`wash gradient_7 bg_position_5 ${styles.footer}`}>
+    <footer id={FOOTER_ID} className={`gradient gradient_7 bg_position_5 ${styles.footer}`}>
       <div className="page">
         <div className={styles.top}>
           {company === null ? <div /> : <Newsletter email={company.general.email} />}

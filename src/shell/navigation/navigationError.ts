@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The address that could not be reached at the last attempt; null where none is. */
-export const useUnreachedPage = (): string | null =>
+export const useNavigationError = (): string | null =>
   useSyncExternalStore(
     subscribe,
     () => address,
@@ -22,10 +22,10 @@ export const useUnreachedPage = (): string | null =>
   );
 
 /** Says of an address that it, or a part of it, could not be fetched. */
-export const reportUnreachedPage = (target: string): void => set(target);
+export const reportNavigationError = (target: string): void => set(target);
 
 /** Forgets it: another page has come, or the visitor does without. */
-export const forgetUnreachedPage = (): void => set(null);
+export const clearNavigationError = (): void => set(null);
 
 async function answers(target: string): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -1,14 +1,14 @@
-import type { ExcerptLine, PreviewFault } from "../../lib/previewReport";
+import type { ExcerptLine, PreviewIssue } from "../../lib/previewReport";
 import { Icon } from "../../ui/Icon";
 import { arrowBendDownRight } from "../../ui/icons";
-import { partsOf } from "./issueWords";
+import { getParts } from "./issueWords";
 import * as styles from "./IssueItem.module.css";
 
-/** The lines of the file with their numbers; a caret stands below the faulty place. */
+/** The lines of the file with their numbers; a caret stands below the invalid place. */
 function Excerpt({ lines }: { lines: readonly ExcerptLine[] }) {
-  const faulty = lines.at(-1);
-  if (faulty === undefined) return null;
-  const width = String(faulty.number).length;
+  const invalid = lines.at(-1);
+  if (invalid === undefined) return null;
+  const width = String(invalid.number).length;
   return (
     // Scrolls sideways, which the keyboard must be able to do too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -21,16 +21,16 @@ function Excerpt({ lines }: { lines: readonly ExcerptLine[] }) {
         </span>
       ))}
       <span className={styles.line} aria-hidden>
-        {" ".repeat(width + 1 + faulty.before.length)}^
+        {" ".repeat(width + 1 + invalid.before.length)}^
       </span>
     </pre>
   );
 }
 
-/** A fault: where, what is wrong, the lines of the file, and what to write instead. */
-export function FaultItem({ fault }: { fault: PreviewFault }) {
-  const { file, line, column, field, message, excerpt } = fault;
-  const { wrong, advice } = partsOf(message);
+/** An issue: where, what is wrong, the lines of the file, and what to write instead. */
+export function IssueItem({ issue }: { issue: PreviewIssue }) {
+  const { file, line, column, field, message, excerpt } = issue;
+  const { wrong, advice } = getParts(message);
   return (
     <li className={styles.item}>
       <p className={styles.place}>

@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { previewCopy } from "./copy";
-import { faultLine } from "../../lib/issue";
-import type { PreviewFault, PreviewReport } from "../../lib/previewReport";
+import { issueLine } from "../../lib/issue";
+import type { PreviewIssue, PreviewReport } from "../../lib/previewReport";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { warningCircle } from "../../ui/icons";
-import { FaultItem } from "./IssueItem";
-import { recordsOf, sortFaults } from "./issueWords";
+import { IssueItem } from "./IssueItem";
+import { getRecords, sortIssues } from "./issueWords";
 import * as styles from "./IssuePanel.module.css";
 
-export interface FaultPanelProps {
+export interface IssuePanelProps {
   report: PreviewReport;
   /** The address of the page at hand, without a closing slash. */
   path: string;
   onHide: () => void;
 }
 
-const keyOf = ({ file, line, column, field }: PreviewFault) =>
+const getKey = ({ file, line, column, field }: PreviewIssue) =>
   [file, line, column, field].join(" ");
 
-const FaultList = ({ faults }: { faults: readonly PreviewFault[] }) => (
+const IssueList = ({ issues }: { issues: readonly PreviewIssue[] }) => (
   <ol className={styles.list}>
-    {faults.map((fault) => (
-      <FaultItem key={keyOf(fault)} fault={fault} />
+    {issues.map((issue) => (
+      <IssueItem key={getKey(issue)} issue={issue} />
     ))}
   </ol>
 );
 
-function titleFor(own: readonly PreviewFault[]): string {
+function titleFor(own: readonly PreviewIssue[]): string {
   if (own.length === 0) return previewCopy.titleOfOthers;
   return own.some(({ pages }) => pages !== null)
     ? previewCopy.titleOfPage
@@ -35,13 +35,13 @@ function titleFor(own: readonly PreviewFault[]): string {
 }
 
 /**
- * The faults of the records at the foot of the window: those of the page at hand first and in full,
+ * The issues of the records at the foot of the window: those of the page at hand first and in full,
  * those of others counted and unfolded on request. Contract: announced when it comes and when its
- * number of faults changes; hidden by its button and by Escape from within; the focus that it held
+ * number of issues changes; hidden by its button and by Escape from within; the focus that it held
  * goes to the page.
  */
-export function FaultPanel({ report, path, onHide }: FaultPanelProps) {
-  const { own, others } = sortFaults(report, path);
+export function IssuePanel({ report, path, onHide }: IssuePanelProps) {
+  const { own, others } = sortIssues(report, path);
   const shown = own.length > 0 ? own : others;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ export function FaultPanel({ report, path, onHide }: FaultPanelProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(shown.map(faultLine).join("\n"));
+      await navigator.clipboard.writeText(shown.map(issueLine).join("\n"));
       setOutcome(previewCopy.copied);
     } catch {
       setOutcome(previewCopy.notCopied);
@@ -80,7 +80,7 @@ export function FaultPanel({ report, path, onHide }: FaultPanelProps) {
           <div role={own.length > 0 ? "alert" : "status"} className={styles.told}>
             <p className={styles.count}>
               <Icon path={warningCircle} />
-              {previewCopy.count(shown.length, recordsOf(shown))}
+              {previewCopy.count(shown.length, getRecords(shown))}
             </p>
             <h2 id={id}>{titleFor(own)}</h2>
           </div>
@@ -96,11 +96,11 @@ export function FaultPanel({ report, path, onHide }: FaultPanelProps) {
           </p>
         </div>
         <div>
-          {own.length === 0 ? null : <FaultList faults={own} />}
+          {own.length === 0 ? null : <IssueList issues={own} />}
           {others.length === 0 ? null : (
             <details className={styles.others}>
               <summary>{previewCopy.others(others.length)}</summary>
-              <FaultList faults={others} />
+              <IssueList issues={others} />
             </details>
           )}
         </div>

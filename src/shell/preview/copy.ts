@@ -1,21 +1,21 @@
-import { counted } from "../../lib/pluralize";
+import { pluralize } from "../../lib/pluralize";
 
 /** What stands beside a page while its record is being written; visitors never see it. */
 export const previewCopy = {
-  count: (faults: number, records: number) =>
-    `${counted(faults, "fault")}, ${counted(records, "record")}`,
+  count: (issues: number, records: number) =>
+    `${pluralize(issues, "issue")}, ${pluralize(records, "record")}`,
   titleOfPage: "The record of this page cannot be used",
   titleOfSite: "A record that every page shows cannot be used",
   titleOfOthers: "Records of other pages cannot be used",
   outcome:
-    "The page may be old, lack parts or be missing until the file is mended and saved. Then it loads anew; no restart is needed.",
-  others: (faults: number) => `${counted(faults, "fault")} in other records`,
+    "The page may be old, lack parts or be missing until the file is fixed and saved. Then it loads anew; no restart is needed.",
+  others: (issues: number) => `${pluralize(issues, "issue")} in other records`,
   copy: (lines: number) =>
     lines === 1 ? "Copy the line" : lines === 2 ? "Copy both lines" : `Copy all ${String(lines)}`,
   copied: "Copied",
   notCopied: "The browser does not let the page copy",
   hide: "Hide until the next save",
-  mended: "The records are mended; no fault is left.",
+  fixed: "The records are fixed; no issue is left.",
   release: "Publication of this page",
   draft: "Draft.",
   onlyHere: "Shown only while developing.",

@@ -1,20 +1,20 @@
-import type { PreviewFault, PreviewReport } from "../../lib/previewReport";
+import type { PreviewIssue, PreviewReport } from "../../lib/previewReport";
 import { withCapital } from "../../lib/withCapital";
 
-/** The faults of the page at hand and those of all others, in the order of the check. */
-export interface SortedFaults {
-  own: readonly PreviewFault[];
-  others: readonly PreviewFault[];
+/** The issues of the page at hand and those of all others, in the order of the check. */
+export interface SortedIssues {
+  own: readonly PreviewIssue[];
+  others: readonly PreviewIssue[];
 }
 
-/** Sorts the faults by whether the record makes the page at a path, or any page. */
-export function sortFaults({ faults }: PreviewReport, path: string): SortedFaults {
-  const isOwn = ({ pages }: PreviewFault) => pages === null || pages.includes(path);
-  return { own: faults.filter(isOwn), others: faults.filter((fault) => !isOwn(fault)) };
+/** Sorts the issues by whether the record makes the page at a path, or any page. */
+export function sortIssues({ issues }: PreviewReport, path: string): SortedIssues {
+  const isOwn = ({ pages }: PreviewIssue) => pages === null || pages.includes(path);
+  return { own: issues.filter(isOwn), others: issues.filter((issue) => !isOwn(issue)) };
 }
 
 /** What is wrong, and what to write instead: the check parts them by a semicolon outside of quotes. */
-export function partsOf(message: string): { wrong: string; advice: string | undefined } {
+export function getParts(message: string): { wrong: string; advice: string | undefined } {
   const [, wrong = message, advice] = /^((?:"(?:[^"\\]|\\.)*"|[^;])*?); (.+)$/s.exec(message) ?? [];
   return {
     wrong,
@@ -22,6 +22,6 @@ export function partsOf(message: string): { wrong: string; advice: string | unde
   };
 }
 
-/** The number of different files among faults. */
-export const recordsOf = (faults: readonly PreviewFault[]): number =>
-  new Set(faults.map(({ file }) => file)).size;
+/** The number of different files among issues. */
+export const getRecords = (issues: readonly PreviewIssue[]): number =>
+  new Set(issues.map(({ file }) => file)).size;

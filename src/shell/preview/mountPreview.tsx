@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { Preview } from "./Preview";
 import { createPreviewStore, fetchReport } from "./previewStore";
-import { reloadWhenMended } from "./reloadWhenFixed";
+import { reloadWhenFixed } from "./reloadWhenFixed";
 
 /**
  * Puts the preview before the page, where the keyboard comes first; called once, by `npm run develop`
@@ -11,6 +11,6 @@ export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);
   const store = createPreviewStore(fetchReport);
-  reloadWhenMended(store, () => window.location.reload());
+  reloadWhenFixed(store, () => window.location.reload());
   createRoot(root).render(<Preview store={store} />);
 }

@@ -3,7 +3,7 @@ import { isObject } from "../../lib/isObject";
 import { PREVIEW_ADDRESS, type PreviewReport } from "../../lib/previewReport";
 
 const isReport = (value: unknown): value is PreviewReport =>
-  isObject(value) && Array.isArray(value.faults) && Array.isArray(value.unpublished);
+  isObject(value) && Array.isArray(value.issues) && Array.isArray(value.unpublished);
 
 /** Asks the develop server; mostly answered by "not modified". */
 export async function fetchReport(): Promise<PreviewReport> {
@@ -20,7 +20,7 @@ export interface PreviewStore {
   current: () => PreviewReport;
 }
 
-const nothingYet: PreviewReport = { version: "", faults: [], unpublished: [], isShown: false };
+const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [], isShown: false };
 
 /** A server that does not answer, because it is being restarted, changes nothing. */
 export function createPreviewStore(ask: () => Promise<PreviewReport>): PreviewStore {

@@ -1,15 +1,15 @@
 import type { PreviewStore } from "./previewStore";
 
 /**
- * Loads the page anew once the pages are made of a record that was faulty and is mended: what Gatsby
+ * Loads the page anew once the pages are made of a record that was invalid and is fixed: what Gatsby
  * shows in place of a page that is missing, or that failed, would stay.
  */
-export function reloadWhenMended(store: PreviewStore, reload: () => void): () => void {
+export function reloadWhenFixed(store: PreviewStore, reload: () => void): () => void {
   const seen = new Set<string>();
   return store.subscribe(() => {
-    const { faults, isShown } = store.current();
-    const faulty = new Set(faults.map(({ file }) => file));
-    if (isShown && [...seen].some((file) => !faulty.has(file))) reload();
-    for (const file of faulty) seen.add(file);
+    const { issues, isShown } = store.current();
+    const invalid = new Set(issues.map(({ file }) => file));
+    if (isShown && [...seen].some((file) => !invalid.has(file))) reload();
+    for (const file of invalid) seen.add(file);
   });
 }

@@ -106,7 +106,7 @@ function SearchInput({ fieldRef, state, listId, onClose }: SearchInputProps) {
 }
 
 /** What is said of a search; that nothing was found stands on the page in more words. */
-function statusOf({ search, index, answer }: SearchState): ReactNode {
+function getStatus({ search, index, answer }: SearchState): ReactNode {
   if (search !== "" && index.step === "pending") return searchCopy.pending;
   if (answer === null) return null;
   if (answer.total === 0)
@@ -151,7 +151,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
             <RoundButton label={searchCopy.close} iconPath={x} onClick={onClose} />
           </div>
           <p className={styles.count} role="status">
-            {statusOf(state)}
+            {getStatus(state)}
           </p>
           {search === "" && (
             <SearchStart

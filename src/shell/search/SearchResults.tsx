@@ -6,7 +6,7 @@ import { productPath, solutionPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { article, briefcase, fileText, newspaper } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
-import { PigmentDisc } from "../ProductIcon";
+import { ProductIcon } from "../ProductIcon";
 import { MarkedText } from "./MarkedText";
 import type { ResultGroup, ResultOption } from "./resultOptions";
 import * as styles from "./SearchResults.module.css";
@@ -20,7 +20,7 @@ const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   pages: fileText,
 };
 
-/** The mark of a solution or a product on its pigment, the icon of its kind for everything else. */
+/** The mark of a solution or a product on its colour, the icon of its kind for everything else. */
 function ResultMark({
   kind,
   path,
@@ -34,7 +34,7 @@ function ResultMark({
   const shown =
     solutions.find(({ id }) => solutionPath(id) === page) ??
     products.find(({ id }) => productPath(id) === page);
-  if (shown) return <PigmentDisc url={shown.circleUrl} sizePx={36} />;
+  if (shown) return <ProductIcon url={shown.circleUrl} sizePx={36} />;
   return <Icon path={KIND_ICONS[kind]} className={styles.icon} />;
 }
 

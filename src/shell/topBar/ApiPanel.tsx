@@ -15,7 +15,7 @@ export function ApiPanel({ consoleAddress, demoAddress }: ApiPanelProps) {
     <div className={`page ${styles.cards}`}>
       <SmartLink
         to={consoleAddress}
-        className={`wash gradient_1 bg_position_5 ${styles.card} ${styles.console}`}
+        className={`gradient gradient_1 bg_position_5 ${styles.card} ${styles.console}`}
       >
         <span className={styles.title}>
           {apiMenuCopy.consoleTitle} <Icon path={arrowUpRight} />
@@ -24,7 +24,7 @@ export function ApiPanel({ consoleAddress, demoAddress }: ApiPanelProps) {
       </SmartLink>
       <SmartLink
         to={demoAddress}
-        className={`wash gradient_6 bg_position_3 ${styles.card} ${styles.demos}`}
+        className={`gradient gradient_6 bg_position_3 ${styles.card} ${styles.demos}`}
       >
         <span className={styles.title}>
           {apiMenuCopy.demosTitle} <Icon path={arrowUpRight} />

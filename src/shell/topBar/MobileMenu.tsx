@@ -23,7 +23,7 @@ import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
 import { LoadedMenus } from "./LoadedMenus";
 import { currentMark } from "./menu";
-import { PigmentDisc } from "../ProductIcon";
+import { ProductIcon } from "../ProductIcon";
 import { SiteLogo } from "../SiteLogo";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./MobileMenu.module.css";
@@ -74,7 +74,7 @@ function Entry({
 const productLink = ({ id, title, circleUrl }: MenuSolution["products"][number]) => (
   <li key={id}>
     <SmartLink to={productPath(id)}>
-      <PigmentDisc url={circleUrl} sizePx={28} />
+      <ProductIcon url={circleUrl} sizePx={28} />
       {title}
     </SmartLink>
   </li>

@@ -2,7 +2,7 @@ import type { MenuProduct } from "../../lib/menus";
 import { productPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import { menuColumns } from "./menu";
-import { PigmentDisc } from "../ProductIcon";
+import { ProductIcon } from "../ProductIcon";
 import * as styles from "./ProductsPanel.module.css";
 
 /** The products in columns of four, by their place in the menu (TOP-06, TOP-19 to TOP-22). */
@@ -14,7 +14,7 @@ export function ProductsPanel({ products }: { products: readonly MenuProduct[] }
           {column.map(({ id, title, text, circleUrl }) => (
             <li key={id}>
               <SmartLink to={productPath(id)} className={styles.item}>
-                <PigmentDisc url={circleUrl} sizePx={44} />
+                <ProductIcon url={circleUrl} sizePx={44} />
                 <span>
                   <span className={styles.name}>{title}</span>{" "}
                   <span className={styles.text}>{text}</span>

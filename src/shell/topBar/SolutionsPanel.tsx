@@ -4,7 +4,7 @@ import { productPath, solutionPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
-import { PigmentDisc } from "../ProductIcon";
+import { ProductIcon } from "../ProductIcon";
 import * as styles from "./SolutionsPanel.module.css";
 
 /**
@@ -32,7 +32,7 @@ export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution
             {products.map((product) => (
               <li key={product.id}>
                 <SmartLink to={productPath(product.id)}>
-                  <PigmentDisc url={product.circleUrl} sizePx={28} />
+                  <ProductIcon url={product.circleUrl} sizePx={28} />
                   {product.title}
                 </SmartLink>
               </li>

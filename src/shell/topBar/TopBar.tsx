@@ -23,7 +23,7 @@ import { dialogStore } from "../dialogStore";
 import { currentMark, FOOTER_ID, SCROLLED_FROM_PX, type MenuName } from "./menu";
 import { fetchMobileMenu, importMenuPanel, importMobileMenu } from "./menuPanels";
 import { MenuPending } from "./MenuPending";
-import { OnDemand } from "../LazyComponent";
+import { LazyComponent } from "../LazyComponent";
 import { SiteLogo } from "../SiteLogo";
 import { ThemeToggle } from "./ThemeSwitch";
 import { useOpenMenu } from "./useOpenMenu";
@@ -61,7 +61,7 @@ export function TopBar({
   const isSplashPassed = useSplashPassed(pathname);
 
   const panel = (name: Exclude<MenuName, "mobile">) => (
-    <OnDemand
+    <LazyComponent
       load={importMenuPanel}
       onGone={close}
       pending={
@@ -73,7 +73,7 @@ export function TopBar({
       {({ MenuPanel }) => (
         <MenuPanel name={name} consoleAddress={consoleAddress} demoAddress={demoAddress} />
       )}
-    </OnDemand>
+    </LazyComponent>
   );
 
   const isAtRest = !isScrolled && open === null;
@@ -184,7 +184,7 @@ export function TopBar({
         </button>
       </div>
       {open === "mobile" && (
-        <OnDemand load={importMobileMenu} onGone={close}>
+        <LazyComponent load={importMobileMenu} onGone={close}>
           {({ MobileMenu }) => (
             <MobileMenu
               siteName={siteName}
@@ -196,7 +196,7 @@ export function TopBar({
               onClose={close}
             />
           )}
-        </OnDemand>
+        </LazyComponent>
       )}
     </header>
   );

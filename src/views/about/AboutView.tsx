@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { DotList } from "../../blocks/Accordion/Accordion";
+import { Accordion } from "../../blocks/Accordion/Accordion";
 import { JobGroups } from "../../blocks/JobGroups/JobGroups";
 import { aboutCopy } from "../../copy/aboutCopy";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { groupBy } from "../../lib/lists";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { careersFragment, jobPath } from "../../routes/paths";
 import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
@@ -73,7 +73,7 @@ export const aboutViewFragment = graphql`
 
 /** Who we are, how we work, and the open jobs by category (RT-14, JOB-01). */
 export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
-  const { header, why, how, careers } = required(aboutPage, "AboutPage");
+  const { header, why, how, careers } = assertDefined(aboutPage, "AboutPage");
   const howImage = toPictureSource(how.imageURL);
   const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({
     heading,
@@ -110,7 +110,7 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
           )}
           <div className={styles.text}>
             <h2 id="how">{how.title}</h2>
-            <DotList
+            <Accordion
               idPrefix="how"
               items={how.items.map(({ title, descriptionHtml }) => ({
                 title,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { contactsCopy } from "./copy";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { formatTelephone, telephoneUrl } from "../../lib/telephone";
 import { unbroken } from "../../lib/text";
 import { Facts } from "../../ui/Facts";
@@ -40,7 +40,7 @@ export interface ContactsViewProps extends Queries.ContactsViewFragment {
 
 /** How to reach us: a form, an address, a telephone and a door. */
 export function ContactsView({ contactsPage, company, form }: ContactsViewProps) {
-  const { title, lead } = required(contactsPage, "ContactsPage");
+  const { title, lead } = assertDefined(contactsPage, "ContactsPage");
   const phone = company?.general.phone;
   const address = company?.business.address;
   return (

@@ -5,7 +5,7 @@ import { senseClasses } from "./senseClasses";
 import * as styles from "./AnnotatedSentence.module.css";
 
 /** Words of a sentence; those with a head are explained where they stand. */
-export interface GlossWord {
+export interface AnnotatedWord {
   readonly text: string;
   /** 1 to 4, the colour of the sense. */
   readonly senseNumber: number | null;
@@ -25,7 +25,7 @@ const Brace = () => (
 );
 
 /** A sentence read in context: a brace and a note below the words that could have meant more. */
-export function Gloss({ words }: { words: readonly GlossWord[] }) {
+export function AnnotatedSentence({ words }: { words: readonly AnnotatedWord[] }) {
   return (
     <p className={styles.root}>
       {words.map(({ text, senseNumber, head, noteHtml }, index) =>

@@ -2,22 +2,27 @@ import { graphql } from "gatsby";
 import { Suspense } from "react";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
-import { Gloss } from "./AnnotatedSentence";
+import { AnnotatedSentence } from "./AnnotatedSentence";
 import { Hero } from "./Hero";
-import { Lexicon } from "./SolutionList";
+import { SolutionList } from "./SolutionList";
 import { Statement } from "./Statement";
 import { NewsCard } from "../../blocks/Card/NewsCard";
 import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
 import { PublicationPreview } from "../../blocks/PublicationPreview/PublicationPreview";
 import { homeCopy } from "./copy";
 import { topBarCopy } from "../../copy/topBarCopy";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { newsPath, researchPath, solutionPath, withFragment } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { toPictureSource } from "../../ui/pictureSource";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { toCaseStudyCard, toNewsCard, toProductCard, toPublicationPreview } from "../../blocks/fragments";
+import {
+  toCaseStudyCard,
+  toNewsCard,
+  toProductCard,
+  toPublicationPreview,
+} from "../../blocks/fragments";
 import * as styles from "./HomeView.module.css";
 
 export const homeViewFragment = graphql`
@@ -145,14 +150,12 @@ const SOLUTIONS_ID = "solutions";
 
 /** The home page: leads to the solutions, the products, the research and the news (AMB-13). */
 export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
-  const { hero, lexicon, gloss, products, statement, research, newsTitle, caseStudies } = required(
-    data.homePage,
-    "Home page",
-  );
+  const { hero, lexicon, gloss, products, statement, research, newsTitle, caseStudies } =
+    assertDefined(data.homePage, "Home page");
   return (
     <>
       <Hero {...hero} headword={HERO_HEADWORD} partOfSpeech={HERO_PART_OF_SPEECH} />
-      <Lexicon
+      <SolutionList
         {...lexicon}
         id={SOLUTIONS_ID}
         senses={data.allSolution.nodes.map((solution) => ({
@@ -171,7 +174,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
       />
       <Section ground="sunk" labelledBy="gloss">
         <SectionHeader id="gloss" title={gloss.title} description={gloss.description} />
-        <Gloss words={gloss.words} />
+        <AnnotatedSentence words={gloss.words} />
         <ArrowLink className={styles.more} to={gloss.action.url} newTab={gloss.action.newTab}>
           {gloss.action.text}
         </ArrowLink>

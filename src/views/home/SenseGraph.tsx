@@ -17,13 +17,13 @@ const WORD_X = HEAD.x + 22;
 /** From the middle of a line to its base line, in parts of the size. */
 const BASELINE = 0.34;
 
-const topOf = (sense: number) =>
+const getTop = (sense: number) =>
   FIRST_WORD_Y +
   senseGraphWords
     .slice(0, sense)
     .reduce((height, words) => height + words.length * WORD_STEP + SENSE_GAP, 0);
 
-const HEIGHT = Math.round(topOf(senseGraphWords.length));
+const HEIGHT = Math.round(getTop(senseGraphWords.length));
 
 /** A semicircle from the headword down to a word: all of them touch at one point. */
 const arcTo = (y: number) => {
@@ -49,7 +49,7 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
   return (
     <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {senseGraphWords.map((words, sense) => {
-        const top = topOf(sense);
+        const top = getTop(sense);
         return (
           <g
             key={senses[sense] ?? sense}

@@ -8,7 +8,7 @@ import { senseClasses } from "./senseClasses";
 import * as styles from "./SolutionList.module.css";
 
 /** A solution as a sense of the company's name. */
-export interface LexiconSense {
+export interface SolutionListItem {
   id: string;
   /** 1 to 4; it also chooses the colour. */
   senseNumber: number;
@@ -20,25 +20,25 @@ export interface LexiconSense {
   links: readonly { readonly text: string; readonly to: string }[];
 }
 
-export interface LexiconProps {
+export interface SolutionListProps {
   /** The section's address on its page. */
   id: string;
   headword: string;
   partOfSpeech: string;
   pronunciation: string;
   description: string;
-  senses: readonly LexiconSense[];
+  senses: readonly SolutionListItem[];
 }
 
 /** The entry of the company's name in its own dictionary: the solutions as numbered senses. */
-export function Lexicon({
+export function SolutionList({
   id,
   headword,
   partOfSpeech,
   pronunciation,
   description,
   senses,
-}: LexiconProps) {
+}: SolutionListProps) {
   const headingId = `${id}-title`;
   return (
     <Section id={id} labelledBy={headingId} line split>

@@ -23,7 +23,7 @@ export function Statement({
   secondaryAction,
 }: StatementProps) {
   return (
-    <section className={`wash gradient_2 bg_position_5 ${styles.root ?? ""}`}>
+    <section className={`gradient gradient_2 bg_position_5 ${styles.root ?? ""}`}>
       {picture && (
         <div className={styles.picture}>
           <Picture className={styles.art} image={picture} focalPoint={focalPoint} sizes="100vw" />

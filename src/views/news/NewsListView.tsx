@@ -8,7 +8,7 @@ import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { useQueryString } from "../../hooks/useQueryString";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { activePage, pageCount } from "../../lib/pagination";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import {
   articleTypeKey,
   isFiltered,
@@ -79,7 +79,7 @@ export function NewsListView({
   search: queryString,
   load = fetchNewsCards,
 }: NewsListViewProps) {
-  const { title, lead } = required(newsPage, "NewsPage");
+  const { title, lead } = assertDefined(newsPage, "NewsPage");
   const types = ARTICLE_TYPES.filter((type) => newsTypes.distinct.includes(type));
   // The page as built knows no query: its first render is the first page of all news.
   const query = parseNewsQuery(useQueryString(queryString), types.map(articleTypeKey));

@@ -1,21 +1,21 @@
 import type { NewsCardData } from "../../blocks/Card/NewsCard";
-import { fold } from "../../lib/text";
+import { normalizeForSearch } from "../../lib/text";
 import { articleTypeKey, type NewsQuery } from "../../routes/newsQuery";
 
 /** The words of HTML, as a browser reads them; those of two elements stay apart. */
-const wordsOf = (html: string) =>
+const getWords = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
 /** The text of an article that is searched: what its card shows. */
 const searchedText = ({ title, textHtml, type }: NewsCardData) =>
-  fold(`${title} ${wordsOf(textHtml)} ${type}`);
+  normalizeForSearch(`${title} ${getWords(textHtml)} ${type}`);
 
 /** The articles that hold every word of the search and are of one of the types, if any are chosen. */
 export function filterArticles(
   articles: readonly NewsCardData[],
   { search, types }: Pick<NewsQuery, "search" | "types">,
 ): NewsCardData[] {
-  const words = fold(search)
+  const words = normalizeForSearch(search)
     .split(" ")
     .filter((word) => word !== "");
   return articles.filter((article) => {

@@ -1,7 +1,7 @@
 import type { NewsCardData } from "../../blocks/Card/NewsCard";
 import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { useLoaded } from "../../hooks/useLoaded";
-import { clampOffset, pageOf } from "../../lib/pagination";
+import { clampOffset, getPage } from "../../lib/pagination";
 import { isFiltered, type NewsQuery } from "../../routes/newsQuery";
 import { filterArticles } from "./filterArticles";
 
@@ -36,7 +36,7 @@ export function useFoundArticles(
   const offset = clampOffset(query.offset, total, ARTICLES_PER_PAGE);
   const step = all.step === "loaded" || !isNeeded ? "answered" : all.step;
   return {
-    cards: pageOf(found, step === "answered" ? offset : 0, ARTICLES_PER_PAGE),
+    cards: getPage(found, step === "answered" ? offset : 0, ARTICLES_PER_PAGE),
     total,
     offset,
     step,

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Explorer } from "../../blocks/research/Explorer";
 import { researchCopy } from "../../copy/researchCopy";
 import { useQueryString } from "../../hooks/useQueryString";
-import { required } from "../../lib/assertDefined";
+import { assertDefined } from "../../lib/assertDefined";
 import { CITATION_FILE_TYPES, catalogueCitationPath } from "../../routes/researchFiles";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
@@ -60,7 +60,7 @@ export function ResearchView({
   allAuthor,
   search,
 }: ResearchViewProps) {
-  const { header, catalogueNoteHtml } = required(researchPage, "ResearchPage");
+  const { header, catalogueNoteHtml } = assertDefined(researchPage, "ResearchPage");
   const queryString = useQueryString(search);
   const papers = useMemo(() => allPublication.nodes.map(toPublicationPreview), [allPublication]);
   const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);

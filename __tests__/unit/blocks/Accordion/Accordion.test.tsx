@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { DotList } from "../../../../src/blocks/Accordion/Accordion";
+import { Accordion } from "../../../../src/blocks/Accordion/Accordion";
 import { FRAGMENT_EVENT } from "../../../../src/hooks/useFragment";
 import { setMatchingMedia } from "../../../support/dom";
 
@@ -12,7 +12,7 @@ const items = [
 ];
 
 const renderList = (onActivate?: (index: number) => void) =>
-  render(<DotList items={items} idPrefix="inside" onActivate={onActivate} />);
+  render(<Accordion items={items} idPrefix="inside" onActivate={onActivate} />);
 
 const openTitles = () =>
   screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
@@ -120,7 +120,7 @@ it("has no violation that axe can find", async () => {
   const { container } = render(
     <main>
       <h2>Modules</h2>
-      <DotList items={items} idPrefix="inside" />
+      <Accordion items={items} idPrefix="inside" />
     </main>,
   );
   expect(await axe(container)).toHaveNoViolations();

@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { swipeCount, swipeIndexAt, swipeOffsetPx, swipeWidthPx } from "../../../../src/blocks/Carousel/carousel";
+import {
+  swipeCount,
+  swipeIndexAt,
+  swipeOffsetPx,
+  swipeWidthPx,
+} from "../../../../src/blocks/Carousel/carousel";
 
 const type = fc.constantFrom("block" as const, "half" as const);
 const visible = fc.integer({ min: 200, max: 3000 });

@@ -14,103 +14,104 @@ const framed: VideoData = {
 };
 
 const preview = () => screen.queryByRole("button", { name: "Play video: LexTag in use" });
-const films = () =>
+const videos = () =>
   screen.queryAllByLabelText<HTMLVideoElement>("LexTag in use", { selector: "video" });
-const film = () => screen.findByLabelText<HTMLVideoElement>("LexTag in use", { selector: "video" });
+const findVideo = () =>
+  screen.findByLabelText<HTMLVideoElement>("LexTag in use", { selector: "video" });
 
 /** A part that has no role of its own: the frame, and the area that only a mouse presses. */
-const partOf = (className: string) => {
+const getPart = (className: string) => {
   const part = document.querySelector(`.${className}`);
   if (part === null) throw new Error(`No part "${className}"`);
   return part;
 };
 
-const startFilm = async (video: VideoData = sampleVideo) => {
+const startVideo = async (video: VideoData = sampleVideo) => {
   const view = render(<VideoFrame video={video} />);
   await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
-  return { ...view, element: await film() };
+  return { ...view, element: await findVideo() };
 };
 
 const scrollTo = (isIntersecting: boolean) => {
   act(() => {
-    setOnScreen(partOf("video"), isIntersecting);
+    setOnScreen(getPart("video"), isIntersecting);
   });
 };
 
 it("first shows a preview with a play button and the length (VID-02)", () => {
   render(<VideoFrame video={sampleVideo} />);
   expect(preview()).toHaveTextContent("0:58");
-  expect(films()).toHaveLength(0);
+  expect(videos()).toHaveLength(0);
 });
 
-it("a press starts the film for good (VID-03)", async () => {
-  const { element } = await startFilm();
+it("a press starts the video for good (VID-03)", async () => {
+  const { element } = await startVideo();
   expect(element.autoplay).toBe(true);
   expect(preview()).not.toBeInTheDocument();
 });
 
 it("the preview stays behind until the first frame and never returns (VID-03)", async () => {
-  const { element, container } = await startFilm();
+  const { element, container } = await startVideo();
   expect(container.querySelector("img")).not.toBeNull();
   fireEvent.loadedData(element);
   expect(container.querySelector("img")).toBeNull();
 });
 
-it("a film that cannot be fetched gives the play button back and says so; a press tries again", async () => {
-  const { element } = await startFilm();
+it("a video that cannot be fetched gives the play button back and says so; a press tries again", async () => {
+  const { element } = await startVideo();
   const [, mp4] = element.querySelectorAll("source");
   if (mp4 === undefined) throw new Error("No second file");
   fireEvent.error(mp4);
   expect(screen.getByRole("status")).toHaveTextContent(/could not be loaded/);
-  expect(films()).toHaveLength(0);
+  expect(videos()).toHaveLength(0);
   expect(preview()).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
-  expect(await film()).toBeInTheDocument();
+  expect(await findVideo()).toBeInTheDocument();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
 it("the focus goes on at the pause button", async () => {
-  await startFilm();
+  await startVideo();
   expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
 });
 
-it("a local film is native: muted, looping, inline (VID-01, VID-04)", async () => {
-  const { element } = await startFilm();
+it("a local video is native: muted, looping, inline (VID-01, VID-04)", async () => {
+  const { element } = await startVideo();
   expect(element.muted).toBe(true);
   expect(element.loop).toBe(true);
   expect(element).toHaveAttribute("playsinline");
 });
 
 it("offers WebM before MP4, and captions", async () => {
-  const { element } = await startFilm();
+  const { element } = await startVideo();
   const sources = [...element.querySelectorAll("source")].map((source) => source.type);
   expect(sources).toEqual(["video/webm", "video/mp4"]);
   expect(element.querySelector("track")).toHaveAttribute("src", "/videos/lextag.vtt");
 });
 
 it("tells a browser without video (VID-08)", async () => {
-  const { element } = await startFilm();
+  const { element } = await startVideo();
   expect(element).toHaveTextContent("Your browser does not support the video tag.");
 });
 
 it("shows no controls on a large screen (VID-05)", async () => {
-  expect((await startFilm()).element.controls).toBe(false);
+  expect((await startVideo()).element.controls).toBe(false);
 });
 
 it("shows controls on a mobile device (VID-05)", async () => {
   setMatchingMedia(MOBILE);
-  expect((await startFilm()).element.controls).toBe(true);
+  expect((await startVideo()).element.controls).toBe(true);
 });
 
 it.each([
   ["large screen", () => undefined],
   ["mobile device", () => setMatchingMedia(MOBILE)],
 ])(
-  "a press on the film opens it large on a %s, with controls, at most 1280 px wide (VID-05 to VID-07)",
+  "a press on the video opens it large on a %s, with controls, at most 1280 px wide (VID-05 to VID-07)",
   async (_, prepare) => {
     prepare();
-    await startFilm();
-    await userEvent.click(partOf("area"));
+    await startVideo();
+    await userEvent.click(getPart("area"));
     const overlay = screen.getByRole("dialog", { name: "LexTag in use" });
     expect(overlay).toHaveStyle({ maxWidth: "1280px" });
     expect(
@@ -121,8 +122,8 @@ it.each([
 );
 
 it("a press on the backdrop closes it (VID-06)", async () => {
-  await startFilm();
-  await userEvent.click(partOf("area"));
+  await startVideo();
+  await userEvent.click(getPart("area"));
   const overlay = screen.getByRole("dialog");
   fireEvent.mouseDown(overlay);
   fireEvent.mouseUp(overlay);
@@ -130,7 +131,7 @@ it("a press on the backdrop closes it (VID-06)", async () => {
 });
 
 it("opens large by keyboard, closes on Escape and gives the focus back (VID-06)", async () => {
-  await startFilm();
+  await startVideo();
   const enlarge = screen.getByRole("button", { name: "Show larger" });
   enlarge.focus();
   await userEvent.keyboard("{Enter}");
@@ -142,7 +143,7 @@ it("opens large by keyboard, closes on Escape and gives the focus back (VID-06)"
 
 it("can be paused and played again (WCAG 2.2.2)", async () => {
   const pausing = jest.spyOn(HTMLMediaElement.prototype, "pause");
-  const { element } = await startFilm();
+  const { element } = await startVideo();
   await userEvent.click(screen.getByRole("button", { name: "Pause" }));
   expect(pausing).toHaveBeenCalled();
   fireEvent.pause(element);
@@ -151,28 +152,28 @@ it("can be paused and played again (WCAG 2.2.2)", async () => {
   expect(playing).toHaveBeenCalled();
 });
 
-describe("a film that plays by itself (VID-02, PROD-18)", () => {
+describe("a video that plays by itself (VID-02, PROD-18)", () => {
   const autoPlaying: VideoData = { ...sampleVideo, autoPlay: true };
 
   it("has no play button and waits until it is on screen", async () => {
     render(<VideoFrame video={autoPlaying} />);
     expect(preview()).not.toBeInTheDocument();
-    expect(films()).toHaveLength(0);
+    expect(videos()).toHaveLength(0);
     scrollTo(true);
-    expect(await film()).toBeInTheDocument();
+    expect(await findVideo()).toBeInTheDocument();
   });
 
   it("does not take the focus from what is being read", async () => {
     render(<VideoFrame video={autoPlaying} />);
     scrollTo(true);
-    await film();
+    await findVideo();
     expect(document.body).toHaveFocus();
   });
 
   it("pauses off screen and goes on when it is back", async () => {
     render(<VideoFrame video={autoPlaying} />);
     scrollTo(true);
-    await film();
+    await findVideo();
     const pausing = jest.spyOn(HTMLMediaElement.prototype, "pause");
     scrollTo(false);
     expect(pausing).toHaveBeenCalledTimes(1);
@@ -184,7 +185,7 @@ describe("a film that plays by itself (VID-02, PROD-18)", () => {
   it("stays paused once the visitor has paused it", async () => {
     render(<VideoFrame video={autoPlaying} />);
     scrollTo(true);
-    await film();
+    await findVideo();
     await userEvent.click(screen.getByRole("button", { name: "Pause" }));
     const playing = jest.spyOn(HTMLMediaElement.prototype, "play");
     scrollTo(false);
@@ -197,11 +198,11 @@ describe("a film that plays by itself (VID-02, PROD-18)", () => {
     render(<VideoFrame video={autoPlaying} />);
     scrollTo(true);
     expect(preview()).toBeVisible();
-    expect(films()).toHaveLength(0);
+    expect(videos()).toHaveLength(0);
   });
 });
 
-describe("a film in a provider's frame (VID-01)", () => {
+describe("a video in a provider's frame (VID-01)", () => {
   it("does not contact the provider before a press, and says what a press does", () => {
     const { container } = render(<VideoFrame video={{ ...framed, autoPlay: true }} />);
     scrollTo(true);
@@ -227,11 +228,11 @@ it("is told in words for those who cannot watch it", () => {
 });
 
 it("has no violation that axe can find, before and after the start", async () => {
-  // Without a network there is no film to load and look into.
+  // Without a network there is no video to load and look into.
   const options = { preload: false };
   const { container } = render(<VideoFrame video={sampleVideo} />);
   expect(await axe(container, options)).toHaveNoViolations();
   await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
-  await film();
+  await findVideo();
   expect(await axe(container, options)).toHaveNoViolations();
 });

@@ -1,5 +1,8 @@
 import { localBotCheck } from "../../../../src/forms/mail/botCheck";
-import { createRecaptchaBotCheck, type Grecaptcha } from "../../../../src/forms/mail/recaptchaBotCheck";
+import {
+  createRecaptchaBotCheck,
+  type Grecaptcha,
+} from "../../../../src/forms/mail/recaptchaBotCheck";
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 

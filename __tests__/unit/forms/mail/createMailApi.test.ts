@@ -85,7 +85,7 @@ const afterDelay = async (call: Promise<void>): Promise<void> => {
   return call;
 };
 
-const bodyOf = ({ request }: Posted): unknown =>
+const getBody = ({ request }: Posted): unknown =>
   typeof request.body === "string" ? JSON.parse(request.body) : request.body;
 
 beforeEach(() => jest.useFakeTimers());
@@ -144,7 +144,7 @@ describe("the payloads", () => {
   test("of the contact form (API-05)", async () => {
     const { api, posted } = withTransport();
     await afterDelay(api.contact(contact));
-    expect(posted.map(bodyOf)).toEqual([
+    expect(posted.map(getBody)).toEqual([
       { ...contact, subject: "New message from Selam", captchaToken: "token-1" },
     ]);
   });
@@ -172,7 +172,7 @@ describe("the payloads", () => {
   test("of the newsletter's calls (API-07, API-08)", async () => {
     const { api, posted } = withTransport();
     for (const [, , call] of calls.slice(2)) await afterDelay(call(api));
-    expect(posted.map(bodyOf)).toEqual([
+    expect(posted.map(getBody)).toEqual([
       {
         subscriber: { email: "s@example.org", name: "S" },
         privacy: true,

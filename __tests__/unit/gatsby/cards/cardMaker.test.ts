@@ -21,7 +21,7 @@ describe("a card for social networks", () => {
 
   it("has the same bytes and the same name when it is drawn again", async () => {
     const other = await openCardMaker("Polysema");
-    expect(other.nameOf(card)).toBe((await maker).nameOf(card));
+    expect(other.getName(card)).toBe((await maker).getName(card));
     expect((await other.draw(card)).equals(await (await maker).draw(card))).toBe(true);
   });
 
@@ -32,14 +32,14 @@ describe("a card for social networks", () => {
     ["colour", { gradient: 2 }],
     ["mark", { mark: "vera" }],
   ])("has another name and picture with another %s", async (_what, change) => {
-    const { nameOf, draw } = await maker;
+    const { getName, draw } = await maker;
     const changed = { ...card, ...change };
-    expect(nameOf(changed)).not.toBe(nameOf(card));
+    expect(getName(changed)).not.toBe(getName(card));
     expect((await draw(changed)).equals(await draw(card))).toBe(false);
   });
 
   it("has another name under another company name", async () => {
-    expect((await openCardMaker("Example")).nameOf(card)).not.toBe((await maker).nameOf(card));
+    expect((await openCardMaker("Example")).getName(card)).not.toBe((await maker).getName(card));
   });
 
   it("is drawn without the characters that no face has, and names them", async () => {

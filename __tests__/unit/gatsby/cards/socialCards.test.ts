@@ -5,7 +5,7 @@ import type { Card } from "../../../../gatsby/cards/drawCard";
 import {
   type CardRecords,
   cardWarnings,
-  socialCardsOf,
+  getSocialCards,
   writeCards,
 } from "../../../../gatsby/cards/socialCards";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -65,7 +65,7 @@ const records: CardRecords = {
 };
 
 describe("the cards of pages", () => {
-  const cards = socialCardsOf(records);
+  const cards = getSocialCards(records);
 
   it("are there for every page of a record whose metadata names no picture of its own", () => {
     expect([...cards.keys()].sort()).toEqual([
@@ -116,7 +116,7 @@ const card = (title: string): Card => ({
 describe("a title with characters that no face has", () => {
   it("is warned of with its page, the character and what to do", async () => {
     const maker: CardMaker = {
-      nameOf: ({ title }) => title,
+      getName: ({ title }) => title,
       missingCharacters: ({ title }) => Promise.resolve(title.includes("ᚠ") ? ["ᚠ"] : []),
       draw: () => Promise.resolve(Buffer.of()),
     };
@@ -136,7 +136,7 @@ describe("writing cards", () => {
   let folder = "";
   const draw = jest.fn(({ title }: Card) => Promise.resolve(Buffer.from(title)));
   const maker: CardMaker = {
-    nameOf: ({ title }) => `name-of-${title}`,
+    getName: ({ title }) => `name-of-${title}`,
     missingCharacters: () => Promise.resolve([]),
     draw,
   };

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
 /** The characters in a face's file. */
-const charactersOf = async (file: string): Promise<string> => {
+const getCharacters = async (file: string): Promise<string> => {
   const bytes = Uint8Array.from(await decompress(readFileSync(file)));
   const harfBuzz = await harfBuzzReady;
   const face = harfBuzz.createFace(harfBuzz.createBlob(bytes), 0);
@@ -53,9 +53,9 @@ describe("the faces of some characters", () => {
 
   it("have exactly these characters, each in the face of its script", async () => {
     expect(await written).toEqual([]);
-    expect(await charactersOf(file("noto-serif-hebrew-hebrew-wght-normal.woff2"))).toBe("ק");
-    expect(await charactersOf(file("commissioner-cyrillic-wght-normal.woff2"))).toBe("ж");
-    const latin = await charactersOf(file("brygada-1918-latin-wght-italic.woff2"));
+    expect(await getCharacters(file("noto-serif-hebrew-hebrew-wght-normal.woff2"))).toBe("ק");
+    expect(await getCharacters(file("commissioner-cyrillic-wght-normal.woff2"))).toBe("ж");
+    const latin = await getCharacters(file("brygada-1918-latin-wght-italic.woff2"));
     expect(latin).toMatch(/^ !"#.+xyz\{\|\}~é€$/);
   });
 

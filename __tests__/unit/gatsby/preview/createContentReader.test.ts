@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
 import {
-  openingOf,
-  soundFiles,
-  soundRecords,
+  getOpening,
+  validFiles,
+  validRecords,
   toJsonText,
-} from "../../tools/check/fixtures/soundRecords";
+} from "../../tools/check/fixtures/validRecords";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
@@ -19,10 +19,10 @@ const write = (file: string, content: string | Uint8Array) => {
 
 beforeEach(() => {
   projectDir = temporaryFolder("records");
-  const { records, images, staticFiles, iconNames } = soundFiles();
+  const { records, images, staticFiles, iconNames } = validFiles();
   writeFiles(projectDir, Object.fromEntries(records));
   for (const file of [...images, ...staticFiles.map((address) => `static${address}`)])
-    write(file, openingOf(file) ?? "");
+    write(file, getOpening(file) ?? "");
   const icons = "node_modules/@phosphor-icons/core/assets/regular";
   for (const name of iconNames) write(`${icons}/${name}.svg`, "");
 });
@@ -35,12 +35,12 @@ function aReader() {
 }
 
 describe("the reader of the records", () => {
-  it("gives each fault with the page of its record and the lines of the file", () => {
+  it("gives each issue with the page of its record and the lines of the file", () => {
     const { reader, pass } = aReader();
-    expect(reader.read().faults).toEqual([]);
-    write(VERA, toJsonText({ ...soundRecords[VERA], related: ["wordatlass"] }));
+    expect(reader.read().issues).toEqual([]);
+    write(VERA, toJsonText({ ...validRecords[VERA], related: ["wordatlass"] }));
     pass(1000);
-    expect(reader.read().faults).toEqual([
+    expect(reader.read().issues).toEqual([
       expect.objectContaining({
         file: VERA,
         field: "related[0]",
@@ -48,7 +48,7 @@ describe("the reader of the records", () => {
         pages: ["/product/vera"],
       }),
     ]);
-    expect(reader.read().faults[0]?.excerpt.at(-1)?.marked).toBe('"wordatlass"');
+    expect(reader.read().issues[0]?.excerpt.at(-1)?.marked).toBe('"wordatlass"');
   });
 
   it("knows the page of a record that is no JSON any more", () => {
@@ -57,13 +57,13 @@ describe("the reader of the records", () => {
     reader.read();
     write(study, "{");
     pass(1000);
-    const [fault] = reader.read().faults;
-    expect(fault).toMatchObject({ file: study, pages: [expect.stringMatching(/^\/case-study\//)] });
+    const [issue] = reader.read().issues;
+    expect(issue).toMatchObject({ file: study, pages: [expect.stringMatching(/^\/case-study\//)] });
   });
 
   it("says of the site's settings that every page may show them", () => {
     write("data/site/company.json", "{");
-    expect(aReader().reader.read().faults[0]).toMatchObject({ pages: null });
+    expect(aReader().reader.read().issues[0]).toMatchObject({ pages: null });
   });
 
   it("gives a new version for every save, and none for a look", () => {
@@ -71,7 +71,7 @@ describe("the reader of the records", () => {
     const { version } = reader.read();
     pass(1000);
     expect(reader.read().version).toBe(version);
-    write(VERA, `${toJsonText(soundRecords[VERA])}\n`);
+    write(VERA, `${toJsonText(validRecords[VERA])}\n`);
     pass(1000);
     expect(reader.read().version).not.toBe(version);
   });
@@ -82,14 +82,14 @@ describe("the reader of the records", () => {
     reader.read();
     write(VERA, "");
     nowMs = statSync(path.join(projectDir, VERA)).ctimeMs + 50;
-    expect(reader.read().faults).toEqual([]);
+    expect(reader.read().issues).toEqual([]);
     nowMs += 1000;
-    expect(reader.read().faults).toHaveLength(1);
+    expect(reader.read().issues).toHaveLength(1);
   });
 
   it("lists the pages that are not published, the application of a job among them", () => {
     const job = "data/jobs/nlp-engineer.json";
-    write(job, toJsonText({ ...soundRecords[job], publishAt: "2099-12-01" }));
+    write(job, toJsonText({ ...validRecords[job], publishAt: "2099-12-01" }));
     expect(aReader().reader.read().unpublished).toEqual([
       { path: "/job/nlp-engineer", draft: false, publishAt: "2099-12-01" },
       { path: "/job/nlp-engineer/apply", draft: false, publishAt: "2099-12-01" },
@@ -99,7 +99,7 @@ describe("the reader of the records", () => {
   it("lists the page of an author whose papers all wait, from the first of them", () => {
     const wait = (paper: string, fields: object) => {
       const file = `data/publications/${paper}.json`;
-      write(file, toJsonText({ ...soundRecords[file], ...fields }));
+      write(file, toJsonText({ ...validRecords[file], ...fields }));
     };
     wait("a-paper", { draft: true });
     wait("b-paper", { publishAt: "2099-12-01" });

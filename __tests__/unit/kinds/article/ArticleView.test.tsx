@@ -130,7 +130,7 @@ describe("an article's page", () => {
     expect(more.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/article/list");
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = show();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -133,7 +133,7 @@ describe("an author's page", () => {
     );
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = show();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -2,7 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { toPublicationPreview } from "../../../../src/blocks/fragments";
 import { ProductView } from "../../../../src/kinds/product/ProductView";
-import { aCaseStudyCard, aModule, anImage, aProduct, aProductCard, aPublication } from "../../views/builders";
+import {
+  aCaseStudyCard,
+  aModule,
+  anImage,
+  aProduct,
+  aProductCard,
+  aPublication,
+} from "../../views/builders";
 
 const region = (name: string) => screen.getByRole("region", { name });
 const regionNames = () =>
@@ -218,7 +225,7 @@ describe("a product's page", () => {
   });
 });
 
-it("keeps the focal points of its header, film, modules and preview in sight when they are cropped", () => {
+it("keeps the focal points of its header, video, modules and preview in sight when they are cropped", () => {
   const point = (x: number) => ({ x, y: 30 });
   const product = fullProduct();
   const { container } = render(

@@ -159,7 +159,7 @@ describe("a paper's page", () => {
     );
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = show({}, [aRelatedPaper()]);
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -1,15 +1,15 @@
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
-import { recordsOf } from "../../../support/records";
+import { getRecords } from "../../../support/records";
 
 /** Every paper of the catalogue, as its record has it. */
-export const catalogueRecords: readonly Publication[] = recordsOf(
+export const catalogueRecords: readonly Publication[] = getRecords(
   "publications",
   publicationSchema,
 );
 
 /** The facts of a record that its references are made of. */
-export const citedOf = (record: Publication): CitedPaper => ({
+export const getCited = (record: Publication): CitedPaper => ({
   entryType: record.entryType,
   bibkey: record.bibkey,
   title: record.paper.title,

@@ -5,7 +5,7 @@ import type { CitationFormat } from "../../../../src/lib/citation/citationFormat
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
 import { splitName } from "../../../../src/lib/citation/personName";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
-import { catalogueRecords, citedOf } from "./cataloguePapers";
+import { catalogueRecords, getCited } from "./cataloguePapers";
 
 // The reader can also fetch references; here it must not, and the package for it is no CommonJS.
 jest.mock("node-fetch", () => ({}));
@@ -33,7 +33,7 @@ interface ReadName {
   "dropping-particle"?: string;
 }
 
-const nameOf = (name: ReadName) =>
+const getName = (name: ReadName) =>
   plain(
     [
       name.given,
@@ -47,18 +47,18 @@ const nameOf = (name: ReadName) =>
 
 const isNames = (value: unknown): value is ReadName[] => Array.isArray(value);
 
-const yearOf = (issued: unknown) => /"date-parts":\[\[(\d{4})/.exec(JSON.stringify(issued))?.[1];
+const getYear = (issued: unknown) => /"date-parts":\[\[(\d{4})/.exec(JSON.stringify(issued))?.[1];
 
-const factsOf = (item: Record<string, unknown>) => ({
+const getFacts = (item: Record<string, unknown>) => ({
   title: plain(item.title),
-  authors: isNames(item.author) ? item.author.map(nameOf) : [],
+  authors: isNames(item.author) ? item.author.map(getName) : [],
   venue: plain(item["container-title"]),
-  year: yearOf(item.issued),
+  year: getYear(item.issued),
   pages: plain(item.page),
   doi: item.DOI ?? null,
 });
 
-const expectedOf = (paper: CitedPaper) => ({
+const getExpected = (paper: CitedPaper) => ({
   title: plain(paper.title),
   authors: paper.authors.map((name) => plain(name)),
   venue: plain(paper.journal?.name ?? paper.booktitle),
@@ -67,7 +67,7 @@ const expectedOf = (paper: CitedPaper) => ({
   doi: paper.doi,
 });
 
-const papers = catalogueRecords.map(citedOf);
+const papers = catalogueRecords.map(getCited);
 const formats: CitationFormat[] = ["bibtex", "ris", "csl"];
 
 describe.each(formats)("%s, read back by an independent reader", (format) => {
@@ -76,7 +76,7 @@ describe.each(formats)("%s, read back by an independent reader", (format) => {
     (_key, paper) => {
       const [item, ...others] = readBack(toCitations([paper], format));
       expect(others).toEqual([]);
-      expect(factsOf(item ?? {})).toEqual(expectedOf(paper));
+      expect(getFacts(item ?? {})).toEqual(getExpected(paper));
     },
   );
 

@@ -2,7 +2,7 @@ import { explore, searchTerms } from "../../../../src/lib/research/explore";
 import { groupPapers } from "../../../../src/lib/research/groupPapers";
 import { nearestQuery } from "../../../../src/lib/research/nearestQuery";
 import { indexPapers } from "../../../../src/lib/research/paperIndex";
-import { fold } from "../../../../src/lib/text";
+import { normalizeForSearch } from "../../../../src/lib/text";
 import { emptyResearchQuery, nothingChosen } from "../../../../src/routes/researchQuery";
 import { generatedPapers, labels, paperWith } from "./generatedPapers";
 
@@ -35,7 +35,7 @@ const papers = [
 ];
 const index = indexPapers(papers, [], labels);
 const abstracts = new Map([
-  ["three", fold("Parallel text is scarce; a naïve aligner needs none.")],
+  ["three", normalizeForSearch("Parallel text is scarce; a naïve aligner needs none.")],
 ]);
 const find = (search: string, chosen: Partial<typeof nothingChosen> = {}) =>
   explore(index, { search, chosen: { ...nothingChosen, ...chosen } }, abstracts);
@@ -156,7 +156,7 @@ describe("orders", () => {
 });
 
 describe("the nearest query", () => {
-  it("mends the words that no paper has, and only those", () => {
+  it("fixes the words that no paper has, and only those", () => {
     expect(nearestQuery(index, "navigly", abstracts)).toBe("navigli");
     expect(nearestQuery(index, "linkng navigli", abstracts)).toBe("linking navigli");
     expect(nearestQuery(index, "scarse", abstracts)).toBe("scarce");

@@ -1,5 +1,5 @@
 import { indexPapers, isKnownValue } from "../../../../src/lib/research/paperIndex";
-import { topicOf } from "../../../../src/lib/research/topic";
+import { getTopic } from "../../../../src/lib/research/topic";
 import { parseResearchQuery } from "../../../../src/routes/researchQuery";
 import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
 
@@ -43,7 +43,7 @@ describe("spellings of one topic (RES-06)", () => {
   );
 
   it("leave other topics as they are", () => {
-    expect(["Word alignment", "constructor"].map(topicOf)).toEqual([
+    expect(["Word alignment", "constructor"].map(getTopic)).toEqual([
       "Word alignment",
       "constructor",
     ]);

@@ -1,13 +1,13 @@
 import { decodeSearchIndex, encodeSearchIndex } from "../../../../src/lib/search/searchDocument";
 import { documents } from "./searchFixtures";
 
-const pathsOf = (kind: string) =>
+const getPaths = (kind: string) =>
   documents.filter((document) => document.kind === kind).map(({ path }) => path);
 const at = (path: string) => documents.find((document) => document.path === path);
 
 describe("the index of the search", () => {
   it("holds solutions with their blocks by fragment, numbered like senses", () => {
-    expect(pathsOf("solutions")).toEqual([
+    expect(getPaths("solutions")).toEqual([
       "/solution/text-analytics",
       "/solution/text-analytics#ner",
       "/solution/text-analytics#word-sense-disambiguation",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { wordsOf } from "../../../../src/lib/search/matchWord";
+import { getWords } from "../../../../src/lib/search/matchWord";
 import { prepareSearch, searchPages, toHit } from "../../../../src/lib/search/searchPages";
 import { documents } from "./searchFixtures";
 
@@ -22,7 +22,7 @@ const titleWord = fc
   .constantFrom(...documents)
   .chain((document) =>
     fc
-      .constantFrom(...wordsOf(document.title).map(({ folded }) => folded))
+      .constantFrom(...getWords(document.title).map(({ folded }) => folded))
       .map((word) => ({ path: document.path, word })),
   );
 

@@ -52,13 +52,13 @@ const start = async (...settings: Parameters<typeof startGateway>): Promise<Test
   return started;
 };
 
-const problemOf = ({ body }: { body: string }): Record<string, unknown> => {
+const getProblem = ({ body }: { body: string }): Record<string, unknown> => {
   const problem: Record<string, unknown> = JSON.parse(body);
   return problem;
 };
 
-const fieldsOf = (answer: { body: string }): string[] => {
-  const { errors } = problemOf(answer);
+const getFields = (answer: { body: string }): string[] => {
+  const { errors } = getProblem(answer);
   return Array.isArray(errors) ? errors.map(({ field }: { field: string }) => field) : [];
 };
 
@@ -109,7 +109,7 @@ describe("the contact call (API-05)", () => {
     async (field) => {
       const answer = await gateway.call("contact", { ...payloads.contact, [field]: " " });
       expect(answer.status).toBe(400);
-      expect(fieldsOf(answer)).toEqual([field]);
+      expect(getFields(answer)).toEqual([field]);
     },
   );
 
@@ -118,7 +118,7 @@ describe("the contact call (API-05)", () => {
     ["an object", {}],
     ["an object of its own", { toString: "a" }],
   ])(
-    "names a field that holds %s instead of text, and whatever else is a fault",
+    "names a field that holds %s instead of text, and whatever else is an issue",
     async (_name, value) => {
       const { message, organization, marketing, ...others } = payloads.contact;
       const answer = await gateway.call("contact", {
@@ -127,14 +127,14 @@ describe("the contact call (API-05)", () => {
         name: value,
       });
       expect(answer.status).toBe(400);
-      expect(fieldsOf(answer).sort()).toEqual(["message", "name"]);
+      expect(getFields(answer).sort()).toEqual(["message", "name"]);
       expect(answer.body).toContain("This field has another type.");
     },
   );
 
   it("asks for the consent, and for no more (FORM-04, FORM-05)", async () => {
     const refused = await gateway.call("contact", { ...payloads.contact, privacy: false });
-    expect(fieldsOf(refused)).toContain("privacy");
+    expect(getFields(refused)).toContain("privacy");
     const { organization, marketing, ...required } = payloads.contact;
     expect((await gateway.call("contact", required)).status).toBe(204);
   });
@@ -150,7 +150,7 @@ describe("the contact call (API-05)", () => {
       const value = "Ada\r\nBcc: everybody@example.org";
       const answer = await gateway.call("contact", { ...payloads.contact, [field]: value });
       expect(answer.status).toBe(400);
-      expect(fieldsOf(answer)).toContain(field);
+      expect(getFields(answer)).toContain(field);
       expect(answer.body).not.toContain("everybody");
       expect(await gateway.mails()).toEqual([]);
     },
@@ -189,7 +189,7 @@ describe("the application call (API-06)", () => {
     );
     const refused = await gateway.apply(applicationFields, { content: makePdf(LARGEST_CV + 1) });
     expect(refused.status).toBe(413);
-    expect(problemOf(refused)).toMatchObject({
+    expect(getProblem(refused)).toMatchObject({
       errors: [{ field: "cv", detail: "Max file size exceeded" }],
     });
     const [mail, ...more] = await gateway.mails();
@@ -209,7 +209,7 @@ describe("the application call (API-06)", () => {
   ])("refuses %s", async (_name, file) => {
     const answer = await gateway.apply(applicationFields, file);
     expect(answer.status).toBe(400);
-    expect(problemOf(answer)).toMatchObject({
+    expect(getProblem(answer)).toMatchObject({
       errors: [{ field: "cv", detail: "Required PDF format" }],
     });
     expect(await gateway.mails()).toEqual([]);
@@ -248,7 +248,7 @@ describe("the application call (API-06)", () => {
       );
       const answer = await gateway.apply(fields);
       expect(answer.status).toBe(400);
-      expect(fieldsOf(answer)).toContain(field);
+      expect(getFields(answer)).toContain(field);
     },
   );
 
@@ -355,12 +355,12 @@ describe("the newsletter calls (API-07, API-08)", () => {
   ])("refuses a subscription with %s (NL-01 to NL-04)", async (_name, change, field) => {
     const answer = await gateway.call("subscribe", { ...payloads.subscribe, ...change });
     expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toEqual([field]);
+    expect(getFields(answer)).toEqual([field]);
   });
 
   it("refuses to unsubscribe what is not an address (NL-09)", async () => {
     const answer = await gateway.call("unsubscribe", { ...payloads.unsubscribe, email: "abc" });
-    expect(fieldsOf(answer)).toEqual(["email"]);
+    expect(getFields(answer)).toEqual(["email"]);
   });
 
   it("mails a link that removes the subscriber once, and is refused after that", async () => {

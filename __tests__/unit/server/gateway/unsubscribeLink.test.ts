@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
-import { keptSecret } from "../../../../server/gateway/unsubscribeLink";
+import { readOrCreateSecret } from "../../../../server/gateway/unsubscribeLink";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
-describe("keptSecret", () => {
+describe("readOrCreateSecret", () => {
   it("makes a secret where there is none, readable by its owner only, and keeps it", () => {
     const dataDir = path.join(temporaryFolder("secret"), "var");
-    const secret = keptSecret(dataDir);
+    const secret = readOrCreateSecret(dataDir);
     expect(secret).toHaveLength(43);
-    expect(keptSecret(dataDir)).toBe(secret);
+    expect(readOrCreateSecret(dataDir)).toBe(secret);
     expect(fs.statSync(path.join(dataDir, "token-secret")).mode & 0o777).toBe(0o600);
   });
 
@@ -18,7 +18,7 @@ describe("keptSecret", () => {
     jest.spyOn(fs, "readFileSync").mockImplementationOnce(() => {
       throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
     });
-    expect(() => keptSecret(folder)).toThrow("too many open files");
-    expect(keptSecret(folder)).toBe("the-secret-of-the-links-that-were-sent");
+    expect(() => readOrCreateSecret(folder)).toThrow("too many open files");
+    expect(readOrCreateSecret(folder)).toBe("the-secret-of-the-links-that-were-sent");
   });
 });

@@ -20,7 +20,7 @@ export const REDIRECTS = [{ from: "/product/old-vera", to: "/product/vera" }];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
-const policyOf = (page: string): string => {
+const getPolicy = (page: string): string => {
   const hash = createHash("sha256").update(inlineScript(page)).digest("base64");
   return contentSecurityPolicy([`'sha256-${hash}'`]);
 };
@@ -28,7 +28,7 @@ const policyOf = (page: string): string => {
 const html = (page: string): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
-  "content-security-policy": policyOf(page),
+  "content-security-policy": getPolicy(page),
 });
 
 const missing = (name: string, target: string): Expectation => ({

@@ -1,5 +1,9 @@
 import fc from "fast-check";
-import { answerRequest, contentSecurityPolicy, isCompressible } from "../../../../server/host/hostRules";
+import {
+  answerRequest,
+  contentSecurityPolicy,
+  isCompressible,
+} from "../../../../server/host/hostRules";
 
 const anyFile = () => Promise.resolve(true);
 

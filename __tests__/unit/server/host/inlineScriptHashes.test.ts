@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { inlineScriptHashes } from "../../../../server/host/inlineScriptHashes";
 
-const hashOf = (script: string): string =>
+const getHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 describe("inlineScriptHashes", () => {
   it("hashes every inline script once, in the order of the page", () => {
     const html = `<script>one()</script><script id="x" type="module">two()</script><script>one()</script>`;
-    expect(inlineScriptHashes(html)).toEqual([hashOf("one()"), hashOf("two()")]);
+    expect(inlineScriptHashes(html)).toEqual([getHash("one()"), getHash("two()")]);
   });
 
   it("knows the example of the policy's own specification", () => {
@@ -29,14 +29,14 @@ describe("inlineScriptHashes", () => {
 
   it("takes attributes for what they are", () => {
     expect(inlineScriptHashes(`<script data-src="x" title="a > b">one()</script>`)).toEqual([
-      hashOf("one()"),
+      getHash("one()"),
     ]);
     expect(inlineScriptHashes(`<SCRIPT TYPE='text/javascript'>one()</SCRIPT >`)).toEqual([
-      hashOf("one()"),
+      getHash("one()"),
     ]);
   });
 
   it("hashes line ends as the browser reads them, and letters as UTF-8", () => {
-    expect(inlineScriptHashes("<script>a\r\nb\rcè</script>")).toEqual([hashOf("a\nb\ncè")]);
+    expect(inlineScriptHashes("<script>a\r\nb\rcè</script>")).toEqual([getHash("a\nb\ncè")]);
   });
 });

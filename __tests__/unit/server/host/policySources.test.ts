@@ -1,7 +1,7 @@
 import { policySources } from "../../../../server/host/policySources";
 
 describe("policySources", () => {
-  it("allows only the frames of films where nothing is configured", () => {
+  it("allows only the frames of videos where nothing is configured", () => {
     expect(policySources({})).toEqual({ "frame-src": ["https://www.youtube-nocookie.com"] });
   });
 

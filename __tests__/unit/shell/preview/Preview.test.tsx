@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import type { PreviewReport } from "../../../../src/lib/previewReport";
 import { Preview } from "../../../../src/shell/preview/Preview";
-import { aFault, aReport } from "./previewFixtures";
+import { anIssue, aReport } from "./previewFixtures";
 
 /** A store that says what a test says. */
-function storeOf(first: PreviewReport) {
+function getStore(first: PreviewReport) {
   const listeners = new Set<() => void>();
   let report = first;
   return {
@@ -27,7 +27,7 @@ function storeOf(first: PreviewReport) {
 
 function show(report: PreviewReport, path = "/product/vera") {
   window.history.replaceState(null, "", path);
-  const { store, say } = storeOf(report);
+  const { store, say } = getStore(report);
   const view = render(
     <>
       <main id="main" tabIndex={-1}>
@@ -40,18 +40,18 @@ function show(report: PreviewReport, path = "/product/vera") {
 }
 
 const panel = () => screen.queryByRole("region");
-const theFault = aReport({ faults: [aFault()] });
+const theIssue = aReport({ issues: [anIssue()] });
 
-describe("the faults beside a page", () => {
+describe("the issues beside a page", () => {
   test("are not there while the records are sound", () => {
     show(aReport());
     expect(panel()).toBeNull();
   });
 
   test("are announced with place, words, lines of the file and advice", () => {
-    show(theFault);
+    show(theIssue);
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "1 fault, 1 recordThe record of this page cannot be used",
+      "1 issue, 1 recordThe record of this page cannot be used",
     );
     const region = screen.getByRole("region", { name: "The record of this page cannot be used" });
     const item = within(region).getByRole("listitem");
@@ -62,20 +62,20 @@ describe("the faults beside a page", () => {
   });
 
   test("stand before those of other records, which are counted and can be unfolded", async () => {
-    const other = aFault({
+    const other = anIssue({
       file: "data/jobs/nlp.json",
       pages: ["/job/nlp"],
       message: "is missing",
     });
-    show(aReport({ faults: [other, aFault()] }));
+    show(aReport({ issues: [other, anIssue()] }));
     const region = screen.getByRole("region");
     expect(within(region).getAllByRole("listitem")[0]).toHaveTextContent("vera.json");
-    await userEvent.click(within(region).getByText("1 fault in other records"));
+    await userEvent.click(within(region).getByText("1 issue in other records"));
     expect(within(region).getByText(/data\/jobs\/nlp\.json/)).toBeVisible();
   });
 
   test("of other records alone are a status and no alarm", () => {
-    show(theFault, "/product/lextag");
+    show(theIssue, "/product/lextag");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(
       screen.getByRole("region", { name: "Records of other pages cannot be used" }),
@@ -83,34 +83,34 @@ describe("the faults beside a page", () => {
   });
 
   test("of the site's own records concern every page", () => {
-    show(aReport({ faults: [aFault({ pages: null })] }), "/contacts");
+    show(aReport({ issues: [anIssue({ pages: null })] }), "/contacts");
     expect(
       screen.getByRole("region", { name: "A record that every page shows cannot be used" }),
     ).toBeVisible();
   });
 
-  test("go away when they are mended, and that is told", () => {
-    const { say } = show(theFault);
+  test("go away when they are fixed, and that is told", () => {
+    const { say } = show(theIssue);
     say(aReport({ version: "2" }));
     expect(panel()).toBeNull();
     expect(screen.getByRole("status")).toHaveTextContent(
-      "The records are mended; no fault is left.",
+      "The records are fixed; no issue is left.",
     );
   });
 
   test("can be hidden, and come back with the next save", async () => {
-    const { say } = show(theFault);
+    const { say } = show(theIssue);
     await userEvent.click(screen.getByRole("button", { name: "Hide until the next save" }));
     expect(panel()).toBeNull();
     expect(screen.getByRole("main")).toHaveFocus();
-    say({ ...theFault });
+    say({ ...theIssue });
     expect(panel()).toBeNull();
-    say({ ...theFault, version: "2" });
+    say({ ...theIssue, version: "2" });
     expect(panel()).not.toBeNull();
   });
 
   test("are hidden by Escape only from within", async () => {
-    show(theFault);
+    show(theIssue);
     await userEvent.keyboard("{Escape}");
     expect(panel()).not.toBeNull();
     screen.getByRole("button", { name: "Copy the line" }).focus();
@@ -120,7 +120,7 @@ describe("the faults beside a page", () => {
 
   test("are copied as the check prints them", async () => {
     const user = userEvent.setup();
-    show(aReport({ faults: [aFault(), aFault({ line: 20, field: "", message: "is missing" })] }));
+    show(aReport({ issues: [anIssue(), anIssue({ line: 20, field: "", message: "is missing" })] }));
     await user.click(screen.getByRole("button", { name: "Copy both lines" }));
     expect(await navigator.clipboard.readText()).toBe(
       [
@@ -132,7 +132,7 @@ describe("the faults beside a page", () => {
   });
 
   test("hold to the accessibility rules", async () => {
-    const { container } = show(theFault);
+    const { container } = show(theIssue);
     expect((await axe(container)).violations).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { partsOf } from "../../../../src/shell/preview/issueWords";
+import { getParts } from "../../../../src/shell/preview/issueWords";
 
 test.each([
   ["is missing", "is missing", undefined],
@@ -10,5 +10,5 @@ test.each([
     "Remove one",
   ],
 ])("parts the advice from what is wrong: %s", (message, wrong, advice) => {
-  expect(partsOf(message)).toEqual({ wrong, advice });
+  expect(getParts(message)).toEqual({ wrong, advice });
 });

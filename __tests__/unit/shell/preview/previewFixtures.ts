@@ -1,7 +1,7 @@
-import type { PreviewFault, PreviewReport } from "../../../../src/lib/previewReport";
+import type { PreviewIssue, PreviewReport } from "../../../../src/lib/previewReport";
 
-/** A fault of the product Vera, at a name that does not exist. */
-export const aFault = (fields: Partial<PreviewFault> = {}): PreviewFault => ({
+/** An issue of the product Vera, at a name that does not exist. */
+export const anIssue = (fields: Partial<PreviewIssue> = {}): PreviewIssue => ({
   file: "data/products/vera.json",
   line: 14,
   column: 5,
@@ -17,7 +17,7 @@ export const aFault = (fields: Partial<PreviewFault> = {}): PreviewFault => ({
 
 export const aReport = (fields: Partial<PreviewReport> = {}): PreviewReport => ({
   version: "1",
-  faults: [],
+  issues: [],
   unpublished: [],
   isShown: false,
   ...fields,

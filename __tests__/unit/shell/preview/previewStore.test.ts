@@ -1,6 +1,6 @@
 import { PREVIEW_POLL_MS } from "../../../../src/lib/limits";
 import { createPreviewStore } from "../../../../src/shell/preview/previewStore";
-import { aFault, aReport } from "./previewFixtures";
+import { anIssue, aReport } from "./previewFixtures";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,14 +8,14 @@ afterEach(() => jest.useRealTimers());
 const wait = () => jest.advanceTimersByTimeAsync(PREVIEW_POLL_MS);
 
 test("the report is asked for once a second and told only when it has changed", async () => {
-  const faulty = aReport({ version: "2", faults: [aFault()] });
-  const ask = jest.fn().mockResolvedValue(faulty).mockResolvedValueOnce(aReport());
+  const invalid = aReport({ version: "2", issues: [anIssue()] });
+  const ask = jest.fn().mockResolvedValue(invalid).mockResolvedValueOnce(aReport());
   const store = createPreviewStore(ask);
   const listener = jest.fn();
   const stop = store.subscribe(listener);
   await wait();
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(store.current()).toEqual(faulty);
+  expect(store.current()).toEqual(invalid);
   await wait();
   expect(ask).toHaveBeenCalledTimes(3);
   expect(listener).toHaveBeenCalledTimes(2);
@@ -26,13 +26,13 @@ test("the report is asked for once a second and told only when it has changed", 
 });
 
 test("a server that is being restarted changes nothing and is asked again", async () => {
-  const faulty = aReport({ version: "2", faults: [aFault()] });
+  const invalid = aReport({ version: "2", issues: [anIssue()] });
   const ask = jest.fn().mockResolvedValue(aReport({ version: "3" }));
-  ask.mockResolvedValueOnce(faulty).mockRejectedValueOnce(new Error("no answer"));
+  ask.mockResolvedValueOnce(invalid).mockRejectedValueOnce(new Error("no answer"));
   const store = createPreviewStore(ask);
   const stop = store.subscribe(() => undefined);
   await wait();
-  expect(store.current()).toEqual(faulty);
+  expect(store.current()).toEqual(invalid);
   await wait();
   expect(store.current().version).toBe("3");
   stop();

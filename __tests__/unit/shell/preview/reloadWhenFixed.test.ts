@@ -1,6 +1,6 @@
 import type { PreviewReport } from "../../../../src/lib/previewReport";
-import { reloadWhenMended } from "../../../../src/shell/preview/reloadWhenFixed";
-import { aFault, aReport } from "./previewFixtures";
+import { reloadWhenFixed } from "../../../../src/shell/preview/reloadWhenFixed";
+import { anIssue, aReport } from "./previewFixtures";
 
 /** How often the page was loaded anew after each report. */
 function loadsAfter(reports: readonly PreviewReport[]): number[] {
@@ -14,7 +14,7 @@ function loadsAfter(reports: readonly PreviewReport[]): number[] {
     },
     current: () => report,
   };
-  reloadWhenMended(store, reload);
+  reloadWhenFixed(store, reload);
   return reports.map((next) => {
     report = next;
     tell();
@@ -23,18 +23,18 @@ function loadsAfter(reports: readonly PreviewReport[]): number[] {
 }
 
 const sound = aReport({ isShown: true });
-const faulty = aReport({ faults: [aFault()], isShown: true });
+const invalid = aReport({ issues: [anIssue()], isShown: true });
 
-test("a page is loaded anew once the pages are made of a record that was mended", () => {
-  expect(loadsAfter([sound, faulty, aReport({ isShown: false }), sound])).toEqual([0, 0, 0, 1]);
+test("a page is loaded anew once the pages are made of a record that was fixed", () => {
+  expect(loadsAfter([sound, invalid, aReport({ isShown: false }), sound])).toEqual([0, 0, 0, 1]);
 });
 
-test("a page is loaded anew when one of two faulty records is mended", () => {
-  const both = aReport({ faults: [aFault(), aFault({ file: "data/jobs/nlp.json" })] });
-  expect(loadsAfter([both, faulty])).toEqual([0, 1]);
+test("a page is loaded anew when one of two invalid records is fixed", () => {
+  const both = aReport({ issues: [anIssue(), anIssue({ file: "data/jobs/nlp.json" })] });
+  expect(loadsAfter([both, invalid])).toEqual([0, 1]);
 });
 
-test("a page stays while its faults only change", () => {
-  const other = aReport({ faults: [aFault({ line: 20 })], isShown: true });
-  expect(loadsAfter([faulty, other])).toEqual([0, 0]);
+test("a page stays while its issues only change", () => {
+  const other = aReport({ issues: [anIssue({ line: 20 })], isShown: true });
+  expect(loadsAfter([invalid, other])).toEqual([0, 0]);
 });

@@ -97,7 +97,7 @@ describe("results", () => {
     expect(screen.getAllByText("disamb", { selector: "mark" })[0]).toBeVisible();
   });
 
-  it("show a solution, and what is in it, by its mark on its pigment", async () => {
+  it("show a solution, and what is in it, by its mark on its colour", async () => {
     const { user } = await openSearch();
     await user.type(field(), "disamb");
     const discs = within(active()).getAllByRole("presentation");

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { menuProducts, type MenuProduct } from "../../../../src/lib/menus";
-import { currentMark, menuColumns, toggleMenu, type MenuName } from "../../../../src/shell/topBar/menu";
+import {
+  currentMark,
+  menuColumns,
+  toggleMenu,
+  type MenuName,
+} from "../../../../src/shell/topBar/menu";
 import { products } from "../shellFixtures";
 
 const product: fc.Arbitrary<MenuProduct> = fc.record({

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import { growPapers } from "../../../../tools/bench/growPapers";
 
 const files = readContentFiles(path.resolve(__dirname, "../../../.."));
@@ -19,7 +19,7 @@ describe("papers grown for the bench", () => {
         ([id, text]) => [`data/publications/${id}.json`, Buffer.from(text)] as const,
       ),
     ]);
-    expect(checkContent({ ...files, records }).map(faultLine)).toEqual([]);
+    expect(checkContent({ ...files, records }).map(issueLine)).toEqual([]);
   });
 
   it("have titles of their own, so that each has a card of its own", () => {

@@ -1,6 +1,6 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { issueLine } from "../../../../src/lib/issue";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const PAPER = "data/publications/a-paper.json";
 const RECORD = "data/authors/ada-lovelace.json";
@@ -10,7 +10,7 @@ function linesFor(
   papers: readonly (string | string[])[],
   people: Readonly<Record<string, object>> = {},
 ) {
-  const files = soundFiles();
+  const files = validFiles();
   const records = new Map(files.records);
   const encode = (value: object) => new TextEncoder().encode(toJsonText(value));
   papers.forEach((names, index) => {
@@ -19,10 +19,10 @@ function linesFor(
     const paper = { title: "A paper", url: `https://papers.example/${prettyURL}` };
     const own = index === 0 ? {} : { prettyURL, bibkey: prettyURL, paper };
     const file = index === 0 ? PAPER : `data/publications/${prettyURL}.json`;
-    records.set(file, encode({ ...soundRecords[PAPER], ...own, authors }));
+    records.set(file, encode({ ...validRecords[PAPER], ...own, authors }));
   });
   for (const [file, person] of Object.entries(people)) records.set(file, encode(person));
-  return checkContent({ ...files, records }).map(faultLine);
+  return checkContent({ ...files, records }).map(issueLine);
 }
 
 const ada = {

@@ -1,16 +1,16 @@
 import { readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import { claimsSchema } from "../../../../src/kinds/settings/claims";
 import { PROJECT } from "../../../support/sourceFiles";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const CLAIMS = "data/site/claims.json";
 const VERA = "data/products/vera.json";
 
-const faultsOf = (words: string) => {
-  const text = toJsonText(soundRecords[VERA]).replace('"One sentence."', JSON.stringify(words));
-  return checkContent(soundFiles({ [VERA]: text })).map(faultLine);
+const getIssues = (words: string) => {
+  const text = toJsonText(validRecords[VERA]).replace('"One sentence."', JSON.stringify(words));
+  return checkContent(validFiles({ [VERA]: text })).map(issueLine);
 };
 
 describe("the numbers that we claim (AMB-05, CON-06)", () => {
@@ -23,7 +23,7 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     "12 papers compare languages. Since 2024 European languages count. 9 years of language work.",
     "A 25-year language project.",
   ])("stand in %s", (words) => {
-    expect(faultsOf(words).filter((line) => line.includes("claimed"))).toEqual([]);
+    expect(getIssues(words).filter((line) => line.includes("claimed"))).toEqual([]);
   });
 
   it.each([
@@ -47,36 +47,36 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     ["two of them", "Knows 61 very different languages.", "61 very different languages"],
     ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
   ])("are told from %s", (_name, words, written) => {
-    expect(faultsOf(words).find((line) => line.includes("claimed"))).toContain(
+    expect(getIssues(words).find((line) => line.includes("claimed"))).toContain(
       `${JSON.stringify(written)} is not claimed here; write `,
     );
   });
 
   it("are told at the place of the number, with what to write instead", () => {
-    expect(faultsOf("Has 42 domain tags.")).toEqual([
+    expect(getIssues("Has 42 domain tags.")).toEqual([
       'data/products/vera.json:14:21 preview.content: "42 domain tags" is not claimed here; write "41 domain tags" (WordAtlas), or add it to data/site/claims.json',
     ]);
   });
 
   it("leave other people's papers alone", () => {
-    const paper = toJsonText(soundRecords["data/publications/a-paper.json"]);
+    const paper = toJsonText(validRecords["data/publications/a-paper.json"]);
     const changed = paper.replace("Two sentences.", "In 12 languages.");
     expect(changed).not.toBe(paper);
-    expect(checkContent(soundFiles({ "data/publications/a-paper.json": changed }))).toEqual([]);
+    expect(checkContent(validFiles({ "data/publications/a-paper.json": changed }))).toEqual([]);
   });
 
   it("keep an exception to its record", () => {
     const [TEXTS, LLM] = ["data/solutions/text-analytics.json", "data/solutions/llm.json"];
     const saying = (file: string) =>
-      toJsonText(soundRecords[file]).replace("One sentence.", "Knows 500+ languages.");
-    const faults = checkContent(soundFiles({ [TEXTS]: saying(TEXTS), [LLM]: saying(LLM) }));
-    expect(faults.map(({ file }) => file)).toEqual([LLM]);
+      toJsonText(validRecords[file]).replace("One sentence.", "Knows 500+ languages.");
+    const issues = checkContent(validFiles({ [TEXTS]: saying(TEXTS), [LLM]: saying(LLM) }));
+    expect(issues.map(({ file }) => file)).toEqual([LLM]);
   });
 
   it("judge no unit of which nothing is claimed", () => {
     const none = toJsonText({ claims: [{ says: "600 languages", about: "WordAtlas" }] });
-    const says = toJsonText(soundRecords[VERA]).replace("One sentence.", "Has 42 domain tags.");
-    expect(checkContent(soundFiles({ [VERA]: says, "data/site/claims.json": none }))).toEqual([]);
+    const says = toJsonText(validRecords[VERA]).replace("One sentence.", "Has 42 domain tags.");
+    expect(checkContent(validFiles({ [VERA]: says, "data/site/claims.json": none }))).toEqual([]);
   });
 
   it.each([
@@ -85,33 +85,33 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     ["60 languages, 5 senses", '"60 languages, 5 senses" holds 2 numbers; write each as a claim'],
   ])("are told in their own list alone where it says %s", (says, message) => {
     const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
-    const vera = toJsonText(soundRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
-    expect(checkContent(soundFiles({ [CLAIMS]: claims, [VERA]: vera })).map(faultLine)).toEqual([
+    const vera = toJsonText(validRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
+    expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(issueLine)).toEqual([
       expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`),
     ]);
   });
 
   it("are never none", () => {
-    const faults = checkContent(soundFiles({ [CLAIMS]: toJsonText({ claims: [] }) }));
-    expect(faults.map(faultLine)).toEqual([`${CLAIMS}:2:13 claims: needs at least 1 item`]);
+    const issues = checkContent(validFiles({ [CLAIMS]: toJsonText({ claims: [] }) }));
+    expect(issues.map(issueLine)).toEqual([`${CLAIMS}:2:13 claims: needs at least 1 item`]);
   });
 
   it("are listed honestly: each stands in our records, and each exception in its own", () => {
     const { records } = readContentFiles(PROJECT);
-    const wordsOf = (file: string) =>
+    const getWords = (file: string) =>
       Buffer.from(records.get(file) ?? "")
         .toString()
         .replace(/<[^>]*>/g, "");
     const ours = [...records.keys()].filter(
       (file) => !file.startsWith("data/publications/") && file !== CLAIMS,
     );
-    const { claims } = claimsSchema.parse(JSON.parse(wordsOf(CLAIMS)));
+    const { claims } = claimsSchema.parse(JSON.parse(getWords(CLAIMS)));
     const unsaid = claims.filter(({ says, onlyInArticle, onlyInSolution }) => {
       const only = [
         onlyInArticle && `data/articles/${onlyInArticle}.json`,
         onlyInSolution && `data/solutions/${onlyInSolution}.json`,
       ].filter((file) => file !== undefined);
-      return !(only.length > 0 ? only : ours).some((file) => wordsOf(file).includes(says));
+      return !(only.length > 0 ? only : ours).some((file) => getWords(file).includes(says));
     });
     expect(unsaid).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { openingOf, soundFiles, soundRecords } from "./fixtures/soundRecords";
+import { getOpening, validFiles, validRecords } from "./fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
@@ -6,10 +6,10 @@ import { writeFiles } from "../../../support/writeFiles";
 /** A project on disk with the sound records and a few changes. */
 function projectWith(changes: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder("content-check");
-  const { records, images, staticFiles } = soundFiles(changes);
+  const { records, images, staticFiles } = validFiles(changes);
   const others = [...images, ...staticFiles.map((address) => `static${address}`)];
   writeFiles(dir, Object.fromEntries(records));
-  writeFiles(dir, Object.fromEntries(others.map((file) => [file, openingOf(file) ?? ""])));
+  writeFiles(dir, Object.fromEntries(others.map((file) => [file, getOpening(file) ?? ""])));
   lendPackages(dir);
   return dir;
 }
@@ -20,30 +20,30 @@ const run = (changes: Readonly<Record<string, string>>, ...options: string[]) =>
 const broken = {
   "data/pages/not-found.json": '{ "suggestionsTitle": "Nearby", "link": "/contact" }',
 };
-const total = Object.keys(soundRecords).length;
+const total = Object.keys(validRecords).length;
 const line = 'data/pages/not-found.json:1:41 link: no page "/contact"; did you mean "/contacts"?';
 
 describe("npm run content:check", () => {
   it("ends with 0 and a friendly sentence where all is well", () => {
     const { status, stdout } = run({});
-    expect(stdout).toBe(`${total} records read, every one of them sound.\n`);
+    expect(stdout).toBe(`${total} records read, all of them valid.\n`);
     expect(status).toBe(0);
   });
 
-  it("ends with 1 after one line for each fault and their number", () => {
+  it("ends with 1 after one line for each issue and their number", () => {
     const { status, stdout } = run(broken);
-    expect(stdout).toBe(`${line}\n1 fault in 1 of ${total} records.\n`);
+    expect(stdout).toBe(`${line}\n1 issue in 1 of ${total} records.\n`);
     expect(status).toBe(1);
   });
 
   it("refuses a flag that it does not know, and judges nothing", () => {
     const { status, stdout, stderr } = run(broken, "--josn");
-    expect(stderr).toMatch(/^Unknown option '--josn'[^]*--json {6}prints the faults as JSON/);
+    expect(stderr).toMatch(/^Unknown option '--josn'[^]*--json {6}prints the issues as JSON/);
     expect(stdout).toBe("");
     expect(status).toBe(1);
   });
 
-  it("prints the faults as JSON for other programs", () => {
+  it("prints the issues as JSON for other programs", () => {
     const { status, stdout } = run(broken, "--json");
     expect(JSON.parse(stdout)).toEqual([
       {

@@ -60,7 +60,7 @@ describe("what is said of a text that is no JSON", () => {
     },
   );
 
-  test("finds no fault in numbers, words and texts of any length", () => {
+  test("finds no issue in numbers, words and texts of any length", () => {
     const digits = fc.stringMatching(/^[1-9]\d{0,400}$/);
     fc.assert(
       fc.property(digits, fc.string({ maxLength: 400 }), (number, text) => {
@@ -70,7 +70,7 @@ describe("what is said of a text that is no JSON", () => {
     );
   });
 
-  test("tells of a fault behind a very long number at its place", () => {
+  test("tells of an issue behind a very long number at its place", () => {
     const number = "1".repeat(200);
     expect(explainSyntax(`{"a": ${number}x}`)).toMatchObject({
       offset: 6,

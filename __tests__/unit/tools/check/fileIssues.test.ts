@@ -1,7 +1,7 @@
-import { fileFaults } from "../../../../tools/check/fileIssues";
+import { fileIssues } from "../../../../tools/check/fileIssues";
 
 const adviceOn = (image: string) =>
-  fileFaults([], [image])
+  fileIssues([], [image])
     .filter(({ file }) => file === image)
     .map(({ message }) => message.split("; ").at(1));
 

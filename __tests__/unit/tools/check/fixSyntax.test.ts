@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { checkContent } from "../../../../tools/check/checkContent";
-import { mendSyntax } from "../../../../tools/check/fixSyntax";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { fixSyntax } from "../../../../tools/check/fixSyntax";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 import { typedJson } from "./fixtures/typedJson";
 
 /** What is told of a text, each with the place that it names. */
 const told = (text: string) =>
-  mendSyntax(text).faults.map(({ offset, message }) => {
+  fixSyntax(text).issues.map(({ offset, message }) => {
     const before = text.slice(0, offset).split("\n");
     return `${String(before.length)}:${String((before.at(-1)?.length ?? 0) + 1)} ${message}`;
   });
@@ -41,7 +41,7 @@ describe("all slips of a text at once", () => {
       '8:6 a colon (:) is missing after "f"',
       "8:10 a comma too many: nothing follows it",
     ]);
-    expect(JSON.parse(mendSyntax(text).text ?? "")).toEqual({
+    expect(JSON.parse(fixSyntax(text).text ?? "")).toEqual({
       id: "acl",
       a: null,
       b: [1, 2],
@@ -61,19 +61,19 @@ describe("all slips of a text at once", () => {
     ["the marks of a merge", '{\n<<<<<<< HEAD\n"a": None\n}'],
     ["a bracket of the wrong kind", '{"a": [1}, "b": None}'],
   ])("end at %s, behind which more would be guessed", (_name, text) => {
-    expect(mendSyntax(text).faults).toHaveLength(1);
-    expect(mendSyntax(text).text).toBeUndefined();
+    expect(fixSyntax(text).issues).toHaveLength(1);
+    expect(fixSyntax(text).text).toBeUndefined();
   });
 
   test("are not counted without end", () => {
-    expect(mendSyntax(`[${"None, ".repeat(500)}1]`).faults).toHaveLength(20);
+    expect(fixSyntax(`[${"None, ".repeat(500)}1]`).issues).toHaveLength(20);
   });
 
   test("are none in any JSON, which stays as it is", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(3), (value, indent) => {
         const text = JSON.stringify({ value }, null, indent);
-        expect(mendSyntax(text)).toMatchObject({ faults: [], text });
+        expect(fixSyntax(text)).toMatchObject({ issues: [], text });
       }),
     );
   });
@@ -99,13 +99,13 @@ describe("all slips of a text at once", () => {
           const before = parts.slice(0, index).join(", ").length + (index === 0 ? 0 : 2);
           return '{"list": ['.length + before + part.length - (values[index]?.length ?? 0);
         });
-        const mended = mendSyntax(text);
-        const places = mended.faults.map(({ offset }) => offset);
+        const fixed = fixSyntax(text);
+        const places = fixed.issues.map(({ offset }) => offset);
         starts.forEach((start, index) => {
           const end = start + (values[index]?.length ?? 0);
           expect(places.some((at) => at >= start && at < end)).toBe(true);
         });
-        expect(parsed(mended.text ?? "")).toEqual({
+        expect(parsed(fixed.text ?? "")).toEqual({
           list: values.flatMap((value) => [parsed(between), meant[value]]),
         });
       }),
@@ -115,11 +115,11 @@ describe("all slips of a text at once", () => {
   test("stand inside the text, whatever is typed", () => {
     fc.assert(
       fc.property(typedJson(";", "“", "//"), (text) => {
-        const { faults, text: mended } = mendSyntax(text);
-        const offsets = faults.map(({ offset }) => offset);
+        const { issues, text: fixed } = fixSyntax(text);
+        const offsets = issues.map(({ offset }) => offset);
         expect(offsets.every((offset) => offset >= 0 && offset <= text.length)).toBe(true);
         expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
-        if (mended !== undefined) expect(() => parsed(mended)).not.toThrow();
+        if (fixed !== undefined) expect(() => parsed(fixed)).not.toThrow();
       }),
       { numRuns: 3000 },
     );
@@ -128,11 +128,11 @@ describe("all slips of a text at once", () => {
 
 test("a record with slips is checked like any other, at the places of its text as written", () => {
   const file = "data/jobs/nlp-engineer.json";
-  const lines = toJsonText(soundRecords[file]).split("\n");
+  const lines = toJsonText(validRecords[file]).split("\n");
   const line = lines.findIndex((text) => text.trimStart().startsWith('"title"'));
   lines[line] = '  "titel": “NLP Engineer”;';
-  const faults = checkContent(soundFiles({ [file]: lines.join("\n") }));
-  expect(faults.map(({ line: at, column, message }) => [at - line, column, message])).toEqual([
+  const issues = checkContent(validFiles({ [file]: lines.join("\n") }));
+  expect(issues.map(({ line: at, column, message }) => [at - line, column, message])).toEqual([
     [1, 3, expect.stringContaining("title")],
     [1, 12, 'use straight double quotes ("), not “'],
     [1, 26, "write a comma, not ;"],

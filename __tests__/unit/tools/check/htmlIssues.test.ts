@@ -1,12 +1,12 @@
 import { readHtml } from "../../../../tools/check/htmlIssues";
 
-const messagesOf = (html: string) => readHtml(html).faults.map(({ message }) => message);
+const getMessages = (html: string) => readHtml(html).issues.map(({ message }) => message);
 
 describe("a tag without an end", () => {
   it.each(["area", "base", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"])(
     "is refused once, not once more because it is not closed: <%s>",
     (tag) => {
-      expect(messagesOf(`<p>Words.</p><${tag}><p>Words.</p>`)).toEqual([
+      expect(getMessages(`<p>Words.</p><${tag}><p>Words.</p>`)).toEqual([
         expect.stringContaining(`<${tag}> is not allowed`),
       ]);
     },
@@ -25,7 +25,7 @@ describe("an entity", () => {
     "&shy;",
     "&zwj;",
   ])("may be %s", (entity) => {
-    expect(messagesOf(`<p>Words${entity}</p>`)).toEqual([]);
+    expect(getMessages(`<p>Words${entity}</p>`)).toEqual([]);
   });
 
   it.each([
@@ -33,13 +33,13 @@ describe("an entity", () => {
     ["&mdahs;", "&mdash;"],
     ["&ampx;", "&amp;"],
   ])("that HTML does not know is told with the one that was meant: %s", (entity, meant) => {
-    expect(readHtml(`<p>Words${entity}</p>`).faults).toEqual([
+    expect(readHtml(`<p>Words${entity}</p>`).issues).toEqual([
       { message: `no character is named "${entity}"; write ${meant}`, offset: 8 },
     ]);
   });
 
   it.each(["&wordatlas;", "&notit;"])("may be like no other: %s", (entity) => {
-    expect(messagesOf(`<p>Words${entity}</p>`)).toEqual([
+    expect(getMessages(`<p>Words${entity}</p>`)).toEqual([
       `no character is named "${entity}"; write the character itself`,
     ]);
   });
@@ -47,14 +47,14 @@ describe("an entity", () => {
   it.each(["&#8203;", "&#x202e;", "&#xFEFF;", "&#0;"])(
     "cannot stand for a character that texts may not hold: %s",
     (entity) => {
-      expect(messagesOf(`<p>Words${entity}</p>`)).toEqual([
+      expect(getMessages(`<p>Words${entity}</p>`)).toEqual([
         `"${entity}" is a hidden character; remove it`,
       ]);
     },
   );
 
   it("is told once where it stands alone, and hides no other empty tag", () => {
-    expect(messagesOf("<p></p><p>&#8203;</p>")).toEqual([
+    expect(getMessages("<p></p><p>&#8203;</p>")).toEqual([
       '"&#8203;" is a hidden character; remove it',
       "<p> holds no words; write some or remove it",
     ]);
@@ -67,19 +67,19 @@ describe("what is no text", () => {
     ['<?xml version="1.0"?>', String.raw`"<?xml version=\"1.0\"?"`],
     ["<![CDATA[<b>]]>", '"<![CDATA[<b>]]><p>Wo"'],
   ])("is to be taken out, not written otherwise: %s", (markup, excerpt) => {
-    expect(messagesOf(`${markup}<p>Words.</p>`)).toEqual([
+    expect(getMessages(`${markup}<p>Words.</p>`)).toEqual([
       `${excerpt} is no part of a text; take it out`,
     ]);
   });
 
   it("does not begin with every < and !", () => {
-    expect(messagesOf("<p>a <! b</p>")).toEqual([expect.stringContaining("write &lt;")]);
+    expect(getMessages("<p>a <! b</p>")).toEqual([expect.stringContaining("write &lt;")]);
   });
 });
 
 describe("a moment for machines", () => {
   const messagesAt = (datetime: string) =>
-    messagesOf(`<p><time datetime="${datetime}">then</time></p>`);
+    getMessages(`<p><time datetime="${datetime}">then</time></p>`);
 
   it.each([
     "2024",
@@ -111,7 +111,7 @@ describe("a moment for machines", () => {
 it.each(['<abbr title="">NLP</abbr>', '<abbr title=" ">NLP</abbr>', "<abbr title>NLP</abbr>"])(
   "an abbreviation says what it stands for: %s",
   (abbreviation) => {
-    expect(messagesOf(`<p>${abbreviation}</p>`)).toEqual([
+    expect(getMessages(`<p>${abbreviation}</p>`)).toEqual([
       expect.stringMatching(/^title=" ?" in <abbr> is not valid; write for example title="Nat/),
     ]);
   },

@@ -1,9 +1,9 @@
 import { JSDOM } from "jsdom";
 import site from "../../../../data/site/site.json";
 import { toLinkAttributes } from "../../../../src/kinds/settings/address";
-import type { Catalogue } from "../../../../tools/check/referenceIndex";
+import type { ReferenceIndex } from "../../../../tools/check/referenceIndex";
 import { readHtml } from "../../../../tools/check/htmlIssues";
-import { linkFault } from "../../../../tools/check/linkIssues";
+import { linkIssue } from "../../../../tools/check/linkIssues";
 import { allowedAttributes, allowedTags, toSafeHtml } from "../../../../src/kinds/html";
 import { injections } from "../../../support/injections";
 
@@ -25,7 +25,7 @@ const cases = injections.map(({ kind, html }) => [kind, html] as const);
 const resolved = (address: string): URL | undefined =>
   URL.canParse(address, PAGE) ? new URL(address, PAGE) : undefined;
 
-const elementFaults = (element: Element): string[] => {
+const elementIssues = (element: Element): string[] => {
   const { localName: tag, namespaceURI } = element;
   const isKnown =
     allowedTags.some((name) => name === tag) && namespaceURI === "http://www.w3.org/1999/xhtml";
@@ -50,13 +50,13 @@ const elementFaults = (element: Element): string[] => {
 };
 
 /** A site with two pages and nothing else. */
-const catalogue: Catalogue = {
+const referenceIndex: ReferenceIndex = {
   claims: [],
   ids: new Map(),
   images: new Set(),
   staticFiles: new Set(),
   builtFiles: new Set(),
-  openingOf: () => undefined,
+  getOpening: () => undefined,
   icons: new Set(),
   pages: new Map([
     ["/", "any"],
@@ -93,8 +93,8 @@ describe("HTML that was cleaned", () => {
   it.each(cases)(
     "has nothing but elements, attributes and addresses of the allow-list (%s: %j)",
     (_kind, html) => {
-      const faults = [...inPage(toSafe(html)).querySelectorAll("*")].flatMap(elementFaults);
-      expect(faults).toEqual([]);
+      const issues = [...inPage(toSafe(html)).querySelectorAll("*")].flatMap(elementIssues);
+      expect(issues).toEqual([]);
     },
   );
 
@@ -109,24 +109,24 @@ describe("HTML that was cleaned", () => {
 
 describe("the content check", () => {
   it.each(
-    injections.filter(({ isSound }) => !isSound).map(({ kind, html }) => [kind, html] as const),
+    injections.filter(({ isValid }) => !isValid).map(({ kind, html }) => [kind, html] as const),
   )("names what the build would drop, or words alone are left (%s: %j)", (_kind, html) => {
-    const { faults: told, links } = readHtml(html);
-    const faults = [
+    const { issues: told, links } = readHtml(html);
+    const issues = [
       ...told,
-      ...links.flatMap(({ address }) => linkFault(address, catalogue, "/") ?? []),
+      ...links.flatMap(({ address }) => linkIssue(address, referenceIndex, "/") ?? []),
     ];
-    if (inPage(html).childElementCount > 0) expect(faults).not.toEqual([]);
+    if (inPage(html).childElementCount > 0) expect(issues).not.toEqual([]);
     else expect(inPage(toSafe(html)).childElementCount).toBe(0);
   });
 
-  it.each(injections.filter(({ isSound }) => isSound).map(({ html }) => [html] as const))(
+  it.each(injections.filter(({ isValid }) => isValid).map(({ html }) => [html] as const))(
     "lets pass what is sound: %j",
     (html) => {
-      const { faults: told, links } = readHtml(html);
+      const { issues: told, links } = readHtml(html);
       expect([
         ...told,
-        ...links.flatMap(({ address }) => linkFault(address, catalogue, "/") ?? []),
+        ...links.flatMap(({ address }) => linkIssue(address, referenceIndex, "/") ?? []),
       ]).toEqual([]);
       expect(inPage(toSafe(html)).textContent).toBe(inPage(html).textContent);
     },

@@ -1,32 +1,32 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { issueLine } from "../../../../src/lib/issue";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const HOME = "data/page-metadata/home.json";
 const CONTACTS = "data/page-metadata/contacts.json";
 const ARTICLE = "data/articles/acl-2024.json";
 
-/** The faults of the sound records when one of them is changed. */
-const faultsOf = (file: string, from: string | RegExp, to: string) => {
-  const text = toJsonText(soundRecords[file]);
+/** The issues of the sound records when one of them is changed. */
+const getIssues = (file: string, from: string | RegExp, to: string) => {
+  const text = toJsonText(validRecords[file]);
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${String(from)}`);
-  return checkContent(soundFiles({ [file]: changed })).map(faultLine);
+  return checkContent(validFiles({ [file]: changed })).map(issueLine);
 };
 
 const TAGS = /"tags": \[[^\]]*\]/;
 const withTags = (...tags: { name: string; content: string }[]) =>
-  faultsOf(CONTACTS, TAGS, `"tags": ${JSON.stringify(tags)}`);
+  getIssues(CONTACTS, TAGS, `"tags": ${JSON.stringify(tags)}`);
 
 describe("metadata", () => {
   it("of the home page are needed, since pages without their own show them (META-14)", () => {
-    expect(faultsOf(HOME, '"path": "/"', '"path": "/research"')).toEqual([
+    expect(getIssues(HOME, '"path": "/"', '"path": "/research"')).toEqual([
       `${HOME}:1:1 no metadata for "/", which pages without their own show (META-14); restore the file from an earlier version`,
     ]);
   });
 
   it("have a second set only where a page has a second step", () => {
-    expect(faultsOf(CONTACTS, '"path"', '"variant": "confirm", "path"')).toEqual([
+    expect(getIssues(CONTACTS, '"path"', '"variant": "confirm", "path"')).toEqual([
       expect.stringContaining('variant: only "/newsletter/unsubscribe" has a second set'),
     ]);
   });
@@ -57,7 +57,7 @@ describe("metadata", () => {
 
 describe("a text", () => {
   it("has no half of a character", () => {
-    expect(faultsOf(ARTICLE, /"title": "/, '"title": "a\\ud800')).toEqual([
+    expect(getIssues(ARTICLE, /"title": "/, '"title": "a\\ud800')).toEqual([
       expect.stringContaining('a letter was lost (U+D800) after "a"; write it again'),
     ]);
   });

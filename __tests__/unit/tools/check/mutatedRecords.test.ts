@@ -3,12 +3,12 @@ import { z } from "zod";
 import { isObject } from "../../../../src/lib/isObject";
 import { checkContent } from "../../../../tools/check/checkContent";
 import { explainSyntax } from "../../../../tools/check/explainSyntax";
-import type { Fault } from "../../../../src/lib/issue";
+import type { Issue } from "../../../../src/lib/issue";
 import type { FieldPath } from "../../../../tools/check/issue";
 import { typeOfFile } from "../../../../tools/check/fileIssues";
 import { readJson, valueAt, type JsonValue } from "../../../../tools/check/jsonDocument";
 import { schemaAt, walkFields, type FieldVisit } from "../../../../tools/check/walkFields";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 import { typedJson } from "./fixtures/typedJson";
 
 // Each run checks every sound record, which takes about ten milliseconds.
@@ -23,7 +23,7 @@ interface Place {
   schema: z.core.$ZodType;
 }
 
-const schemaOf = (file: string): z.ZodObject => {
+const getSchema = (file: string): z.ZodObject => {
   const type = typeOfFile(file);
   if (!type) throw new Error(`${file} belongs to no content type`);
   return type.schema;
@@ -32,12 +32,12 @@ const schemaOf = (file: string): z.ZodObject => {
 /** A record as the check reads it: plain JSON, nothing shared. */
 function asJson(value: unknown): JsonValue {
   const document = readJson(JSON.stringify(value));
-  if ("syntaxFaults" in document) throw new Error(document.syntaxFaults[0].message);
+  if ("syntaxIssues" in document) throw new Error(document.syntaxIssues[0].message);
   return document.value;
 }
 
 function placesIn(file: string, record: JsonValue, value: JsonValue, path: FieldPath): Place[] {
-  const schema = schemaAt(schemaOf(file), path);
+  const schema = schemaAt(getSchema(file), path);
   const children: [string | number, JsonValue][] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
     : isObject(value)
@@ -53,7 +53,7 @@ function placesIn(file: string, record: JsonValue, value: JsonValue, path: Field
 const isFree = ({ file, path }: Place) =>
   file.startsWith("data/articles/") && path.join(".").startsWith("full.content.2");
 
-const places = Object.entries(soundRecords)
+const places = Object.entries(validRecords)
   .flatMap(([file, record]) => placesIn(file, asJson(record), asJson(record), []))
   .filter((place) => !isFree(place));
 
@@ -73,11 +73,11 @@ function changed(value: JsonValue, path: FieldPath, put: JsonValue | undefined):
   return { ...value, [String(key)]: changed(child ?? null, rest, put) };
 }
 
-const faultsOf = (file: string, record: JsonValue | string): Fault[] =>
-  checkContent(soundFiles({ [file]: typeof record === "string" ? record : toJsonText(record) }));
+const getIssues = (file: string, record: JsonValue | string): Issue[] =>
+  checkContent(validFiles({ [file]: typeof record === "string" ? record : toJsonText(record) }));
 
-const expectFaultIn = (place: Place, record: JsonValue) => {
-  const files = faultsOf(place.file, record).map(({ file }) => file);
+const expectIssueIn = (place: Place, record: JsonValue) => {
+  const files = getIssues(place.file, record).map(({ file }) => file);
   expect(files).toContain(place.file);
 };
 
@@ -103,49 +103,49 @@ const isUnion = ({ schema, file, path }: Place) =>
   (file.startsWith("data/articles/") && path.join(".").startsWith("full.content"));
 
 describe("a record in which something is changed at random", () => {
-  it("has a fault where a required field is gone", () => {
+  it("has an issue where a required field is gone", () => {
     const required = placeWhere(
       (place) => typeof lastKey(place) === "string" && !isOptional(place.schema),
     );
     fc.assert(
       fc.property(required, (place) => {
-        expectFaultIn(place, changed(place.record, place.path, undefined));
+        expectIssueIn(place, changed(place.record, place.path, undefined));
       }),
     );
   });
 
-  it("has a fault where a value is of another type", () => {
+  it("has an issue where a value is of another type", () => {
     const typed = placeWhere((place) => !isUnion(place));
     fc.assert(
       fc.property(
         typed.chain((place) => otherType(place.value).map((value) => ({ place, value }))),
         ({ place, value }) => {
-          expectFaultIn(place, changed(place.record, place.path, value));
+          expectIssueIn(place, changed(place.record, place.path, value));
         },
       ),
     );
   });
 
-  it("has a fault where an object has a field that nobody knows", () => {
+  it("has an issue where an object has a field that nobody knows", () => {
     const objects = placeWhere(({ value }) => isObject(value));
     fc.assert(
       fc.property(objects, fc.string(), fc.jsonValue(), (place, key, value) => {
-        const known = schemaAt(schemaOf(place.file), [...place.path, key]) !== undefined;
+        const known = schemaAt(getSchema(place.file), [...place.path, key]) !== undefined;
         fc.pre(!known);
         const text = toJsonText(changed(place.record, place.path, "HERE")).replace('"HERE"', () => {
           const written = JSON.stringify(place.value, null, 2);
           const comma = Object.keys(place.value ?? {}).length > 0 ? "," : "";
           return `{ ${JSON.stringify(key)}: ${JSON.stringify(value)}${comma} ${written.slice(1)}`;
         });
-        expect(faultsOf(place.file, text).map(({ file }) => file)).toContain(place.file);
+        expect(getIssues(place.file, text).map(({ file }) => file)).toContain(place.file);
       }),
     );
   });
 
-  it("has a fault where it names something that does not exist", () => {
-    const naming = Object.entries(soundRecords).flatMap(([file, record]) => {
+  it("has an issue where it names something that does not exist", () => {
+    const naming = Object.entries(validRecords).flatMap(([file, record]) => {
       const visits: FieldVisit[] = [];
-      walkFields(schemaOf(file), asJson(record), (visit) => visits.push(visit));
+      walkFields(getSchema(file), asJson(record), (visit) => visits.push(visit));
       return visits
         .filter(({ meta, value }) => {
           const role = meta.field?.role;
@@ -162,30 +162,30 @@ describe("a record in which something is changed at random", () => {
         fc.stringMatching(/^zz[a-z]{1,12}$/),
         (place, word) => {
           const value = place.meta.field?.role === "image" ? `../images/${word}.jpg` : word;
-          const at = faultsOf(place.file, changed(place.record, place.path, value));
+          const at = getIssues(place.file, changed(place.record, place.path, value));
           expect(at.map(({ message }) => message).join("\n")).toContain(word);
         },
       ),
     );
   });
 
-  it("has a fault where a link leads to no page, in a field or in HTML", () => {
+  it("has an issue where a link leads to no page, in a field or in HTML", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,9}(?:\/[a-z-]{1,9}){1,2}$/), (path) => {
-        const product = asJson(soundRecords["data/products/vera.json"]);
+        const product = asJson(validRecords["data/products/vera.json"]);
         const inField = changed(product, ["preview", "action", "url"], `/zz${path}`);
         const inHtml = changed(
           product,
           ["content", 0, "description"],
           `<p><a href="/zz${path}">x</a></p>`,
         );
-        expect(faultsOf("data/products/vera.json", inField)).toHaveLength(1);
-        expect(faultsOf("data/products/vera.json", inHtml)).toHaveLength(1);
+        expect(getIssues("data/products/vera.json", inField)).toHaveLength(1);
+        expect(getIssues("data/products/vera.json", inHtml)).toHaveLength(1);
       }),
     );
   });
 
-  it("has a fault where its HTML holds a tag outside the allow-list", () => {
+  it("has an issue where its HTML holds a tag outside the allow-list", () => {
     const tags = [
       "script",
       "iframe",
@@ -200,16 +200,16 @@ describe("a record in which something is changed at random", () => {
     ];
     fc.assert(
       fc.property(fc.constantFrom(...tags), fc.string(), (tag, inside) => {
-        const job = asJson(soundRecords["data/jobs/nlp-engineer.json"]);
+        const job = asJson(validRecords["data/jobs/nlp-engineer.json"]);
         const record = changed(job, ["description"], `<p>a</p><${tag} ${inside}>`);
-        expect(faultsOf("data/jobs/nlp-engineer.json", record)).not.toHaveLength(0);
+        expect(getIssues("data/jobs/nlp-engineer.json", record)).not.toHaveLength(0);
       }),
     );
   });
 
   it("is never passed while its text is no JSON or its shape breaks the schema, whatever is typed into it", () => {
     const edit = fc.record({
-      file: fc.constantFrom(...Object.keys(soundRecords)),
+      file: fc.constantFrom(...Object.keys(validRecords)),
       at: fc.nat(),
       length: fc.nat(12),
       put: fc.oneof(
@@ -225,10 +225,10 @@ describe("a record in which something is changed at random", () => {
         const text = edits.reduce((before, { at, length, put }) => {
           const start = at % before.length;
           return before.slice(0, start) + put + before.slice(start + length);
-        }, toJsonText(soundRecords[file]));
-        const isBroken = faultsOf(file, text).length > 0;
+        }, toJsonText(validRecords[file]));
+        const isBroken = getIssues(file, text).length > 0;
         const written = new TextDecoder().decode(Buffer.from(text));
-        expect(isBroken || isSound(file, written)).toBe(true);
+        expect(isBroken || isValid(file, written)).toBe(true);
       }),
       { numRuns: 150 },
     );
@@ -236,9 +236,9 @@ describe("a record in which something is changed at random", () => {
 });
 
 /** Whether a text is JSON of its schema, by the parsers alone. */
-function isSound(file: string, text: string): boolean {
+function isValid(file: string, text: string): boolean {
   try {
-    return schemaOf(file).safeParse(JSON.parse(text)).success;
+    return getSchema(file).safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }
@@ -271,9 +271,9 @@ describe("the explanation of JSON's syntax", () => {
   it("ends on any bytes, and names a place inside the file", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        const faults = checkContent(soundFiles({ "data/jobs/nlp-engineer.json": bytes }));
-        const [fault] = faults.filter(({ file }) => file === "data/jobs/nlp-engineer.json");
-        expect(fault?.line).toBeGreaterThan(0);
+        const issues = checkContent(validFiles({ "data/jobs/nlp-engineer.json": bytes }));
+        const [issue] = issues.filter(({ file }) => file === "data/jobs/nlp-engineer.json");
+        expect(issue?.line).toBeGreaterThan(0);
       }),
     );
   });

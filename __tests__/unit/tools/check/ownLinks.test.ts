@@ -1,7 +1,7 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import { ownPath } from "../../../../tools/check/linkIssues";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const ABOUT = "data/pages/about.json";
 const NOT_FOUND = "data/pages/not-found.json";
@@ -10,16 +10,16 @@ const WEBSITE = "https://www.polysema.example";
 /** What is told of a link in an editor's HTML, without its place. */
 const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
   const why = { title: "Why", description: `<p>See <a href="${address}">this</a> or that.</p>` };
-  const about = toJsonText({ ...soundRecords[ABOUT], why });
-  return checkContent(soundFiles({ [ABOUT]: about, ...changes }))
+  const about = toJsonText({ ...validRecords[ABOUT], why });
+  return checkContent(validFiles({ [ABOUT]: about, ...changes }))
     .filter(({ file }) => file === ABOUT)
     .map(({ message }) => message);
 };
 
 /** What is told of a field that holds a link, without its place. */
 const toldInField = (link: string) =>
-  checkContent(soundFiles({ [NOT_FOUND]: toJsonText({ suggestionsTitle: "Nearby", link }) }))
-    .map(faultLine)
+  checkContent(validFiles({ [NOT_FOUND]: toJsonText({ suggestionsTitle: "Nearby", link }) }))
+    .map(issueLine)
     .map((line) => line.replace(/^\S+ link: /, ""));
 
 describe("a link to our own site", () => {
@@ -43,7 +43,7 @@ describe("a link to our own site", () => {
 
   it.each(["{website}", WEBSITE])("that begins with %s must not lead to a draft", (start) => {
     const article = "data/articles/acl-2024.json";
-    const draft = { [article]: toJsonText({ ...soundRecords[article], draft: true }) };
+    const draft = { [article]: toJsonText({ ...validRecords[article], draft: true }) };
     expect(toldInHtml(`${start}/article/acl-2024`, draft)).toContainEqual(
       expect.stringContaining('the page "/article/acl-2024" is a draft'),
     );

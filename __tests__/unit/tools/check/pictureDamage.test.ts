@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
-import { OPENING_BYTES, pictureFault } from "../../../../tools/check/pictureFormat";
+import { OPENING_BYTES, pictureIssue } from "../../../../tools/check/pictureFormat";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
@@ -16,10 +16,10 @@ describe.each([
 ])("%s", (name, draw) => {
   it("is sound as a whole, with what a camera writes behind it, and cut off at any byte else", async () => {
     const whole = await draw().toBuffer();
-    expect(pictureFault(name, whole)).toBeUndefined();
-    expect(pictureFault(name, Buffer.concat([whole, Buffer.from("trailer")]))).toBeUndefined();
+    expect(pictureIssue(name, whole)).toBeUndefined();
+    expect(pictureIssue(name, Buffer.concat([whole, Buffer.from("trailer")]))).toBeUndefined();
     for (let length = 8; length < whole.length; length += 1)
-      expect(pictureFault(name, whole.subarray(0, length))).toBe(`the file of "${name}" ${CUT}`);
+      expect(pictureIssue(name, whole.subarray(0, length))).toBe(`the file of "${name}" ${CUT}`);
   });
 });
 
@@ -28,7 +28,7 @@ it("tells a PNG that lost its content on the way, wherever that is", async () =>
   for (let at = whole.indexOf("IDAT"); at < whole.indexOf("IEND") - 4; at += 1) {
     const damaged = Buffer.from(whole);
     damaged.writeUInt8(whole.readUInt8(at) ^ 0x55, at);
-    expect(pictureFault("a.png", damaged)).toBe('the file of "a.png" is damaged; upload it again');
+    expect(pictureIssue("a.png", damaged)).toBe('the file of "a.png" is damaged; upload it again');
   }
 });
 
@@ -36,8 +36,8 @@ it("finds a JPEG's end only behind its frame, as a preview inside its head has a
   const whole = await drawn(8, 8).jpeg().toBuffer();
   const preview = Buffer.from("ffe10006ffd8ffd9", "hex");
   const file = Buffer.concat([whole.subarray(0, 2), preview, whole.subarray(2)]);
-  expect(pictureFault("a.jpg", file)).toBeUndefined();
-  expect(pictureFault("a.jpg", file.subarray(0, -2))).toBe(`the file of "a.jpg" ${CUT}`);
+  expect(pictureIssue("a.jpg", file)).toBeUndefined();
+  expect(pictureIssue("a.jpg", file.subarray(0, -2))).toBe(`the file of "a.jpg" ${CUT}`);
 });
 
 it.each([
@@ -46,25 +46,25 @@ it.each([
   ["a.png", 16384, 2],
 ])("tells of %s that has %d × %d pixels", async (name, width, height) => {
   const format = name.endsWith("jpg") ? "jpeg" : "png";
-  expect(pictureFault(name, await drawn(width, height).toFormat(format).toBuffer())).toBe(
+  expect(pictureIssue(name, await drawn(width, height).toFormat(format).toBuffer())).toBe(
     `the file of "${name}" has ${String(width)} × ${String(height)} pixels; make it smaller, at most 16383 on each side`,
   );
   const sound = drawn(Math.min(width, 16383), Math.min(height, 16383)).toFormat(format);
-  expect(pictureFault(name, await sound.toBuffer())).toBeUndefined();
+  expect(pictureIssue(name, await sound.toBuffer())).toBeUndefined();
 });
 
 it("reads pictures to their end, and other files no further than their opening", () => {
   const dir = temporaryFolder("wholes");
   const svg = `<svg viewBox="0 0 1 1"><!--${" ".repeat(OPENING_BYTES)}--><path d="M0 0h1"/></svg>`;
-  const film = Buffer.alloc(2 * OPENING_BYTES);
-  writeFiles(dir, { "data/images/a.svg": svg, "static/a.mp4": film });
-  const { openingOf } = readContentFiles(dir);
-  expect(openingOf("data/images/a.svg")).toEqual(readFileSync(`${dir}/data/images/a.svg`));
-  expect(openingOf("static/a.mp4")).toHaveLength(OPENING_BYTES);
+  const video = Buffer.alloc(2 * OPENING_BYTES);
+  writeFiles(dir, { "data/images/a.svg": svg, "static/a.mp4": video });
+  const { getOpening } = readContentFiles(dir);
+  expect(getOpening("data/images/a.svg")).toEqual(readFileSync(`${dir}/data/images/a.svg`));
+  expect(getOpening("static/a.mp4")).toHaveLength(OPENING_BYTES);
 });
 
 describe("a mark", () => {
-  const told = (svg: string) => pictureFault("../images/a.svg", Buffer.from(svg));
+  const told = (svg: string) => pictureIssue("../images/a.svg", Buffer.from(svg));
 
   it.each([
     '<svg viewBox="0 0 48 48"><path d="M0 0h1"/></svg>',
@@ -88,6 +88,6 @@ describe("a mark", () => {
   });
 
   it("is no drawing of static/, which pages show as it is", () => {
-    expect(pictureFault("/a.svg", Buffer.from("<svg><text>A</text></svg>"))).toBeUndefined();
+    expect(pictureIssue("/a.svg", Buffer.from("<svg><text>A</text></svg>"))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
-import { OPENING_BYTES, pictureFault } from "../../../../tools/check/pictureFormat";
+import { OPENING_BYTES, pictureIssue } from "../../../../tools/check/pictureFormat";
 import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
@@ -12,7 +12,7 @@ const drawn = (format: "gif" | "webp" | "avif" | "tiff" | "png" | "jpeg") =>
     .toFormat(format)
     .toBuffer();
 const told = (name: string, opening: string | Uint8Array) =>
-  pictureFault(name, Buffer.from(opening));
+  pictureIssue(name, Buffer.from(opening));
 
 describe("a picture's first bytes", () => {
   it.each([
@@ -54,15 +54,15 @@ describe("a picture's first bytes", () => {
     );
   });
 
-  it("are not asked of films and other files", () => {
+  it("are not asked of videos and other files", () => {
     expect(told("/videos/a.mp4", "words")).toBeUndefined();
   });
 
   it("are read from the disk and nothing beyond them, or nothing where there is no file", () => {
     const dir = temporaryFolder("openings");
     writeFiles(dir, { "data/images/a.jpg": new Uint8Array(OPENING_BYTES + 1) });
-    const { openingOf } = readContentFiles(dir);
-    expect(openingOf("data/images/a.jpg")).toHaveLength(OPENING_BYTES);
-    expect(openingOf("data/images/b.jpg")).toBeUndefined();
+    const { getOpening } = readContentFiles(dir);
+    expect(getOpening("data/images/a.jpg")).toHaveLength(OPENING_BYTES);
+    expect(getOpening("data/images/b.jpg")).toBeUndefined();
   });
 });

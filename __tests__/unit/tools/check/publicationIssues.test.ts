@@ -1,19 +1,19 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import { catalogueRecords } from "../../lib/citation/cataloguePapers";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const PAPER = "data/publications/a-paper.json";
 const SECOND = "data/publications/b-paper.json";
 
 /** The check's lines on the sound records with changed papers. */
 function linesWith(papers: Readonly<Record<string, object>>): string[] {
-  const files = soundFiles();
+  const files = validFiles();
   const records = new Map(files.records);
   for (const [file, changes] of Object.entries(papers)) {
-    records.set(file, Buffer.from(toJsonText({ ...soundRecords[file], ...changes })));
+    records.set(file, Buffer.from(toJsonText({ ...validRecords[file], ...changes })));
   }
-  return checkContent({ ...files, records }).map(faultLine);
+  return checkContent({ ...files, records }).map(issueLine);
 }
 
 describe("the year of a paper", () => {
@@ -96,18 +96,18 @@ describe("one paper in two files", () => {
   });
 });
 
-it("a paper whose JSON is broken makes no fault of the author's file", () => {
-  const files = soundFiles();
+it("a paper whose JSON is broken makes no issue of the author's file", () => {
+  const files = validFiles();
   const encode = (text: string) => Buffer.from(text);
   const spellings = ["Ada Lovelace", "Augusta Ada Lovelace"];
-  const paper = { ...soundRecords[SECOND], authors: [{ name: "Augusta Ada Lovelace" }] };
+  const paper = { ...validRecords[SECOND], authors: [{ name: "Augusta Ada Lovelace" }] };
   const author = { id: "ada-lovelace", name: "Ada Lovelace", spellings };
   const records = new Map([
     ...files.records,
     [SECOND, encode(toJsonText(paper).replace(",", ""))] as const,
     ["data/authors/ada-lovelace.json", encode(toJsonText(author))] as const,
   ]);
-  const lines = checkContent({ ...files, records }).map(faultLine);
+  const lines = checkContent({ ...files, records }).map(issueLine);
   expect(lines).not.toEqual([]);
   expect(lines.filter((line) => line.startsWith("data/authors/"))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
-import { soundFiles } from "./fixtures/soundRecords";
+import { issueLine } from "../../../../src/lib/issue";
+import { validFiles } from "./fixtures/validRecords";
 
-const faultsOf = (text: string) =>
-  checkContent(soundFiles({ "data/site/redirects.json": text })).map(faultLine);
+const getIssues = (text: string) =>
+  checkContent(validFiles({ "data/site/redirects.json": text })).map(issueLine);
 
 describe("the list of renamed addresses", () => {
   it("is sound where each old address leads to a page", () => {
-    expect(faultsOf('[{ "from": "/product/old", "to": "/product/vera" }]')).toEqual([]);
+    expect(getIssues('[{ "from": "/product/old", "to": "/product/vera" }]')).toEqual([]);
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe("the list of renamed addresses", () => {
       "[",
       'data/site/redirects.json:1:2 the file ends too early: "]" is missing for the "[" of line 1',
     ],
-  ])("has one fault for %s", (_name, text, line) => {
-    expect(faultsOf(text)).toEqual([line]);
+  ])("has one issue for %s", (_name, text, line) => {
+    expect(getIssues(text)).toEqual([line]);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe("the list of renamed addresses", () => {
     "/page-data/contacts/page-data.json",
     "/static/a.svg",
   ])("refuses %s, which the build writes", (from) => {
-    expect(faultsOf(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([
+    expect(getIssues(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([
       `data/site/redirects.json:1:10 [0].from: "${from}" is a file of the site, which nobody would reach any more; remove the row`,
     ]);
   });
@@ -108,7 +108,7 @@ describe("the list of renamed addresses", () => {
       "is never matched, since a part of it begins with a dot; write the address without that part",
     ]),
   ])("refuses %s", (from, reason) => {
-    expect(faultsOf(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([
+    expect(getIssues(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([
       `data/site/redirects.json:1:10 [0].from: "${from}" ${reason}`,
     ]);
   });
@@ -120,13 +120,13 @@ describe("the list of renamed addresses", () => {
     "/sitemap.xml",
     "/product/404.html",
   ])("takes %s", (from) => {
-    expect(faultsOf(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([]);
+    expect(getIssues(JSON.stringify([{ from, to: "/contacts" }]))).toEqual([]);
   });
 
-  it("tells the faults of all rows at once, each field's once", () => {
+  it("tells the issues of all rows at once, each field's once", () => {
     const rows = [{ from: "/api/x", to: "/a" }, { from: 3 }, { from: "/a", to: "/nowhere" }];
     expect(
-      faultsOf(JSON.stringify(rows, null, 1)).map((line) => line.replace(/^\S+ /, "")),
+      getIssues(JSON.stringify(rows, null, 1)).map((line) => line.replace(/^\S+ /, "")),
     ).toEqual([
       '[0].from: "/api/x" is kept for the mail gateway; remove the row',
       '[0].to: "/a" is redirected itself; write "/nowhere"',

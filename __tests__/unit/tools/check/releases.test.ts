@@ -1,23 +1,23 @@
 import { checkContent, reportContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import { hiddenFiles } from "../../../../tools/check/releases";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const LEXTAG = "data/products/lextag.json";
 const VERA = "data/products/vera.json";
 
 const changed = (changes: Record<string, object>) =>
-  soundFiles(
+  validFiles(
     Object.fromEntries(
       Object.entries(changes).map(([file, fields]) => [
         file,
-        toJsonText({ ...soundRecords[file], ...fields }),
+        toJsonText({ ...validRecords[file], ...fields }),
       ]),
     ),
   );
 const lines = (changes: Record<string, object>) =>
-  checkContent(changed(changes), NOW).map(faultLine);
+  checkContent(changed(changes), NOW).map(issueLine);
 const hidden = (changes: Record<string, object>, nowMs = NOW) =>
   hiddenFiles(reportContent(changed(changes), nowMs).releases, nowMs);
 
@@ -106,7 +106,7 @@ describe("what visitors see", () => {
         'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this; take it out here, or let this record wait too with publishAt',
       ),
     );
-    expect(checkContent(changed(later), Date.parse("2026-12-01")).map(faultLine)).toEqual([]);
+    expect(checkContent(changed(later), Date.parse("2026-12-01")).map(issueLine)).toEqual([]);
   });
 
   it("lets records that wait as long name each other, and drafts name whatever they like", () => {

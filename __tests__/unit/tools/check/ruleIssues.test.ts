@@ -1,5 +1,5 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const ARTICLE = "data/articles/acl-2024.json";
 const JOB = "data/jobs/nlp-engineer.json";
@@ -8,11 +8,11 @@ const STUDY = "data/case-studies/newsroom.json";
 /** What is told when records get other fields: the field and the sentence. */
 const told = (changes: Record<string, object>) =>
   checkContent(
-    soundFiles(
+    validFiles(
       Object.fromEntries(
         Object.entries(changes).map(([file, fields]) => [
           file,
-          toJsonText({ ...soundRecords[file], ...fields }),
+          toJsonText({ ...validRecords[file], ...fields }),
         ]),
       ),
     ),
@@ -20,10 +20,10 @@ const told = (changes: Record<string, object>) =>
 
 /** What is told when the text of a record is changed. */
 function toldWith(file: string, from: RegExp | string, to: string): string[] {
-  const text = toJsonText(soundRecords[file]);
+  const text = toJsonText(validRecords[file]);
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${String(from)}`);
-  return checkContent(soundFiles({ [file]: changed })).map(
+  return checkContent(validFiles({ [file]: changed })).map(
     ({ field, message }) => `${field}: ${message}`,
   );
 }
@@ -52,7 +52,7 @@ describe("a block of an article", () => {
 
   it("of another kind stays legal (NEWS-08)", () => {
     expect(withBlock({ type: "quote", words: "Not drawn." })).toEqual([]);
-    expect(withBlock({ type: "embed", src: "https://films.example/1" })).toEqual([]);
+    expect(withBlock({ type: "embed", src: "https://videos.example/1" })).toEqual([]);
   });
 
   it("stands beside one that is drawn", () => {
@@ -95,7 +95,7 @@ it("tells a job that is posted on a day to come", () => {
 });
 
 it("tells a group of jobs that is another's but for letter case", () => {
-  const second = { ...soundRecords[JOB], prettyURL: "zoologist", category: "research" };
+  const second = { ...validRecords[JOB], prettyURL: "zoologist", category: "research" };
   expect(told({ "data/jobs/zoologist.json": second })).toEqual([
     'category: "research" is "Research" in another job; write it alike in both',
   ]);
@@ -110,7 +110,7 @@ it("tells a paper's category that is listed twice", () => {
 
 describe("an id that is taken or not the file's", () => {
   it("is no name that could not be one", () => {
-    expect(told({ "data/articles/acl-2024 (1).json": soundRecords[ARTICLE] ?? {} })).toContain(
+    expect(told({ "data/articles/acl-2024 (1).json": validRecords[ARTICLE] ?? {} })).toContain(
       'id: "acl-2024" is already the id of data/articles/acl-2024.json; give the file a name of its own, such as acl-2024-1.json, and write that here',
     );
   });

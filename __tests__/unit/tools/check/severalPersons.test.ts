@@ -1,15 +1,15 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
-import { soundFiles, soundRecords, toJsonText } from "./fixtures/soundRecords";
+import { issueLine } from "../../../../src/lib/issue";
+import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const PAPER = "data/publications/a-paper.json";
 
 /** The check's lines on the sound records, with a paper by one author of this name. */
 function linesFor(name: string): string[] {
-  const files = soundFiles();
-  const paper = toJsonText({ ...soundRecords[PAPER], authors: [{ name }] });
+  const files = validFiles();
+  const paper = toJsonText({ ...validRecords[PAPER], authors: [{ name }] });
   const records = new Map([...files.records, [PAPER, Buffer.from(paper)] as const]);
-  return checkContent({ ...files, records }).map(faultLine);
+  return checkContent({ ...files, records }).map(issueLine);
 }
 
 describe("an author's name", () => {

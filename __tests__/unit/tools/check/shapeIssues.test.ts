@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { JsonValue } from "../../../../tools/check/jsonDocument";
-import { shapeFaults } from "../../../../tools/check/shapeIssues";
+import { shapeIssues } from "../../../../tools/check/shapeIssues";
 
 describe("a number in quotes", () => {
-  const messageOf = (schema: z.ZodType, value: JsonValue) =>
-    shapeFaults(z.object({ amount: schema }), { amount: value }).map(({ message }) => message);
+  const getMessage = (schema: z.ZodType, value: JsonValue) =>
+    shapeIssues(z.object({ amount: schema }), { amount: value }).map(({ message }) => message);
 
   test.each([
     ["10.000", "10000"],
@@ -15,34 +15,34 @@ describe("a number in quotes", () => {
     [" 58 ", "58"],
   ])("is told without them: %j is %s where a whole one is wanted", (written, meant) => {
     const message = `must be a number; write ${meant} without quotes`;
-    expect(messageOf(z.int(), written)).toEqual([message]);
-    expect(messageOf(z.int().optional(), written)).toEqual([message]);
+    expect(getMessage(z.int(), written)).toEqual([message]);
+    expect(getMessage(z.int().optional(), written)).toEqual([message]);
   });
 
   test.each(["1.5", "007", "10.00"])(
     "is not advised as %s where a whole one is wanted",
     (written) => {
-      expect(messageOf(z.int(), written)).toEqual([expect.not.stringContaining("without quotes")]);
+      expect(getMessage(z.int(), written)).toEqual([expect.not.stringContaining("without quotes")]);
     },
   );
 
   test("may be a fraction elsewhere, and is not taken for a whole number there", () => {
-    expect(messageOf(z.number(), "45.123")).toEqual([
+    expect(getMessage(z.number(), "45.123")).toEqual([
       "must be a number; write 45.123 without quotes",
     ]);
-    expect(messageOf(z.number(), "45,123")).toEqual(["must be a number, not text"]);
+    expect(getMessage(z.number(), "45,123")).toEqual(["must be a number, not text"]);
   });
 
   test("may be too large for one", () => {
     // What JSON.parse makes of 1e400.
-    expect(messageOf(z.int(), Infinity)).toEqual(["is too large for a number"]);
+    expect(getMessage(z.int(), Infinity)).toEqual(["is too large for a number"]);
   });
 });
 
 describe("a field that takes one of several forms", () => {
   const target = z.union([z.literal("/"), z.string().startsWith("/pages/")]);
   const messages = (schema: z.ZodType, value: JsonValue) =>
-    shapeFaults(z.object({ to: schema }), { to: value }).map(({ message }) => message);
+    shapeIssues(z.object({ to: schema }), { to: value }).map(({ message }) => message);
 
   test("names the type of all of them where the value is of another", () => {
     expect(messages(target, 5)).toEqual(["must be text, not a number"]);

@@ -2,14 +2,14 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn, readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const NOWHERE = "is a link that leads nowhere; put the file itself there";
 const TO_FOLDER = "is a link to a folder; put the files themselves there";
 
 /** A project with one job and one picture elsewhere, and how links are written into it. */
-function projectOf(links: Readonly<Record<string, string>>) {
+function getProject(links: Readonly<Record<string, string>>) {
   const projectDir = temporaryFolder("wrong-links");
   for (const folder of ["data/jobs", "static", "elsewhere"])
     mkdirSync(path.join(projectDir, folder), { recursive: true });
@@ -22,7 +22,7 @@ function projectOf(links: Readonly<Record<string, string>>) {
 describe("a link in place of a file", () => {
   it("is followed where it leads to one", () => {
     const { records, wrongLinks } = readContentFiles(
-      projectOf({ "data/jobs/nlp.json": "elsewhere/job.json" }),
+      getProject({ "data/jobs/nlp.json": "elsewhere/job.json" }),
     );
     expect([...records.keys()]).toEqual(["data/jobs/nlp.json"]);
     expect(wrongLinks).toEqual([]);
@@ -36,11 +36,11 @@ describe("a link in place of a file", () => {
     ["to its own folder", "data/jobs/more", "data/jobs", TO_FOLDER],
     ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf", NOWHERE],
   ])("is told where it leads %s, and read no further", (_name, file, target, message) => {
-    const projectDir = projectOf({ [file]: target });
+    const projectDir = getProject({ [file]: target });
     const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
     expect(wrongLinks).toEqual([{ file, message }]);
     expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
-    expect(checkContent(readContentFiles(projectDir)).map(faultLine)).toContain(
+    expect(checkContent(readContentFiles(projectDir)).map(issueLine)).toContain(
       `${file}:1:1 ${message}`,
     );
     expect(filesIn(path.join(projectDir, path.dirname(file)))).toEqual([]);

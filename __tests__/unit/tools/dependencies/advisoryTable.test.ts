@@ -1,4 +1,8 @@
-import { advisoriesOf, auditSchema, urgentOf } from "../../../../tools/dependencies/advisoryTable";
+import {
+  getAdvisories,
+  auditSchema,
+  getUrgent,
+} from "../../../../tools/dependencies/advisoryTable";
 
 const cause = (id: string, severity: string) => ({
   source: 1,
@@ -23,7 +27,7 @@ const accepted = {
 
 describe("advisories", () => {
   it("are listed once, with what was judged", () => {
-    const advisories = advisoriesOf(audit, accepted);
+    const advisories = getAdvisories(audit, accepted);
     expect(advisories.map(({ id, reason }) => [id, reason])).toEqual([
       ["GHSA-1", "Only the build reads it."],
       ["GHSA-2", undefined],
@@ -32,11 +36,11 @@ describe("advisories", () => {
   });
 
   it("are urgent when high or critical and not judged", () => {
-    expect(urgentOf(advisoriesOf(audit, accepted)).map(({ id }) => id)).toEqual(["GHSA-3"]);
+    expect(getUrgent(getAdvisories(audit, accepted)).map(({ id }) => id)).toEqual(["GHSA-3"]);
   });
 
   it("say so when the registry does not answer, instead of counting none", () => {
     const unanswered = auditSchema.parse({ message: "405 Method Not Allowed", method: "POST" });
-    expect(() => advisoriesOf(unanswered, accepted)).toThrow("could not ask");
+    expect(() => getAdvisories(unanswered, accepted)).toThrow("could not ask");
   });
 });

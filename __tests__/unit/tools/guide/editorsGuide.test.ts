@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentTypes } from "../../../../src/kinds/registry";
 import { describedSchema } from "../../../../src/kinds/fields";
 import { editorsGuide, GUIDE_FILE } from "../../../../tools/guide/editorsGuide";
-import { fieldsOf, visitFields, visitGroups } from "../../../../tools/guide/fieldLines";
+import { getFields, visitFields, visitGroups } from "../../../../tools/guide/fieldLines";
 import { recordKinds } from "../../../../tools/recordKinds";
 import { PROJECT } from "../../../support/sourceFiles";
 
@@ -11,7 +11,7 @@ const file = readFileSync(path.join(PROJECT, GUIDE_FILE), "utf8");
 const scripts: unknown = JSON.parse(readFileSync(path.join(PROJECT, "package.json"), "utf8"));
 
 describe("the guide for editors", () => {
-  it("is what the schemas say (npm run content:guide writes it)", async () => {
+  it("is what the schemas say (npm run generate writes it)", async () => {
     expect(file).toBe(await editorsGuide());
   });
 
@@ -19,7 +19,7 @@ describe("the guide for editors", () => {
     const missing = new Set<string>();
     for (const { schema } of contentTypes) {
       visitGroups(schema, (typeName, group) => {
-        for (const [name, field] of fieldsOf(group)) {
+        for (const [name, field] of getFields(group)) {
           const { meta } = describedSchema(field);
           const line = file
             .split("\n")

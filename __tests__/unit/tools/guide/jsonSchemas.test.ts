@@ -3,22 +3,27 @@ import path from "node:path";
 import { isObject } from "../../../../src/lib/isObject";
 import { readJson, type JsonValue } from "../../../../tools/check/jsonDocument";
 import { jsonSchemaFiles, schemaSettings } from "../../../../tools/guide/jsonSchemas";
+import { writeJsonSchemas } from "../../../../tools/guide/writeJsonSchemas";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
 
 const settingsDir = path.resolve(__dirname, "../../../../.vscode");
-const schemasDir = path.join(settingsDir, "schemas");
 const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Said where a file of `.vscode` differs from the code. */
-const HINT = "run: npx tsx tools/guide/writeJsonSchemas.ts";
-
 describe("the JSON Schemas that VS Code reads", () => {
-  it.each(jsonSchemaFiles())("$fileName is what the code generates", ({ fileName, schema }) => {
-    expect({ [HINT]: readJsonFile(path.join(schemasDir, fileName)) }).toEqual({ [HINT]: schema });
-  });
-
-  it("are all there, and no others", () => {
-    const names = jsonSchemaFiles().map(({ fileName }) => fileName);
-    expect(readdirSync(schemasDir).sort()).toEqual([...names].sort());
+  it("are written, and no others stay", () => {
+    const project = temporaryFolder("schemas");
+    writeFiles(project, { ".vscode/schemas/gone.schema.json": "{}" });
+    writeJsonSchemas(project);
+    const folder = path.join(project, ".vscode/schemas");
+    const written = readdirSync(folder).map((fileName) => ({
+      fileName,
+      schema: readJsonFile(path.join(folder, fileName)),
+    }));
+    const byName = (files: readonly { fileName: string }[]) =>
+      [...files].sort((x, y) => (x.fileName < y.fileName ? -1 : 1));
+    const wanted = jsonSchemaFiles().map(({ fileName, schema }) => ({ fileName, schema }));
+    expect(byName(written)).toEqual(byName(wanted));
   });
 
   it("are mapped to the records that they describe", () => {

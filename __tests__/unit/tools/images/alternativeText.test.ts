@@ -1,8 +1,4 @@
-import {
-  type AltUse,
-  altFindings,
-  repeatedAlts,
-} from "../../../../tools/images/alternativeText";
+import { type AltUse, altFindings, repeatedAlts } from "../../../../tools/images/alternativeText";
 
 const use = (alt: string | undefined, more: Partial<AltUse> = {}): AltUse => ({
   alt,
@@ -13,16 +9,16 @@ const use = (alt: string | undefined, more: Partial<AltUse> = {}): AltUse => ({
 const lines = (one: AltUse, name = "ta-sentiment") =>
   altFindings(one, name, 140).map(({ severity, text }) => `${severity}: ${text}`);
 
-it("a missing text is a fault, an empty one is right where the picture decorates", () => {
+it("a missing text is an issue, an empty one is right where the picture decorates", () => {
   expect(lines(use(undefined))).toEqual([
-    'fault: is missing. Say what the picture shows, or write alt="" where it only decorates.',
+    'issue: is missing. Say what the picture shows, or write alt="" where it only decorates.',
   ]);
   expect(lines(use(""))).toEqual([]);
 });
 
-it("an empty text is a fault where the picture is all that a link holds", () => {
+it("an empty text is an issue where the picture is all that a link holds", () => {
   expect(lines(use("", { isOnlyContent: true }))).toEqual([
-    "fault: is empty, and the picture is all that a link holds. Say where the link leads.",
+    "issue: is empty, and the picture is all that a link holds. Say where the link leads.",
   ]);
 });
 
@@ -30,7 +26,7 @@ it.each(["ta-sentiment", "ta_sentiment", "TA-Sentiment.jpg", "IMG_0815.png"])(
   "%s is a file’s name",
   (alt) => {
     expect(lines(use(alt))).toEqual([
-      "fault: is the file’s name. Say what it shows, or leave it empty if the picture only decorates.",
+      "issue: is the file’s name. Say what it shows, or leave it empty if the picture only decorates.",
     ]);
   },
 );
@@ -44,7 +40,7 @@ it.each(["image of words", "A picture of words", "The photo of words", "Icon sho
   "“%s” says that a picture is a picture",
   (alt) => {
     expect(lines(use(alt))).toEqual([
-      expect.stringMatching(/^fault: begins with “.+ (of|showing)”/),
+      expect.stringMatching(/^issue: begins with “.+ (of|showing)”/),
     ]);
   },
 );

@@ -47,7 +47,7 @@ describe("npm run images", () => {
     });
     expect(stderr).toBe("");
     expect(stdout).toContain("CHROME_PATH names no file: /nowhere");
-    expect(stdout).toContain("2 images: 1 with a fault");
+    expect(stdout).toContain("2 images: 1 with an issue");
     expect(status).toBe(0);
     expect(report("images.html")).toContain("<h2>word</h2>");
     expect(JSON.parse(report("images.json"))).toMatchObject({
@@ -67,7 +67,7 @@ describe("npm run images", () => {
     expect((await run({}, "--strict")).status).toBe(1);
   });
 
-  it("ends with 0 when strict and every budget is kept, whatever else is at fault", async () => {
+  it("ends with 0 when strict and every budget is kept, whatever else is at issue", async () => {
     const { status } = await run(
       { masterMaxKb: 9000, servedMaxKb: 9000, pageMaxKb: 9000 },
       "--strict",

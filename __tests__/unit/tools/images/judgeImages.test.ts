@@ -66,9 +66,9 @@ const lines = (entry: ImageEntry, ...others: ImageEntry[]) =>
       `${severity}: ${subject}: ${text}${budget === undefined ? "" : ` (${budget})`}`,
   );
 
-it("a picture without faults has nothing to mend, and says why its text may be empty", () => {
+it("a picture without issues has nothing to fix, and says why its text may be empty", () => {
   expect(lines(picture())).toEqual([
-    "good: Nothing to mend.: Empty alternative text is right where a picture only decorates.",
+    "good: Nothing to fix.: Empty alternative text is right where a picture only decorates.",
   ]);
 });
 
@@ -100,7 +100,7 @@ describe("weight", () => {
 describe("size", () => {
   it("a master smaller than its frame is too small, also where its frame crops it", () => {
     expect(lines(picture({ uses: [shown([display(1000, 900)])] }))).toEqual([
-      "fault: Too small: shown at 1000 × 900 on /vera: draw it with at least 1200 × 1080 pixels.",
+      "issue: Too small: shown at 1000 × 900 on /vera: draw it with at least 1200 × 1080 pixels.",
     ]);
   });
 
@@ -157,13 +157,13 @@ describe("a social picture (AMB-07)", () => {
     [2000, 1000],
     [1600, 900],
   ])("of %i × %i is as networks want it", (widthPx, heightPx) => {
-    expect(lines(card(widthPx, heightPx))).toEqual(["good: Nothing to mend.: "]);
+    expect(lines(card(widthPx, heightPx))).toEqual(["good: Nothing to fix.: "]);
   });
 
   it("must have the size that the metadata declares", () => {
     const declared = { widthPx: 2000, heightPx: 1000 };
     expect(lines(card(1200, 630, { declared }))).toEqual([
-      "fault: Declared size: the metadata of /vera says 2000 × 1000, the file has 1200 × 630.",
+      "issue: Declared size: the metadata of /vera says 2000 × 1000, the file has 1200 × 630.",
     ]);
   });
 });
@@ -204,8 +204,8 @@ describe("use", () => {
       {},
       "look: Not shown: data/products/vera.json preview.cardImageURL names it, and no page shows it.",
     ],
-    [{ isInlined: true }, "good: Nothing to mend.: "],
-    [{ references: [], readBy: ["src/tools/x.ts"] }, "good: Nothing to mend.: "],
+    [{ isInlined: true }, "good: Nothing to fix.: "],
+    [{ references: [], readBy: ["src/tools/x.ts"] }, "good: Nothing to fix.: "],
   ])("%#: of a picture on no page", (more, line) => {
     expect(lines(picture({ ...more, uses: [], variants: [] }))).toEqual([line]);
   });

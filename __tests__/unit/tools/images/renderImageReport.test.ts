@@ -4,11 +4,11 @@ import type { Thumbnails } from "../../../../tools/images/makeThumbnails";
 import {
   type ReportFacts,
   renderImageReport,
-  savingOf,
+  getSaving,
 } from "../../../../tools/images/renderImageReport";
 
 const facts: ReportFacts = {
-  madeOf: "today",
+  madeLine: "today",
   browser: "Chromium 1",
   heavyPages: [],
   pageMaxKb: 250,
@@ -58,7 +58,7 @@ const entry = (name: string, more: Partial<ImageEntry> = {}): ImageEntry => ({
   isInlined: false,
   variants: [variant("AVIF", 960, 4000), variant("JPEG", 960, 10_000)],
   uses: [use("/vera")],
-  findings: [{ severity: "good", subject: "Nothing to mend.", text: "" }],
+  findings: [{ severity: "good", subject: "Nothing to fix.", text: "" }],
   ...more,
 });
 
@@ -77,25 +77,25 @@ const render = (entries: ImageEntry[], more: Partial<ReportFacts> = {}) =>
     ...facts,
     ...more,
   });
-const rowOf = (one: ImageEntry) => {
+const getRow = (one: ImageEntry) => {
   document.body.innerHTML = render([one]).rows[0]?.html ?? "";
   return document.body;
 };
 
-const fault = { severity: "fault", subject: "Alternative text", text: "is missing." } as const;
+const issue = { severity: "issue", subject: "Alternative text", text: "is missing." } as const;
 const look = { severity: "look", subject: "Weight", text: "is over." } as const;
 
-it("puts the worst first: one fault before two hints, then by name", () => {
+it("puts the worst first: one issue before two hints, then by name", () => {
   const report = render([
     entry("fine"),
     entry("hints", { findings: [look, look] }),
-    entry("faulty", { findings: [fault] }),
+    entry("invalid", { findings: [issue] }),
     entry("also-fine"),
   ]);
-  expect(report.rows.map(({ name }) => name)).toEqual(["faulty", "hints", "also-fine", "fine"]);
+  expect(report.rows.map(({ name }) => name)).toEqual(["invalid", "hints", "also-fine", "fine"]);
   expect(report.filters.map(({ label, count }) => `${label} ${String(count)}`)).toEqual([
     "All 4",
-    "Faults 1",
+    "Issues 1",
     "To look at 1",
     "Alternative text 1",
     "Too heavy or large 1",
@@ -105,7 +105,7 @@ it("puts the worst first: one fault before two hints, then by name", () => {
   expect(report.sayHtml).toContain(
     "4 masters weigh 8.0 KB; their largest AVIF versions weigh 16 KB.",
   );
-  expect(report.sayHtml).toContain("<b>1 has a fault</b> that visitors");
+  expect(report.sayHtml).toContain("<b>1 has an issue</b> that visitors");
 });
 
 it("says in the headline which pages are too heavy", () => {
@@ -118,9 +118,9 @@ it("says in the headline which pages are too heavy", () => {
 it("counts pictures that the build draws apart from masters", () => {
   const card = entry("card", { file: "public/social/card.png" });
   expect(render([entry("a"), card]).sayHtml).toMatch(
-    /^1 master weighs 2\.0 KB; .* 1 more is drawn by the build\. None has a fault/,
+    /^1 master weighs 2\.0 KB; .* 1 more is drawn by the build\. None has an issue/,
   );
-  expect(rowOf(card).querySelector(".meta")?.textContent).toContain("2.0 KB drawn by the build");
+  expect(getRow(card).querySelector(".meta")?.textContent).toContain("2.0 KB drawn by the build");
 });
 
 it("says how sizes were found", () => {
@@ -129,7 +129,7 @@ it("says how sizes were found", () => {
 });
 
 it("shows displayed sizes, largest paint and a link to the page", () => {
-  const row = rowOf(entry("cover"));
+  const row = getRow(entry("cover"));
   expect(row.querySelector(".uses li")?.textContent).toBe(
     "/vera1312 × 576 at 1440 largest paint at 1440",
   );
@@ -139,19 +139,19 @@ it("shows displayed sizes, largest paint and a link to the page", () => {
 it("says where a largest paint is only a guess", () => {
   const [display] = use("/").displays;
   const displays = display ? [{ ...display, from: "markup" as const }] : [];
-  expect(rowOf(entry("a", { uses: [use("/", { displays })] })).textContent).toContain(
+  expect(getRow(entry("a", { uses: [use("/", { displays })] })).textContent).toContain(
     "marked as largest paint at 1440",
   );
 });
 
 it("folds many pages that use a picture alike behind their number", () => {
-  const row = rowOf(entry("a", { uses: ["/a", "/b", "/c", "/d"].map((page) => use(page)) }));
+  const row = getRow(entry("a", { uses: ["/a", "/b", "/c", "/d"].map((page) => use(page)) }));
   expect(row.querySelectorAll(".uses li")).toHaveLength(1);
   expect(row.querySelector(".uses summary")?.textContent).toBe("4 pages");
 });
 
 it("marks the lightest file of each width and says what AVIF saves", () => {
-  const row = rowOf(entry("a"));
+  const row = getRow(entry("a"));
   expect([...row.querySelectorAll("td.best")].map(({ textContent }) => textContent)).toEqual([
     "3.9 KB",
   ]);
@@ -165,18 +165,18 @@ it("compares formats at the widest width that has both, and not where there is o
     variant("JPEG", 960, 400),
     variant("JPEG", 1600, 9000),
   ];
-  expect(savingOf(variants)).toEqual({ percent: 25, widthPx: 960, format: "JPEG" });
-  expect(savingOf([variant("SVG", 48, 100)])).toBeUndefined();
+  expect(getSaving(variants)).toEqual({ percent: 25, widthPx: 960, format: "JPEG" });
+  expect(getSaving([variant("SVG", 48, 100)])).toBeUndefined();
 });
 
 it("does not count files that are only named among those that are served to visitors", () => {
   const variants = [variant("AVIF", 960, 4000), variant("JPEG", 1600, 90_000, false)];
-  const heads = [...rowOf(entry("a", { variants })).querySelectorAll("thead th")];
+  const heads = [...getRow(entry("a", { variants })).querySelectorAll("thead th")];
   expect(heads.map(({ textContent }) => textContent)).toEqual(["Served", "960"]);
 });
 
 it("draws the focal point on the picture and where it lies in each crop", () => {
-  const rings = [...rowOf(entry("a")).querySelectorAll<HTMLElement>(".focal")];
+  const rings = [...getRow(entry("a")).querySelectorAll<HTMLElement>(".focal")];
   expect(rings.map(({ style }) => [style.left, style.top])).toEqual([
     ["72%", "50%"],
     ["72%", "50%"],
@@ -184,7 +184,7 @@ it("draws the focal point on the picture and where it lies in each crop", () => 
 });
 
 it("draws no point of its own on what networks cut round the centre", () => {
-  const [ring] = rowOf(
+  const [ring] = getRow(
     entry("a", { uses: [use("/", { kind: "social" })] }),
   ).querySelectorAll<HTMLElement>(".focal");
   expect(ring?.style.left).toBe("50%");
@@ -193,6 +193,6 @@ it("draws no point of its own on what networks cut round the centre", () => {
 it("tells a missing alternative text from an empty one", () => {
   const { alt, ...without } = use("/b");
   expect(alt).toBe("");
-  const row = rowOf(entry("a", { uses: [use("/a"), without] }));
+  const row = getRow(entry("a", { uses: [use("/a"), without] }));
   expect(row.querySelector("h2 + .meta")?.textContent).toBe("Alternative text: empty; missing");
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { soundFiles } from "../check/fixtures/soundRecords";
+import { validFiles } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
@@ -12,7 +12,7 @@ beforeEach(() => {
   dir = temporaryFolder("import");
   lendPackages(dir);
   writeFiles(dir, {
-    ...Object.fromEntries(soundFiles().records),
+    ...Object.fromEntries(validFiles().records),
     "sample.bib": fixture("sample.bib"),
     "duplicate-key.bib": fixture("malformed/duplicate-key.bib"),
   });

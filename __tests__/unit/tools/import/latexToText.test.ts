@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { toLatex } from "../../../../src/lib/citation/latex";
-import {
-  latexToAddress,
-  latexToText,
-  UnknownCommand,
-} from "../../../../tools/import/latexToText";
+import { latexToAddress, latexToText, UnknownCommand } from "../../../../tools/import/latexToText";
 
 describe("a text of BibTeX as people read it", () => {
   it.each([

@@ -4,7 +4,7 @@ import { readBibliography } from "../../../../tools/import/readBibliography";
 const read = (file: string, text: string) => readBibliography(file, Buffer.from(text));
 const told = (file: string, text: string) =>
   read(file, text).refusals.map(({ line, message }) => `${String(line)}: ${message}`);
-const textsOf = (entry: BibliographyEntry | undefined) =>
+const getTexts = (entry: BibliographyEntry | undefined) =>
   Object.fromEntries([...(entry?.fields ?? [])].map(([field, { text }]) => [field, text]));
 
 const record = (...lines: string[]) => ["TY  - CONF", ...lines, "ER  - ", ""].join("\r\n");
@@ -35,7 +35,7 @@ describe("RIS", () => {
       ],
       hasAbstract: true,
     });
-    expect(textsOf(entries[0])).toEqual({
+    expect(getTexts(entries[0])).toEqual({
       title: "A title that goes on",
       container: "Proceedings",
       year: "2024",
@@ -53,10 +53,10 @@ describe("RIS", () => {
     ["TY  - CONF\nTI  - A\n", '1: the record is never closed; write "ER  - " after its last line'],
     ["TI  - A\n", '1: TI stands outside a record; begin it with "TY  - " and the type'],
     ["Nonsense\n", '1: no record begins before this line; write "TY  - " and the type'],
-  ])("tells the fault of %j and reads the next record", (lines, message) => {
+  ])("tells the issue of %j and reads the next record", (lines, message) => {
     const text = lines + record("TI  - Sound");
     expect(told("papers.ris", text)).toEqual([message]);
-    expect(read("papers.ris", text).entries.map(textsOf)).toEqual([{ title: "Sound" }]);
+    expect(read("papers.ris", text).entries.map(getTexts)).toEqual([{ title: "Sound" }]);
   });
 });
 
@@ -87,7 +87,7 @@ describe("CSL-JSON", () => {
       ],
       hasAbstract: true,
     });
-    expect(textsOf(entries[0])).toEqual({
+    expect(getTexts(entries[0])).toEqual({
       title: "A title",
       year: "2024",
       month: "8",
@@ -98,7 +98,7 @@ describe("CSL-JSON", () => {
 
   it("reads one item without a list, and a date in words", () => {
     const text = JSON.stringify({ ...item, issued: { raw: "2024-08" } });
-    expect(textsOf(read("papers.json", text).entries[0])).toMatchObject({
+    expect(getTexts(read("papers.json", text).entries[0])).toMatchObject({
       year: "2024",
       month: "08",
     });

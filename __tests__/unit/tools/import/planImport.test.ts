@@ -14,8 +14,8 @@ import {
   type BibliographyFile,
   type ImportPlan,
 } from "../../../../tools/import/planImport";
-import { soundFiles, toJsonText } from "../check/fixtures/soundRecords";
-import { catalogueRecords, citedOf } from "../../lib/citation/cataloguePapers";
+import { validFiles, toJsonText } from "../check/fixtures/validRecords";
+import { catalogueRecords, getCited } from "../../lib/citation/cataloguePapers";
 
 // The independent reader can also fetch references; here it must not.
 jest.mock("node-fetch", () => ({}));
@@ -28,7 +28,7 @@ const fixture = (name: string): BibliographyFile => ({
 });
 const file = (name: string, text: string): BibliographyFile => ({ name, bytes: Buffer.from(text) });
 
-const none = soundFiles();
+const none = validFiles();
 /** The project after an import. */
 const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles => ({
   ...files,
@@ -37,7 +37,7 @@ const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles => 
     ...added.map(({ file: name, json }): [string, Uint8Array] => [name, Buffer.from(json)]),
   ]),
 });
-const recordsOf = ({ added }: ImportPlan): Publication[] =>
+const getRecords = ({ added }: ImportPlan): Publication[] =>
   added.map(({ json }) => publicationSchema.parse(JSON.parse(json)));
 const told = ({ refusals }: ImportPlan) =>
   refusals.map(({ file: name, line, message }) => `${name}:${String(line)}: ${message}`);
@@ -65,7 +65,7 @@ const entryWith = (
   );
   return `@inproceedings{${key},\n${lines.join("\n")}\n}\n`;
 };
-const planOf = (text: string, files: ContentFiles = none) =>
+const getPlan = (text: string, files: ContentFiles = none) =>
   planImport([file("papers.bib", text)], files, NOW);
 
 describe("an import of sound entries", () => {
@@ -74,7 +74,7 @@ describe("an import of sound entries", () => {
   it("takes every entry, as a draft that passes the content check", () => {
     expect(told(plan)).toEqual([]);
     expect(plan.added).toHaveLength(10);
-    expect(recordsOf(plan).every(({ draft }) => draft === true)).toBe(true);
+    expect(getRecords(plan).every(({ draft }) => draft === true)).toBe(true);
     expect(checkContent(withAdded(none, plan))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe("an import of sound entries", () => {
       booktitle: more.booktitle,
       anthologyId: more.anthologyId,
     });
-    for (const record of recordsOf(plan)) {
+    for (const record of getRecords(plan)) {
       const known = catalogueRecords.find(({ prettyURL }) => prettyURL === record.prettyURL);
       // The sample leaves this award out.
       const award = record.bibkey === "navigli-etal-2024-nounatlas" ? { award: undefined } : {};
@@ -130,8 +130,8 @@ describe("an import of sound entries", () => {
         // The reader leaves a dotless i with an accent.
         return text.replace(/ı(?=\p{M})/gu, "i").normalize("NFC");
       });
-    const ours = recordsOf(plan)
-      .map((record) => toBibtex(citedOf(record)))
+    const ours = getRecords(plan)
+      .map((record) => toBibtex(getCited(record)))
       .join("\n");
     // The reader stumbles over what stands between entries.
     const theirs = Buffer.from(sample.bytes).toString("utf8").replace(/^%.*$/gm, "");
@@ -139,7 +139,7 @@ describe("an import of sound entries", () => {
   });
 
   it("never takes over an abstract, and says what is to be written", () => {
-    const { added } = planOf(entryWith({ abstract: "{We show everything.}", address: undefined }));
+    const { added } = getPlan(entryWith({ abstract: "{We show everything.}", address: undefined }));
     expect(added[0]?.json).not.toContain("We show everything");
     expect(added[0]?.toWrite).toEqual(["the abstract", "the place"]);
     expect(added[0]?.record).toMatchObject({
@@ -152,11 +152,11 @@ describe("an import of sound entries", () => {
   });
 
   it("leaves records that the content check refuses to have published unfinished", () => {
-    const [added] = planOf(entryWith({ publisher: undefined })).added;
+    const [added] = getPlan(entryWith({ publisher: undefined })).added;
     const published = toJsonText({ ...added?.record, draft: false });
     const name = added?.file ?? "";
     expect(
-      checkContent(soundFiles({ [name]: published })).map(({ field, message }) => [field, message]),
+      checkContent(validFiles({ [name]: published })).map(({ field, message }) => [field, message]),
     ).toEqual([
       ["publisher", "is still to be written; write it, or keep the record a draft"],
       ["full.abstract", "is still to be written; write it, or keep the record a draft"],
@@ -171,14 +171,14 @@ describe("an import of sound entries", () => {
     ["{10 Dec.}", 12],
     ["{08}", 8],
   ])("reads a month by its name, its usual abbreviations or its number: %s", (month, number) => {
-    expect(planOf(entryWith({ month })).added[0]?.record.publicationMonth).toBe(number);
+    expect(getPlan(entryWith({ month })).added[0]?.record.publicationMonth).toBe(number);
   });
 
   it("takes month, place and publisher from a paper of the same volume where an entry lacks them", () => {
-    const first = withAdded(none, planOf(entryWith()));
-    const finished = soundFiles(
+    const first = withAdded(none, getPlan(entryWith()));
+    const finished = validFiles(
       Object.fromEntries(
-        recordsOf(planOf(entryWith())).map((record) => [
+        getRecords(getPlan(entryWith())).map((record) => [
           `data/publications/${record.prettyURL}.json`,
           toJsonText({ ...record, draft: undefined, full: { ...record.full, abstract: "Ours." } }),
         ]),
@@ -194,8 +194,8 @@ describe("an import of sound entries", () => {
       },
       "other",
     );
-    expect(told(planOf(text, first))).toEqual(["papers.bib:1: has no month; add it"]);
-    const [added] = planOf(text, finished).added;
+    expect(told(getPlan(text, first))).toEqual(["papers.bib:1: has no month; add it"]);
+    const [added] = getPlan(text, finished).added;
     expect(added?.fromVolume).toEqual(["the month", "the place", "the publisher"]);
     expect(added?.record).toMatchObject({
       publicationMonth: 8,
@@ -209,23 +209,23 @@ describe("an import of sound entries", () => {
     ["{Outstanding Paper Award}", { award: "Outstanding Paper Award" }],
     ["{Equal contribution}", { citation: { extra: "Equal contribution" } }],
   ])("keeps the note %s where it belongs", (note, expected) => {
-    expect(planOf(entryWith({ note })).added[0]?.record).toMatchObject(expected);
+    expect(getPlan(entryWith({ note })).added[0]?.record).toMatchObject(expected);
   });
 
   it("says where citations would split a name otherwise", () => {
-    const [added] = planOf(entryWith({ author: "{Byron King, Ada and van der Berg, Jan}" })).added;
+    const [added] = getPlan(entryWith({ author: "{Byron King, Ada and van der Berg, Jan}" })).added;
     expect(added?.splitOtherwise).toEqual(["Byron King"]);
   });
 
   it("makes a key where a format has none", () => {
-    const ris = toCitations([citedOf({ ...citedRecord, bibkey: "a key, unfit" })], "ris");
+    const ris = toCitations([getCited({ ...citedRecord, bibkey: "a key, unfit" })], "ris");
     const [added] = planImport([file("papers.ris", ris)], none, NOW).added;
     expect(added?.record.bibkey).toBe("hopper-etal-2024-words");
   });
 });
 
-const [citedRecord = publicationSchema.parse({})] = recordsOf(
-  planOf(entryWith({ author: "{Hopper, Grace and Lovelace, Ada and Curie, Marie}" })),
+const [citedRecord = publicationSchema.parse({})] = getRecords(
+  getPlan(entryWith({ author: "{Hopper, Grace and Lovelace, Ada and Curie, Marie}" })),
 );
 
 describe("an import of what is there already", () => {
@@ -238,8 +238,8 @@ describe("an import of what is there already", () => {
   });
 
   it("shows what differs, field by field, and writes nothing", () => {
-    const here = withAdded(none, planOf(entryWith({ doi: "{10.1000/ABC}" })));
-    const { added, known } = planOf(
+    const here = withAdded(none, getPlan(entryWith({ doi: "{10.1000/ABC}" })));
+    const { added, known } = getPlan(
       entryWith({
         title: "{Words of a Test, revised}",
         doi: "{https://doi.org/10.1000/abc}",
@@ -261,8 +261,8 @@ describe("an import of what is there already", () => {
   });
 
   it("knows a paper by its title where it has no DOI, accents, case and signs aside", () => {
-    const here = withAdded(none, planOf(entryWith({ title: "{W{\\'o}rds: of---a `Test'}" })));
-    expect(planOf(entryWith({ title: "{WORDS of a test}" }), here).known).toHaveLength(1);
+    const here = withAdded(none, getPlan(entryWith({ title: "{W{\\'o}rds: of---a `Test'}" })));
+    expect(getPlan(entryWith({ title: "{WORDS of a test}" }), here).known).toHaveLength(1);
   });
 
   it("writes a paper once that two files name", () => {
@@ -321,16 +321,16 @@ describe("an entry that cannot be taken", () => {
     ],
     [{ doi: "{abc}" }, 'paper.doi: write the DOI itself, starting with 10., not "abc"'],
   ])("for a fact that is missing or wrong: %j", (changes, message) => {
-    const { added, refusals } = planOf(entryWith(changes));
+    const { added, refusals } = getPlan(entryWith(changes));
     expect(added).toEqual([]);
     expect(refusals.map((refusal) => refusal.message)).toEqual([message]);
   });
 
   it("for want of Latin letters from which to make an address", () => {
-    expect(told(planOf(entryWith({ title: "{語}" }, "語")))).toEqual([
+    expect(told(getPlan(entryWith({ title: "{語}" }, "語")))).toEqual([
       "papers.bib:2: neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
     ]);
-    expect(planOf(entryWith({ title: "{語}" })).added[0]?.file).toBe(
+    expect(getPlan(entryWith({ title: "{語}" })).added[0]?.file).toBe(
       "data/publications/hopper-2024-words.json",
     );
   });
@@ -339,25 +339,25 @@ describe("an entry that cannot be taken", () => {
     const lineOf = (text: string, start: string) =>
       text.split("\n").findIndex((line) => line.startsWith(start)) + 1;
     const text = entryWith({ year: "1909" });
-    expect(planOf(text).refusals.map(({ line }) => line)).toEqual([lineOf(text, "  year")]);
+    expect(getPlan(text).refusals.map(({ line }) => line)).toEqual([lineOf(text, "  year")]);
   });
 
   it("for a key that another paper has, or an author who is spelled otherwise elsewhere", () => {
-    const here = withAdded(none, planOf(entryWith({ author: "{Garc{\\'\\i}a, Ana}" })));
+    const here = withAdded(none, getPlan(entryWith({ author: "{Garc{\\'\\i}a, Ana}" })));
     const another = { title: "{Else}", url: "{https://example.org/else}" };
-    expect(told(planOf(entryWith(another), here))).toEqual([
+    expect(told(getPlan(entryWith(another), here))).toEqual([
       'papers.bib:1: bibkey: "hopper-2024-words" is already the bibkey of data/publications/words-of-a-test.json',
     ]);
     const other = entryWith({ ...another, author: "{Garcia, Ana}" }, "else");
-    expect(told(planOf(other, here))).toEqual([
+    expect(told(getPlan(other, here))).toEqual([
       expect.stringMatching(/are one name but for accents/),
     ]);
   });
 
   it("because the catalogue itself is broken", () => {
-    const broken = soundFiles({ "data/publications/a-paper.json": "{" });
-    expect(told(planOf(entryWith(), broken))).toEqual([
-      "data/publications/a-paper.json:1: cannot be read as a paper; run npm run content:check and mend it first",
+    const broken = validFiles({ "data/publications/a-paper.json": "{" });
+    expect(told(getPlan(entryWith(), broken))).toEqual([
+      "data/publications/a-paper.json:1: cannot be read as a paper; run npm run content:check and fix it first",
     ]);
   });
 });
@@ -437,7 +437,7 @@ describe.each<[CitationFormat, string]>([
       fc.property(paper, (cited) => {
         const plan = planImport([file(name, toCitations([cited], format))], none, NOW);
         expect(told(plan)).toEqual([]);
-        expect(recordsOf(plan).map(citedOf)).toEqual([cited]);
+        expect(getRecords(plan).map(getCited)).toEqual([cited]);
       }),
       { numRuns: 25 },
     );
@@ -451,8 +451,8 @@ describe.each<[CitationFormat, string]>([
       ]),
     );
     const plan = planImport(
-      [file(name, toCitations(catalogueRecords.map(citedOf), format))],
-      soundFiles(records),
+      [file(name, toCitations(catalogueRecords.map(getCited), format))],
+      validFiles(records),
       NOW,
     );
     expect(told(plan)).toEqual([]);
@@ -466,7 +466,7 @@ it("a file that ends anywhere is read without an exception", () => {
   fc.assert(
     fc.property(fc.nat(text.length), fc.nat(text.length), (from, to) => {
       const cut = text.slice(0, Math.min(from, to)) + text.slice(Math.max(from, to));
-      expect(() => planOf(cut)).not.toThrow();
+      expect(() => getPlan(cut)).not.toThrow();
     }),
     { numRuns: 25 },
   );

@@ -4,7 +4,7 @@ import { readBibtex } from "../../../../tools/import/readBibtex";
 const read = (...lines: string[]) => readBibtex("papers.bib", lines.join("\n"));
 const told = (...lines: string[]) =>
   read(...lines).refusals.map(({ line, message }) => `${String(line)}: ${message}`);
-const textsOf = (entry: BibliographyEntry | undefined) =>
+const getTexts = (entry: BibliographyEntry | undefined) =>
   Object.fromEntries([...(entry?.fields ?? [])].map(([field, { text }]) => [field, text]));
 
 const sound = ["@article{sound,", "  title = {Sound},", "}"];
@@ -31,7 +31,7 @@ describe("BibTeX", () => {
         { name: "Grace Hopper", family: null },
       ],
     });
-    expect(textsOf(entries[0])).toEqual({ title: "A Title in two", month: "aug", year: "2024" });
+    expect(getTexts(entries[0])).toEqual({ title: "A Title in two", month: "aug", year: "2024" });
     expect(entries[0]?.fields.get("year")?.line).toBe(6);
   });
 
@@ -53,7 +53,7 @@ describe("BibTeX", () => {
       "@STRING(full = acl # { for Linguistics})",
       "@article(a, publisher = full, journal = {J})",
     ).entries;
-    expect(textsOf(entry)).toMatchObject({ publisher: "Association for Linguistics" });
+    expect(getTexts(entry)).toMatchObject({ publisher: "Association for Linguistics" });
   });
 
   it("passes over comments, preambles and entries that are commented out", () => {
@@ -69,7 +69,7 @@ describe("BibTeX", () => {
       "  url = {https://example.org/volume}}",
     );
     expect(refusals).toEqual([]);
-    expect(entries.map(textsOf)).toEqual([
+    expect(entries.map(getTexts)).toEqual([
       { title: "Paper", container: "The Volume", year: "2024", publisher: "ACL", pages: "1–2" },
     ]);
   });
@@ -78,7 +78,7 @@ describe("BibTeX", () => {
     const [entry] = read(
       "@article{a, date = {2021-06-01}, journaltitle = {J}, location = {Pisa}, issue = {2}}",
     ).entries;
-    expect(textsOf(entry)).toEqual({
+    expect(getTexts(entry)).toEqual({
       year: "2021",
       month: "06",
       container: "J",
@@ -88,7 +88,7 @@ describe("BibTeX", () => {
   });
 });
 
-describe("a fault of BibTeX", () => {
+describe("an issue of BibTeX", () => {
   it.each([
     [
       "an unknown macro",

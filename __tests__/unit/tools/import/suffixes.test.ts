@@ -1,5 +1,5 @@
 import { planImport } from "../../../../tools/import/planImport";
-import { soundFiles } from "../check/fixtures/soundRecords";
+import { validFiles } from "../check/fixtures/validRecords";
 
 const bibtex = `@inproceedings{king-2024-words,
   title = {Words of a test},
@@ -38,7 +38,7 @@ it.each([
   ["papers.json", csl],
 ])("a suffix is read as the end of the name, and not taken for a family name: %s", (name, text) => {
   const bibliography = { name, bytes: Buffer.from(text) };
-  const { added, refusals } = planImport([bibliography], soundFiles(), Date.UTC(2026, 0, 15));
+  const { added, refusals } = planImport([bibliography], validFiles(), Date.UTC(2026, 0, 15));
   expect(refusals).toEqual([]);
   expect(added.map(({ record }) => record.authors)).toEqual([[{ name: "Martin Luther King Jr." }]]);
   expect(added.map(({ splitOtherwise }) => splitOtherwise)).toEqual([[]]);

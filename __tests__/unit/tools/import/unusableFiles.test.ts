@@ -1,8 +1,8 @@
 import { planImport } from "../../../../tools/import/planImport";
-import { soundFiles } from "../check/fixtures/soundRecords";
+import { validFiles } from "../check/fixtures/validRecords";
 
-const refusalsOf = (name: string, text: string) =>
-  planImport([{ name, bytes: Buffer.from(text) }], soundFiles(), 0).refusals.map(
+const getRefusals = (name: string, text: string) =>
+  planImport([{ name, bytes: Buffer.from(text) }], validFiles(), 0).refusals.map(
     ({ line, message }) => `${String(line)}: ${message}`,
   );
 
@@ -12,7 +12,7 @@ it.each([
   ["papers.ris", "\n"],
   ["papers.json", "[]"],
 ])("a file without an entry is refused: %s with %j", (name, text) => {
-  expect(refusalsOf(name, text)).toEqual(["1: holds no entry; export the papers again"]);
+  expect(getRefusals(name, text)).toEqual(["1: holds no entry; export the papers again"]);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ["one after the other", `${"\\'".repeat(20_000)}a`],
 ])("accents nested without end are refused: %s", (_how, title) => {
   const entry = `@inproceedings{key,\n  title = {${title}}\n}\n`;
-  expect(refusalsOf("papers.bib", entry)).toEqual([
+  expect(getRefusals("papers.bib", entry)).toEqual([
     "2: title: more than 10 accents stand on one letter; write the letter itself",
   ]);
 });

@@ -12,7 +12,7 @@ const task = (ts: number, dur: number, tdur: number) => ({
   tdur,
 });
 const inside = (name: string, ts: number, dur: number) => ({ ...MAIN, name, ph: "X", ts, dur });
-const timesOf = (events: readonly object[]) =>
+const getTimes = (events: readonly object[]) =>
   inProcessorTime(traceShape.parse({ traceEvents: events })).traceEvents.map(({ ts, dur }) => [
     ts,
     dur,
@@ -20,7 +20,7 @@ const timesOf = (events: readonly object[]) =>
 
 describe("a trace in processor time", () => {
   test("gives a task the time that its thread ran, from the moment that it began", () => {
-    expect(timesOf([task(1000, 400, 100), task(2000, 50, 50)])).toEqual([
+    expect(getTimes([task(1000, 400, 100), task(2000, 50, 50)])).toEqual([
       [1000, 100],
       [2000, 50],
     ]);
@@ -28,7 +28,7 @@ describe("a trace in processor time", () => {
 
   test("moves what happened inside a task in proportion, whatever the order of events", () => {
     expect(
-      timesOf([
+      getTimes([
         inside("Layout", 1200, 200),
         { ...MAIN, name: "mark", ph: "I", ts: 1300 },
         task(1000, 400, 100),
@@ -46,21 +46,21 @@ describe("a trace in processor time", () => {
       { ...MAIN, name: "mark", ph: "I", ts: 1700 },
       { ...inside("Decode", 1100, 200), tid: 2 },
     ];
-    expect(timesOf(events).slice(1)).toEqual([
+    expect(getTimes(events).slice(1)).toEqual([
       [1700, undefined],
       [1100, 200],
     ]);
   });
 
   test("counts a task that ran inside another with the outer one", () => {
-    expect(timesOf([task(1000, 400, 200), task(1100, 100, 10)])).toEqual([
+    expect(getTimes([task(1000, 400, 200), task(1100, 100, 10)])).toEqual([
       [1000, 200],
       [1050, 50],
     ]);
   });
 
   test("keeps a task whose processor time was not recorded", () => {
-    expect(timesOf([inside("RunTask", 1000, 400)])).toEqual([[1000, 400]]);
+    expect(getTimes([inside("RunTask", 1000, 400)])).toEqual([[1000, 400]]);
   });
 
   test("keeps everything else that Lighthouse reads", () => {
@@ -78,7 +78,7 @@ describe("a trace in processor time", () => {
       fc.property(micros, micros, micros, micros, micros, (start, dur, tdur, offset, length) => {
         const from = start + Math.min(offset, dur);
         const lasting = Math.min(length, start + dur - from);
-        const [outer, inner] = timesOf([task(start, dur, tdur), inside("Layout", from, lasting)]);
+        const [outer, inner] = getTimes([task(start, dur, tdur), inside("Layout", from, lasting)]);
         const [outerStart = Number.NaN, outerDuration = Number.NaN] = outer ?? [];
         const [innerStart = Number.NaN, innerDuration = Number.NaN] = inner ?? [];
         expect(outerDuration).toBe(Math.min(dur, tdur));

@@ -5,14 +5,14 @@ import sharp from "sharp";
 import { MAX_ARTWORK_BYTES } from "../../../../artwork/generateArtwork";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import type { RecordKind } from "../../../../src/kinds/fields";
 import { listFiles } from "../../../../server/host/listFiles";
 import { formatJson } from "../../../../tools/formatText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
-import { questionsOf } from "../../../../tools/new/questions";
+import { getQuestions } from "../../../../tools/new/questions";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
-import { soundFiles } from "../check/fixtures/soundRecords";
+import { validFiles } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -20,7 +20,7 @@ import { temporaryFolder } from "../../../support/temporaryFolder";
 const real = readContentFiles(PROJECT);
 /** Records with room for what the real ones have no room for: a solution of one more sense. */
 const roomFor = (kind: RecordKind): ContentFiles =>
-  kind === "solution" ? { ...soundFiles(), iconNames: real.iconNames } : real;
+  kind === "solution" ? { ...validFiles(), iconNames: real.iconNames } : real;
 const NOW_MS = Date.UTC(2026, 10, 24, 12);
 const TODAY = "2026-11-24";
 
@@ -76,7 +76,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   });
 
   it("is sound at once, as a draft", () => {
-    expect(checkContent(added(files, plan), NOW_MS).map(faultLine)).toEqual([]);
+    expect(checkContent(added(files, plan), NOW_MS).map(issueLine)).toEqual([]);
     expect(plan.writes.get(plan.file)).toContain('"draft": true');
   });
 
@@ -91,8 +91,8 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
     const published = new Map(plan.writes);
     const text = plan.writes.get(plan.file);
     published.set(plan.file, String(text).replace('"draft": true,', '"draft": false,'));
-    const faults = checkContent(added(files, { ...plan, writes: published }), NOW_MS);
-    expect(faults.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
+    const issues = checkContent(added(files, { ...plan, writes: published }), NOW_MS);
+    expect(issues.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
       plan.unwritten.map(({ file, field }) => `${file} ${field}`).sort(),
     );
     expect(plan.unwritten.length).toBeGreaterThan(2);
@@ -142,7 +142,7 @@ describe("a new record", () => {
 
   it("takes the next free place in the menu of products", async () => {
     const { writes, file } = await planNewRecord(
-      soundFiles(),
+      validFiles(),
       "product",
       answersFor.product,
       NOW_MS,
@@ -268,13 +268,13 @@ describe("npm run new", () => {
         "/page-metadata/article-ada-joins-us.json",
       ]),
     );
-    expect(checkContent(readContentFiles(dir)).map(faultLine)).toEqual([]);
+    expect(checkContent(readContentFiles(dir)).map(issueLine)).toEqual([]);
   }, 60_000);
 });
 
 describe("the questions for a new record", () => {
   it.each(kinds)("of the kind %s have examples that they take themselves", (kind) => {
-    for (const { flag, example, fault } of questionsOf(kind, TODAY))
-      expect([flag, fault?.(example)]).toEqual([flag, undefined]);
+    for (const { flag, example, issue } of getQuestions(kind, TODAY))
+      expect([flag, issue?.(example)]).toEqual([flag, undefined]);
   });
 });

@@ -3,7 +3,7 @@ import type { BuiltSite } from "../../../../tools/pages/readBuiltSite";
 
 export const ORIGIN = "https://www.polysema.example";
 
-/** A page without a fault; a test names only what it is about. */
+/** A page without an issue; a test names only what it is about. */
 export const pageWith = (changes: Partial<BuiltPage> = {}): BuiltPage => ({
   path: "/product/vera",
   title: "Vera: a fact-checking assistant",
@@ -24,7 +24,7 @@ export const pageWith = (changes: Partial<BuiltPage> = {}): BuiltPage => ({
 });
 
 /** A site of these pages and files. */
-export const siteOf = (pages: readonly BuiltPage[], files: readonly string[] = []): BuiltSite => ({
+export const getSite = (pages: readonly BuiltPage[], files: readonly string[] = []): BuiltSite => ({
   origin: ORIGIN,
   pages,
   files: new Set([

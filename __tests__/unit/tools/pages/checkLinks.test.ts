@@ -1,8 +1,8 @@
 import { checkLinks } from "../../../../tools/pages/checkLinks";
 import type { NamedLink } from "../../../../tools/pages/namedLink";
-import { ORIGIN, pageWith, siteOf } from "./builtPage";
+import { ORIGIN, pageWith, getSite } from "./builtPage";
 
-const site = siteOf(
+const site = getSite(
   [
     pageWith({ path: "/", fragments: new Set(["solutions"]) }),
     pageWith(),

@@ -24,12 +24,12 @@ const picture = (widthPx: number, heightPx: number) => ({
 });
 
 describe("a page", () => {
-  it("without a fault has no finding", () => {
+  it("without an issue has no finding", () => {
     expect(told({})).toEqual([]);
   });
 
   it.each([
-    [{ title: "" }, "fault: Title is missing. Say what the page is about."],
+    [{ title: "" }, "issue: Title is missing. Say what the page is about."],
     [
       { title: "Vera" },
       "look: Title has 4 characters. There is room for what the page is about: 60.",
@@ -40,14 +40,14 @@ describe("a page", () => {
     ],
     [
       { description: "" },
-      "fault: Description is missing. Write two sentences: what it is, and for whom.",
+      "issue: Description is missing. Write two sentences: what it is, and for whom.",
     ],
     [
       { description: "Fact-checking." },
-      "fault: Description has 14 characters. Two sentences fit; say what it does and for whom.",
+      "issue: Description has 14 characters. Two sentences fit; say what it does and for whom.",
     ],
     [{ description: "word ".repeat(40) }, "look: Description is cut after “word word word”."],
-    [{ socialImage: null }, "fault: Social image is missing: a shared link has no picture."],
+    [{ socialImage: null }, "issue: Social image is missing: a shared link has no picture."],
   ])("with %j is told", (changes, message) => {
     expect(told(changes)).toEqual([message]);
   });
@@ -71,9 +71,9 @@ describe("a page", () => {
     },
   );
 
-  it("that declares another size than its picture has is at fault", () => {
+  it("that declares another size than its picture has is at issue", () => {
     expect(told(picture(1200, 627))).toEqual([
-      "fault: Social image is 1200 × 630, but the page declares 1200 × 627.",
+      "issue: Social image is 1200 × 630, but the page declares 1200 × 627.",
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("a page", () => {
     expect(told({ isIndexed: false, socialImage: null })).toHaveLength(1);
   });
 
-  it("with a link that leads nowhere is at fault, and says which", () => {
+  it("with a link that leads nowhere is at issue, and says which", () => {
     const link = { source: "pages", place: "/product/vera", address: "/x", base: "/" } as const;
     const elsewhere = { ...link, place: "/" };
     const links = {
@@ -92,10 +92,10 @@ describe("a page", () => {
         { link: elsewhere, message: "another page's" },
       ],
     };
-    expect(told({}, undefined, links)).toEqual(['fault: Link no page "/x".']);
+    expect(told({}, undefined, links)).toEqual(['issue: Link no page "/x".']);
     const guess = { ...noLinks, broken: [{ link, message: 'no page "/x"; did you mean "/y"?' }] };
     expect(told({ title: "Vera" }, undefined, guess)).toEqual([
-      'fault: Link no page "/x"; did you mean "/y"?',
+      'issue: Link no page "/x"; did you mean "/y"?',
       expect.stringMatching(/^look: Title/),
     ]);
   });

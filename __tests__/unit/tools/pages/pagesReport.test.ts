@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fixedPaths } from "../../../../src/routes/paths";
-import { soundFiles } from "../check/fixtures/soundRecords";
+import { validFiles } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
@@ -20,7 +20,7 @@ const page = (address: string, body = "") =>
 beforeEach(async () => {
   dir = temporaryFolder("pages");
   lendPackages(dir);
-  const { records } = soundFiles();
+  const { records } = validFiles();
   const create = { width: 1200, height: 630, channels: 3, background: "#0b5f54" } as const;
   writeFiles(dir, {
     "data/site/site.json": records.get("data/site/site.json") ?? "",
@@ -41,7 +41,7 @@ describe("npm run pages", () => {
     const { status, stdout, stderr } = run("--strict");
     expect(stderr).toBe("");
     expect(stdout).toMatch(
-      /^9 pages: 0 with a fault, 0 with something to look at\. \d+ links checked, 0 broken\. /,
+      /^9 pages: 0 with an issue, 0 with something to look at\. \d+ links checked, 0 broken\. /,
     );
     expect(status).toBe(0);
     const html = read("reports/pages.html");
@@ -79,7 +79,7 @@ describe("npm run pages", () => {
     writeFiles(dir, { "public/social/card.png": "words" });
     const { status, stdout, stderr } = run();
     expect(stderr).toBe("");
-    expect(stdout).toMatch(/^9 pages: 9 with a fault/);
+    expect(stdout).toMatch(/^9 pages: 9 with an issue/);
     expect(status).toBe(0);
     expect(read("reports/pages.html")).toContain(
       `is no picture that can be drawn: ${ORIGIN}/social/card.png. Name a PNG or JPEG.`,

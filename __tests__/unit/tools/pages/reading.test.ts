@@ -1,7 +1,7 @@
 import { linksInCode } from "../../../../tools/pages/linksInCode";
 import { linksInRecords } from "../../../../tools/pages/linksInRecords";
 import { readPage } from "../../../../tools/pages/readPage";
-import { soundFiles, soundRecords, toJsonText } from "../check/fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "../check/fixtures/validRecords";
 import { ORIGIN } from "./builtPage";
 
 describe("a built page", () => {
@@ -82,7 +82,7 @@ describe("records", () => {
     mailGateway: "",
   };
   const found = (changes: Readonly<Record<string, string>> = {}) =>
-    linksInRecords(soundFiles(changes), addresses, 0);
+    linksInRecords(validFiles(changes), addresses, 0);
   const inFile = (file: string, changes?: Readonly<Record<string, string>>) =>
     found(changes).filter(({ place }) => place.startsWith(`${file}:`));
 
@@ -107,7 +107,7 @@ describe("records", () => {
   it("that are drafts are on no page, so theirs are left out", () => {
     const file = "data/products/vera.json";
     expect(inFile(file)).not.toEqual([]);
-    expect(inFile(file, { [file]: toJsonText({ ...soundRecords[file], draft: true }) })).toEqual(
+    expect(inFile(file, { [file]: toJsonText({ ...validRecords[file], draft: true }) })).toEqual(
       [],
     );
   });

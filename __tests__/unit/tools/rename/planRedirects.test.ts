@@ -1,14 +1,14 @@
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import { planRedirects } from "../../../../tools/rename/planRedirects";
-import { soundFiles } from "../check/fixtures/soundRecords";
+import { validFiles } from "../check/fixtures/validRecords";
 
 const listed = (...rows: { from: string; to: string }[]) =>
-  soundFiles({ [REDIRECTS_FILE]: JSON.stringify(rows) });
+  validFiles({ [REDIRECTS_FILE]: JSON.stringify(rows) });
 const pages = new Map([["/product/vera", "/product/verity"]]);
 
 describe("the redirects of a renamed page", () => {
   it("lead from its old address to its new one, one row a line", () => {
-    const { added, all, text } = planRedirects(soundFiles(), pages, false);
+    const { added, all, text } = planRedirects(validFiles(), pages, false);
     expect(added).toEqual([{ from: "/product/vera", to: "/product/verity" }]);
     expect(all).toEqual(added);
     expect(text).toBe('[\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n');
@@ -45,19 +45,19 @@ describe("the redirects of a renamed page", () => {
   });
 
   it("are none for a draft, and then no file is written where there is none", () => {
-    expect(planRedirects(soundFiles(), pages, true)).toEqual({
+    expect(planRedirects(validFiles(), pages, true)).toEqual({
       added: [],
       all: [],
       text: undefined,
     });
   });
 
-  it("are refused where the new address leads elsewhere or the list has faults", () => {
+  it("are refused where the new address leads elsewhere or the list has issues", () => {
     const elsewhere = listed({ from: "/product/verity", to: "/product/wordatlas" });
     expect(() => planRedirects(elsewhere, pages, false)).toThrow(
       "/product/verity leads to /product/wordatlas since another record was renamed",
     );
-    const faulty = soundFiles({ [REDIRECTS_FILE]: "[" });
-    expect(() => planRedirects(faulty, pages, false)).toThrow(`${REDIRECTS_FILE} has faults`);
+    const invalid = validFiles({ [REDIRECTS_FILE]: "[" });
+    expect(() => planRedirects(invalid, pages, false)).toThrow(`${REDIRECTS_FILE} has issues`);
   });
 });

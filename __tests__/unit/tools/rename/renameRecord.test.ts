@@ -5,14 +5,14 @@ import { drawMarkFiles } from "../../../../artwork/marks";
 import { artworkRows } from "../../../../artwork/artworkRow";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
-import { faultLine } from "../../../../src/lib/issue";
+import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import type { RecordKind } from "../../../../src/kinds/fields";
 import { listFiles } from "../../../../server/host/listFiles";
 import { readRedirects } from "../../../../server/host/readRedirects";
 import { planRename, type RenamePlan } from "../../../../tools/rename/planRename";
 import { recordKinds } from "../../../../tools/recordKinds";
-import { soundFiles, soundRecords, toJsonText } from "../check/fixtures/soundRecords";
+import { validFiles, validRecords, toJsonText } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -25,7 +25,7 @@ const rename = (files: ContentFiles, kind: RecordKind, from: string, to: string)
   planRename(files, { kind, from, to }, marks);
 
 const kinds: RecordKind[] = ["article", "product", "solution", "case-study", "job", "publication"];
-const recordsOf = (kind: RecordKind) =>
+const getRecords = (kind: RecordKind) =>
   [...real.records.keys()]
     .filter((file) => file.startsWith(`data/${recordKinds[kind].folder}/`))
     .map((file) => path.basename(file, ".json"));
@@ -44,12 +44,12 @@ const holders = ({ records, images }: ContentFiles, name: string) => {
 
 describe("a renamed record of the site", () => {
   it.each(kinds)(
-    "of the kind %s leaves no fault, and its old address leads to the new one",
+    "of the kind %s leaves no issue, and its old address leads to the new one",
     (kind) => {
       fc.assert(
-        fc.property(fc.constantFrom(...recordsOf(kind)), (from) => {
+        fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
           const { files, redirects, moves } = rename(real, kind, from, "a-quite-new-name");
-          expect(checkContent(files).map(faultLine)).toEqual([]);
+          expect(checkContent(files).map(issueLine)).toEqual([]);
           expect(moves[0]?.to).toBe(`data/${recordKinds[kind].folder}/a-quite-new-name.json`);
           expect(redirects[0]?.to).toContain("a-quite-new-name");
         }),
@@ -63,7 +63,7 @@ describe("a renamed record of the site", () => {
     "of the kind %s is named nowhere by its old name but in the redirect",
     (kind) => {
       fc.assert(
-        fc.property(fc.constantFrom(...recordsOf(kind)), (from) => {
+        fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
           const { files } = rename(real, kind, from, "a-quite-new-name");
           expect(holders(files, from)).toEqual([REDIRECTS_FILE]);
         }),
@@ -123,7 +123,7 @@ const mentions = {
 };
 
 describe("references to a renamed record", () => {
-  const { texts, files } = rename(soundFiles(mentions), "product", "vera", "verity");
+  const { texts, files } = rename(validFiles(mentions), "product", "vera", "verity");
   const about = texts.get("data/pages/about.json") ?? "";
 
   it("follow in links of every form, with their query and fragment", () => {
@@ -148,7 +148,7 @@ describe("references to a renamed record", () => {
 describe("a link to a renamed page", () => {
   const described = (html: string) => {
     const { edits } = rename(
-      soundFiles({ "data/pages/about.json": aboutPage(html) }),
+      validFiles({ "data/pages/about.json": aboutPage(html) }),
       "product",
       "vera",
       "verity",
@@ -183,13 +183,13 @@ describe("a link to a renamed page", () => {
 
   it("follows without its closing slash in fields and metadata too", () => {
     const { files, moves } = rename(
-      soundFiles({
+      validFiles({
         "data/case-studies/newsroom.json": toJsonText({
-          ...soundRecords["data/case-studies/newsroom.json"],
+          ...validRecords["data/case-studies/newsroom.json"],
           facts: [{ label: "Product", value: "Vera", url: "/product/vera/" }],
         }),
         "data/page-metadata/product-vera.json": toJsonText({
-          ...soundRecords["data/page-metadata/contacts.json"],
+          ...validRecords["data/page-metadata/contacts.json"],
           path: "/product/vera/",
         }),
       }),
@@ -197,9 +197,11 @@ describe("a link to a renamed page", () => {
       "vera",
       "verity",
     );
-    const textOf = (file: string) => decoder.decode(files.records.get(file));
-    expect(textOf("data/case-studies/newsroom.json")).toContain('"url": "/product/verity"');
-    expect(textOf("data/page-metadata/product-verity.json")).toContain('"path": "/product/verity"');
+    const getText = (file: string) => decoder.decode(files.records.get(file));
+    expect(getText("data/case-studies/newsroom.json")).toContain('"url": "/product/verity"');
+    expect(getText("data/page-metadata/product-verity.json")).toContain(
+      '"path": "/product/verity"',
+    );
     expect(moves).toContainEqual({
       from: "data/page-metadata/product-vera.json",
       to: "data/page-metadata/product-verity.json",
@@ -210,9 +212,9 @@ describe("a link to a renamed page", () => {
 describe("a picture named after a renamed record", () => {
   const withPictures = (...names: readonly [string, string]) => {
     const [first, second] = names.map((name) => `../images/${name}`);
-    return soundFiles(
+    return validFiles(
       {
-        "data/products/vera.json": toJsonText(soundRecords["data/products/vera.json"])
+        "data/products/vera.json": toJsonText(validRecords["data/products/vera.json"])
           .replaceAll("../images/product-vera.jpg", first ?? "")
           .replaceAll("../images/header-vera.jpg", second ?? ""),
       },
@@ -242,7 +244,7 @@ describe("a picture named after a renamed record", () => {
 describe("a renamed case study", () => {
   const newsroom = (changes: object) => ({
     "data/case-studies/newsroom.json": toJsonText({
-      ...soundRecords["data/case-studies/newsroom.json"],
+      ...validRecords["data/case-studies/newsroom.json"],
       ...changes,
     }),
   });
@@ -250,7 +252,7 @@ describe("a renamed case study", () => {
   it.each([undefined, "", "newsroom", "/"])(
     "has no page where its address is %j, which the check tells",
     (url) => {
-      const files = soundFiles(newsroom({ url }));
+      const files = validFiles(newsroom({ url }));
       const plan = rename(files, "case-study", "newsroom", "the-news");
       expect(plan.redirects).toEqual([]);
       expect(new Set(plan.edits.map(({ after }) => after))).toEqual(
@@ -267,7 +269,7 @@ describe("a renamed case study", () => {
     const action = { text: "Read", url };
     const metadata = "data/page-metadata/case-study-lextag-the-news.json";
     const { redirects, moves, files } = rename(
-      soundFiles({
+      validFiles({
         ...newsroom({
           url,
           preview: {
@@ -278,7 +280,7 @@ describe("a renamed case study", () => {
           },
         }),
         [metadata]: toJsonText({
-          ...soundRecords["data/page-metadata/contacts.json"],
+          ...validRecords["data/page-metadata/contacts.json"],
           path: url,
         }),
       }),
@@ -294,7 +296,7 @@ describe("a renamed case study", () => {
 });
 
 describe("a name that cannot be given", () => {
-  const stay = soundFiles({
+  const stay = validFiles({
     [REDIRECTS_FILE]: '[{ "from": "/product/gone", "to": "/product/wordatlas" }]',
   });
 
@@ -329,19 +331,18 @@ describe("a name that cannot be given", () => {
 describe("npm run rename", () => {
   const copy = (): string => {
     const dir = temporaryFolder("rename");
-    for (const folder of ["data", "static", "deploy", "src/artwork"]) {
+    for (const folder of ["data", "static", "deploy", "artwork"]) {
       cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
     }
     lendPackages(dir);
     return dir;
   };
-  const run = (dir: string, ...args: string[]) =>
-    runTool("rename/renameRecord.ts", dir, args);
+  const run = (dir: string, ...args: string[]) => runTool("rename/renameRecord.ts", dir, args);
   /** Every file of the folders that the command may write to, with its bytes. */
   const contents = async (dir: string) =>
     new Map(
       await Promise.all(
-        ["data", "deploy", "src/artwork"].map(async (folder) =>
+        ["data", "deploy", "artwork"].map(async (folder) =>
           (await listFiles(path.join(dir, folder))).map((file): [string, string] => [
             folder + file,
             readFileSync(path.join(dir, folder, file)).toString("base64"),
@@ -353,7 +354,7 @@ describe("npm run rename", () => {
   it("moves the record with its pictures and writes the redirect for every host", () => {
     const dir = copy();
     const { status, stdout } = run(dir, "product", "vera", "verity");
-    expect(stdout).toContain("the content check finds no fault");
+    expect(stdout).toContain("the content check finds no issue");
     expect(status).toBe(0);
     expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
     expect(existsSync(path.join(dir, "data/images/header-vera.jpg"))).toBe(false);
@@ -392,7 +393,7 @@ describe("npm run rename", () => {
     }
   }, 60_000);
 
-  it("writes nothing in a dry run, for a taken name or where the check would find a fault", async () => {
+  it("writes nothing in a dry run, for a taken name or where the check would find an issue", async () => {
     const dir = copy();
     const before = await contents(dir);
     const dry = run(dir, "job", "nlp-engineer", "language-engineer", "--dry-run");
@@ -404,9 +405,9 @@ describe("npm run rename", () => {
     expect(await contents(dir)).toEqual(before);
     rmSync(path.join(dir, "data/images/product-vera.jpg"));
     const broken = await contents(dir);
-    const faulty = run(dir, "job", "nlp-engineer", "language-engineer");
-    expect(faulty.stderr).toContain('no picture "../images/product-vera.jpg"');
-    expect(faulty.status).toBe(1);
+    const invalid = run(dir, "job", "nlp-engineer", "language-engineer");
+    expect(invalid.stderr).toContain('no picture "../images/product-vera.jpg"');
+    expect(invalid.status).toBe(1);
     expect(await contents(dir)).toEqual(broken);
   }, 120_000);
 });

@@ -17,7 +17,7 @@ const page = reportPage(
   {
     title: "Fruit & more",
     command: "npm run fruit",
-    madeOf: "1 January 2026",
+    madeLine: "1 January 2026",
     sayHtml: "<b>One</b> is rotten.",
     filters: [
       { kind: "all", label: "All", count: 3 },
@@ -55,7 +55,7 @@ it("is one file: it names no other", () => {
 
 it("writes names as text, never as markup", () => {
   expect(page).toContain("<title>Fruit &amp; more | Fruit &amp; Co</title>");
-  const list = findingsList([{ severity: "fault", subject: "Alt", text: 'says "<b>"' }]);
+  const list = findingsList([{ severity: "issue", subject: "Alt", text: 'says "<b>"' }]);
   expect(list).toContain("says &quot;&lt;b&gt;&quot;");
 });
 
@@ -93,10 +93,10 @@ it("orders the rows by name and back by what is worst", () => {
   expect(shownNames()).toEqual(["pear", "quince", "apple"]);
 });
 
-it("puts one fault before any number of hints", () => {
+it("puts one issue before any number of hints", () => {
   const hint = { severity: "look", subject: "", text: "" } as const;
-  const fault = { severity: "fault", subject: "", text: "" } as const;
-  expect(badness([fault])).toBeGreaterThan(badness(Array.from({ length: 20 }, () => hint)));
+  const issue = { severity: "issue", subject: "", text: "" } as const;
+  expect(badness([issue])).toBeGreaterThan(badness(Array.from({ length: 20 }, () => hint)));
 });
 
 it.each([

@@ -19,7 +19,7 @@ const STYLES = [
   "code{font-family:monospace}@media (width<36em){body{font-family:var(--font-word)}}",
 ].join("");
 
-const fontsOf = (body: string) => {
+const getFonts = (body: string) => {
   const { addresses, missing } = pageFonts(`<style>${STYLES}</style><body>${body}</body>`);
   return [[...addresses].map((one) => one.replace(/static\/|\.woff2/g, "")), [...missing].join("")];
 };
@@ -38,11 +38,11 @@ describe("the fonts of a page", () => {
     ["none of scripts and of what only browsers without them show", hidden("a"), []],
     ["none for code", "<code>aж</code>", []],
   ])("are %s", (_what, body, fonts) => {
-    expect(fontsOf(body)).toEqual([fonts, ""]);
+    expect(getFonts(body)).toEqual([fonts, ""]);
   });
 
   it("are told apart from characters for which there is none", () => {
-    expect(fontsOf("a é\n<p class='word'>ж</p>")).toEqual([["text"], "éж"]);
+    expect(getFonts("a é\n<p class='word'>ж</p>")).toEqual([["text"], "éж"]);
   });
 });
 

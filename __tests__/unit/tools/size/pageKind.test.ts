@@ -2,7 +2,7 @@ import { pageKind } from "../../../../tools/size/pageKind";
 
 test.each([
   ["component---src-pages-index-tsx", "home"],
-  ["component---src-templates-case-study-tsx", "case-study"],
+  ["component---src-kinds-case-study-page-tsx", "case-study"],
   ["component---src-pages-article-list-tsx", "article-list"],
 ])("the kind of page of %s is %s", (chunk, kind) => {
   expect(pageKind(chunk)).toBe(kind);

@@ -61,7 +61,7 @@ describe("a legal page", () => {
     expect(container.querySelector("#storage")).toContainElement(screen.getByRole("table"));
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = render(view);
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -48,7 +48,7 @@ describe("the page for addresses that do not exist", () => {
     expect(screen.getByRole("link", { name: "Home page" })).toBeVisible();
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = render(
       <NotFoundView page={page} missingPath="/vera" loadPages={() => Promise.resolve(pages)} />,
     );

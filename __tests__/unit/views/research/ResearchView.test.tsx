@@ -247,7 +247,7 @@ describe("the research page", () => {
     );
   });
 
-  it("has no accessibility faults", async () => {
+  it("has no accessibility issues", async () => {
     const { container } = show();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -52,7 +52,7 @@ const readBytes = async (blob: Blob): Promise<Uint8Array> => {
 };
 
 /**
- * The first fault of a chosen CV by all rules, its first bytes included; undefined when it is
+ * The first issue of a chosen CV by all rules, its first bytes included; undefined when it is
  * fine. A file that can no longer be read counts as one of the wrong format.
  */
 export const cvError = async (file: CvFile): Promise<CvError | undefined> => {

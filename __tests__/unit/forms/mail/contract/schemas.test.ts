@@ -9,7 +9,7 @@ import {
 } from "../../../../../src/forms/mail/contract/schemas";
 
 /** Messages by field. */
-const faults = async (schema: AnyObjectSchema, values: object): Promise<Record<string, string>> => {
+const issues = async (schema: AnyObjectSchema, values: object): Promise<Record<string, string>> => {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
@@ -23,9 +23,9 @@ const { errors, cvErrors } = formCopy;
 const contact = { name: "Ada", email: "abc", message: "Hello", privacy: true };
 
 it("asks of a contact message name, e-mail, message and consent (FORM-01 to FORM-05)", async () => {
-  expect(await faults(contactSchema, contact)).toEqual({});
+  expect(await issues(contactSchema, contact)).toEqual({});
   const empty = { name: " ", email: "", message: "\n", privacy: false, marketing: false };
-  expect(await faults(contactSchema, empty)).toEqual({
+  expect(await issues(contactSchema, empty)).toEqual({
     name: errors.name,
     email: errors.email,
     message: errors.message,
@@ -36,8 +36,8 @@ it("asks of a contact message name, e-mail, message and consent (FORM-01 to FORM
 it("asks of an application every field but the newsletter (APP-01 to APP-03)", async () => {
   const cv = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
   const application = { position: "NLP Engineer", name: "Bo", email: "abc", coverLetter: "Hello" };
-  expect(await faults(applicationSchema, { ...application, cv, privacy: true })).toEqual({});
-  expect(Object.keys(await faults(applicationSchema, {})).sort()).toEqual([
+  expect(await issues(applicationSchema, { ...application, cv, privacy: true })).toEqual({});
+  expect(Object.keys(await issues(applicationSchema, {})).sort()).toEqual([
     "coverLetter",
     "cv",
     "email",
@@ -46,7 +46,7 @@ it("asks of an application every field but the newsletter (APP-01 to APP-03)", a
     "privacy",
   ]);
   const text = new File(["text"], "cv.pdf", { type: "application/pdf" });
-  expect(await faults(applicationSchema, { ...application, cv: text, privacy: true })).toEqual({
+  expect(await issues(applicationSchema, { ...application, cv: text, privacy: true })).toEqual({
     cv: cvErrors.wrongFormat,
   });
 });
@@ -54,22 +54,22 @@ it("asks of an application every field but the newsletter (APP-01 to APP-03)", a
 it("asks of a subscription an address and both consents (NL-01 to NL-04)", async () => {
   const subscriber = { name: "Ada", email: "ada@example.org" };
   const both = { privacy: true, marketing: true };
-  expect(await faults(subscriptionSchema, { subscriber, ...both })).toEqual({});
+  expect(await issues(subscriptionSchema, { subscriber, ...both })).toEqual({});
   expect(
-    await faults(subscriptionSchema, { subscriber: { name: "Ada", email: "abc" }, privacy: true }),
+    await issues(subscriptionSchema, { subscriber: { name: "Ada", email: "abc" }, privacy: true }),
   ).toEqual({ "subscriber.email": errors.emailFormat, marketing: errors.marketing });
 });
 
 it("asks of an unsubscription an address (NL-09)", async () => {
-  expect(await faults(unsubscriptionSchema, { email: "abc" })).toEqual({
+  expect(await issues(unsubscriptionSchema, { email: "abc" })).toEqual({
     email: errors.emailFormat,
   });
-  expect(await faults(unsubscriptionSchema, { email: "ada@example.org" })).toEqual({});
+  expect(await issues(unsubscriptionSchema, { email: "ada@example.org" })).toEqual({});
 });
 
 it("keeps control characters out of fields of one line, and takes them in letters", async () => {
   expect(
-    await faults(contactSchema, { ...contact, name: "Ada\r\nBcc: x", message: "a\nb" }),
+    await issues(contactSchema, { ...contact, name: "Ada\r\nBcc: x", message: "a\nb" }),
   ).toEqual({
     name: errors.controlCharacters,
   });

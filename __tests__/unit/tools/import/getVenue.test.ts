@@ -1,4 +1,4 @@
-import { venueOfJournal, venueOfProceedings } from "../../../../tools/import/venueOf";
+import { venueOfJournal, venueOfProceedings } from "../../../../tools/import/getVenue";
 import { catalogueRecords } from "../../lib/citation/cataloguePapers";
 
 describe("a venue", () => {

@@ -1,4 +1,4 @@
-import { slugOf } from "../../../src/lib/slugOf";
+import { slugify } from "../../../src/lib/slugify";
 
 it.each([
   ["Pere-Lluís Huguet Cabot", "pere-lluis-huguet-cabot"],
@@ -8,5 +8,5 @@ it.each([
   ["Søren Łukasz Weiß", "soren-lukasz-weiss"],
   ["Word Sense Disambiguation", "word-sense-disambiguation"],
 ])("%s is %s in an address", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
 });

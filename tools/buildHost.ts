@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { z } from "zod";
 import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 import { runCommand } from "../src/lib/runCommand";
 
-/** Packages with compiled parts, which no bundle can hold (`npm run build:host` names them too). */
+/** Packages with compiled parts, which no bundle can hold. */
 const UNBUNDLED = ["lmdb"];
 
 const manifestSchema = z.object({
@@ -13,7 +14,7 @@ const manifestSchema = z.object({
 });
 
 /** The folder of an installed package as Node finds it from another; nothing for other platforms' parts. */
-const folderOf = (name: string, from: string): string | undefined => {
+const getFolder = (name: string, from: string): string | undefined => {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, "node_modules", name);
     if (existsSync(candidate)) return candidate;
@@ -28,7 +29,7 @@ const folderOf = (name: string, from: string): string | undefined => {
 export const packageFolders = (names: readonly string[], root: string): string[] => {
   const found = new Set<string>();
   const add = (name: string, from: string): void => {
-    const folder = folderOf(name, from);
+    const folder = getFolder(name, from);
     if (folder === undefined || found.has(folder)) return;
     found.add(folder);
     const manifest = manifestSchema.parse(
@@ -45,9 +46,19 @@ export const packageFolders = (names: readonly string[], root: string): string[]
   return [...found];
 };
 
-/** Puts beside the bundled host what it reads at run time: compiled packages and the redirects. */
-function main(out: string): void {
+/** Bundles the host into a folder, with what it reads at run time: compiled packages and the redirects. */
+function buildHost(out: string): void {
   const root = process.cwd();
+  buildSync({
+    entryPoints: ["server/serve.ts", "server/gateway/exportSubscribers.ts"],
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    external: UNBUNDLED,
+    logLevel: "warning",
+    outdir: out,
+    outExtension: { ".js": ".cjs" },
+  });
   for (const folder of packageFolders(UNBUNDLED, root)) {
     cpSync(folder, path.join(out, path.relative(root, folder)), { recursive: true });
   }
@@ -59,5 +70,5 @@ function main(out: string): void {
 }
 
 if (require.main === module) {
-  void runCommand(() => main(process.argv[2] ?? "var/host"));
+  void runCommand(() => buildHost(process.argv[2] ?? "var/host"));
 }

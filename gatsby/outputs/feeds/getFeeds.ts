@@ -53,7 +53,7 @@ export interface FeedRecords {
 }
 
 /** Every feed of the site: all news, each kind of news that there is, papers and open jobs. */
-export function feedsOf({ site, articles, papers, jobs }: FeedRecords): {
+export function getFeeds({ site, articles, papers, jobs }: FeedRecords): {
   feed: Feed;
   document: FeedDocument;
 }[] {

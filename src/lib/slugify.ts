@@ -1,4 +1,4 @@
-import { fold } from "./text";
+import { normalizeForSearch } from "./text";
 
 /** Letters that are no letter with a mark, as people type them without a special keyboard. */
 const PLAIN_LETTERS = new Map([
@@ -18,8 +18,8 @@ const PLAIN_LETTERS = new Map([
  * digits as single hyphens. Names that differ in nothing else have one slug. Letters of other
  * scripts stay.
  */
-export const slugOf = (text: string): string =>
-  fold(text)
+export const slugify = (text: string): string =>
+  normalizeForSearch(text)
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");

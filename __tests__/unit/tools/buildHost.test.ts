@@ -1,5 +1,5 @@
 import path from "node:path";
-import { packageFolders } from "../../../tools/hostPackages";
+import { packageFolders } from "../../../tools/buildHost";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
 

@@ -5,5 +5,5 @@ const inUtc = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** When a report was made, and of which build, as its page says it. */
-export const madeOf = (made: Date, version: string): string =>
+export const madeLine = (made: Date, version: string): string =>
   `${inUtc.format(made)} UTC, build ${version}`;

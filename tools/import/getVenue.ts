@@ -1,6 +1,6 @@
 import { researchCopy } from "../../src/copy/researchCopy";
-import { slugOf } from "../../src/lib/slugOf";
-import { squeeze } from "../../src/lib/text";
+import { slugify } from "../../src/lib/slugify";
+import { collapseWhitespace } from "../../src/lib/text";
 
 /** The two ways in which a record names its venue. */
 export interface Venue {
@@ -47,15 +47,16 @@ export function venueOfProceedings(booktitle: string, year: number): Venue {
   if (venueId !== undefined) {
     return { venueId, conference: withYear(abbreviation ?? researchCopy.venues[venueId], year) };
   }
-  const name = abbreviation ?? (squeeze(booktitle.replace(COMMON_WORDS, "")) || booktitle);
-  return { venueId: slugOf(name), conference: withYear(name, year) };
+  const name =
+    abbreviation ?? (collapseWhitespace(booktitle.replace(COMMON_WORDS, "")) || booktitle);
+  return { venueId: slugify(name), conference: withYear(name, year) };
 }
 
 /** The venue of a journal's issue. */
 export function venueOfJournal(name: string, volume: string, issue: string | null): Venue {
   const known = Object.entries(researchCopy.venues).find(([, label]) => label === name);
   return {
-    venueId: known?.[0] ?? slugOf(name),
+    venueId: known?.[0] ?? slugify(name),
     conference: `${name} ${volume}${issue === null ? "" : `(${issue})`}`,
   };
 }
