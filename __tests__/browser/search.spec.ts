@@ -60,22 +60,6 @@ test("a paper is found by its author, chosen by arrows and opened by Enter", asy
   await expect(dialog(page).getByRole("button", { name: "navigli", exact: true })).toBeVisible();
 });
 
-test("accents, case and a slip of the finger do not matter, and neither do they in a phrase", async ({
-  page,
-}) => {
-  await open(page, "/cookies");
-  await button(page).click();
-  const found: (string | null)[] = [];
-  for (const query of ["navigli", "NAVÌGLI", "navigly"]) {
-    await field(page).fill(query);
-    await expect(dialog(page).getByRole("status")).toContainText(`“${query}”`);
-    found.push(await chosen(page).getAttribute("href"));
-  }
-  expect(new Set(found).size).toBe(1);
-  await field(page).fill("a handful of examples already gives");
-  await expect(options(page)).toHaveCount(1);
-});
-
 test("all papers of a search are in the explorer, as many as were said", async ({ page }) => {
   await open(page, "/");
   await button(page).click();
@@ -88,44 +72,12 @@ test("all papers of a search are in the explorer, as many as were said", async (
   await expect(found).toContainText(count);
 });
 
-test("Escape closes it at once and gives the focus back to the button", async ({ page }) => {
-  await open(page, "/research");
-  await button(page).focus();
-  await page.keyboard.press("Enter");
-  await field(page).fill("sense");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
-test("a slash is a slash where somebody types", async ({ page }) => {
-  await open(page, "/article/list");
-  const news = page.getByRole("searchbox", { name: "Search the news" });
-  await news.press("/");
-  await expect(news).toHaveValue("/");
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test("a slash before the scripts are there is not lost", async ({ page }) => {
   await page.goto("/cookies", { waitUntil: "commit" });
   await button(page).waitFor();
   await page.keyboard.press("/");
   await settled(page);
   await expect(field(page)).toBeFocused();
-});
-
-test.describe("without the index", () => {
-  test.use({ allowed: [/Failed to load resource/] });
-
-  test("the search says so and finds after another try", async ({ page }) => {
-    await page.route(`**${INDEX}`, (route) => route.abort(), { times: 1 });
-    await open(page, "/");
-    await button(page).click();
-    await field(page).fill("wordatlas");
-    await expect(dialog(page).getByRole("alert")).toBeVisible();
-    await dialog(page).getByRole("button", { name: "Try again" }).click();
-    await expect(options(page).first()).toBeVisible();
-  });
 });
 
 for (const [name, viewport] of [

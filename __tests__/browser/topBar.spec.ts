@@ -28,37 +28,6 @@ test.describe("the bar", () => {
     }
   });
 
-  test("holds its entries in order, and they lead where they say (TOP-02 to TOP-04)", async ({
-    page,
-  }) => {
-    await open(page, "/research");
-    const entries = bar(page).locator("nav > ul > li > :is(a, button), nav > a");
-    expect((await entries.allInnerTexts()).map((text) => text.trim())).toEqual([
-      "Solutions",
-      "Products",
-      "Research",
-      "About",
-      "News",
-      "API & Demos",
-      "Contact us",
-    ]);
-    for (const [name, path] of [
-      ["Research", "/research"],
-      ["About", "/about-us"],
-      ["News", "/article/list"],
-      ["Contact us", "/contacts"],
-    ] as const) {
-      await expect(bar(page).getByRole("link", { name, exact: true })).toHaveAttribute(
-        "href",
-        path,
-      );
-    }
-    await bar(page)
-      .getByRole("link", { name: /home page/ })
-      .click();
-    await expect(page).toHaveURL("/");
-  });
-
   test("is clear on the unscrolled home page with all menus closed, and nowhere else (TOP-13, TOP-15, TOP-16)", async ({
     page,
   }) => {
@@ -102,79 +71,6 @@ test.describe("the bar", () => {
 });
 
 test.describe("the menus", () => {
-  test("are closed at first and open one at a time (TOP-07, TOP-10)", async ({ page }) => {
-    await open(page, "/");
-    expect(await expanded(page)).toEqual([]);
-    for (const name of ["Solutions", "Products", "API & Demos"]) {
-      await opener(page, name).click();
-      expect(await expanded(page)).toEqual([name]);
-    }
-    await opener(page, "API & Demos").click();
-    expect(await expanded(page)).toEqual([]);
-  });
-
-  test("close by Escape, which gives the focus back, and by a click outside (TOP-08, TOP-09)", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await opener(page, "Solutions").click();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    expect(await expanded(page)).toEqual([]);
-    await expect(opener(page, "Solutions")).toBeFocused();
-
-    await opener(page, "API & Demos").click();
-    await page.mouse.click(700, 850);
-    expect(await expanded(page)).toEqual([]);
-    await expect(page).toHaveURL("/");
-  });
-
-  test("show each solution with its parts, its products and a link to more (TOP-05, TOP-17)", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await opener(page, "Solutions").click();
-    const panel = menu(page, "Solutions");
-    await expect(panel.getByRole("link", { name: /^More about/ })).toHaveText([
-      "More about large language models",
-      "More about text analytics",
-      "More about knowledge graphs",
-      "More about semantic search",
-    ]);
-    await expect(panel.getByRole("list", { name: /^Products for/ })).toHaveCount(4);
-    await panel.getByRole("link", { name: /agentic/i }).click();
-    await expect(page).toHaveURL("/solution/llm#agentic-ai");
-    expect(await expanded(page)).toEqual([]);
-  });
-
-  test("show ten products in columns of four; a click leads to one (TOP-06, TOP-19 to TOP-22)", async ({
-    page,
-  }) => {
-    await open(page, "/research");
-    await opener(page, "Products").click();
-    const columns = menu(page, "Products").getByRole("list");
-    await expect(columns).toHaveCount(3);
-    const sizes = await columns.evaluateAll((lists) => lists.map((list) => list.children.length));
-    expect(sizes).toEqual([4, 4, 2]);
-    await expect(columns.getByRole("link", { name: /^Minerva/ })).toHaveCount(0);
-    await columns.getByRole("link", { name: /^WordAtlas/ }).click();
-    await expect(page).toHaveURL("/product/wordatlas");
-    expect(await expanded(page)).toEqual([]);
-  });
-
-  test("lead to the console and the demos in a new tab (TOP-23, TOP-24)", async ({ page }) => {
-    await open(page, "/");
-    await opener(page, "API & Demos").click();
-    const cards = menu(page, "API & Demos").getByRole("link");
-    await expect(cards).toHaveCount(2);
-    await expect(cards.nth(0)).toContainText("APIs Console");
-    await expect(cards.nth(1)).toContainText("Live demos");
-    for (const [index, host] of [/^https:\/\/console\./, /^https:\/\/demo\./].entries()) {
-      await expect(cards.nth(index)).toHaveAttribute("target", "_blank");
-      await expect(cards.nth(index)).toHaveAttribute("href", host);
-    }
-  });
-
   test("are walked by keyboard; what is closed is not in the way", async ({ page }) => {
     await open(page, "/cookies");
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
@@ -198,19 +94,6 @@ test.describe("the menus", () => {
 });
 
 test.describe("what the menus hold", () => {
-  const MENUS = "**/menus.json";
-  const holdMenus = async (page: Page) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(MENUS, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
-
   test("is fetched when a button is reached for, once, and not before", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -226,62 +109,17 @@ test.describe("what the menus hold", () => {
     await expect(menu(page, "Products").getByRole("link")).toHaveCount(10);
     expect(asked).toHaveLength(1);
   });
-
-  test("is awaited with bars (TOP-25)", async ({ page }) => {
-    const release = await holdMenus(page);
-    await open(page, "/cookies");
-    await opener(page, "Products").click();
-    await expect(menu(page, "Products").locator("[aria-busy=true]")).toBeVisible();
-    release();
-    await expect(menu(page, "Products").getByRole("link")).toHaveCount(10);
-    await expect(menu(page, "Products").locator("[aria-busy]")).toHaveCount(0);
-  });
-
-  test.describe("when it cannot be had", () => {
-    test.use({ allowed: [/ERR_FAILED.*menus\.json/] });
-
-    test("is said to be missing, and asked for again (TOP-26, ERR-06)", async ({ page }) => {
-      await page.route(MENUS, (route) => route.abort());
-      await open(page, "/cookies");
-      await opener(page, "Solutions").click();
-      const alert = bar(page).getByRole("alert");
-      await expect(alert).toContainText("The menu couldn’t be loaded");
-      await opener(page, "API & Demos").click();
-      await expect(menu(page, "API & Demos").getByRole("link")).toHaveCount(2);
-      await opener(page, "Solutions").click();
-      await page.unroute(MENUS);
-      await alert.getByRole("button", { name: "Try again" }).click();
-      await expect(menu(page, "Solutions").getByRole("link", { name: /^More/ })).toHaveCount(4);
-      expect(await expanded(page)).toEqual(["Solutions"]);
-    });
-  });
 });
 
 test.describe("the panel of small screens", () => {
   test.use({ viewport: viewports.phone });
 
-  test("fills the screen, one submenu at a time, and closes by Escape and its button (TOP-07, TOP-08, TOP-12)", async ({
-    page,
-  }) => {
+  test("fills the screen (TOP-12)", async ({ page }) => {
     await open(page, "/");
-    const toggle = page.getByRole("button", { name: "Open menu" });
+    await page.getByRole("button", { name: "Open menu" }).click();
     const panel = page.getByRole("dialog", { name: "Menu" });
-    await expect(panel).toBeHidden();
-    await toggle.click();
     await expect(panel).toBeVisible();
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, ...viewports.phone });
-
-    const submenus = panel.locator("button[aria-expanded=true]");
-    await panel.getByRole("button", { name: "Solutions" }).click();
-    await panel.getByRole("button", { name: "Products" }).click();
-    await expect(submenus).toHaveCount(1);
-
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await panel.getByRole("button", { name: "Close menu" }).click();
-    await expect(panel).toBeHidden();
   });
 
   test("stacks its links and leads to pages (TOP-18)", async ({ page }) => {
@@ -299,16 +137,5 @@ test.describe("the panel of small screens", () => {
     await panel.getByRole("link", { name: "Research" }).click();
     await expect(page).toHaveURL("/research");
     await expect(panel).toBeHidden();
-  });
-
-  test("gives way to the bar's own entries when the window becomes wide (TOP-11)", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.setViewportSize(viewports.desktop);
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
-    await opener(page, "Solutions").click();
-    expect(await expanded(page)).toEqual(["Solutions"]);
   });
 });

@@ -7,7 +7,7 @@ import { dialogStore } from "../../../../src/shell/dialogStore";
 import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
 import { menuProducts, type Menus } from "../../../../src/lib/menus";
 import { TopBar } from "../../../../src/shell/topBar/TopBar";
-import { setMatchingMedia, setOnScreen } from "../../../support/dom";
+import { setMatchingMedia } from "../../../support/dom";
 import { menus as loaded, products, solutions } from "../shellFixtures";
 
 jest.mock("../../../../src/shell/topBar/loadMenus");
@@ -34,21 +34,11 @@ const isOpen = (name: string) => menuButton(name).getAttribute("aria-expanded") 
 const menus = ["Solutions", "Products", "API & Demos", "Open menu"];
 const openMenus = () => menus.filter(isOpen);
 
-const scrollTo = (y: number) => {
-  Object.defineProperty(window, "scrollY", { value: y, configurable: true });
-  act(() => {
-    window.dispatchEvent(new Event("scroll"));
-  });
-};
-
 beforeEach(() => {
   jest.mocked(loadMenus).mockResolvedValue(loaded);
 });
 
-afterEach(() => {
-  scrollTo(0);
-  act(() => dialogStore.close());
-});
+afterEach(() => act(() => dialogStore.close()));
 
 describe("the bar's entries", () => {
   test("stand in the specified order and lead where they should (TOP-03, TOP-04)", () => {
@@ -306,58 +296,6 @@ describe("menus on their way", () => {
   });
 });
 
-describe("the look of the bar", () => {
-  const state = () => screen.getByRole("banner").dataset.state;
-
-  test("is clear at home only, unscrolled and with all menus closed (TOP-15, TOP-16)", async () => {
-    const user = userEvent.setup();
-    const { rerender } = render(bar());
-    expect(state()).toBe("clear");
-    await user.click(menuButton("Products"));
-    expect(state()).toBe("solid");
-    await user.keyboard("{Escape}");
-    expect(state()).toBe("clear");
-    rerender(bar({ pathname: "/research" }));
-    expect(state()).toBe("solid");
-    rerender(bar());
-    expect(state()).toBe("clear");
-  });
-
-  test("changes once the page is scrolled (TOP-13, TOP-16)", () => {
-    render(bar());
-    scrollTo(300);
-    expect(state()).toBe("scrolled");
-    scrollTo(0);
-    expect(state()).toBe("clear");
-  });
-
-  test("has another ground at the top of a page than when scrolled or open (TOP-13)", async () => {
-    const user = userEvent.setup();
-    render(bar({ pathname: "/research" }));
-    expect(screen.getByRole("banner")).toHaveClass("resting");
-    scrollTo(300);
-    expect(screen.getByRole("banner")).not.toHaveClass("resting");
-    scrollTo(0);
-    await user.click(menuButton("Products"));
-    expect(screen.getByRole("banner")).not.toHaveClass("resting");
-  });
-
-  test("is plain again once a splash hero has passed (TOP-14)", () => {
-    render(
-      <>
-        {bar({ pathname: "/case-study/x" })}
-        <main>
-          <div data-splash="">Splash</div>
-        </main>
-      </>,
-    );
-    const banner = screen.getByRole("banner");
-    expect(banner).not.toHaveClass("plain");
-    act(() => setOnScreen(screen.getByText("Splash"), false));
-    expect(banner).toHaveClass("plain");
-  });
-});
-
 test("the search button asks for the search dialog", async () => {
   const user = userEvent.setup();
   render(bar());
@@ -393,7 +331,7 @@ describe("the mobile panel", () => {
     expect(panel.getByRole("link", { name: /^Live demos.*on your own text/ })).toBeVisible();
   });
 
-  test("shows one submenu at a time", async () => {
+  test("shows one submenu at a time (TOP-07)", async () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole("button", { name: "Solutions" }));
     await user.click(panel.getByRole("button", { name: "Products" }));
@@ -404,7 +342,7 @@ describe("the mobile panel", () => {
     expect(await panel.findByRole("link", { name: "LexTag" })).toBeVisible();
   });
 
-  test("closes by its button and by Escape, and gives the focus back", async () => {
+  test("closes by its button and by Escape, and gives the focus back (TOP-08)", async () => {
     const { user, panel } = await openPanel();
     await user.click(panel.getByRole("button", { name: "Close menu" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -421,7 +359,7 @@ describe("the mobile panel", () => {
     expect(document.documentElement.style.overflow).toBe("");
   });
 
-  test("gives way to the bar when the window grows", async () => {
+  test("gives way to the bar when the window grows (TOP-11)", async () => {
     await openPanel();
     act(() => setMatchingMedia("(min-width: 62em)"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

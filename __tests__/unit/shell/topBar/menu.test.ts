@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { menuProducts, type MenuProduct } from "../../../../src/lib/menus";
-import {
-  currentMark,
-  menuColumns,
-  toggleMenu,
-  type MenuName,
-} from "../../../../src/shell/topBar/menu";
+import { currentMark, menuColumns } from "../../../../src/shell/topBar/menu";
 import { products } from "../shellFixtures";
 
 const product: fc.Arbitrary<MenuProduct> = fc.record({
@@ -43,20 +38,6 @@ describe("the products of the menu", () => {
       }),
     );
   });
-});
-
-test("at most one menu is open, whatever is pressed in whatever order (TOP-07, TOP-11)", () => {
-  const names: MenuName[] = ["solutions", "products", "api", "mobile"];
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...names), { minLength: 1 }), (presses) => {
-      let open: MenuName | null = null;
-      for (const pressed of presses) {
-        const next: MenuName | null = toggleMenu(open, pressed);
-        expect(next).toBe(open === pressed ? null : pressed);
-        open = next;
-      }
-    }),
-  );
 });
 
 describe("the mark of the current page", () => {
