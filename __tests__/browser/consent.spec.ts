@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import site from "../../data/site/site.json";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, expectAccessible, open, test } from "../support/test";
-import { viewports } from "../support/viewports";
+import { LOOKS, viewports } from "../support/viewports";
 
 /** `/not-found` answers 404 by itself, of which the browser writes a line. */
 test.use({ allowed: [/status of 404.*\/not-found\)/] });
@@ -177,12 +177,7 @@ test("Global Privacy Control counts as a refusal until the visitor says otherwis
   await expect(page.getByText(/^Analytics is allowed\./)).toBeVisible();
 });
 
-for (const [colorScheme, size] of [
-  ["light", "phone"],
-  ["dark", "phone"],
-  ["light", "desktop"],
-  ["dark", "desktop"],
-] as const) {
+for (const { colorScheme, size } of LOOKS) {
   test(`the question and the preferences are accessible in ${colorScheme} colours on a ${size}`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/pageKinds";
-import { expect, open, settled, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
 const BAR_PX = 80;
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -210,33 +210,4 @@ test.describe("the theme", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(ground).toBe(dark);
   });
-});
-
-test.describe("what is pressed before the framework is there", () => {
-  test("happens once it has come", async ({ page }) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/article/list");
-    await page.getByRole("banner").getByRole("button", { name: "Products" }).click();
-    await page.getByRole("searchbox", { name: "Search the news" }).fill("vera");
-    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-    letGo();
-    await settled(page);
-    await expect(page).toHaveURL(/search=vera/);
-    await expect(page.getByRole("searchbox", { name: "Search the news" })).toHaveValue("vera");
-  });
-
-  test("leaves links as they are", async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto("/research");
-    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about-us");
-  });
-  test.use({ allowed: [/ERR_FAILED/] });
 });

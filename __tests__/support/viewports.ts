@@ -4,3 +4,8 @@ export const viewports = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 } as const;
+
+/** Each theme on a small and on a large screen. */
+export const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) =>
+  (["phone", "desktop"] as const).map((size) => ({ colorScheme, size })),
+);

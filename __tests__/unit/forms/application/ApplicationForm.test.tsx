@@ -90,7 +90,7 @@ describe("the position", () => {
 });
 
 describe("what an application needs (APP-01 to APP-04)", () => {
-  test("takes any text as an email and is sent with its CV", async () => {
+  test("takes any text as an email and is sent with its CV (APP-01, APP-02)", async () => {
     const { user, stub } = await show();
     const file = pdf();
     await fill(user);
@@ -153,6 +153,7 @@ describe("the draft", () => {
     unmount();
     expect(window.sessionStorage.getItem("draft-application")).not.toMatch(/cv|pdf/i);
     await show();
+    expect(screen.getByText(/The CV is not kept\.$/)).toBeVisible();
     expect(field("Cover letter")).toHaveValue("Tigrinya.");
     expect(position()).toHaveValue("Sales Manager");
     expect(missing()).toBe("Still needed: CV.");

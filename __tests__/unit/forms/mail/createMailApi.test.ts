@@ -119,6 +119,11 @@ describe.each(calls)("POST %s", (path, action, call) => {
     expect(posted[0]?.request.headers).not.toHaveProperty("X-XSRF-TOKEN");
   });
 
+  test("takes any success for success, whatever its status (API-09)", async () => {
+    const { api } = withTransport(() => Promise.resolve({ ok: true, status: 202 }));
+    await expect(afterDelay(call(api))).resolves.toBeUndefined();
+  });
+
   test.each([400, 403, 413, 429, 500])("fails on status %i (API-09)", async (status) => {
     const { api } = withTransport(() => Promise.resolve({ ok: false, status }));
     await expect(afterDelay(call(api))).rejects.toBeInstanceOf(MailFailure);
