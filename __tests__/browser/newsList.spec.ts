@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
 const cards = (page: Page) =>
   page
@@ -62,14 +62,6 @@ test("an address restores pages, search and types; Back and Forward walk them (N
   await expect(chip(page, "Product upgrade")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("without a filter the address has no query (RT-18)", async ({ page }) => {
-  await open(page, "/article/list");
-  await chip(page, "Case study").click();
-  await expect(page).toHaveURL("/article/list?offset=0&types=case-study");
-  await chip(page, "Case study").click();
-  await expect(page).toHaveURL("/article/list");
-});
-
 test("typing neither jumps nor loses the focus, and is said to screen readers", async ({
   page,
 }) => {
@@ -88,55 +80,12 @@ test("typing neither jumps nor loses the focus, and is said to screen readers", 
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
 });
 
-test("a search without a result offers the way back", async ({ page }) => {
-  await open(page, "/article/list?offset=0&search=zzzz");
-  await expect(page.getByRole("heading", { name: "Nothing under that word" })).toBeVisible();
-  await expect(pager(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Clear search and types" }).click();
-  await expect(page).toHaveURL("/article/list");
-  await expect(cards(page)).toHaveCount(6);
-});
-
-test("odd queries show what they can: far offsets the last page, unknown types none", async ({
-  page,
-}) => {
-  await open(page, "/article/list?offset=999&types=gossip");
-  await expect(cards(page).first()).toBeVisible();
-  await expect(pager(page).getByRole("link", { name: "Next page" })).toBeDisabled();
-  await open(page, "/article/list?offset=-6");
-  await expect(pager(page).locator("[aria-current=page]")).toHaveText("1");
-});
-
 test("an address with a query shows no other page first", async ({ page }) => {
   await page.route(/\.js$/, () => new Promise(() => undefined));
   await page.goto("/article/list?offset=6");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-/** What the page asks for from now on. */
-const requests = (page: Page) => {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-};
-
-test("the cards of further pages are fetched when they are about to be used, and once", async ({
-  page,
-}) => {
-  const asked = requests(page);
-  const files = () => asked.filter((path) => path === "/article/cards.json");
-  await open(page, "/article/list");
-  await page.waitForLoadState("networkidle");
-  expect(files()).toEqual([]);
-  await pager(page).getByRole("link", { name: "Page 3", exact: true }).hover();
-  await expect.poll(files).toHaveLength(1);
-  await pager(page).getByRole("link", { name: "Page 3", exact: true }).click();
-  await expect(cards(page)).toHaveCount(6);
-  await searchBox(page).fill("lextag");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ articles?$/);
-  expect(files()).toHaveLength(1);
 });
 
 test("while the cards are on their way, no other ones are seen and nothing moves", async ({
@@ -154,20 +103,4 @@ test("while the cards are on their way, no other ones are seen and nothing moves
   for (const route of held) await route.continue();
   await expect(cards(page)).toHaveCount(6);
   expect(Math.abs((await height()) - before)).toBeLessThan(160);
-});
-
-test.describe("when the cards cannot be had", () => {
-  test.use({ allowed: [/Failed to load resource.*cards\.json/] });
-
-  test("the list says so and tries again", async ({ page }) => {
-    await page.route("**/article/cards.json", (route) => route.abort());
-    await open(page, "/article/list?offset=0&types=case-study");
-    await expect(page.getByRole("alert")).toHaveText(/Check your connection and try again/);
-    await expectAccessible(page);
-    await page.unroute("**/article/cards.json");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Articles", exact: true })).toBeFocused();
-  });
 });

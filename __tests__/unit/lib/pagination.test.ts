@@ -1,31 +1,8 @@
 import fc from "fast-check";
-import {
-  activePage,
-  clampOffset,
-  offsetOfPage,
-  pageCount,
-  getPage,
-  paginationWindow,
-} from "../../../src/lib/pagination";
+import { clampOffset, pageCount, getPage, paginationWindow } from "../../../src/lib/pagination";
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-it("the active page is floor(offset / limit) (PAG-02)", () => {
-  expect([0, 5, 6, 13].map((offset) => activePage(offset, 6))).toEqual([0, 0, 1, 2]);
-});
-
-it("a page is asked for by its index times the limit (PAG-03)", () => {
-  expect(offsetOfPage(2, { total: 40, offset: 0, limit: 6 })).toBe(12);
-});
-
-it.each([-1, 7, 8])("page %i of seven does not exist and is ignored (PAG-04)", (page) => {
-  expect(offsetOfPage(page, { total: 40, offset: 0, limit: 6 })).toBeUndefined();
-});
-
-it("the active page is ignored (PAG-04)", () => {
-  expect(offsetOfPage(1, { total: 40, offset: 6, limit: 6 })).toBeUndefined();
-});
 
 it.each([
   [0, 3, range(0, 2)],
@@ -48,15 +25,6 @@ it("the window is a run of existing pages that holds the active one (PAG-07)", (
       expect(offered).toEqual(range(offered[0] ?? 0, offered.at(-1) ?? 0));
       expect(offered[0]).toBeGreaterThanOrEqual(0);
       expect(offered.at(-1)).toBeLessThan(pages);
-    }),
-  );
-});
-
-it("away from the edges the active page has three neighbours on each side (PAG-07)", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 7, max: 500 }), fc.nat(), (pages, seed) => {
-      const active = 3 + (seed % (pages - 6));
-      expect(paginationWindow(active, pages)).toEqual(range(active - 3, active + 3));
     }),
   );
 });

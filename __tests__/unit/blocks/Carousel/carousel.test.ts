@@ -1,19 +1,9 @@
 import fc from "fast-check";
-import {
-  swipeCount,
-  swipeIndexAt,
-  swipeOffsetPx,
-  swipeWidthPx,
-} from "../../../../src/blocks/Carousel/carousel";
+import { swipeCount, swipeIndexAt, swipeOffsetPx } from "../../../../src/blocks/Carousel/carousel";
 
 const type = fc.constantFrom("block" as const, "half" as const);
 const visible = fc.integer({ min: 200, max: 3000 });
 const content = fc.integer({ min: 0, max: 30_000 });
-
-it("a swipe is the visible width, or half of it (CAR-03)", () => {
-  expect(swipeWidthPx(1000, "block")).toBe(1000);
-  expect(swipeWidthPx(1000, "half")).toBe(500);
-});
 
 it.each([
   [3000, 1000, "block", 3],
@@ -73,21 +63,5 @@ it("the position of the first and of the last offset is the first and the last",
       expect(swipeIndexAt(0, all, seen, kind)).toBe(0);
       expect(swipeIndexAt(extra, all, seen, kind)).toBe(swipeCount(all, seen, kind) - 1);
     }),
-  );
-});
-
-it("every scroll offset belongs to a position that exists", () => {
-  fc.assert(
-    fc.property(
-      visible,
-      content,
-      type,
-      fc.double({ min: -50, max: 40_000, noNaN: true }),
-      (seen, extra, kind, scroll) => {
-        const index = swipeIndexAt(scroll, seen + extra, seen, kind);
-        expect(index).toBeGreaterThanOrEqual(0);
-        expect(index).toBeLessThan(swipeCount(seen + extra, seen, kind));
-      },
-    ),
   );
 });
