@@ -1,13 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { COLORS } from "../../artwork/palette";
+import { GRADIENTS, POSITIONS } from "../../src/kinds/shared";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 import { viewports } from "../support/viewports";
 
 /** What the design's mocks measure where nothing else tells (design/mocks, opened in a browser). */
 
-const STUDY =
-  "/case-study/synthetico/revolutionizing-content-management-transform-newsrooms-with-synthetico";
-const PREVIEW = "/case-study/lextag/revolutionizing-news-article-annotation";
 const AUTHOR = "/research/author/pere-lluis-huguet-cabot";
 
 const getStyle = (part: Locator, property: string, pseudo?: string) =>
@@ -36,15 +35,6 @@ const tokenColor = (page: Page, token: string) =>
 
 test.describe("on a phone", () => {
   test.use({ viewport: viewports.phone });
-
-  test("the header of a case study keeps its room above and below its words", async ({ page }) => {
-    const row = page.locator("main header > .page");
-    await open(page, STUDY);
-    expect(await getStyle(row, "padding-top")).toBe("64px");
-    expect(await getStyle(row, "padding-bottom")).toBe("128px");
-    await open(page, PREVIEW);
-    expect(await getStyle(row, "padding-block")).toBe("64px");
-  });
 
   test("the link beside a heading stands below it at the same edge", async ({ page }) => {
     await open(page, "/");
@@ -79,16 +69,6 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a desktop", () => {
-  test("the cover of a case study has a pale ring in both themes", async ({ page }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, STUDY);
-      expect(await getStyle(page.locator("main header + .page img"), "box-shadow")).toBe(
-        "rgba(244, 248, 243, 0.25) 0px 0px 0px 1px",
-      );
-    }
-  });
-
   test("what a search field suggests has the colour of secondary text", async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -155,43 +135,12 @@ test.describe("on a desktop", () => {
     expect((topics?.y ?? 0) - (authors?.bottom ?? 0)).toBeCloseTo(28, 0);
   });
 
-  test("the kind and the day of a card's news are as large as its text", async ({ page }) => {
-    await open(page, "/article/list");
-    const meta = page.getByRole("main").locator("li p:has(> time)");
-    expect(await getStyle(meta, "font-size")).toBe("15px");
-  });
-
-  test("the keys of the search stand out from what they do", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-    const key = page.getByRole("dialog", { name: "Search" }).locator("kbd");
-    expect(await getStyle(key, "color")).toBe(await tokenColor(page, "ink"));
-  });
-
-  test("leads without paragraphs leave no word alone on the last line", async ({ page }) => {
-    await open(page, "/cookies");
-    const lead = page.locator("main header h1 + div");
-    expect(await getStyle(lead, "text-wrap-style")).toBe("pretty");
-    await open(page, "/");
-    expect(await getStyle(page.locator("h2#products + div"), "text-wrap-style")).toBe("balance");
-  });
-
   test("“and n more” is as high as the line it stands in", async ({ page }) => {
     await open(page, "/research");
     const authors = page.locator("p:has(> button[aria-expanded=false])").first();
     const lines =
       (await getBox(authors)).height / parseFloat(await getStyle(authors, "line-height"));
     expect(lines).toBeCloseTo(Math.round(lines), 1);
-  });
-
-  test("a chosen filter is told in one size, with room for its cross", async ({ page }) => {
-    await open(page, "/research?topics=dataset");
-    const chip = page.getByRole("list", { name: "Active filters" }).getByRole("button").first();
-    expect(await getStyle(chip.locator("small"), "font-size")).toBe(
-      await getStyle(chip, "font-size"),
-    );
-    expect(await getStyle(chip, "padding-right")).toBe("12.8px");
-    expect((await getBox(chip.locator("svg"))).width).toBe(15);
   });
 
   test("a carousel whose products are all in sight has no buttons", async ({ page }) => {
@@ -206,4 +155,60 @@ test.describe("on a desktop", () => {
       });
     await expect(buttons).toHaveCount(0);
   });
+});
+
+/** What a class and the page's tokens give a custom property. */
+const valueOf = (page: Page, className: string, property: string) =>
+  page.evaluate(
+    ([name, wanted]) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.className = name;
+      const value = getComputedStyle(probe).getPropertyValue(wanted);
+      probe.remove();
+      return value;
+    },
+    [className, property] as const,
+  );
+
+test("seven gradients and eleven positions are there, the gradients in the colours of the artwork (CON-05)", async ({
+  page,
+}) => {
+  await open(page, "/cookies");
+  expect([GRADIENTS.length, POSITIONS.length]).toEqual([7, 11]);
+  for (const name of GRADIENTS) {
+    expect(await valueOf(page, name, "--gradient"), name).toContain("gradient");
+    expect(await valueOf(page, name, "--on-gradient"), name).not.toBe("");
+  }
+  for (const name of POSITIONS) {
+    expect(await valueOf(page, name, "--shape-x"), name).not.toBe("");
+  }
+  for (const [number, { stops }] of Object.entries(COLORS)) {
+    const gradient = await valueOf(page, "", `--gradient_${number}`);
+    expect(gradient.match(/#[0-9a-f]{6}/g), gradient).toEqual(stops);
+  }
+});
+
+test("social icons are on #007BFF at rest, in both themes (ENT-15)", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/cookies");
+    const icon = page.getByRole("list", { name: "Social accounts" }).getByRole("link");
+    expect(await getStyle(icon, "background-color")).toBe("rgb(0, 123, 255)");
+  }
+});
+
+test("layouts change at the five breakpoints (CON-04)", async ({ page }) => {
+  const used = new Set<string>();
+  for (const path of Object.values(PAGE_KINDS).filter((path) => path !== "/not-found")) {
+    await open(page, path);
+    const conditions = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
+        .flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.conditionText] : [])),
+    );
+    for (const width of conditions.join().match(/[\d.]+em/g) ?? []) used.add(width);
+  }
+  // 576, 768, 992, 1200 and 1400 px at the usual size of text.
+  expect([...used]).toEqual(expect.arrayContaining(["36em", "48em", "62em", "75em", "87.5em"]));
 });

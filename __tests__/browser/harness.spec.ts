@@ -9,16 +9,6 @@ test.describe("a page that misbehaves fails its test", () => {
     await page.goto(show("<script>console.error('broken')</script>"));
   });
 
-  test("by writing a warning to the console", async ({ page }) => {
-    test.fail();
-    await page.goto(show("<script>console.warn('deprecated')</script>"));
-  });
-
-  test("by throwing", async ({ page }) => {
-    test.fail();
-    await page.goto(show("<script>throw new Error('broken')</script>"));
-  });
-
   test("by asking another host", async ({ page }) => {
     test.fail();
     await page.route("https://example.org/**", (route) => route.fulfill({ body: "" }));
