@@ -75,12 +75,6 @@ describe("the head of a page", () => {
     expect(head({ page })).not.toContain('name="robots"');
   });
 
-  it("has one organisation record (META-06)", () => {
-    inProduction();
-    const markup = head({ page: toPageDescription(metadata("Contacts")) });
-    expect(markup.match(/"@type":"Organization"/g)).toHaveLength(1);
-  });
-
   it("names the canonical address only under another one (META-05)", () => {
     inProduction();
     const page = toPageDescription(metadata("Contacts"));
