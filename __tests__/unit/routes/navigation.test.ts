@@ -6,7 +6,6 @@ import {
   navigationSucceeded,
   recoverFromNavigationError,
 } from "../../../src/routes/navigation";
-import { notFoundPath } from "../../../src/routes/paths";
 
 describe("the visitor's journey", () => {
   test("remembers the previous address after each success (NAV-08)", () => {
@@ -23,20 +22,9 @@ describe("the visitor's journey", () => {
     const state = ["/a", "/b", "/b"].reduce(navigationSucceeded, initialNavigation);
     expect(state.previousUrl).toBe("/a");
   });
-
-  test("does not change its memory on an error (NAV-08)", () => {
-    const before = ["/a", "/b"].reduce(navigationSucceeded, initialNavigation);
-    const { state } = recoverFromNavigationError(before, new Error("chunk missing"));
-    expect(state).toMatchObject({ currentUrl: "/b", previousUrl: "/a" });
-  });
 });
 
 describe("an error of a navigation", () => {
-  test("sends the visitor to not-found (NAV-06)", () => {
-    const { recovery } = recoverFromNavigationError(initialNavigation, new Error("broken"));
-    expect(recovery).toEqual({ kind: "redirect", to: notFoundPath });
-  });
-
   test("is ignored when the router speaks to itself (NAV-07)", () => {
     for (const error of [{ uri: "/elsewhere" }, { name: "AbortError" }]) {
       expect(isRouterError(error)).toBe(true);
@@ -62,10 +50,5 @@ describe("an error of a navigation", () => {
     }
     expect(kinds.filter((kind) => kind === "redirect")).toHaveLength(31);
     expect(kinds.at(-1)).toBe("stop");
-  });
-
-  test("counts anew after a success", () => {
-    const { state } = recoverFromNavigationError(initialNavigation, new Error("once"));
-    expect(navigationSucceeded(state, "/a").redirects).toBe(0);
   });
 });

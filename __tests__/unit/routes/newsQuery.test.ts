@@ -9,20 +9,10 @@ const query = fc.record({
 });
 
 describe("the address of the news list", () => {
-  test("carries nothing when nothing is chosen (RT-16)", () => {
-    expect(newsListPath({ offset: 0, search: "", types: [] })).toBe("/article/list");
-  });
-
   test("carries the offset only above 0 or with a filter (RT-18)", () => {
     expect(newsListPath({ offset: 6, search: "", types: [] })).toBe("/article/list?offset=6");
     expect(newsListPath({ offset: 0, search: "acl", types: [] })).toBe(
       "/article/list?offset=0&search=acl",
-    );
-  });
-
-  test("joins types by commas that stay readable", () => {
-    expect(newsListPath({ offset: 0, search: "", types: ["case-study", "press-release"] })).toBe(
-      "/article/list?offset=0&types=case-study,press-release",
     );
   });
 

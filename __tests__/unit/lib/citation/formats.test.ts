@@ -1,7 +1,5 @@
 import { sentenceCase } from "../../../../src/lib/citation/sentenceCase";
 import { toApaText } from "../../../../src/lib/citation/toApaText";
-import { toCitations } from "../../../../src/lib/citation/toCitations";
-import { toCsl } from "../../../../src/lib/citation/toCsl";
 import { toRis } from "../../../../src/lib/citation/toRis";
 import { citedPaper } from "./citedPaper";
 
@@ -30,37 +28,8 @@ describe("a RIS record", () => {
     ]);
   });
 
-  it("names journal, volume and issue of an article", () => {
-    const lines = toRis(citedPaper({ entryType: "article", journal })).split("\r\n");
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        "TY  - JOUR",
-        "T2  - Computational Linguistics",
-        "VL  - 47",
-        "IS  - 2",
-      ]),
-    );
-  });
-
   it("has no line for a fact that the record lacks (RES-07)", () => {
     expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
-  });
-});
-
-describe("an item of CSL-JSON", () => {
-  it("has names in parts, the date in parts and pages with a hyphen", () => {
-    expect(toCsl(citedPaper({ authors: ["Aristotle", "Marco Lo Pinto"] }))).toEqual({
-      id: "lovelace-etal-2024-word",
-      type: "paper-conference",
-      title: "Word Sense Linking: Disambiguating Outside the Sandbox",
-      author: [{ literal: "Aristotle" }, { family: "Lo Pinto", given: "Marco" }],
-      "container-title": "Findings of the Meeting",
-      page: "11-22",
-      issued: { "date-parts": [[2024, 8]] },
-      publisher: "The Publisher",
-      "publisher-place": "Bangkok, Thailand",
-      URL: "https://example.org/papers/1/",
-    });
   });
 });
 
@@ -97,13 +66,4 @@ describe("a reference in APA style", () => {
   ])("sets %s as %s", (title, expected) => {
     expect(sentenceCase(title)).toBe(expected);
   });
-});
-
-it("several papers stand one after the other in every format", () => {
-  const two = [citedPaper(), citedPaper({ bibkey: "second" })];
-  expect(toCitations(two, "bibtex").match(/^@/gm)).toHaveLength(2);
-  expect(toCitations(two, "ris").match(/^ER /gm)).toHaveLength(2);
-  expect(JSON.parse(toCitations(two, "csl"))).toHaveLength(2);
-  expect(toCitations(two, "acl").trim().split("\n\n")).toHaveLength(2);
-  expect(toCitations(two, "apa").trim().split("\n\n")).toHaveLength(2);
 });

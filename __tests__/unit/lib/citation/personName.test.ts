@@ -25,21 +25,10 @@ describe("a name in its parts", () => {
   });
 });
 
-describe("a suffix such as Jr.", () => {
+it("sets a suffix such as Jr. where each format wants it", () => {
   const paper = paperBy("Martin Luther King Jr.");
-
-  it("stands between family and given name in BibTeX", () => {
-    expect(toBibtex(paper)).toContain("author    = {King, Jr., Martin Luther}");
-  });
-
-  it("stands last in RIS and APA", () => {
-    expect(toRis(paper)).toContain("AU  - King, Martin Luther, Jr.\r\n");
-    expect(toApaText(paper)).toMatch(/^King, M\. L\., Jr\. \(2024\)\. /);
-  });
-
-  it("is a part of its own in CSL-JSON", () => {
-    expect(toCsl(paper).author).toEqual([
-      { family: "King", given: "Martin Luther", suffix: "Jr." },
-    ]);
-  });
+  expect(toBibtex(paper)).toContain("author    = {King, Jr., Martin Luther}");
+  expect(toRis(paper)).toContain("AU  - King, Martin Luther, Jr.\r\n");
+  expect(toApaText(paper)).toMatch(/^King, M\. L\., Jr\. \(2024\)\. /);
+  expect(toCsl(paper).author).toEqual([{ family: "King", given: "Martin Luther", suffix: "Jr." }]);
 });

@@ -34,20 +34,6 @@ describe("a BibTeX entry", () => {
     );
   });
 
-  it("names journal, volume and number of an article and no proceedings", () => {
-    const entry = toBibtex(
-      paperWith({
-        entryType: "article",
-        journal: { name: "Computational Linguistics", volume: "47", issue: "2" },
-      }),
-    );
-    expect(entry).toMatch(/^@article\{/);
-    expect(entry).toContain(
-      "journal   = {Computational Linguistics},\n  volume    = {47},\n  number    = {2},",
-    );
-    expect(entry).not.toContain("booktitle");
-  });
-
   it("has no field for a fact that the record lacks (RES-07)", () => {
     const entry = toBibtex(paperWith({ pages: null }));
     expect(entry).not.toMatch(/pages|doi|note|null|undefined/);
@@ -73,31 +59,6 @@ describe("a BibTeX entry", () => {
     ["Span- and Dependency-Based", "Span- and Dependency-Based"],
   ])("writes the title %s so that its capitals and signs survive", (title, written) => {
     expect(toBibtex(paperWith({ title }))).toContain(`title     = {${written}},`);
-  });
-
-  it.each([
-    ["Marco Lo Pinto", "Lo Pinto, Marco"],
-    ["Pere-Lluís Huguet Cabot", "Huguet Cabot, Pere-Llu{\\'i}s"],
-    ["Abelardo Carlos Martínez Lorenzo", "Mart{\\'i}nez Lorenzo, Abelardo Carlos"],
-    ["Jan A. Botha", "Botha, Jan A."],
-    ["Luka Čosić", "{\\v{C}}osi{\\'c}, Luka"],
-    ["Júlia Falcão", "Falc{\\~a}o, J{\\'u}lia"],
-    ["François Ünal", '{\\"U}nal, Fran{\\c{c}}ois'],
-    ["Aristotle", "Aristotle"],
-  ])("writes the author %s family name first and with LaTeX's accents", (name, written) => {
-    expect(toBibtex(paperWith({ authors: [name] }))).toContain(`author    = {${written}},`);
-  });
-
-  it("breaks many authors into lines of at most eighty characters, each but the last ending in and", () => {
-    const entry = toBibtex(
-      paperWith({ authors: Array.from({ length: 13 }, (_, n) => `Given Familyname${String(n)}`) }),
-    );
-    const block = /author {4}= \{([^}]+)\}/.exec(entry)?.[1] ?? "";
-    const lines = block.split("\n");
-    expect(lines.length).toBeGreaterThan(3);
-    for (const line of lines.slice(0, -1)) expect(line).toMatch(/ and$/);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
-    expect(block.split(/\s+and\s+/)).toHaveLength(13);
   });
 });
 
@@ -127,17 +88,5 @@ describe("a reference in the ACL's style", () => {
       }),
     );
     expect(text).toMatch(/Sandbox\. Computational Linguistics, 47\(2\):387–443\.$/);
-  });
-
-  it("leads from the title to the paper and sets the proceedings or the journal in italics", () => {
-    const paper = paperWith();
-    const title = { text: paper.title, url: paper.url };
-    expect(toAclReference(paper)).toEqual(
-      expect.arrayContaining([title, { italic: paper.booktitle }]),
-    );
-    const journal = { name: "Computational Linguistics", volume: "47", issue: null };
-    expect(toAclReference(paperWith({ journal }))).toEqual(
-      expect.arrayContaining([title, { italic: journal.name }]),
-    );
   });
 });

@@ -170,30 +170,3 @@ describe("the nearest query", () => {
     expect(nearestQuery(index, "quux", abstracts)).toBeNull();
   });
 });
-
-describe("the work of a key press with a thousand papers", () => {
-  const many = indexPapers(generatedPapers(1000), [], labels);
-  const texts = new Map(generatedPapers(1000).map(({ prettyURL }) => [prettyURL, "an abstract"]));
-
-  it("folds the search alone, and looks at each text at most once for each word", () => {
-    const normalize = jest.spyOn(String.prototype, "normalize");
-    const includes = jest.spyOn(String.prototype, "includes");
-    const { found } = explore(many, { ...emptyResearchQuery, search: "sense zzz" }, texts);
-    expect(found).toEqual([]);
-    expect(normalize).toHaveBeenCalledTimes(1);
-    // Title text and abstract for the first word, both for the second: four looks a paper.
-    expect(includes.mock.calls.length).toBeLessThanOrEqual(4 * 1000);
-  });
-
-  it("grows with the papers, not with their square", () => {
-    const looks = (count: number) => {
-      const some = indexPapers(generatedPapers(count), [], labels);
-      const includes = jest.spyOn(String.prototype, "includes");
-      explore(some, { ...emptyResearchQuery, search: "zzz" }, null);
-      const { length } = includes.mock.calls;
-      includes.mockRestore();
-      return length;
-    };
-    expect(looks(1000)).toBe(2 * looks(500));
-  });
-});
