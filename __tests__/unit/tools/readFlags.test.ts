@@ -1,4 +1,4 @@
-import { readArguments, readFlags } from "../../../tools/readFlags";
+import { readFlags } from "../../../tools/readFlags";
 
 const USAGE = "npm run thing -- [--strict]";
 const read = (...args: string[]) => readFlags(USAGE, ["strict"], args);
@@ -18,20 +18,5 @@ describe("the flags of a command", () => {
 
   it.each(["--stric", "--strict=yes", "strict"])("are no others, such as %s", (option) => {
     expect(() => read(option)).toThrow(`\n\n${USAGE}`);
-  });
-});
-
-describe("the arguments of a command that takes files", () => {
-  const readBoth = (...args: string[]) => readArguments(USAGE, ["strict"], args);
-
-  it("are its files and its flags, in any order", () => {
-    expect(readBoth("a.bib", "--strict", "b.bib")).toEqual({
-      flags: new Set(["strict"]),
-      files: ["a.bib", "b.bib"],
-    });
-  });
-
-  it("are no unknown flags", () => {
-    expect(() => readBoth("a.bib", "--stric")).toThrow(`\n\n${USAGE}`);
   });
 });

@@ -90,87 +90,31 @@ describe("BibTeX", () => {
 
 describe("an issue of BibTeX", () => {
   it.each([
-    [
-      "an unknown macro",
-      ["@article{a,", "  publisher = acm", "}"],
-      '2: publisher: no @string "acm"; define it before, or write the text in braces',
-    ],
-    [
-      "a missing comma",
-      ["@article{a,", "  title = {A}", "  year = 2024", "}"],
-      "3: a comma is missing between title and year",
-    ],
-    [
-      "a field without a value",
-      ["@article{a,", "  title = ,", "}"],
-      "2: title has no value; write title = {…}",
-    ],
-    [
-      "a field that stands twice",
-      ["@article{a,", "  year = 1,", "  Year = 2", "}"],
-      "3: Year stands twice, first in line 2; remove one",
-    ],
-    [
-      "a missing key",
-      ["@article{title = {A}}"],
-      "1: the entry has no key; write @article{key, before its fields",
-    ],
-    [
-      "an open quotation mark",
-      ["@article{a,", '  title = "A,', '  note = "B"', "}"],
-      "2: the quotation mark that opens title is never closed",
-    ],
-    [
-      "two open braces",
-      ["@article{a,", "  title = {{A,", "  year = {2024}", "}"],
-      "2: the brace that opens title is never closed",
-    ],
-    [
-      "a missing brace at the end",
-      ["@article{a,", "  title = {A}"],
-      "1: the entry is never closed; a brace is missing",
-    ],
-    [
-      "a brace too many",
-      ["@article{a,", "  title = {A}},", "  year = {2024}", "}"],
-      "2: the entry is closed here, but fields follow in line 3; remove the brace too many",
-    ],
-    ["an unclosed macro", ["@string{a = {b}"], "1: the entry is never closed; a brace is missing"],
-    ["an unclosed comment", ["@comment{a"], "1: the @comment is never closed; a brace is missing"],
-    [
-      "a crossref to nothing",
-      ["@article{a,", "  crossref = {vol}", "}"],
-      '2: crossref: the file has no entry "vol"',
-    ],
-    [
-      "authors that are not named",
-      ["@article{a,", "  author = {Hopper, Grace and others}", "}"],
-      '2: author ends in "and others"; write every author',
-    ],
-    [
-      "an empty author",
-      ["@article{a,", "  author = {Hopper, Grace and and Lovelace, Ada}", "}"],
-      '2: author 2 has no name; remove an "and" or write the name',
-    ],
-    [
-      "an unknown command",
-      ["@article{a,", "  title = {\\unheardof x}", "}"],
-      "2: title: the LaTeX command \\unheardof is not known; write the letter itself",
-    ],
-    ["a type with a slip", ["@artcle{a}"], '1: no entry type "@artcle"; did you mean "article"?'],
-    [
-      "a type that the catalogue does not take",
-      ["@book{a}"],
-      "1: a @book is no paper of the catalogue, which takes papers in proceedings and articles in journals",
-    ],
-    [
-      "a lost letter",
-      ["@article{a,", "  title = {Perch\ufffd}", "}"],
-      "2: a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again",
-    ],
-  ])("such as %s is told with its line, and the next entry is read", (_what, lines, message) => {
-    expect(told(...lines, ...sound)).toEqual([message]);
-    expect(read(...lines, ...sound).entries.map(({ key }) => key)).toEqual(["sound"]);
+    ["an unknown macro", "@article{a,\n publisher = acm\n}", 2, /publisher: no @string "acm"/],
+    ["a missing comma", "@article{a,\n title = {A}\n year = 2024\n}", 3, /comma .* title and year/],
+    ["a field without a value", "@article{a,\n title = ,\n}", 2, /title has no value/],
+    ["a field twice", "@article{a,\n year = 1,\n Year = 2\n}", 3, /Year .* first in line 2/],
+    ["a missing key", "@article{title = {A}}", 1, /no key/],
+    ["an open quotation mark", '@article{a,\n title = "A,\n note = "B"\n}', 2, /opens title/],
+    ["two open braces", "@article{a,\n title = {{A,\n year = {2024}\n}", 2, /opens title/],
+    ["a missing brace at the end", "@article{a,\n title = {A}", 1, /never closed/],
+    ["a brace too many", "@article{a,\n title = {A}},\n year = 1\n}", 2, /remove the brace/],
+    ["an unclosed macro", "@string{a = {b}", 1, /never closed/],
+    ["an unclosed comment", "@comment{a", 1, /@comment is never closed/],
+    ["a crossref to nothing", "@article{a,\n crossref = {vol}\n}", 2, /no entry "vol"/],
+    ["unnamed authors", "@article{a,\n author = {Hopper and others}\n}", 2, /write every author/],
+    ["an empty author", "@article{a,\n author = {Hopper and and King}\n}", 2, /author 2/],
+    ["an unknown command", "@article{a,\n title = {\\unheardof x}\n}", 2, /\\unheardof/],
+    ["a type with a slip", "@artcle{a}", 1, /did you mean "article"/],
+    ["a type that the catalogue does not take", "@book{a}", 1, /@book/],
+    ["a type that is none", "@hologram{a}", 1, /no entry type "@hologram"/],
+    ["a lost letter", "@article{a,\n title = {Perch\ufffd}\n}", 2, /UTF-8/],
+  ])("such as %s is told with its line, and the next entry is read", (_what, text, line, words) => {
+    const { entries, refusals } = read(text, ...sound);
+    expect(refusals).toEqual([
+      expect.objectContaining({ line, message: expect.stringMatching(words) }),
+    ]);
+    expect(entries.map(({ key }) => key)).toEqual(["sound"]);
   });
 
   it("is told where braces that are missing here stand elsewhere, and the swallowed entry is read", () => {

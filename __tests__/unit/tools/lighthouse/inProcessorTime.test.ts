@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fc from "fast-check";
 import { inProcessorTime, traceShape } from "../../../../tools/lighthouse/inProcessorTime";
 
 const MAIN = { pid: 1, tid: 1 };
@@ -52,17 +51,6 @@ describe("a trace in processor time", () => {
     ]);
   });
 
-  test("counts a task that ran inside another with the outer one", () => {
-    expect(getTimes([task(1000, 400, 200), task(1100, 100, 10)])).toEqual([
-      [1000, 200],
-      [1050, 50],
-    ]);
-  });
-
-  test("keeps a task whose processor time was not recorded", () => {
-    expect(getTimes([inside("RunTask", 1000, 400)])).toEqual([[1000, 400]]);
-  });
-
   test("keeps everything else that Lighthouse reads", () => {
     const event = { ...task(1, 4, 2), cat: "toplevel", args: { data: { url: "/" } } };
     const trace = { traceEvents: [event], metadata: { source: "test" } };
@@ -70,21 +58,5 @@ describe("a trace in processor time", () => {
       traceEvents: [{ ...event, dur: 2 }],
       metadata: { source: "test" },
     });
-  });
-
-  test("lengthens no task and lets what is inside one end within it", () => {
-    const micros = fc.integer({ min: 0, max: 10_000 });
-    fc.assert(
-      fc.property(micros, micros, micros, micros, micros, (start, dur, tdur, offset, length) => {
-        const from = start + Math.min(offset, dur);
-        const lasting = Math.min(length, start + dur - from);
-        const [outer, inner] = getTimes([task(start, dur, tdur), inside("Layout", from, lasting)]);
-        const [outerStart = Number.NaN, outerDuration = Number.NaN] = outer ?? [];
-        const [innerStart = Number.NaN, innerDuration = Number.NaN] = inner ?? [];
-        expect(outerDuration).toBe(Math.min(dur, tdur));
-        expect(innerStart).toBeGreaterThanOrEqual(outerStart);
-        expect(innerStart + innerDuration).toBeLessThanOrEqual(outerStart + outerDuration);
-      }),
-    );
   });
 });
