@@ -43,15 +43,6 @@ describe("the papers that a page names", () => {
       { prettyURL: "a" },
     ]);
   });
-
-  it("are asked for one by one, so that the page depends on no other paper", async () => {
-    const model = nodeModel("a", "b", "c");
-    await papersByKeys(["a", "b"], { nodeModel: model });
-    expect(model.findOne.mock.calls.map(([query]) => query)).toEqual([
-      { type: "Publication", query: { filter: { prettyURL: { eq: "a" } } } },
-      { type: "Publication", query: { filter: { prettyURL: { eq: "b" } } } },
-    ]);
-  });
 });
 
 describe("the products of the menus", () => {

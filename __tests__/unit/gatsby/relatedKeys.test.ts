@@ -9,17 +9,6 @@ const paper = (
 ): ComparablePaper => ({ prettyURL, title: prettyURL, year, authors, topics });
 
 describe("relatedKeys", () => {
-  it("names papers that share an author or a topic, never the paper itself", () => {
-    const keys = relatedKeys([
-      paper("a", ["Ada"], ["Dataset"]),
-      paper("b", ["Ada"], []),
-      paper("c", ["Bob"], ["Dataset"]),
-      paper("d", ["Eve"], ["LLM"]),
-    ]);
-    expect(keys.get("a")?.toSorted()).toEqual(["b", "c"]);
-    expect(keys.get("d")).toEqual([]);
-  });
-
   it("names at most five", () => {
     const keys = relatedKeys(
       Array.from({ length: 20 }, (_, index) => paper(`p${String(index)}`, ["Ada"], ["LLM"])),

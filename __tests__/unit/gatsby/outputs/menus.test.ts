@@ -61,17 +61,4 @@ describe("what the menus hold", () => {
       },
     ]);
   });
-
-  it("is each product with its place", () => {
-    expect(toMenus(records).products.slice(0, 1)).toEqual([
-      {
-        id: "vera",
-        title: "Vera",
-        text: "Checks facts.",
-        isReference: false,
-        topbarIndex: 0,
-        circleUrl: "/static/vera.svg",
-      },
-    ]);
-  });
 });
