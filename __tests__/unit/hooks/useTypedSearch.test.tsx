@@ -21,20 +21,6 @@ const pause = () => act(() => jest.advanceTimersByTime(PAUSE_MS));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("the address follows after a pause, and a word is one step back", () => {
-  const onSearch = jest.fn();
-  render(<Field search="" onSearch={onSearch} />);
-  type("sen");
-  expect(onSearch).not.toHaveBeenCalled();
-  pause();
-  type("sense");
-  pause();
-  expect(onSearch.mock.calls).toEqual([
-    ["sen", false],
-    ["sense", true],
-  ]);
-});
-
 test("a correction made before the address has followed is not lost", () => {
   const onSearch = jest.fn();
   const { rerender } = render(<Field search="" onSearch={onSearch} />);

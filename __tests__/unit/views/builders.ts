@@ -12,7 +12,7 @@ export const anImage = (name = "picture") => ({
   },
 });
 
-export const aMark = { viewBox: "0 0 48 48", markup: '<circle cx="24" cy="24" r="18"/>' };
+const aMark = { viewBox: "0 0 48 48", markup: '<circle cx="24" cy="24" r="18"/>' };
 
 export const aProductCard = (
   over: Partial<Queries.ProductCardFragment> = {},

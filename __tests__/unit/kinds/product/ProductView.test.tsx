@@ -135,19 +135,6 @@ describe("a product's page", () => {
     for (const link of links) expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("uses the words of the record for another button (PROD-05)", () => {
-    const { header } = aProduct();
-    render(
-      <ProductView
-        product={aProduct({
-          header: { ...header, action: { ...header.action, text: "Try the online demo" } },
-        })}
-        papers={[]}
-      />,
-    );
-    expect(screen.getByRole("link", { name: /^Try the online demo/ })).toBeVisible();
-  });
-
   it("shows uses without an icon as figures", () => {
     render(
       <ProductView

@@ -151,14 +151,6 @@ describe("a paper's page", () => {
     ]);
   });
 
-  it("names the files that are saved after the paper", () => {
-    show();
-    expect(screen.getByRole("link", { name: ".bib" })).toHaveAttribute(
-      "download",
-      "example-2024-paper.bib",
-    );
-  });
-
   it("has no accessibility issues", async () => {
     const { container } = show({}, [aRelatedPaper()]);
     expect(await axe(container)).toHaveNoViolations();
