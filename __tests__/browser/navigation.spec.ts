@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 
 const BAR_PX = 80;
@@ -21,37 +20,6 @@ const markDocument = (page: Page) =>
   });
 const expectSameDocument = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-visit", "1");
-
-test.describe("the host", () => {
-  for (const path of Object.values(PAGE_KINDS).filter((path) => path !== "/not-found")) {
-    test(`answers ${path} with 200, and its address with a slash leads there`, async ({
-      request,
-    }) => {
-      expect((await request.get(path)).status()).toBe(200);
-      if (path === "/") return;
-      const withSlash = await request.get(`${path}/`, { maxRedirects: 0 });
-      expect(withSlash.status()).toBe(301);
-      expect(withSlash.headers().location).toBe(path);
-    });
-  }
-
-  for (const path of [
-    "/not-found",
-    "/unknown",
-    "/product/unknown",
-    "/product/vera/more",
-    "/solution/unknown",
-    "/case-study/lextag/unknown",
-    "/article/unknown",
-    "/job/unknown",
-    "/job/unknown/apply",
-    "/research/publication/unknown",
-  ]) {
-    test(`answers ${path} with 404 (RT-23, NF-05)`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(404);
-    });
-  }
-});
 
 test("a link to the very page that is shown leads to its top", async ({ page }) => {
   await open(page, "/research");

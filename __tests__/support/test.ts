@@ -62,7 +62,7 @@ export const test = base.extend<PageRules>({
 });
 
 /** In the page: React has hydrated every part; it begins each with a comment `$`. */
-export const isHydrated = (): boolean => {
+const isHydrated = (): boolean => {
   if (!("hydrated" in document.documentElement.dataset)) return false;
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
