@@ -94,7 +94,7 @@ export const searchRows: SearchRows = {
   ]),
 };
 
-export const indexWords = {
+const indexWords = {
   authors: ([first = "", ...others]: readonly string[]) =>
     others.length > 0 ? `${first} and others` : first,
   author: (count: number) => `Author of ${String(count)}`,
