@@ -3,13 +3,10 @@
  * focus, what is on screen and how large it is are questions for the browser tests.
  */
 
-type MediaListener = (event: MediaQueryListEvent) => void;
-
 let matchingQueries: ReadonlySet<string> = new Set();
 const mediaLists = new Set<FakeMediaQueryList>();
 
 class FakeMediaQueryList extends EventTarget {
-  onchange: MediaListener | null = null;
   private wasMatching: boolean;
 
   constructor(readonly media: string) {
@@ -20,14 +17,6 @@ class FakeMediaQueryList extends EventTarget {
 
   get matches(): boolean {
     return matchingQueries.has(this.media);
-  }
-
-  addListener(listener: EventListener): void {
-    this.addEventListener("change", listener);
-  }
-
-  removeListener(listener: EventListener): void {
-    this.removeEventListener("change", listener);
   }
 
   announce(): void {
@@ -48,15 +37,13 @@ export const setMatchingMedia = (...queries: string[]): void => {
   for (const list of mediaLists) list.announce();
 };
 
-class FakeIntersectionObserver {
-  static readonly all = new Set<FakeIntersectionObserver>();
-  readonly root = null;
-  readonly rootMargin = "0px";
-  readonly thresholds = [0];
+/** An observer that sees what a test tells it. */
+class FakeObserver {
+  static readonly all = new Set<FakeObserver>();
   readonly targets = new Set<Element>();
 
-  constructor(readonly callback: (entries: object[], observer: FakeIntersectionObserver) => void) {
-    FakeIntersectionObserver.all.add(this);
+  constructor(readonly callback: (entries: object[], observer: FakeObserver) => void) {
+    FakeObserver.all.add(this);
   }
 
   observe(target: Element): void {
@@ -69,53 +56,28 @@ class FakeIntersectionObserver {
 
   disconnect(): void {
     this.targets.clear();
-    FakeIntersectionObserver.all.delete(this);
-  }
-
-  takeRecords(): object[] {
-    return [];
+    FakeObserver.all.delete(this);
   }
 }
 
-/** Tells every observer of the element that it entered or left the screen. */
-export const setOnScreen = (target: Element, isIntersecting: boolean): void => {
-  for (const observer of FakeIntersectionObserver.all) {
-    if (!observer.targets.has(target)) continue;
-    observer.callback(
-      [{ target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 }],
-      observer,
-    );
+class FakeIntersectionObserver extends FakeObserver {}
+class FakeResizeObserver extends FakeObserver {}
+
+const tell = (kind: typeof FakeObserver, target: Element, entry: object): void => {
+  for (const observer of FakeObserver.all) {
+    if (!(observer instanceof kind) || !observer.targets.has(target)) continue;
+    observer.callback([{ target, ...entry }], observer);
   }
 };
 
-class FakeResizeObserver {
-  static readonly all = new Set<FakeResizeObserver>();
-  readonly targets = new Set<Element>();
-
-  constructor(readonly callback: (entries: object[], observer: FakeResizeObserver) => void) {
-    FakeResizeObserver.all.add(this);
-  }
-
-  observe(target: Element): void {
-    this.targets.add(target);
-  }
-
-  unobserve(target: Element): void {
-    this.targets.delete(target);
-  }
-
-  disconnect(): void {
-    this.targets.clear();
-    FakeResizeObserver.all.delete(this);
-  }
-}
+/** Tells every observer of the element that it entered or left the screen. */
+export const setOnScreen = (target: Element, isIntersecting: boolean): void => {
+  tell(FakeIntersectionObserver, target, { isIntersecting });
+};
 
 /** Tells every observer of the element its new content size, in CSS pixels. */
 export const setContentSize = (target: Element, width: number, height: number): void => {
-  for (const observer of FakeResizeObserver.all) {
-    if (!observer.targets.has(target)) continue;
-    observer.callback([{ target, contentRect: { width, height } }], observer);
-  }
+  tell(FakeResizeObserver, target, { contentRect: { width, height } });
 };
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
@@ -176,6 +138,5 @@ Object.assign(HTMLMediaElement.prototype, {
 afterEach(() => {
   matchingQueries = new Set();
   mediaLists.clear();
-  FakeIntersectionObserver.all.clear();
-  FakeResizeObserver.all.clear();
+  FakeObserver.all.clear();
 });

@@ -3,23 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { CiteKit, type CiteKitProps } from "../../../../src/blocks/research/CiteKit";
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
+import { citedPaper } from "../../lib/citation/citedPaper";
 
-const paper: CitedPaper = {
-  entryType: "inproceedings",
+const paper = citedPaper({
   bibkey: "example-2024",
   title: "A Paper on Words",
   url: "https://papers.example/1",
-  doi: null,
   authors: ["Ada Example", "Ben Example"],
   booktitle: "Proceedings",
-  journal: null,
-  year: 2024,
-  month: 8,
   address: "Rome",
-  publisher: "The Publisher",
   pages: null,
-  note: null,
-};
+});
 const show = (over: Partial<CiteKitProps> = {}) =>
   render(
     <main>

@@ -1,21 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { Explorer } from "../../../../src/blocks/research/Explorer";
-import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
+import { paperWith } from "../../lib/research/generatedPapers";
 
-const papers: readonly ExplorerPaper[] = [
-  {
-    prettyURL: "a",
-    title: "Paths through a lexicon",
-    url: "https://papers.example/a",
-    authors: [{ name: "Ada Example", slug: "ada-example" }],
-    venueId: "acl",
-    conference: "ACL",
-    year: 2024,
-    month: 8,
-    award: null,
-    categories: ["Dataset"],
-  },
-];
+const papers = [paperWith({ prettyURL: "a", title: "Paths through a lexicon" })];
 
 const answer = (body: string, status: number) => () =>
   Promise.resolve(new Response(body, { status }));

@@ -1,20 +1,10 @@
 import { indexPapers, isKnownValue } from "../../../../src/lib/research/paperIndex";
 import { getTopic } from "../../../../src/lib/research/topic";
 import { parseResearchQuery } from "../../../../src/routes/researchQuery";
-import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
+import { paperWith } from "./generatedPapers";
 
-const paper = (prettyURL: string, categories: string[], slug: string | null): ExplorerPaper => ({
-  prettyURL,
-  title: prettyURL,
-  url: "https://a.example",
-  authors: [{ name: "Ada Example", slug }],
-  venueId: "acl",
-  conference: "ACL 2024",
-  year: 2024,
-  month: 8,
-  award: null,
-  categories,
-});
+const paper = (prettyURL: string, categories: string[], slug: string | null) =>
+  paperWith({ prettyURL, categories, authors: [{ name: "Ada Example", slug }] });
 const index = indexPapers(
   [
     paper("one", ["LLM", "Dataset"], "ada-example"),

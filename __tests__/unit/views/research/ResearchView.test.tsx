@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { axe } from "jest-axe";
 import { ResearchView } from "../../../../src/views/research/ResearchView";
+import { citedPaper } from "../../lib/citation/citedPaper";
 import { aPublication } from "../builders";
 import { aResearchPage } from "../pageBuilders";
 
@@ -209,27 +210,11 @@ describe("the research page", () => {
   });
 
   it("cites what is found, from facts fetched when asked for", async () => {
-    const facts = (bibkey: string, title: string) => ({
-      entryType: "inproceedings",
-      bibkey,
-      title,
-      url: "https://papers.example/",
-      doi: null,
-      authors: ["Ada Example"],
-      booktitle: "Proceedings",
-      journal: null,
-      year: 2019,
-      month: 7,
-      address: "Rome",
-      publisher: "The Publisher",
-      pages: null,
-      note: null,
-    });
     answering({
       "/research/cited-papers.json": {
-        a: facts("older", "Older"),
-        b: facts("newer", "Newer"),
-        c: facts("oldest", "Oldest"),
+        a: citedPaper({ bibkey: "older" }),
+        b: citedPaper({ bibkey: "newer" }),
+        c: citedPaper({ bibkey: "oldest" }),
       },
     });
     show("?years=2019");
