@@ -44,14 +44,9 @@ it("first shows a preview with a play button and the length (VID-02)", () => {
   expect(videos()).toHaveLength(0);
 });
 
-it("a press starts the video for good (VID-03)", async () => {
-  const { element } = await startVideo();
-  expect(element.autoplay).toBe(true);
-  expect(preview()).not.toBeInTheDocument();
-});
-
-it("the preview stays behind until the first frame and never returns (VID-03)", async () => {
+it("a press starts the film; the preview stays behind until the first frame and never returns (VID-03)", async () => {
   const { element, container } = await startVideo();
+  expect(preview()).not.toBeInTheDocument();
   expect(container.querySelector("img")).not.toBeNull();
   fireEvent.loadedData(element);
   expect(container.querySelector("img")).toBeNull();
@@ -70,32 +65,20 @@ it("a video that cannot be fetched gives the play button back and says so; a pre
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
-it("the focus goes on at the pause button", async () => {
-  await startVideo();
-  expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
-});
-
-it("a local video is native: muted, looping, inline (VID-01, VID-04)", async () => {
+it("a local film is native: muted, looping, inline, without controls on a large screen (VID-01, VID-04, VID-05, VID-08)", async () => {
   const { element } = await startVideo();
-  expect(element.muted).toBe(true);
-  expect(element.loop).toBe(true);
+  expect([element.autoplay, element.muted, element.loop, element.controls]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
   expect(element).toHaveAttribute("playsinline");
-});
-
-it("offers WebM before MP4, and captions", async () => {
-  const { element } = await startVideo();
+  expect(element).toHaveTextContent("Your browser does not support the video tag.");
   const sources = [...element.querySelectorAll("source")].map((source) => source.type);
   expect(sources).toEqual(["video/webm", "video/mp4"]);
   expect(element.querySelector("track")).toHaveAttribute("src", "/videos/lextag.vtt");
-});
-
-it("tells a browser without video (VID-08)", async () => {
-  const { element } = await startVideo();
-  expect(element).toHaveTextContent("Your browser does not support the video tag.");
-});
-
-it("shows no controls on a large screen (VID-05)", async () => {
-  expect((await startVideo()).element.controls).toBe(false);
+  expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
 });
 
 it("shows controls on a mobile device (VID-05)", async () => {

@@ -99,14 +99,10 @@ describe("the bar's entries", () => {
 });
 
 describe("the menus", () => {
-  test("are collapsed at first (TOP-10)", () => {
-    render(bar());
-    expect(openMenus()).toEqual([]);
-  });
-
-  test("open one at a time, the mobile panel included (TOP-07, TOP-11)", async () => {
+  test("are collapsed at first, open one at a time, the mobile panel included, and close with a second press (TOP-07, TOP-10, TOP-11)", async () => {
     const user = userEvent.setup();
     render(bar());
+    expect(openMenus()).toEqual([]);
     for (const name of ["Solutions", "Products", "API & Demos"]) {
       await user.click(menuButton(name));
       expect(openMenus()).toEqual([name]);
@@ -117,12 +113,6 @@ describe("the menus", () => {
     expect(openMenus()).toEqual(["Products"]);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(await screen.findByRole("link", { name: /^Vera/ })).toBeVisible();
-  });
-
-  test("close with a second press", async () => {
-    const user = userEvent.setup();
-    render(bar());
-    await user.click(menuButton("Products"));
     await user.click(menuButton("Products"));
     expect(openMenus()).toEqual([]);
   });
@@ -210,7 +200,7 @@ describe("the solutions' panel", () => {
 });
 
 describe("the products' panel", () => {
-  test("lists the ten products that are no reference, in order (TOP-06, TOP-19)", async () => {
+  test("lists the ten products that are no reference, in order, and leads to each (TOP-06, TOP-19, TOP-22)", async () => {
     const user = userEvent.setup();
     render(bar());
     await user.click(menuButton("Products"));
@@ -221,13 +211,7 @@ describe("the products' panel", () => {
     expect(links).toHaveLength(10);
     expect(links[0]).toHaveAttribute("href", "/product/vera");
     expect(screen.queryByRole("link", { name: /Minerva/ })).not.toBeInTheDocument();
-  });
-
-  test("leads to the product that is clicked (TOP-22)", async () => {
-    const user = userEvent.setup();
-    render(bar());
-    await user.click(menuButton("Products"));
-    await user.click(await screen.findByRole("link", { name: /^LexTag/ }));
+    await user.click(screen.getByRole("link", { name: /^LexTag/ }));
     expect(navigate).toHaveBeenCalledWith("/product/lextag");
   });
 });
