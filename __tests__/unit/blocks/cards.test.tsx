@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { CardGrid } from "../../../src/blocks/Card/CardGrid";
 import { CaseStudies } from "../../../src/blocks/CaseStudies/CaseStudies";
 import { NewsCard } from "../../../src/blocks/Card/NewsCard";
@@ -116,19 +115,4 @@ it.each([3, 5])("corners of %i case studies alternate between two (CASE-04)", (c
 it("without case studies there is no block (PROD-01)", () => {
   const { container } = render(<CaseStudies id="studies" title="Case studies" studies={[]} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-it("cards have no violation that axe can find", async () => {
-  const { container } = render(
-    <main>
-      <h1>News</h1>
-      <h2>Articles</h2>
-      <CardGrid>
-        <NewsCard article={sampleArticle} index={0} />
-        <ProductCard product={sampleProduct("vera")} index={1} />
-      </CardGrid>
-      <CaseStudies id="studies" title="Case studies" studies={ids.map(sampleStudy)} />
-    </main>,
-  );
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,5 +1,4 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { Contents } from "../../../src/blocks/Contents/Contents";
 import { FigureFacts } from "../../../src/blocks/FigureFacts/FigureFacts";
 import { JobGroups } from "../../../src/blocks/JobGroups/JobGroups";
@@ -141,16 +140,4 @@ it("a wire marks the language of each headline", () => {
   expect(screen.getByText("Terremoto in Italia")).toHaveAttribute("lang", "it");
   expect(screen.getByText("زلزال في إيطاليا").tagName).toBe("BDI");
   expect(screen.getByText("Arabic")).toBeVisible();
-});
-
-it("lists have no violation that axe can find", async () => {
-  const { container } = render(
-    <main>
-      <PageIndex items={sections.map(({ anchor, title }) => ({ anchor, label: title }))} />
-      <SectionList sections={sections} />
-      <UseCases items={[{ title: "Healthcare", description: "Notes." }]} />
-      <FigureFacts items={[{ title: "600", description: "languages" }]} />
-    </main>,
-  );
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { Breadcrumb } from "../../../src/ui/Breadcrumb";
 import { Facts } from "../../../src/ui/Facts";
-import { Note } from "../../../src/ui/Note";
 import { PageHeader } from "../../../src/ui/PageHeader";
-import { Spinner } from "../../../src/ui/Spinner";
 import { SpinnerWrapper } from "../../../src/ui/SpinnerWrapper";
 import { TagList } from "../../../src/ui/Tag";
 
@@ -95,27 +92,6 @@ describe("a page header", () => {
     );
     expect(container.firstElementChild).toHaveClass("gradient", "gradient_4", "bg_position_7");
   });
-});
-
-it("small parts have no violation that axe can find", async () => {
-  const { container } = render(
-    <main>
-      <PageHeader
-        title="Cookies"
-        gradient="gradient_7"
-        position="bg_position_3"
-        variant="legal"
-        kicker={
-          <Breadcrumb items={[{ label: "Join us", to: "/about-us#join-us" }, { label: "Job" }]} />
-        }
-      />
-      <Note title="This job is no longer open">The text stays.</Note>
-      <Facts items={[{ label: "Place", value: "Rome" }]} />
-      <TagList label="Topics" tags={["LLM"]} />
-      <Spinner />
-    </main>,
-  );
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it("a breadcrumb marks the page itself and links the others", () => {

@@ -4,7 +4,6 @@ import { AboutView } from "../../../src/views/about/AboutView";
 import { ApplyView } from "../../../src/kinds/job/ApplyView";
 import { ContactsView } from "../../../src/views/contacts/ContactsView";
 import { JobView } from "../../../src/kinds/job/JobView";
-import { UnsubscribeView } from "../../../src/views/unsubscribe/UnsubscribeView";
 import { anImage } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
 
@@ -53,11 +52,6 @@ describe("the about page", () => {
   it("says so when no job is open", () => {
     render(<AboutView aboutPage={aboutPage} allJob={{ nodes: [] }} />);
     expect(screen.getByText("No job is open at the moment.")).toBeVisible();
-  });
-
-  it("has no accessibility issues", async () => {
-    const { container } = render(<AboutView aboutPage={aboutPage} allJob={{ nodes: jobs }} />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
 
@@ -154,15 +148,5 @@ describe("pages made of a form", () => {
   it("say when the job applied for is filled (AMB-16)", () => {
     render(apply(false));
     expect(screen.getByText(/Annotator is no longer open/)).toBeVisible();
-  });
-
-  it("have no accessibility issues", async () => {
-    const { container } = render(
-      <>
-        {contacts}
-        <UnsubscribeView page={{ title: "Leave", lead: "No reason needed." }} form={null} />
-      </>,
-    );
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

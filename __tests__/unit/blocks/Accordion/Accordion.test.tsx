@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { Accordion } from "../../../../src/blocks/Accordion/Accordion";
 import { FRAGMENT_EVENT } from "../../../../src/hooks/useFragment";
 import { setMatchingMedia } from "../../../support/dom";
@@ -106,14 +105,4 @@ it("every panel is in the page, for readers without JavaScript too", () => {
 it("its titles are headings that hold buttons", () => {
   renderList();
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
-});
-
-it("has no violation that axe can find", async () => {
-  const { container } = render(
-    <main>
-      <h2>Modules</h2>
-      <Accordion items={items} idPrefix="inside" />
-    </main>,
-  );
-  expect(await axe(container)).toHaveNoViolations();
 });

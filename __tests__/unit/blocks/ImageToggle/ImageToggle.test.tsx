@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { ImageToggle } from "../../../../src/blocks/ImageToggle/ImageToggle";
 import { samplePicture } from "../samples";
 
@@ -46,9 +45,4 @@ it("keeps the choice when the same items come again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Relations" }));
   rerender(<ImageToggle items={[...views]} />);
   expect(selected()).toBe("Relations");
-});
-
-it("has no violation that axe can find", async () => {
-  const { container } = render(<ImageToggle items={views} />);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { CiteKit, type CiteKitProps } from "../../../../src/blocks/research/CiteKit";
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
 import { citedPaper } from "../../lib/citation/citedPaper";
@@ -114,11 +113,6 @@ it("makes a file in the browser where none was built", async () => {
   await screen.findByRole("button", { name: ".json" });
   expect(click).toHaveBeenCalledTimes(1);
   expect(blobs[0]?.type).toBe("application/vnd.citationstyles.csl+json");
-});
-
-it("has no violation that axe can find", async () => {
-  const { container } = show();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 describe("where the papers' facts cannot be had", () => {

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { ArticleView } from "../../../../src/kinds/article/ArticleView";
 import { aNewsCard, anImage } from "../../views/builders";
 import { aFullArticle, anArticle } from "../../views/pageBuilders";
@@ -128,10 +127,5 @@ describe("an article's page", () => {
       "The article three",
     ]);
     expect(more.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/article/list");
-  });
-
-  it("has no accessibility issues", async () => {
-    const { container } = show();
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

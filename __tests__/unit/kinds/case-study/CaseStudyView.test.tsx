@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { CaseStudyView } from "../../../../src/kinds/case-study/CaseStudyView";
 import { toCaseStudyCard } from "../../../../src/blocks/fragments";
 import { aCaseStudy, aCaseStudyCard, aPreviewStudy } from "../../views/builders";
@@ -54,11 +53,6 @@ describe("a case study's page", () => {
       "/case-study/atlas/another",
     );
   });
-
-  it("has no accessibility violations", async () => {
-    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
-    expect(await axe(container)).toHaveNoViolations();
-  });
 });
 
 describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => {
@@ -101,10 +95,5 @@ describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => 
       "href",
       "/product/atlas",
     );
-  });
-
-  it("has no accessibility violations", async () => {
-    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} another={undefined} />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { toPublicationPreview } from "../../../../src/blocks/fragments";
 import { ProductView } from "../../../../src/kinds/product/ProductView";
 import {
@@ -204,11 +203,6 @@ describe("a product's page", () => {
       .getAllByRole("heading", { level: 3 })
       .map((heading) => heading.textContent);
     expect(titles).toEqual(["Named", "A paper"]);
-  });
-
-  it("has no accessibility violations", async () => {
-    const { container } = render(<ProductView product={fullProduct()} papers={[]} />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
 

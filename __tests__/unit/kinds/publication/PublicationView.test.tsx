@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { PublicationView } from "../../../../src/kinds/publication/PublicationView";
 import { aPaper, aRelatedPaper, paperPage } from "../../views/pageBuilders";
 
@@ -149,10 +148,5 @@ describe("a paper's page", () => {
       "/research/publication/a-paper/cite.ris",
       "/research/publication/a-paper/cite.json",
     ]);
-  });
-
-  it("has no accessibility issues", async () => {
-    const { container } = show({}, [aRelatedPaper()]);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { axe } from "jest-axe";
 import { storageKeys } from "../../../../src/lib/storageKeys";
 import { prepareSearch, type PreparedSearch } from "../../../../src/lib/search/searchPages";
 import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
@@ -228,15 +227,4 @@ describe("closing", () => {
     await user.click(screen.getByRole("button", { name: "Close search" }));
     expect(onClose).toHaveBeenCalledTimes(2);
   });
-});
-
-it.each([
-  ["empty", ""],
-  ["with results", "sense"],
-  ["without results", "comprehendible"],
-])("the search %s has no violation that axe can find", async (_state, query) => {
-  window.localStorage.setItem(storageKeys.recentSearches, '["word alignment"]');
-  const { container, user } = await openSearch();
-  if (query !== "") await user.type(field(), query);
-  expect(await axe(container)).toHaveNoViolations();
 });

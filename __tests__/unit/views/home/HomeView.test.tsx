@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { HomeView } from "../../../../src/views/home/HomeView";
 import { aHomePage } from "../builders";
 
@@ -71,10 +70,5 @@ describe("the home page", () => {
     expect(screen.getByText("increase").closest("p")).toHaveTextContent(
       "The bank raised (increase: not lifted)",
     );
-  });
-
-  it("has no accessibility violations", async () => {
-    const { container } = render(<HomeView data={aHomePage()} />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
