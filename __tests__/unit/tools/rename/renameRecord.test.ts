@@ -163,64 +163,46 @@ describe("a link to a renamed page", () => {
   });
 });
 
-describe("a picture named after a renamed record", () => {
-  const withPictures = (...names: readonly [string, string]) => {
-    const [first, second] = names.map((name) => `../images/${name}`);
-    return validFiles(
-      {
-        "data/products/vera.json": toJsonText(validRecords["data/products/vera.json"])
-          .replaceAll("../images/product-vera.jpg", first ?? "")
-          .replaceAll("../images/header-vera.jpg", second ?? ""),
-      },
-      names.map((name) => `data/images/${name}`),
-    );
-  };
-
-  it("never takes the name that another one gets", () => {
-    const files = withPictures("vera-verity.jpg", "verity-vera.jpg");
-    expect(() => rename(files, "product", "vera", "verity")).toThrow(
-      "would both become data/images/verity-verity.jpg: rename one of them first.",
-    );
-  });
+it("a picture named after a renamed record never takes the name that another one gets", () => {
+  const files = validFiles(
+    {
+      "data/products/vera.json": toJsonText(validRecords["data/products/vera.json"])
+        .replaceAll("product-vera.jpg", "vera-verity.jpg")
+        .replaceAll("header-vera.jpg", "verity-vera.jpg"),
+    },
+    ["data/images/vera-verity.jpg", "data/images/verity-vera.jpg"],
+  );
+  expect(() => rename(files, "product", "vera", "verity")).toThrow(
+    "would both become data/images/verity-verity.jpg: rename one of them first.",
+  );
 });
 
-describe("a renamed case study", () => {
-  const newsroom = (changes: object) => ({
-    "data/case-studies/newsroom.json": toJsonText({
-      ...validRecords["data/case-studies/newsroom.json"],
-      ...changes,
-    }),
-  });
-
-  it("keeps its page where the address ends in the new name already", () => {
-    const url = "/case-study/lextag/the-news";
-    const action = { text: "Read", url };
-    const metadata = "data/page-metadata/case-study-lextag-the-news.json";
-    const { redirects, moves, files } = rename(
-      validFiles({
-        ...newsroom({
-          url,
-          preview: {
-            title: "A newsroom",
-            content: "One sentence.",
-            cardImageURL: "../images/case-newsroom.jpg",
-            action,
-          },
-        }),
-        [metadata]: toJsonText({
-          ...validRecords["data/page-metadata/contacts.json"],
-          path: url,
-        }),
+it("a renamed case study keeps its page where the address ends in the new name already", () => {
+  const url = "/case-study/lextag/the-news";
+  const preview = {
+    title: "A newsroom",
+    content: "One sentence.",
+    cardImageURL: "../images/case-newsroom.jpg",
+    action: { text: "Read", url },
+  };
+  const metadata = "data/page-metadata/case-study-lextag-the-news.json";
+  const { redirects, moves, files } = rename(
+    validFiles({
+      "data/case-studies/newsroom.json": toJsonText({
+        ...validRecords["data/case-studies/newsroom.json"],
+        url,
+        preview,
       }),
-      "case-study",
-      "newsroom",
-      "the-news",
-    );
-    expect(redirects).toEqual([]);
-    expect(moves.map(({ to }) => to)).not.toContain(metadata);
-    expect(files.records.has(REDIRECTS_FILE)).toBe(false);
-    expect(checkContent(files)).toEqual([]);
-  });
+      [metadata]: toJsonText({ ...validRecords["data/page-metadata/contacts.json"], path: url }),
+    }),
+    "case-study",
+    "newsroom",
+    "the-news",
+  );
+  expect(redirects).toEqual([]);
+  expect(moves.map(({ to }) => to)).not.toContain(metadata);
+  expect(files.records.has(REDIRECTS_FILE)).toBe(false);
+  expect(checkContent(files)).toEqual([]);
 });
 
 describe("a name that cannot be given", () => {
