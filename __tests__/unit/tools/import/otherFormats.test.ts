@@ -68,6 +68,7 @@ describe("CSL-JSON", () => {
     author: [
       { family: "Berg", given: "Jan", "non-dropping-particle": "van der" },
       { literal: "The Team" },
+      { family: "King", given: "Martin Luther", suffix: "Jr." },
     ],
     issued: { "date-parts": [[2024, "8"]] },
     volume: 47,
@@ -84,6 +85,7 @@ describe("CSL-JSON", () => {
       authors: [
         { name: "Jan van der Berg", family: "van der Berg" },
         { name: "The Team", family: null },
+        { name: "Martin Luther King Jr.", family: "King" },
       ],
       hasAbstract: true,
     });
