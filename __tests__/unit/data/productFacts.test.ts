@@ -89,9 +89,22 @@ it("products lead to a demo to try, but for two without one and minerva's chat (
   ]);
 });
 
-it("products are all in the menu but minerva (ENT-04, ENT-05)", () => {
+it("products are all in the menu but minerva, in their order (FOOT-05, TOP-06, ENT-04, ENT-05)", () => {
   expect(idsWhere(({ isReference }) => isReference)).toEqual(["minerva"]);
-  expect(idsWhere(({ topbarIndex }) => topbarIndex === -1)).toEqual(["minerva"]);
+  const inMenu = products.toSorted((a, b) => (a.topbarIndex ?? -1) - (b.topbarIndex ?? -1));
+  expect(inMenu.map(({ title, topbarIndex }) => `${String(topbarIndex)} ${title}`)).toEqual([
+    "-1 Minerva",
+    "0 Vera",
+    "1 WordAtlas",
+    "2 Extraggo",
+    "3 Comprehendo",
+    "4 NLP Pipeline",
+    "5 Emotionary",
+    "6 Semantic Paths",
+    "7 LexTag",
+    "8 TraDeInterpret",
+    "9 myKnowledgeGraph",
+  ]);
 });
 
 it("vera and wordatlas have a group of modules, and wordatlas has plain facts (ENT-06, ENT-08)", () => {
