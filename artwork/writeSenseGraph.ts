@@ -22,7 +22,7 @@ const join = (numbers: readonly number[]) =>
  * A path of absolute M, L, Q, C and Z commands in whole units of `OUTLINE_UNITS_PER_EM`, relative, with the
  * short forms h and v and no repeated letters: less than half of the bytes.
  */
-export function slimPath(drawing: string): string {
+function slimPath(drawing: string): string {
   let slim = "";
   let current: readonly [number, number] = [0, 0];
   let start: readonly [number, number] = [0, 0];

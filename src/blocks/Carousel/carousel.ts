@@ -1,7 +1,7 @@
 /** How far a swipe goes: a whole visible width, or half of it (CAR-03). */
 export type CarouselType = "block" | "half";
 
-export const swipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
+const swipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
   type === "block" ? visibleWidthPx : visibleWidthPx / 2;
 
 /** The number of positions: ceil((content − visible) / swipe) + 1, at least one (CAR-04). */
