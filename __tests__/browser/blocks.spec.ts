@@ -128,8 +128,8 @@ test("a jump over all sections, from the page's foot to its top, marks the first
   await expect(entries.first()).toHaveAttribute("aria-current", "true");
 });
 
-test.describe("the film", () => {
-  const film = (page: Page) => page.locator("main video");
+test.describe("the video", () => {
+  const video = (page: Page) => page.locator("main video");
   const isPaused = (page: Page) =>
     video(page)
       .first()

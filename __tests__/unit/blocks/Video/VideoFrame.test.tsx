@@ -44,7 +44,7 @@ it("first shows a preview with a play button and the length (VID-02)", () => {
   expect(videos()).toHaveLength(0);
 });
 
-it("a press starts the film; the preview stays behind until the first frame and never returns (VID-03)", async () => {
+it("a press starts the video; the preview stays behind until the first frame and never returns (VID-03)", async () => {
   const { element, container } = await startVideo();
   expect(preview()).not.toBeInTheDocument();
   expect(container.querySelector("img")).not.toBeNull();
@@ -65,7 +65,7 @@ it("a video that cannot be fetched gives the play button back and says so; a pre
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
-it("a local film is native: muted, looping, inline, without controls on a large screen (VID-01, VID-04, VID-05, VID-08)", async () => {
+it("a local video is native: muted, looping, inline, without controls on a large screen (VID-01, VID-04, VID-05, VID-08)", async () => {
   const { element } = await startVideo();
   expect([element.autoplay, element.muted, element.loop, element.controls]).toEqual([
     true,
