@@ -5,6 +5,9 @@ import type { Budget } from "./budgets";
 import { pageKind } from "./pageKind";
 import { pageFonts } from "./pageFonts";
 
+/** What is measured of a page, in the order of the tables. */
+export const MEASURES = ["html", "framework", "chunk", "data", "fonts"] as const;
+
 export interface PageSize {
   /** The page's address. */
   path: string;
@@ -124,14 +127,9 @@ export function pageSizes(publicDir: string): PageSize[] {
 export function heaviestByKind(pages: readonly PageSize[]): Map<string, Budget> {
   const kinds = new Map<string, Budget>();
   for (const { kind, bytes } of pages) {
-    const heaviest = kinds.get(kind) ?? bytes;
-    kinds.set(kind, {
-      html: Math.max(heaviest.html, bytes.html),
-      framework: Math.max(heaviest.framework, bytes.framework),
-      chunk: Math.max(heaviest.chunk, bytes.chunk),
-      data: Math.max(heaviest.data, bytes.data),
-      fonts: Math.max(heaviest.fonts, bytes.fonts),
-    });
+    const heaviest = { ...(kinds.get(kind) ?? bytes) };
+    for (const measure of MEASURES) heaviest[measure] = Math.max(heaviest[measure], bytes[measure]);
+    kinds.set(kind, heaviest);
   }
   return new Map([...kinds].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

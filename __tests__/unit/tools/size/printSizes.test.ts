@@ -9,7 +9,7 @@ describe("npm run size", () => {
   it("refuses a flag that it does not know", () => {
     const { status, stderr } = run("--wirte");
     expect(stderr).toMatch(/^Unknown option '--wirte'/);
-    expect(stderr).toContain("--write");
+    expect(stderr).toContain("npm run size");
     expect(status).toBe(1);
   });
 
