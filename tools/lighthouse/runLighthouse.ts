@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
-import Fastify from "fastify";
 import { z } from "zod";
 import { runCommand } from "../../src/lib/runCommand";
 import { builtSiteDir } from "../../server/builtSiteDir";
@@ -25,14 +24,6 @@ const reportShape = z.object({
 type Report = z.infer<typeof reportShape>;
 
 const run = promisify(execFile);
-
-/**
- * What the machine itself takes: a document that asks nothing of a browser. Time that it is blocked
- * is the machine's, and every other row has it too.
- */
-const YARDSTICK = "(an empty page)";
-const EMPTY_HTML =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="An empty page"><link rel="icon" href="data:,"><title>Empty</title><p>Empty</p></html>';
 
 /** Now and then Chromium writes a record that Lighthouse cannot read, and it asks for another run. */
 const TRIES = 3;
@@ -100,18 +91,6 @@ async function audit(url: string, chromePath: string): Promise<Result> {
   }
 }
 
-/** One page of every kind that `kinds` names, else of all: its address by its kind. */
-function getAddresses(
-  publicDir: string,
-  origin: string,
-  kinds: readonly string[] | undefined,
-): ReadonlyMap<string, string> {
-  const pages = pageSizes(publicDir)
-    // Asking robots to stay away costs points by intention.
-    .filter(({ isNoindex, kind }) => !isNoindex && (kinds?.includes(kind) ?? true));
-  return new Map(pages.map((page) => [page.kind, `${origin}${page.path}`]));
-}
-
 const HEADINGS = [
   "kind of page",
   ...CATEGORIES,
@@ -140,50 +119,39 @@ function getRow(kind: string, results: readonly Result[]): string[] {
   ];
 }
 
-/** A row of every address, each the median of some runs. */
-async function getRows(addresses: ReadonlyMap<string, string>, runs: number): Promise<string[][]> {
-  const { executablePath } = await browserExecutable();
-  const rows: string[][] = [HEADINGS];
-  for (const [kind, url] of addresses) {
-    const results: Result[] = [];
-    for (let index = 0; index < runs; index += 1) {
-      results.push(await audit(url, executablePath));
-    }
-    const row = getRow(kind, results);
-    rows.push(row);
-    process.stderr.write(`${row.join(" ")}\n`);
-  }
-  return rows;
-}
-
-/** A host of the empty page alone. */
-const createYardstick = () =>
-  Fastify().get("/", (_request, reply) => reply.type("text/html").send(EMPTY_HTML));
-
 /**
  * Prints what Lighthouse says of one page of each kind, as a visitor with a phone on a slow network
- * (its own simulation), the median of three runs, and of an empty page first. The last two columns
- * judge the same loads by the processor time of their tasks. Needs the network once, for npx.
- * `--kind home` (may be repeated) and `--runs 1` make it shorter.
+ * (its own simulation), the median of three runs. The last two columns judge the same loads by the
+ * processor time of their tasks. Needs the network once, for npx. `--kind home` (may be repeated) and
+ * `--runs 1` make it shorter.
  */
 async function runLighthouse(): Promise<void> {
   const { values } = parseArgs({
     options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
   });
   const publicDir = builtSiteDir();
-  const yardstick = createYardstick();
+  const { executablePath } = await browserExecutable();
+  const pages = pageSizes(publicDir)
+    // Asking robots to stay away costs points by intention.
+    .filter(({ isNoindex, kind }) => !isNoindex && (values.kind?.includes(kind) ?? true));
+  const pathByKind = new Map(pages.map((page) => [page.kind, page.path]));
   const host = createHost({ publicDir });
   try {
-    const local = { port: 0, host: "127.0.0.1" };
-    const [emptyPage, origin] = await Promise.all([yardstick.listen(local), host.listen(local)]);
-    const addresses = new Map([
-      [YARDSTICK, emptyPage],
-      ...getAddresses(publicDir, origin, values.kind),
-    ]);
-    console.log(table(await getRows(addresses, Number(values.runs))));
+    const origin = await host.listen({ port: 0, host: "127.0.0.1" });
+    const rows = [HEADINGS];
+    for (const [kind, address] of pathByKind) {
+      const results: Result[] = [];
+      for (let index = 0; index < Number(values.runs); index += 1) {
+        results.push(await audit(origin + address, executablePath));
+      }
+      const row = getRow(kind, results);
+      rows.push(row);
+      process.stderr.write(`${row.join(" ")}\n`);
+    }
+    console.log(table(rows));
   } finally {
     // An open host would keep a command that failed from ending.
-    await Promise.all([yardstick.close(), host.close()]);
+    await host.close();
   }
 }
 
