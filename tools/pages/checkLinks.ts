@@ -1,38 +1,41 @@
 import { didYouMean, quoted } from "../check/words";
 import { unsubscribeFragment } from "../../src/routes/paths";
 import { isAnsweredByHost } from "../../src/routes/siteFiles";
-import { NOT_FOUND_PAGES, answerRequest } from "../../server/host/hostRules";
-import type { LinkSource, NamedLink } from "./namedLink";
-import type { BuiltSite } from "./readBuiltSite";
+import type { BuiltPage } from "../report/readPage";
 
-/** A link that does not lead where it should. */
+/** A link with what's wrong with it. */
 export interface LinkIssue {
-  link: NamedLink;
-  message: string;
-}
-
-/** An address outside the site, and where it is named. Nobody asks whether it answers. */
-export interface ExternalAddress {
+  /** The page's address. */
+  page: string;
   address: string;
-  places: string[];
+  message: string;
 }
 
 /** What the check of all links found. */
 export interface LinkCheck {
-  /** Addresses within the site that were followed, by where they stand. */
-  checked: Readonly<Record<LinkSource, number>>;
+  /** How many links within the site were followed. */
+  checked: number;
   broken: LinkIssue[];
-  /** Addresses that arrive, but only by a redirect. */
+  /** Links that arrive, but only by a redirect. */
   redirected: LinkIssue[];
-  external: ExternalAddress[];
+  /** Addresses outside the site, each with the pages that name it; nobody asks whether they answer. */
+  external: Map<string, string[]>;
+}
+
+/** A built site as links see it. */
+export interface BuiltSite {
+  /** Where visitors find it, such as `https://www.polysema.example`. */
+  origin: string;
+  pages: readonly BuiltPage[];
+  /** Every file, as a path from the root. */
+  files: ReadonlySet<string>;
+  /** Renamed addresses and where they lead now. */
+  redirects: ReadonlyMap<string, string>;
 }
 
 /** Fragments that every page has, or that name a text instead of a place. */
 const isEverywhere = (fragment: string) =>
-  fragment === "" ||
-  fragment === "top" ||
-  fragment === unsubscribeFragment ||
-  fragment.startsWith(":~:");
+  ["", "top", unsubscribeFragment].includes(fragment) || fragment.startsWith(":~:");
 
 const decoded = (text: string) => {
   try {
@@ -42,76 +45,48 @@ const decoded = (text: string) => {
   }
 };
 
-/**
- * Follows every link within a built site as the site's host would answer it: pages with their
- * fragments, files, renamed addresses. Addresses outside the site are listed, not fetched.
- */
-export async function checkLinks(
-  links: readonly NamedLink[],
-  site: BuiltSite,
-  redirects: ReadonlyMap<string, string>,
-): Promise<LinkCheck> {
-  const checked = { records: 0, code: 0, pages: 0 };
-  const broken: LinkIssue[] = [];
-  const redirected: LinkIssue[] = [];
-  const external = new Map<string, Set<string>>();
-  const pages = new Map(site.pages.map((page) => [page.path, page]));
-  const paths = [...pages.keys()];
-  const isFile = (file: string) => Promise.resolve(site.files.has(file));
+/** Follows the links of all pages within the site: to pages and their fragments, files, renamed addresses. */
+export function checkLinks({ origin, pages, files, redirects }: BuiltSite): LinkCheck {
+  const check: LinkCheck = { checked: 0, broken: [], redirected: [], external: new Map() };
+  const pageAt = new Map(pages.map((page) => [page.path, page]));
 
-  /** Code also names families of pages, such as `/product/` of all products. */
-  const isFamily = ({ source, address }: NamedLink) => {
-    const family = address.endsWith("/") ? address : `${address}/`;
-    return source === "code" && [...site.files].some((file) => file.startsWith(family));
+  const follow = (page: string, address: string) => {
+    const breaks = (message: string) => check.broken.push({ page, address, message });
+    if (!URL.canParse(address, origin + page)) return breaks(`${quoted(address)} is no address`);
+    const url = new URL(address, origin + page);
+    const asked = decoded(url.pathname);
+    if (isAnsweredByHost(asked)) return undefined;
+    // The host answers a page with a closing slash by a redirect to the one without.
+    const withoutSlash = asked.replace(/(?<=.)\/$/, "");
+    const target = redirects.get(withoutSlash) ?? withoutSlash;
+    const found = pageAt.get(target);
+    if (!found && files.has(asked)) return undefined;
+    if (!found) {
+      const isFile = /\.[a-z0-9]+$/i.test(asked);
+      const near = didYouMean(asked, isFile ? files : pageAt.keys());
+      return breaks(`no ${isFile ? "file" : "page"} ${quoted(asked)}${near}`);
+    }
+    if (target !== asked) {
+      const message = `${quoted(address)} is answered by a redirect; write ${quoted(target + url.hash)}`;
+      check.redirected.push({ page, address, message });
+    }
+    const fragment = decoded(url.hash.slice(1));
+    if (isEverywhere(fragment) || found.fragments.has(fragment)) return undefined;
+    const near = didYouMean(fragment, found.fragments);
+    return breaks(`${target} has no place ${quoted(`#${fragment}`)}${near}`);
   };
 
-  for (const link of links) {
-    const { address, base, place, source } = link;
-    if (address.startsWith("data:")) continue;
-    if (!URL.canParse(address, `${site.origin}${base}`)) {
-      checked[source] += 1;
-      broken.push({ link, message: `${quoted(address)} is no address` });
-      continue;
-    }
-    const url = new URL(address, `${site.origin}${base}`);
-    if (url.origin !== site.origin) {
-      const places = external.get(address) ?? new Set<string>();
-      external.set(address, places.add(place));
-      continue;
-    }
-    checked[source] += 1;
-    if (isAnsweredByHost(url.pathname)) continue;
-    const answer = await answerRequest(url.pathname + url.search, isFile, redirects);
-    if (answer.kind === "redirect" && !isFamily(link)) {
-      const message = `${quoted(address)} is answered by a redirect; write ${quoted(answer.location + url.hash)}`;
-      redirected.push({ link, message });
-    }
-    const isThere =
-      answer.kind === "redirect" ||
-      (answer.kind === "file" && (answer.status === 200 || url.pathname in NOT_FOUND_PAGES));
-    if (!isThere) {
-      if (isFamily(link)) continue;
-      const path = decoded(url.pathname);
-      const what = /\.[a-z0-9]+$/i.test(path) ? "file" : "page";
-      const near = didYouMean(path, what === "page" ? paths : site.files);
-      broken.push({ link, message: `no ${what} ${quoted(path)}${near}` });
-      continue;
-    }
-    const target = answer.kind === "redirect" ? new URL(answer.location, site.origin) : url;
-    const page = pages.get(decoded(target.pathname));
-    const fragment = decoded(url.hash.slice(1));
-    if (page && !isEverywhere(fragment) && !page.fragments.has(fragment)) {
-      const named = [...page.fragments].filter((id) => !id.startsWith("polysema-"));
-      const message = `${page.path} has no place ${quoted(`#${fragment}`)}${didYouMean(fragment, named)}`;
-      broken.push({ link, message });
+  for (const { path: page, addresses } of pages) {
+    for (const address of addresses.filter((one) => !one.startsWith("data:"))) {
+      const isOutside =
+        URL.canParse(address, origin) && new URL(address, origin + page).origin !== origin;
+      if (isOutside) {
+        check.external.set(address, [...(check.external.get(address) ?? []), page]);
+      } else {
+        check.checked += 1;
+        follow(page, address);
+      }
     }
   }
-  return {
-    checked,
-    broken,
-    redirected,
-    external: [...external]
-      .map(([address, places]) => ({ address, places: [...places].sort() }))
-      .sort((left, right) => (left.address < right.address ? -1 : 1)),
-  };
+  return check;
 }

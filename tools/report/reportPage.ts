@@ -1,85 +1,68 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { reportScript } from "./reportScript";
-import { reportStyles } from "./reportStyles";
+import { withCapital } from "../../src/lib/withCapital";
 
-/** A chip that shows only the rows of one kind. */
-export interface ReportFilter {
-  /** A word of the rows' kinds; `all` for every row. */
-  kind: string;
-  label: string;
-  count: number;
+/** What's to be done, in a sentence: about an issue that visitors or engines notice, a broken budget, or a hint. */
+export interface Finding {
+  severity: "issue" | "budget" | "look";
+  text: string;
 }
+/** An issue that visitors or engines notice. */
+export const issue = (text: string): Finding => ({ severity: "issue", text });
+/** Something that could be better. */
+export const look = (text: string): Finding => ({ severity: "look", text });
 
-/** A way to order the rows: `name`, or a number that every row carries under this key. */
-export interface ReportOrder {
-  key: string;
-  label: string;
-}
-
-/** One row: what it is filtered and ordered by, and its own markup. */
+/** A row of a report: what it's about, what's to be done, and the further columns, as markup. */
 export interface ReportRow {
-  /** The fragment by which other rows link here. */
-  id: string;
-  name: string;
-  kinds: readonly string[];
-  /** Numbers by the keys of the orders, in lower case; larger stands first. */
-  numbers: Readonly<Record<string, number>>;
-  html: string;
-  /** A layout other than the images report's, such as `pageRow`. */
-  className?: string;
+  subjectHtml: string;
+  findings: readonly Finding[];
+  cellsHtml: readonly string[];
 }
 
-/** A report as data; texts are text, fields that end in Html are markup. */
+/** A report as data; fields that end in Html are markup, the others text. */
 export interface Report {
   title: string;
-  /** The command that writes it, shown in the head. */
-  command: string;
-  /** When it was made and of which build, in words. */
-  madeLine: string;
-  /** The result in one or two sentences; what matters stands in <b>. */
+  siteName: string;
+  /** The build's version. */
+  version: string;
+  made: Date;
+  /** The result in a sentence or two. */
   sayHtml: string;
-  filters: readonly ReportFilter[];
-  orders: readonly ReportOrder[];
-  /** In the order in which they are first shown: worst first. */
+  /** Headings: the subject, then those of the further columns. */
+  columns: readonly [string, ...string[]];
   rows: readonly ReportRow[];
   footHtml: string;
-  /** Styles of this report alone. */
-  styles?: string;
 }
 
-const MARK = path.resolve(__dirname, "../../data/images/marks/polysema-topbar.svg");
+/** One issue outweighs any number of broken budgets, and one of those any number of hints. */
+const WEIGHTS = { issue: 10_000, budget: 100, look: 1 };
+const badness = ({ findings }: ReportRow): number =>
+  findings.reduce((sum, { severity }) => sum + WEIGHTS[severity], 0);
 
-const mark = (): string =>
-  readFileSync(MARK, "utf8")
-    .replace(/^<\?xml[^>]*>\s*/, "")
-    .replace("<svg ", '<svg aria-hidden="true" ');
+const findingHtml = ({ severity, text }: Finding): string =>
+  `<li class="${severity}"><b>${withCapital(severity)}</b> ${escapeHtml(text)}</li>`;
 
-const row = ({ id, name, kinds, numbers, html, className }: ReportRow): string => {
-  const data = Object.entries(numbers)
-    .map(([key, value]) => ` data-${key}="${String(value)}"`)
-    .join("");
-  const classes = ["row", className].filter(Boolean).join(" ");
-  return `<article class="${classes}" id="${escapeHtml(id)}" data-name="${escapeHtml(name)}" data-kinds="${escapeHtml(["all", ...kinds].join(" "))}"${data}>${html}</article>`;
-};
+/** Findings as a list of HTML. */
+export const findingsHtml = (findings: readonly Finding[]): string =>
+  findings.length === 0 ? "Nothing" : `<ul>${findings.map(findingHtml).join("")}</ul>`;
 
 /**
- * A report as one HTML page that needs nothing beside it: readable from disk, in light and dark, on a
- * telephone and on paper. Chips filter and a list orders its rows; without scripts it shows them all.
+ * A report as one HTML page that needs nothing beside it: to read from disk, to send or to print, in
+ * light and dark. Rows with something to do come first, and a box hides the others.
  */
-export const reportPage = (report: Report, siteName: string): string => {
-  const {
-    title,
-    command,
-    madeLine,
-    sayHtml,
-    filters,
-    orders,
-    rows,
-    footHtml,
-    styles = "",
-  } = report;
+export function reportPage(report: Report): string {
+  const { title, siteName, version, made, sayHtml, columns, footHtml } = report;
+  const [subject, ...others] = columns;
+  const headings = ["What to do", ...others];
+  const rows = [...report.rows].sort((a, b) => badness(b) - badness(a));
+  const rowHtml = ({ subjectHtml, findings, cellsHtml }: ReportRow) =>
+    `<tr${findings.length === 0 ? ' class="fine"' : ""}><th scope="row">${subjectHtml}</th>${[
+      findingsHtml(findings),
+      ...cellsHtml,
+    ]
+      .map((html, index) => `<td data-label="${escapeHtml(headings[index] ?? "")}">${html}</td>`)
+      .join("")}</tr>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -88,29 +71,29 @@ export const reportPage = (report: Report, siteName: string): string => {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title>
 <style>
-${reportStyles()}${styles}
-</style>
+${readFileSync(path.join(__dirname, "report.css"), "utf8")}</style>
 </head>
 <body>
-<main>
-<header class="page reportHead">
-<p class="reportBrand">${mark()}<b>${escapeHtml(siteName)}</b> <span>${escapeHtml(madeLine)}</span> <code>${escapeHtml(command)}</code></p>
 <h1>${escapeHtml(title)}</h1>
-<p class="reportSay">${sayHtml}</p>
-</header>
-<div class="reportBar" hidden><div class="page" role="group" aria-label="Filter and order">
-${filters.map(({ kind, label, count }) => `<button type="button" class="chip" data-filter="${escapeHtml(kind)}" aria-pressed="${String(kind === "all")}">${escapeHtml(label)} <span>${String(count)}</span></button>`).join("\n")}
-<span class="srOnly" id="count" role="status"></span>
-<div class="reportTools"><label>Find <input type="search" id="find"></label>
-<label>Order <select id="order">${orders.map(({ key, label }) => `<option value="${escapeHtml(key)}">${escapeHtml(label)}</option>`).join("")}</select></label></div>
-</div></div>
-<div class="page" id="rows">
-${rows.map(row).join("\n")}
-</div>
-</main>
-<footer class="page reportFoot"><p>${footHtml}</p></footer>
-<script>${reportScript}</script>
+<p><small>${escapeHtml(siteName)} ${escapeHtml(version)}, ${made.toISOString().slice(0, 16).replace("T", " ")} UTC</small></p>
+${sayHtml}
+<label><input type="checkbox" class="filter" checked> Only rows with something to do</label>
+<table>
+<thead><tr>${[subject, ...headings].map((heading) => `<th scope="col">${escapeHtml(heading)}</th>`).join("")}</tr></thead>
+<tbody>
+${rows.map(rowHtml).join("\n")}
+</tbody>
+</table>
+${footHtml}
 </body>
 </html>
 `;
-};
+}
+
+/** Writes a report as a page and as JSON into the folder `reports`, as `name.html` and `name.json`. */
+export function writeReport(name: string, report: Report, json: object): void {
+  mkdirSync("reports", { recursive: true });
+  writeFileSync(path.join("reports", `${name}.html`), reportPage(report));
+  const facts = { madeAt: report.made.toISOString(), version: report.version, ...json };
+  writeFileSync(path.join("reports", `${name}.json`), `${JSON.stringify(facts, null, 2)}\n`);
+}

@@ -1,24 +1,20 @@
 import { SOCIAL_CARD } from "../../src/lib/limits";
+import { type Finding, look } from "./reportPage";
 
-/** What networks make of a social picture. */
-export interface SocialVerdict {
-  /** Whether it is too narrow for a large card. */
-  isSmall: boolean;
-  /** What a large card cuts away where it can be seen, in per cent at each of two sides. */
-  cut?: { percent: number; sides: "left and right" | "above and below" };
-}
-
-/** As much as may be cut away at a side unnoticed, in per cent. */
+/** As much as networks may cut away at a side unnoticed, in per cent. */
 const CUT_UNNOTICED_PERCENT = 5;
 
-/** Judges a social picture by its size (AMB-07). A small card is cut to a square whatever the ratio. */
-export function judgeSocialPicture(size: { widthPx: number; heightPx: number }): SocialVerdict {
-  if (size.widthPx < SOCIAL_CARD.minWidthPx) return { isSmall: true };
-  const kept = size.widthPx / size.heightPx / SOCIAL_CARD.ratio;
+/** What networks make of a social picture of this size (AMB-07); nothing is said of an unknown size, 0. */
+export function socialFindings(size: { widthPx: number; heightPx: number }): Finding[] {
+  const { widthPx, heightPx } = size;
+  if (widthPx === 0 || heightPx === 0) return [];
+  const pixels = `The social picture has ${String(widthPx)} × ${String(heightPx)} pixels`;
+  if (widthPx < SOCIAL_CARD.minWidthPx) {
+    return [look(`${pixels}: networks show it small. Draw it with 1200 × 630 to be shown large.`)];
+  }
+  const kept = widthPx / heightPx / SOCIAL_CARD.ratio;
   const percent = Math.round((1 - Math.min(kept, 1 / kept)) * 50);
-  if (percent <= CUT_UNNOTICED_PERCENT) return { isSmall: false };
-  return {
-    isSmall: false,
-    cut: { percent, sides: kept > 1 ? "left and right" : "above and below" },
-  };
+  if (percent <= CUT_UNNOTICED_PERCENT) return [];
+  const sides = kept > 1 ? "left and right" : "above and below";
+  return [look(`${pixels}: networks cut ${String(percent)} % ${sides}. Draw it with 1200 × 630.`)];
 }

@@ -1,5 +1,4 @@
-import type { BuiltPage } from "../../../../tools/pages/readPage";
-import type { BuiltSite } from "../../../../tools/pages/readBuiltSite";
+import type { BuiltPage } from "../../../../tools/report/readPage";
 
 export const ORIGIN = "https://www.polysema.example";
 
@@ -9,29 +8,15 @@ export const pageWith = (changes: Partial<BuiltPage> = {}): BuiltPage => ({
   title: "Vera: a fact-checking assistant",
   description:
     "Vera retrieves sources for a claim, classifies it, and explains how it came to the verdict.",
-  socialTitle: "Vera: a fact-checking assistant",
-  socialImage: {
+  social: {
     address: `${ORIGIN}/social/vera.png`,
     alt: "A word.",
     widthPx: 1200,
     heightPx: 630,
   },
-  canonical: null,
   isIndexed: true,
+  hasPictures: false,
   fragments: new Set(["claims"]),
   addresses: [],
   ...changes,
-});
-
-/** A site of these pages and files. */
-export const getSite = (pages: readonly BuiltPage[], files: readonly string[] = []): BuiltSite => ({
-  origin: ORIGIN,
-  pages,
-  files: new Set([
-    "/index.html",
-    "/404.html",
-    ...pages.map(({ path }) => `${path === "/" ? "" : path}/index.html`),
-    ...files,
-  ]),
-  inFiles: [],
 });

@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { heavyPages, judgeImage } from "../../../../tools/images/judgeImage";
+import { type Image, readImages } from "../../../../tools/images/readImages";
+import type { SeenPicture } from "../../../../tools/images/seenPictures";
+import { readPage } from "../../../../tools/report/readPage";
+import { listFiles } from "../../../../server/host/listFiles";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
+
+const budgets = {
+  masterMaxKb: 100,
+  servedMaxKb: 50,
+  largestPaintMaxKb: 20,
+  pageMaxKb: 40,
+  socialMaxKb: 100,
+  altMaxCharacters: 20,
+};
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "teal" } });
+
+/** A site of one page that shows `word.jpg` in a box of this size; its file has as many bytes. */
+async function siteWith(
+  box: Partial<SeenPicture> = {},
+  { bytes = 0, record = '{ "imageURL": "../images/word.jpg" }', head = "" } = {},
+) {
+  const projectDir = temporaryFolder("pictures");
+  const publicDir = path.join(projectDir, "public");
+  for (const folder of ["static", "data/images"]) {
+    mkdirSync(path.join(projectDir, folder), { recursive: true });
+  }
+  const jpeg = await picture(1200, 800).jpeg().toBuffer();
+  const master = Buffer.concat([jpeg, Buffer.alloc(Math.max(0, bytes - jpeg.length))]);
+  const url = `/static/${createHash("md5").update(master).digest("hex")}/word-600.jpg`;
+  const html = `<html><head>${head}</head><body><img src="${url}"></body></html>`;
+  writeFiles(projectDir, {
+    "data/images/word.jpg": master,
+    "data/words.json": `{\n}\n${record}`,
+    "static/social/card.png": await picture(200, 75).png().toBuffer(),
+    "public/index.html": html,
+    [`public${url}`]: await picture(600, 400).jpeg().toBuffer(),
+    "public/social/card.png": await picture(200, 75).png().toBuffer(),
+  });
+  const seen: SeenPicture = {
+    url,
+    offered: [url],
+    alt: "",
+    widthPx: 300,
+    heightPx: 200,
+    point: "50% 50%",
+    isOnlyContent: false,
+    wordsBeside: [],
+    ...box,
+  };
+  const { images, weights } = await readImages(
+    { projectDir, publicDir, files: await listFiles(publicDir), pages: [readPage("/", html)] },
+    [{ page: "/", viewportPx: 390, largestPaint: url, pictures: [seen] }],
+  );
+  const find = (file: string): Image => {
+    const found = images.find((image) => image.file === file);
+    if (!found) throw new Error(`No ${file}`);
+    return found;
+  };
+  const told = (file = "data/images/word.jpg", limits = budgets) =>
+    judgeImage(find(file), images, limits).map(({ severity, text }) => `${severity}: ${text}`);
+  return { find, told, weights, served: readFileSync(path.join(publicDir, url)).length };
+}
+
+it("a picture is found with its files, its record's line, its page and its box there", async () => {
+  const { find, told, weights, served } = await siteWith();
+  expect(find("data/images/word.jpg")).toMatchObject({
+    widthPx: 1200,
+    heightPx: 800,
+    namedAt: [path.join("data", "words.json:3")],
+    usedOn: ["/"],
+    served: [{ format: "JPG", widthPx: 600, bytes: served }],
+    displays: [{ page: "/", viewportPx: 390, widthPx: 300, bytes: served, isLargestPaint: true }],
+  });
+  expect(weights).toEqual([{ page: "/", viewportPx: 390, bytes: served }]);
+  expect(told("data/images/word.jpg")).toEqual([
+    expect.stringMatching(/^look: It's shown at 300 × 200 on \/ at most: 600 × 400/),
+  ]);
+});
+
+it.each([
+  [{ widthPx: 1600, heightPx: 400 }, /^issue: .*1600 × 400 on \/.*at least 1920 × 480/],
+  [{ widthPx: 300, heightPx: 900 }, /^issue: .*300 × 900/],
+  [{ widthPx: 580, heightPx: 300 }, /^look: .*1\.03 pixels for one/],
+])("a picture shown at %j is told to fit", async (box, message) => {
+  expect((await siteWith(box)).told()).toEqual([expect.stringMatching(message)]);
+});
+
+it("what is over a budget is told with the budget", async () => {
+  const { told, weights } = await siteWith(
+    { widthPx: 450, heightPx: 300, alt: "More than twenty characters." },
+    { bytes: 101 * 1024 },
+  );
+  expect(told()).toEqual([
+    expect.stringMatching(/^budget: .*28 characters, over altMaxCharacters/),
+    expect.stringMatching(/^budget: The master weighs 101 KB, over masterMaxKb, 100 KB/),
+  ]);
+  const tight = { ...budgets, servedMaxKb: 1, largestPaintMaxKb: 1, pageMaxKb: 1 };
+  expect(told(undefined, tight).slice(2)).toEqual([
+    expect.stringMatching(/The JPG of 600 px .*servedMaxKb/),
+    expect.stringMatching(/largest paint of \/ .*largestPaintMaxKb/),
+  ]);
+  expect(heavyPages(weights, tight)).toEqual([
+    { severity: "budget", text: expect.stringMatching(/^\/: .*pageMaxKb/) },
+  ]);
+  expect(heavyPages(weights, budgets)).toEqual([]);
+});
+
+it("a small social picture and a wrong size in the head are told (AMB-07)", async () => {
+  const head = `<meta property="og:image" content="https://built.example/social/card.png">
+<meta property="og:image:width" content="200"><meta property="og:image:height" content="80">
+<meta property="og:image:alt" content="A card.">`;
+  const { told } = await siteWith({}, { head });
+  expect(told("static/social/card.png")).toEqual([
+    expect.stringMatching(/^look: .*200 × 75 pixels: networks show it small/),
+    expect.stringMatching(/^issue: \/ declares 200 × 80/),
+  ]);
+});
+
+it("a picture that nothing names is told, and one that only a record names", async () => {
+  expect((await siteWith()).told("static/social/card.png")).toEqual([
+    expect.stringMatching(/^look: No record, page or code names it/),
+  ]);
+  const { told } = await siteWith({}, { record: '{ "url": "/social/card.png" }' });
+  expect(told("static/social/card.png")).toEqual([
+    expect.stringMatching(/^look: A record names it, and no page shows it/),
+  ]);
+});

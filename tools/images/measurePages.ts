@@ -1,0 +1,85 @@
+import { chromium } from "@playwright/test";
+import { createHost } from "../../server/host/createHost";
+import { browserExecutable } from "../browser/browserExecutable";
+import { type SeenPicture, seenPictures } from "./seenPictures";
+
+/** The windows in which pages are measured, in CSS pixels: a telephone and a common desktop. */
+export const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** A page's pictures in one window. */
+export interface Measurement {
+  /** The page's address, such as `/product/vera`. */
+  page: string;
+  viewportPx: number;
+  /** The path of the picture that was the largest paint (LCP); empty where that was text. */
+  largestPaint: string;
+  pictures: SeenPicture[];
+}
+
+/** Keeps the last candidate for the largest paint, and gives functions the helper that tsx expects. */
+const BEFORE_PAGE = `
+globalThis.__name = (value) => value;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.largestPaint = entry.url;
+}).observe({ type: "largest-contentful-paint", buffered: true });`;
+
+/** Pages that are open at once. */
+const LANES = 3;
+/** How long a page may take to load, and to report a paint on a busy machine, in milliseconds. */
+const LOAD_TIMEOUT_MS = 30_000;
+const PAINT_TIMEOUT_MS = 5000;
+/** How long after that the largest paint may still change hands: fonts, scripts. In milliseconds. */
+const SETTLE_MS = 250;
+
+/**
+ * Opens pages of a built site in a browser, each in every window, and measures their pictures. Calls
+ * `onWindow` before each window. Throws where there's no browser to start.
+ */
+export async function measurePages(
+  publicDir: string,
+  pages: readonly string[],
+  onWindow: (widthPx: number) => void = () => undefined,
+): Promise<Measurement[]> {
+  const { executablePath, args, env } = await browserExecutable();
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const host = createHost({ publicDir });
+  try {
+    const origin = await host.listen({ port: 0, host: "127.0.0.1" });
+    const measurements: Measurement[] = [];
+    for (const viewport of VIEWPORTS) {
+      onWindow(viewport.width);
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+      await context.addInitScript(BEFORE_PAGE);
+      const waiting = [...pages];
+      const lane = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const page = await context.newPage();
+          await page.goto(origin + next, { waitUntil: "load", timeout: LOAD_TIMEOUT_MS });
+          await page
+            .waitForFunction("window.largestPaint !== undefined", null, {
+              timeout: PAINT_TIMEOUT_MS,
+            })
+            .catch(() => undefined);
+          await page.waitForTimeout(SETTLE_MS);
+          const paint = String(await page.evaluate("window.largestPaint || ''"));
+          measurements.push({
+            page: next,
+            viewportPx: viewport.width,
+            largestPaint: paint === "" ? "" : new URL(paint).pathname,
+            pictures: await page.evaluate(seenPictures),
+          });
+          await page.close();
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+      await context.close();
+    }
+    return measurements;
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+}

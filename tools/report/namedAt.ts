@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const NOT_OURS = /^\.|^(?:node_modules|public|reports|coverage|static|docs|__tests__)$/;
+const TEXTS = /\.(?:css|json|tsx?)$/;
+
+/**
+ * A search for the places in a project's records and code that write out a file's name or an address,
+ * such as `data/products/vera.json:14`; a part of a longer name doesn't count. Records come first.
+ */
+export function placeFinder(projectDir: string): (name: string) => string[] {
+  const folders = readdirSync(projectDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_OURS.test(entry.name))
+    .map(({ name }) => name);
+  const texts = folders.flatMap((folder) =>
+    readdirSync(path.join(projectDir, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => TEXTS.test(file))
+      .map((file) => path.join(folder, file))
+      .map((file) => ({ file, text: readFileSync(path.join(projectDir, file), "utf8") })),
+  );
+  return (name) => {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const whole = new RegExp(`(?<![\\w-])${escaped}(?![\\w/-])`);
+    return texts
+      .filter(({ text }) => text.includes(name))
+      .flatMap(({ file, text }) =>
+        text
+          .split("\n")
+          .flatMap((line, index) => (whole.test(line) ? `${file}:${String(index + 1)}` : [])),
+      );
+  };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "parse5";
+import { collapseWhitespace } from "../../src/lib/text";
+import { getAttribute, type Element, elementsIn, getText } from "./builtHtml";
+
+/** The picture of a shared link as the page's head declares it; a size that it doesn't declare is 0. */
+export interface SocialPicture {
+  address: string;
+  alt: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A built page: what its head tells others, where its links lead and where others may. */
+export interface BuiltPage {
+  /** Its address, such as `/product/vera`. */
+  path: string;
+  /** Empty where there's none, like the description. */
+  title: string;
+  description: string;
+  social: SocialPicture | undefined;
+  isIndexed: boolean;
+  hasPictures: boolean;
+  /** The names that a fragment may have here. */
+  fragments: ReadonlySet<string>;
+  /** Addresses as written, each once: of links, of files that the page loads, of its social picture. */
+  addresses: readonly string[];
+}
+
+const getAddresses = (element: Element): string[] => {
+  // These relations name a host to speak to, not an address to open.
+  if (/preconnect|dns-prefetch/.test(getAttribute(element, "rel") ?? "")) return [];
+  const set = getAttribute(element, "srcset") ?? getAttribute(element, "imagesrcset") ?? "";
+  return [
+    ...["href", "src", "poster", "action"].flatMap((name) => getAttribute(element, name) ?? []),
+    ...set.split(/,\s+/).flatMap((part) => /^\s*(\S+)/.exec(part)?.[1] ?? []),
+  ];
+};
+
+/** Reads a built page; `pagePath` is its address on the site, such as `/product/vera`. */
+export function readPage(pagePath: string, html: string): BuiltPage {
+  // Without scripts, so that what stands in <noscript> is read as elements.
+  const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
+  const title = elements.find(
+    ({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head",
+  );
+  const meta = (name: string) => {
+    const found = elements.find((element) =>
+      [getAttribute(element, "name"), getAttribute(element, "property")].includes(name),
+    );
+    return collapseWhitespace((found && getAttribute(found, "content")) ?? "");
+  };
+  const social = {
+    address: meta("og:image"),
+    alt: meta("og:image:alt"),
+    widthPx: Number(meta("og:image:width")),
+    heightPx: Number(meta("og:image:height")),
+  };
+  return {
+    path: pagePath,
+    title: title ? collapseWhitespace(getText(title)) : "",
+    description: meta("description"),
+    social: social.address === "" ? undefined : social,
+    isIndexed: !meta("robots").includes("noindex"),
+    hasPictures: elements.some(({ tagName }) => tagName === "img"),
+    fragments: new Set(elements.flatMap((element) => getAttribute(element, "id") ?? [])),
+    addresses: [...new Set([...elements.flatMap(getAddresses), social.address])].filter(
+      (address) => address !== "",
+    ),
+  };
+}
+
+/** Gatsby's own files, and its stand-in for pages that are missing while developing. */
+const NOT_A_PAGE = /^\/(?:_gatsby|page-data|404)\//;
+
+/** Reads the pages among the files of a built site, which begin with `/`. */
+export const readPages = (publicDir: string, files: readonly string[]): BuiltPage[] =>
+  files
+    .filter((file) => file.endsWith("/index.html") && !NOT_A_PAGE.test(file))
+    .map((file) => {
+      const html = readFileSync(path.join(publicDir, file), "utf8");
+      return readPage(file.replace(/\/index\.html$/, "") || "/", html);
+    });
