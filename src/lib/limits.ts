@@ -68,11 +68,10 @@ export const SOCIAL_CARD_HEIGHT_PX = 1000;
 /** How often a page in develop asks whether the records have issues. */
 export const PREVIEW_POLL_MS = 1000;
 /**
- * Characters after which lists of results and shared links usually cut a title or a description, and
- * below which they say too little. Guides only: engines and networks cut by width.
+ * Characters after which lists of results usually cut a title or a description, and below which they
+ * say too little. Guides only: engines cut by width.
  */
 export const RESULT_TITLE_LENGTH = { least: 20, most: 60 } as const;
 export const RESULT_DESCRIPTION_LENGTH = { least: 60, most: 155 } as const;
-export const CARD_TITLE_LENGTH = { large: 70, small: 46 } as const;
 /** The narrowest picture that networks show as a large card, and the ratio in which they show it. */
 export const SOCIAL_CARD = { minWidthPx: 600, ratio: 1.91 } as const;
