@@ -17,7 +17,7 @@ const BROWSER_FOLDERS = [
 ];
 const NODE_FOLDERS = /^src\/(?:artwork|build|content\/check|server|tools|videos)\//;
 const NODE_PACKAGES =
-  /^(?:node:|@fastify\/|@humanwhocodes\/momoa|fastify|jose|lmdb|nodemailer|sanitize-html|sharp|zod)/;
+  /^(?:node:|@fastify\/|fastify|jose|jsonc-parser|lmdb|nodemailer|parse5|sanitize-html|sharp|zod)/;
 
 const isTypeOnly = ({ importClause }: ts.ImportDeclaration): boolean => {
   if (importClause === undefined) return false;

@@ -1,7 +1,8 @@
-import { parse, type MemberNode, type Node, type ValueNode } from "@humanwhocodes/momoa";
+import { parseTree, type Node, type ParseError } from "jsonc-parser";
 import { isObject } from "../../src/lib/isObject";
+import { explainSyntax, type SyntaxFix } from "./explainSyntax";
 import type { FieldPath } from "./issue";
-import { fixSyntax } from "./fixSyntax";
+import { quoted } from "./words";
 
 /** Any value that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
@@ -45,6 +46,8 @@ export interface BrokenDocument {
   fixed?: JsonDocument | undefined;
 }
 
+const START: Position = { line: 1, column: 1 };
+
 /** The place of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split("\n");
@@ -58,84 +61,130 @@ export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefine
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
-/** Reads JSON with the place of every value; a text that is no JSON gives its issues in words. */
-export function readJson(text: string): JsonDocument | BrokenDocument {
-  const { issues, text: fixed, writtenOffset } = fixSyntax(text);
-  const [first, ...further] = issues.map(({ offset, message }) => ({
-    position: positionAt(text, offset),
-    message,
-  }));
-  if (first === undefined) return getDocument(text, getStart);
-  const writtenStart = (node: Node) => positionAt(text, writtenOffset(node.loc.start.offset));
-  return {
-    syntaxIssues: [first, ...further],
-    fixed: fixed === undefined ? undefined : getDocument(fixed, writtenStart),
-  };
+/** Deepest nesting that a record may have; far beyond any content type. */
+const DEEPEST = 100;
+/** Of a file that is no JSON at all, the first issues say enough. */
+const MOST_ISSUES = 20;
+
+/** A line with which git parts two versions that it could not join; no text of JSON begins a line so. */
+const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
+
+const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{]|[\]}]/g)].some(([sign]) => {
+    if (sign === "[" || sign === "{") depth += 1;
+    if (sign === "]" || sign === "}") depth -= 1;
+    return depth > DEEPEST;
+  });
+};
+
+/** What no fixing is tried on. */
+function hopeless(text: string): { offset: number; message: string } | undefined {
+  const mark = MERGE_MARK.exec(text);
+  if (mark) {
+    const message = `two versions stand here after a merge; keep one and take out ${quoted(mark[0])} and the like`;
+    return { offset: mark.index, message };
+  }
+  const message = `lists and objects stand in each other more than ${String(DEEPEST)} deep`;
+  return isTooDeep(text) ? { offset: 0, message } : undefined;
 }
 
-/** Where a part of a text starts. */
-type PlaceOf = (node: Node) => Position;
-
-const getStart: PlaceOf = ({ loc: { start } }) => ({ line: start.line, column: start.column });
+/**
+ * Reads JSON with the place of every value. A text that is no JSON gives its issues in words; it is
+ * read past each slip of which it is plain what was meant (a comma too many, `None` for `null`), so
+ * that an editor is told of all of them at once, up to the first other issue.
+ */
+export function readJson(text: string): JsonDocument | BrokenDocument {
+  const issues: SyntaxIssue[] = [];
+  const fixes: SyntaxFix[] = [];
+  const writtenOffset = (offset: number) =>
+    fixes.reduceRight((at, { start, end, replacement: { length } }) => {
+      return at < start + length ? Math.min(at, end) : at - length + (end - start);
+    }, offset);
+  const getPlace = (offset: number) => positionAt(text, writtenOffset(offset));
+  const broken = (fixed?: JsonDocument): JsonDocument | BrokenDocument => {
+    const [first, ...further] = issues;
+    if (first) return { syntaxIssues: [first, ...further], fixed };
+    return fixed ?? { syntaxIssues: [{ position: START, message: "is no JSON" }] };
+  };
+  const stop = hopeless(text);
+  if (stop) issues.push({ position: getPlace(stop.offset), message: stop.message });
+  for (let fixed = text; issues.length < MOST_ISSUES && !stop;) {
+    const errors: ParseError[] = [];
+    const root = parseTree(fixed, errors, { disallowComments: true });
+    const [error] = errors;
+    if (root && !error) return broken(getDocument(fixed, root, getPlace));
+    if (!error) break;
+    const { offset, message, fix } = explainSyntax(fixed, error);
+    // Not past its own fix: that was not what was meant, and more would be guessed.
+    if (offset < (fixes.at(-1)?.start ?? 0)) break;
+    issues.push({ position: getPlace(offset), message });
+    if (!fix) break;
+    fixes.push(fix);
+    fixed = fixed.slice(0, fix.start) + fix.replacement + fixed.slice(fix.end);
+  }
+  return broken();
+}
 
 /** What a text of JSON holds. */
-function getDocument(text: string, getPlace: PlaceOf): JsonDocument {
+function getDocument(
+  text: string,
+  root: Node,
+  getPlace: (offset: number) => Position,
+): JsonDocument {
   const texts: { path: FieldPath; value: string }[] = [];
   const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
 
-  const read = (node: ValueNode, path: FieldPath): JsonValue => {
-    switch (node.type) {
-      case "Object": {
-        const object: JsonObject = {};
-        const names = new Map<string, Position>();
-        for (const member of node.members) {
-          const name = getName(member);
-          const memberPath = [...path, name];
-          const position = getPlace(member.name);
-          const first = names.get(name);
-          if (first) repeatedKeys.push({ path: memberPath, position, first });
-          else names.set(name, position);
-          // defineProperty, because assigning to "__proto__" would set the prototype instead.
-          Object.defineProperty(object, name, {
-            value: read(member.value, memberPath),
-            enumerable: true,
-            configurable: true,
-            writable: true,
-          });
-        }
-        return object;
-      }
-      case "Array":
-        return node.elements.map((element, index) => read(element.value, [...path, index]));
-      case "String":
-        texts.push({ path, value: node.value });
-        return node.value;
-      case "Number":
-      case "Boolean":
-        return node.value;
-      default:
-        return null;
+  const read = (node: Node, path: FieldPath): JsonValue => {
+    const children = node.children ?? [];
+    if (node.type === "array") return children.map((item, index) => read(item, [...path, index]));
+    if (node.type !== "object") {
+      const value: unknown = node.value;
+      if (typeof value === "string") texts.push({ path, value });
+      return isPlain(value) ? value : null;
     }
+    const object: JsonObject = {};
+    const offsets = new Map<string, number>();
+    for (const { offset, children: [key, value] = [] } of children) {
+      const name = String(key?.value);
+      const first = offsets.get(name);
+      if (first === undefined) offsets.set(name, offset);
+      else {
+        const position = getPlace(offset);
+        repeatedKeys.push({ path: [...path, name], position, first: getPlace(first) });
+      }
+      // defineProperty, because assigning to "__proto__" would set the prototype instead.
+      Object.defineProperty(object, name, {
+        value: value ? read(value, [...path, name]) : null,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+    return object;
   };
 
-  const { body } = parse(text);
   return {
-    value: read(body, []),
+    value: read(root, []),
     positionOf: (path, offset) => {
-      const node = nearestNode(body, path);
-      const { line, column } = getPlace(node);
-      const length = offset === undefined ? 0 : writtenLength(text, node.loc.start.offset, offset);
-      return { line, column: column + length };
+      const start = nearestNode(root, path).offset;
+      const { line, column } = getPlace(start);
+      return {
+        line,
+        column: column + (offset === undefined ? 0 : writtenLength(text, start, offset)),
+      };
     },
     keyPositionOf: (path) => {
-      const parent = nearestNode(body, path.slice(0, -1));
-      const member = getMember(parent, path.at(-1));
-      return getPlace(member ? member.name : parent);
+      const parent = nearestNode(root, path.slice(0, -1));
+      return getPlace((getMember(parent, path.at(-1)) ?? parent).offset);
     },
     texts,
     repeatedKeys,
   };
 }
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ["string", "number", "boolean"].includes(typeof value);
 
 /** How far a character of a text's value stands from the opening quote; no text of JSON holds a line break. */
 function writtenLength(text: string, quote: number, offset: number): number {
@@ -147,18 +196,18 @@ function writtenLength(text: string, quote: number, offset: number): number {
   return at - quote;
 }
 
-const getName = ({ name }: MemberNode): string => (name.type === "String" ? name.value : name.name);
-
 /** The field of an object; of two with one name the last, as its value is the one that counts. */
-const getMember = (node: ValueNode, name: string | number | undefined): MemberNode | undefined =>
-  node.type === "Object" ? node.members.findLast((member) => getName(member) === name) : undefined;
+const getMember = ({ type, children = [] }: Node, name: string | number | undefined) =>
+  type === "object"
+    ? children.findLast(({ children: [key] = [] }) => key?.value === name)
+    : undefined;
 
 /** The value at a path, or its nearest ancestor where the text does not have it. */
-function nearestNode(node: ValueNode, [part, ...rest]: FieldPath): ValueNode {
+function nearestNode(node: Node, [part, ...rest]: FieldPath): Node {
   if (part === undefined) return node;
   const child =
-    node.type === "Array" && typeof part === "number"
-      ? node.elements[part]?.value
-      : getMember(node, part)?.value;
+    node.type === "array" && typeof part === "number"
+      ? node.children?.[part]
+      : getMember(node, part)?.children?.[1];
   return child ? nearestNode(child, rest) : node;
 }

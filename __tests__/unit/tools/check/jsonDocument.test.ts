@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import {
+  readJson,
+  type JsonDocument,
+  type SyntaxIssue,
+} from "../../../../tools/check/jsonDocument";
+import { typedJson } from "./fixtures/typedJson";
+
+const getIssues = (text: string): readonly SyntaxIssue[] => {
+  const read = readJson(text);
+  return "syntaxIssues" in read ? read.syntaxIssues : [];
+};
+
+const placesIn = (text: string) =>
+  getIssues(text).map(({ position: { line, column } }) => `${String(line)}:${String(column)}`);
+
+/** What the text holds, its slips put right; nothing where that cannot be told. */
+const valueOf = (text: string) => {
+  const read = readJson(text);
+  const document: JsonDocument | undefined = "syntaxIssues" in read ? read.fixed : read;
+  return document?.value;
+};
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe("JSON", () => {
+  it("is read like JSON.parse does, whatever it holds", () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 5 }), fc.nat(4), (json, indent) => {
+        const value: unknown = JSON.parse(json);
+        const text = JSON.stringify(value, null, indent);
+        expect(getIssues(text)).toEqual([]);
+        expect(JSON.stringify(valueOf(text))).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+
+  it("is what JSON.parse takes for it, whatever is typed, and every issue stands inside the text", () => {
+    const text = typedJson("-", ".5", "e3", "true", "nul", "\\", "\\u12", " ", "'", ";", "“", "//");
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(getIssues(typed).length === 0).toBe(isJson(typed));
+        const lengths = typed.split("\n").map(({ length }) => length);
+        for (const { position } of getIssues(typed)) {
+          expect(lengths[position.line - 1]).toBeGreaterThanOrEqual(position.column - 1);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("knows where each value and each character of a text stands, escapes counted as written", () => {
+    const read = readJson('{\n  "a": [1, "\\u00e9\\n<b>"]\n}');
+    if ("syntaxIssues" in read) throw new Error("is JSON");
+    expect(read.positionOf(["a", 1])).toEqual({ line: 2, column: 12 });
+    expect(read.positionOf(["a", 1], 2)).toEqual({ line: 2, column: 21 });
+    expect(read.positionOf(["a", 7])).toEqual({ line: 2, column: 8 });
+    expect(read.keyPositionOf(["a"])).toEqual({ line: 2, column: 3 });
+  });
+
+  it("stops at lists that stand in each other without end", () => {
+    expect(getIssues("[".repeat(100_000))[0]?.message).toContain("more than 100 deep");
+  });
+});
+
+describe("all slips of a text at once", () => {
+  const text = [
+    "{ // the record",
+    '  id: "acl",',
+    '  "a": None,',
+    '  "b": [1,, 2,],',
+    '  "c": “x”;',
+    '  "d": "a\\q\tb"',
+    '  "e": 1_000,',
+    '  "f" "g",',
+    "}",
+  ].join("\n");
+
+  it("are told in order, each at its place in the text as written", () => {
+    expect(placesIn(text)).toEqual(
+      "1:3 2:3 3:8 4:11 4:14 5:8 5:11 6:10 6:12 6:15 7:8 8:6 8:10".split(" "),
+    );
+    expect(valueOf(text)).toEqual({
+      id: "acl",
+      a: null,
+      b: [1, 2],
+      c: "x",
+      d: "a\\q b",
+      e: 1000,
+      f: "g",
+    });
+  });
+
+  it.each([
+    ["a quote inside text", '{"a": "the "end"", "b": None}'],
+    ["a missing closing quote", '{"a": "end,\n"b": None}'],
+    ["a missing value", '{"a": , "b": None}'],
+    ["words after a text that may belong to it", '{"a": "b" "c", "d": None}'],
+    ["a number that may be meant as text", '{"a": 05, "b": None}'],
+    ["the marks of a merge", '{\n<<<<<<< HEAD\n"a": None\n}'],
+    ["a bracket of the wrong kind", '{"a": [1}, "b": None}'],
+  ])("end at %s, behind which more would be guessed", (_name, broken) => {
+    expect(placesIn(broken)).toHaveLength(1);
+    expect(valueOf(broken)).toBeUndefined();
+  });
+
+  it("are not counted without end", () => {
+    expect(placesIn(`[${"None, ".repeat(500)}1]`)).toHaveLength(20);
+  });
+
+  it("are found wherever they were put, and nothing else changes", () => {
+    const meant: Readonly<Record<string, unknown>> = {
+      None: null,
+      "[1,]": [1],
+      "1_000": 1000,
+      "“”": "",
+      True: true,
+    };
+    const slips = fc.array(fc.constantFrom(...Object.keys(meant)), { minLength: 1, maxLength: 15 });
+    fc.assert(
+      fc.property(slips, fc.json({ maxDepth: 2 }), (values, between) => {
+        const broken = `[${values.map((value) => `${between}, ${value}`).join(", ")}]`;
+        const sound: unknown = JSON.parse(between);
+        expect(getIssues(broken).length).toBeGreaterThanOrEqual(values.length);
+        expect(JSON.stringify(valueOf(broken))).toBe(
+          JSON.stringify(values.flatMap((value) => [sound, meant[value]])),
+        );
+      }),
+    );
+  });
+});
