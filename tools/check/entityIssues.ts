@@ -1,64 +1,29 @@
-import sanitizeHtml from "sanitize-html";
+import { parseFragment } from "parse5";
 import { isHidden } from "./readText";
 import { nearest, quoted } from "./words";
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 
 /** Names of characters that texts need, as those that a misspelt one may mean. */
-const COMMON = [
-  "amp",
-  "lt",
-  "gt",
-  "quot",
-  "nbsp",
-  "shy",
-  "ndash",
-  "mdash",
-  "hellip",
-  "lsquo",
-  "rsquo",
-  "ldquo",
-  "rdquo",
-  "laquo",
-  "raquo",
-  "middot",
-  "bull",
-  "times",
-  "minus",
-  "deg",
-  "euro",
-  "copy",
-  "reg",
-  "trade",
-  "rarr",
-  "szlig",
-  "auml",
-  "ouml",
-  "uuml",
-  "agrave",
-  "aacute",
-  "egrave",
-  "eacute",
-  "ccedil",
-  "ntilde",
-];
+const COMMON = (
+  "amp lt gt quot nbsp shy ndash mdash hellip lsquo rsquo ldquo rdquo laquo raquo middot bull times " +
+  "minus deg euro copy reg trade rarr szlig auml ouml uuml agrave aacute egrave eacute ccedil ntilde"
+).split(" ");
 
-/**
- * The character that a browser shows for an entity, or nothing where HTML has no such name. The
- * sanitiser, which knows all 2,000, writes an ampersand before what it does not know.
- */
-function getCharacter(entity: string): string | undefined {
-  const read = sanitizeHtml(entity, { allowedTags: [], allowedAttributes: {} });
-  // Names of old, such as "not", count without a semicolon too: "&notit;" reads as "¬it;".
-  return /^(?:&(?:amp|lt|gt);|;|[^&;]+)$/.test(read) ? read : undefined;
-}
+/** What a browser shows for an entity; of one that HTML does not know, the end stays as it is written. */
+const shownFor = (entity: string): string => {
+  const [node] = parseFragment(entity).childNodes;
+  return node && "value" in node ? node.value : "";
+};
 
 function entityIssue(entity: string): string | undefined {
-  const character = getCharacter(entity);
-  if (character !== undefined)
-    return isHidden(character) ? `${quoted(entity)} is a hidden character; remove it` : undefined;
-  const near = nearest(entity.slice(1, -1), COMMON);
-  const instead = near === undefined ? "write the character itself" : `write &${near};`;
+  const shown = shownFor(entity);
+  if (isHidden(shown) || shown === "") return `${quoted(entity)} is a hidden character; remove it`;
+  if (shown === ";" || !shown.endsWith(";")) return undefined;
+  const name = entity.slice(1, -1);
+  const near = name.length > 2 ? nearest(name, COMMON) : undefined;
+  const instead =
+    near === undefined ? `write the character itself, or &amp;${name}; for "&"` : `write &${near};`;
   return `no character is named ${quoted(entity)}; ${instead}`;
 }
 

@@ -1,4 +1,5 @@
-import { allowedTags, toPlainText } from "../../src/kinds/html";
+import { ErrorCodes, Tokenizer, type ParserError, type Token, type TokenHandler } from "parse5";
+import { allowedTags } from "../../src/kinds/html";
 import { entityIssues } from "./entityIssues";
 import { readAttributes } from "./readAttributes";
 import { isSeen } from "./readText";
@@ -15,6 +16,8 @@ export interface HtmlReading {
   issues: TextIssue[];
   links: { address: string; offset: number }[];
 }
+
+const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
 
@@ -33,48 +36,25 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["iframe", "remove it"],
 ]);
 
-const BLOCKS: ReadonlySet<string> = new Set([
-  "p",
-  "h2",
-  "h3",
-  "h4",
-  "ul",
-  "ol",
-  "li",
-  "dl",
-  "dt",
-  "dd",
-  "blockquote",
-  "table",
-  "caption",
-  "thead",
-  "tbody",
-  "tr",
-  "th",
-  "td",
-]);
+const BLOCKS = namesIn(
+  "p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tr th td",
+);
 
 /** Tags whose content is words, not further blocks. */
-const WORDS_ONLY: ReadonlySet<string> = new Set([
-  "p",
-  "h2",
-  "h3",
-  "h4",
-  "dt",
-  "caption",
-  "a",
-  "b",
-  "strong",
-  "i",
-  "em",
-  "sub",
-  "sup",
-  "span",
-  "bdi",
-  "abbr",
-  "code",
-  "time",
+const WORDS_ONLY = namesIn("p h2 h3 h4 dt caption a b strong i em sub sup span bdi abbr code time");
+
+/** HTML's tags without an end, those that are not allowed too: to them, one issue is enough. */
+const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
+
+/** What the tokenizer minds of a < that begins no tag. */
+const BARE: ReadonlySet<string> = new Set([
+  ErrorCodes.eofBeforeTagName,
+  ErrorCodes.invalidFirstCharacterOfTagName,
+  ErrorCodes.missingEndTagName,
 ]);
+
+/** A table's corner or a fact that nobody knows. */
+const MAY_BE_EMPTY = namesIn("td th");
 
 /** Tags that make sense only inside certain others. */
 const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -100,143 +80,189 @@ const INNER: ReadonlyMap<string, string> = new Map([
   ["tr", "<td>"],
 ]);
 
-const TAG =
-  /^<(\/?)([a-zA-Z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/;
-/** HTML's tags without an end, those that are not allowed too: to them, one issue is enough. */
-const VOID: ReadonlySet<string> = new Set([
-  "area",
-  "base",
-  "br",
-  "col",
-  "embed",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "track",
-  "wbr",
-]);
-
-/** How documents of other kinds begin or keep parts, and what ends them. */
-const FOREIGN: readonly { start: RegExp; end: string }[] = [
-  { start: /^<!\[CDATA\[/, end: "]]>" },
-  { start: /^<[!?][a-zA-Z]/, end: ">" },
-];
-
-/** A table's corner or a fact that nobody knows. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["td", "th"]);
-
-/** Whether an HTML string shows anything. */
-const hasWords = (html: string) => isSeen(toPlainText(html));
-
 /** A tag that waits for its end. */
 interface OpenTag {
   tag: string;
   offset: number;
-  /** Where its content begins. */
-  contentOffset: number;
+  hasWords: boolean;
   /** Whether the place of another tag has shown already that it must be closed. */
   isTold: boolean;
 }
 
-/** What has been read of an HTML string so far. */
-interface Reading extends HtmlReading {
-  html: string;
+/** Follows the tags of an HTML string as the tokenizer of parse5 finds them. */
+class HtmlReader implements TokenHandler, HtmlReading {
+  readonly issues: TextIssue[];
+  readonly links: { address: string; offset: number }[] = [];
   /** From the outermost to the innermost. */
-  open: OpenTag[];
+  private readonly open: OpenTag[] = [];
   /** Tags that were closed by another's end; their own end, when it comes, is no second issue. */
-  crossed: string[];
+  private readonly crossed: string[] = [];
   /** Of tags without words in each other, the outermost. */
-  empty: TextIssue[];
-}
+  private empty: TextIssue[] = [];
+  private hasWords = false;
+  /** Where what was read last ends. */
+  private end = 0;
+  /** The list or table whose words outside its items were told last. */
+  private strayIn: OpenTag | undefined;
+  /** What is wrong with the tag that is being read. */
+  private inTag: ErrorCodes | undefined = undefined;
+  /** True from a tag without an end on: what follows cannot be told apart, and would only be echoes. */
+  private isCutOff = false;
 
-/**
- * Reads an HTML string more strictly than a browser does: what stands outside the allow-list, tags
- * that are not closed, cross each other or stand in the wrong place, each where its tag begins.
- */
-export function readHtml(html: string): HtmlReading {
-  const reading: Reading = {
-    html,
-    issues: entityIssues(html),
-    links: [],
-    open: [],
-    crossed: [],
-    empty: [],
-  };
-  const { issues, links, open } = reading;
-  let at = 0;
-  for (let next = html.indexOf("<"); next !== -1; next = html.indexOf("<", at)) {
-    tellStrayWords(reading, at, next);
-    const end = readMarkup(reading, next);
-    // What follows cannot be told apart any more, so that further issues would only be echoes.
-    if (end === undefined) return { issues, links };
-    at = end;
+  constructor(private readonly html: string) {
+    this.issues = entityIssues(html);
+    new Tokenizer({ sourceCodeLocationInfo: true }, this).write(html, true);
   }
-  for (const { tag, offset, isTold } of open) {
-    if (!isTold)
-      issues.push({ message: `<${tag}> is not closed; write </${tag}> where it ends`, offset });
-  }
-  issues.push(...reading.empty);
-  if (issues.length === 0 && html.trim() !== "" && !hasWords(html))
-    issues.push({ message: "no words stand here; write some", offset: 0 });
-  return { issues, links };
-}
 
-/** Reads what begins with `<` and returns where it ends, or nothing where that cannot be told. */
-function readMarkup(reading: Reading, offset: number): number | undefined {
-  const { html, issues } = reading;
-  const rest = html.slice(offset);
-  if (rest.startsWith("<!--")) {
-    issues.push({ message: "comments are not allowed; remove <!-- … -->", offset });
-    return behind(html, "-->", offset);
+  onStartTag(token: Token.TagToken) {
+    const { tagName: tag, selfClosing } = token;
+    const offset = this.startOf(token);
+    this.tellTag(tag, offset);
+    if (ALLOWED.has(tag)) {
+      const { messages, addresses } = readAttributes(tag, token.attrs);
+      for (const message of messages) this.tell(offset, message);
+      this.links.push(...addresses.map((address) => ({ address, offset })));
+      this.tellPlace(tag, offset);
+    } else this.tell(offset, refusal(tag));
+    if (VOID.has(tag)) return;
+    if (selfClosing) this.tell(offset, `<${tag}/> does not close itself; write <${tag}>…</${tag}>`);
+    else this.open.push({ tag, offset, hasWords: false, isTold: false });
   }
-  const written = TAG.exec(rest);
-  if (written) {
-    const [whole, slash, name = "", attributes = "", selfClosing] = written;
-    const tag = name.toLowerCase();
-    const end = offset + whole.length;
-    const opened = { tag, offset, contentOffset: end, isTold: false };
-    if (slash === "/") closeTag(reading, tag, offset);
-    else openTag(reading, opened, attributes, selfClosing === "/");
-    return end;
-  }
-  const excerpt = quoted(rest.slice(0, 20));
-  const foreign = FOREIGN.find(({ start }) => start.test(rest));
-  if (foreign) {
-    issues.push({ message: `${excerpt} is no part of a text; take it out`, offset });
-    return behind(html, foreign.end, offset);
-  }
-  if (/^<\/?[a-zA-Z]/.test(rest)) {
-    const message = `the tag ${excerpt} is not complete; look for a missing > or quote`;
-    issues.push({ message, offset });
-    return undefined;
-  }
-  issues.push({ message: `a bare < stands in ${excerpt}; write &lt;`, offset });
-  return offset + 1;
-}
 
-/** Where the text behind an end begins; its own end where there is none. */
-function behind(html: string, end: string, offset: number): number {
-  const found = html.indexOf(end, offset);
-  return found === -1 ? html.length : found + end.length;
-}
+  onEndTag(token: Token.TagToken) {
+    const { tagName: tag } = token;
+    const offset = this.startOf(token);
+    this.tellTag(tag, offset);
+    const place = this.open.findLastIndex((outer) => outer.tag === tag);
+    const [closed, ...inner] = place === -1 ? [] : this.open.splice(place);
+    if (closed === undefined) {
+      if (tag === "br") this.tell(offset, "write <br>, not </br>");
+      else if (this.crossed.includes(tag)) this.crossed.splice(this.crossed.indexOf(tag), 1);
+      else
+        this.tell(offset, `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
+      return;
+    }
+    for (const { tag: name, offset: start, isTold } of inner) {
+      this.crossed.push(name);
+      if (!isTold)
+        this.tell(start, `<${name}> is not closed before </${tag}>; write </${name}> first`);
+    }
+    const hasIssues = this.issues.some(
+      (issue) => issue.offset >= closed.offset && issue.offset < offset,
+    );
+    if (hasIssues || closed.hasWords || MAY_BE_EMPTY.has(tag)) return;
+    this.empty = this.empty.filter((issue) => issue.offset < closed.offset);
+    const message = `<${tag}> holds no words; write some or remove it`;
+    this.empty.push({ message, offset: closed.offset });
+  }
 
-function openTag(reading: Reading, opened: OpenTag, attributes: string, closesItself: boolean) {
-  const { issues, links, open } = reading;
-  const { tag, offset } = opened;
-  if (ALLOWED.has(tag)) {
-    const { messages, addresses } = readAttributes(tag, attributes);
-    issues.push(...messages.map((message) => ({ message, offset })));
-    links.push(...addresses.map((address) => ({ address, offset })));
-    tellPlace(reading, tag, offset);
-  } else issues.push({ message: refusal(tag), offset });
-  if (VOID.has(tag)) return;
-  if (closesItself) {
-    const message = `<${tag}/> does not close itself; write <${tag}>…</${tag}>`;
-    issues.push({ message, offset });
-  } else open.push(opened);
+  onCharacter(token: Token.CharacterToken) {
+    const offset = this.startOf(token);
+    if (!isSeen(token.chars)) return;
+    const outer = this.open.at(-1);
+    const [words = ""] = this.html.slice(offset).split("<", 1);
+    if (outer !== this.strayIn) this.tellOutside(quoted(words.trim()), offset);
+    this.strayIn = outer;
+    this.hasWords = true;
+    for (const tag of this.open) tag.hasWords = true;
+  }
+
+  onComment(token: Token.CommentToken | Token.DoctypeToken) {
+    const offset = this.startOf(token);
+    const excerpt = quoted(this.html.slice(offset, offset + 20));
+    this.inTag = undefined;
+    if (this.html[offset + 1] === "/") return;
+    this.tell(
+      offset,
+      this.html.startsWith("<!--", offset)
+        ? "comments are not allowed; remove <!-- … -->"
+        : `${excerpt} is no part of a text; take it out`,
+    );
+  }
+
+  onDoctype(token: Token.DoctypeToken) {
+    this.onComment(token);
+  }
+
+  onNullCharacter() {
+    // The check of all texts tells of it.
+  }
+
+  onWhitespaceCharacter() {
+    // Blanks may stand anywhere.
+  }
+
+  onParseError({ code, startOffset }: ParserError) {
+    if (code === ErrorCodes.eofInTag) {
+      this.isCutOff = true;
+      this.tellIncomplete(this.html.indexOf("<", this.end));
+    } else if (BARE.has(code)) {
+      const offset = this.html.lastIndexOf("<", startOffset - 1);
+      const excerpt = quoted(this.html.slice(offset, offset + 20));
+      this.tell(offset, `a bare < stands in ${excerpt}; write &lt;`);
+    } else if (/attribute|solidus/.test(code)) this.inTag = code;
+  }
+
+  onEof() {
+    if (this.isCutOff) return;
+    for (const { tag, offset, isTold } of this.open)
+      if (!isTold) this.tell(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
+    this.issues.push(...this.empty);
+    const isBlank = this.html.trim() === "" || this.hasWords || this.issues.length > 0;
+    if (!isBlank) this.tell(0, "no words stand here; write some");
+  }
+
+  private tell(offset: number, message: string) {
+    this.issues.push({ message, offset });
+  }
+
+  private startOf({ location }: Token.Token): number {
+    const start = location?.startOffset ?? this.end;
+    this.end = Math.max(start, location?.endOffset ?? start);
+    return start;
+  }
+
+  private tellIncomplete(offset: number) {
+    const excerpt = quoted(this.html.slice(offset, offset + 20));
+    this.tell(offset, `the tag ${excerpt} is not complete; look for a missing > or quote`);
+  }
+
+  /** Tells what the tokenizer minds in a tag that it has read. */
+  private tellTag(tag: string, offset: number) {
+    if (this.inTag === ErrorCodes.duplicateAttribute)
+      this.tell(offset, `<${tag}> has an attribute twice; keep one`);
+    else if (this.inTag) this.tellIncomplete(offset);
+    this.inTag = undefined;
+  }
+
+  /** Tells where an allowed tag cannot stand in those that are open. */
+  private tellPlace(tag: string, offset: number) {
+    const parents = PARENTS.get(tag);
+    const outer = this.open.at(-1);
+    const link = tag === "a" ? this.open.find((ancestor) => ancestor.tag === "a") : undefined;
+    if (outer && parents && outer.tag === tag) {
+      const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
+      this.tell(outer.offset, message);
+      outer.isTold = true;
+    } else if (parents && !parents.includes(outer?.tag ?? "")) {
+      const allowed = formatAlternatives(parents.map((name) => `<${name}>`));
+      this.tell(offset, `<${tag}> must stand directly in ${allowed}`);
+    } else if (outer && BLOCKS.has(tag) && WORDS_ONLY.has(outer.tag)) {
+      this.tell(offset, `<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`);
+      outer.isTold = true;
+    } else if (parents === undefined) this.tellOutside(`<${tag}>`, offset);
+    if (!link) return;
+    this.tell(offset, "<a> cannot stand in <a>; close the first before it");
+    link.isTold = true;
+  }
+
+  /** Tells what stands directly in a list or table, not in one of its items or cells. */
+  private tellOutside(what: string, offset: number) {
+    const outer = this.open.at(-1)?.tag ?? "";
+    const inner = INNER.get(outer);
+    if (inner !== undefined)
+      this.tell(offset, `${what} cannot stand directly in <${outer}>; put it into ${inner}`);
+  }
 }
 
 /** Why a tag is not allowed, and what to write instead. */
@@ -247,90 +273,21 @@ function refusal(tag: string): string {
   return `<${tag}> is not allowed${near || `; allowed are ${formatAlternatives(allowedTags)}`}`;
 }
 
-/** Tells where an allowed tag cannot stand in those that are open. */
-function tellPlace(reading: Reading, tag: string, offset: number) {
-  const { issues, open } = reading;
-  const parents = PARENTS.get(tag);
-  const outer = open.at(-1);
-  if (outer && parents && outer.tag === tag) {
-    const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
-    issues.push({ message, offset: outer.offset });
-    outer.isTold = true;
-  } else if (parents && !parents.includes(outer?.tag ?? "")) {
-    const allowed = formatAlternatives(parents.map((name) => `<${name}>`));
-    issues.push({ message: `<${tag}> must stand directly in ${allowed}`, offset });
-  } else if (outer && BLOCKS.has(tag) && WORDS_ONLY.has(outer.tag)) {
-    const message = `<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`;
-    issues.push({ message, offset });
-    outer.isTold = true;
-  } else if (parents === undefined) tellOutside(reading, `<${tag}>`, offset);
-  const link = tag === "a" ? open.find((ancestor) => ancestor.tag === "a") : undefined;
-  if (link) {
-    issues.push({ message: "<a> cannot stand in <a>; close the first before it", offset });
-    link.isTold = true;
-  }
-}
-
-/** Tells what stands directly in a list or table, not in one of its items or cells. */
-function tellOutside({ issues, open }: Reading, what: string, offset: number) {
-  const outer = open.at(-1)?.tag ?? "";
-  const inner = INNER.get(outer);
-  if (inner === undefined) return;
-  issues.push({
-    message: `${what} cannot stand directly in <${outer}>; put it into ${inner}`,
-    offset,
-  });
-}
-
-function tellStrayWords(reading: Reading, start: number, end: number) {
-  const words = reading.html.slice(start, end);
-  if (hasWords(words)) tellOutside(reading, quoted(words.trim()), start + words.search(/\S/));
-}
-
-function closeTag(reading: Reading, tag: string, offset: number) {
-  const { issues, open, crossed } = reading;
-  if (tag === "br") {
-    issues.push({ message: "write <br>, not </br>", offset });
-    return;
-  }
-  const place = open.findLastIndex((outer) => outer.tag === tag);
-  const [closed, ...inner] = place === -1 ? [] : open.splice(place);
-  if (closed === undefined) {
-    const message = `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`;
-    if (crossed.includes(tag)) crossed.splice(crossed.indexOf(tag), 1);
-    else issues.push({ message, offset });
-    return;
-  }
-  for (const { tag: name, offset: start, isTold } of inner) {
-    const message = `<${name}> is not closed before </${tag}>; write </${name}> first`;
-    crossed.push(name);
-    if (!isTold) issues.push({ message, offset: start });
-  }
-  tellEmpty(reading, closed, offset);
-}
-
-function tellEmpty(reading: Reading, { tag, offset, contentOffset }: OpenTag, end: number) {
-  const { html, issues } = reading;
-  const hasIssues = issues.some((issue) => issue.offset >= offset && issue.offset < end);
-  if (hasIssues || MAY_BE_EMPTY.has(tag) || hasWords(html.slice(contentOffset, end))) return;
-  const message = `<${tag}> holds no words; write some or remove it`;
-  reading.empty = reading.empty.filter((issue) => issue.offset < offset);
-  reading.empty.push({ message, offset });
+/**
+ * Reads an HTML string more strictly than a browser does: what stands outside the allow-list, tags
+ * that are not closed, cross each other or stand in the wrong place, each where its tag begins.
+ */
+export function readHtml(html: string): HtmlReading {
+  const { issues, links } = new HtmlReader(html);
+  return { issues, links };
 }
 
 /** What makes a text without markup look as if it had some, or nothing. */
 export function markupInText(value: string): TextIssue | undefined {
   const tag = /<\/?[a-zA-Z][^<>]*>/.exec(value);
-  if (tag)
-    return {
-      message: `${quoted(tag[0])} stands in a field without HTML; write the words alone`,
-      offset: tag.index,
-    };
-  const entity = /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
-  return entity
-    ? {
-        message: `${quoted(entity[0])} stands in a field without HTML; write the character itself`,
-        offset: entity.index,
-      }
-    : undefined;
+  const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
+  if (!found) return undefined;
+  const advice = tag ? "write the words alone" : "write the character itself";
+  const message = `${quoted(found[0])} stands in a field without HTML; ${advice}`;
+  return { message, offset: found.index };
 }

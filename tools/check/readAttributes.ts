@@ -27,26 +27,20 @@ const ATTRIBUTE_FORMS: Readonly<Record<string, { pattern: RegExp; example: strin
   scope: { pattern: /^(?:col|row|colgroup|rowgroup)$/, example: "col" },
 };
 
-const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-
-/** What is wrong with the attributes of an allowed tag, and the valid addresses among them. */
+/** What is wrong with the attributes of an allowed tag, and the sound addresses among them. */
 export function readAttributes(
   tag: string,
-  written: string,
+  attributes: readonly { name: string; value: string }[],
 ): { messages: string[]; addresses: string[] } {
   const messages: string[] = [];
   const addresses: string[] = [];
-  const seen = new Set<string>();
-  for (const [, name = "", double, single, bare] of written.matchAll(ATTRIBUTE)) {
-    const attribute = name.toLowerCase();
-    const value = double ?? single ?? bare ?? "";
-    if (seen.has(attribute)) messages.push(`<${tag}> has ${attribute} twice; keep one`);
-    seen.add(attribute);
-    const message = attributeIssue(tag, attribute, value);
+  for (const { name, value } of attributes) {
+    const message = attributeIssue(tag, name, value.trim());
     if (message !== undefined) messages.push(message);
-    else if (attribute === "href") addresses.push(addressIn(value));
+    else if (name === "href") addresses.push(value.trim());
   }
-  if (tag === "a" && !seen.has("href")) messages.push('<a> leads nowhere; give it an href="…"');
+  const hasAddress = attributes.some(({ name }) => name === "href");
+  if (tag === "a" && !hasAddress) messages.push('<a> leads nowhere; give it an href="…"');
   return { messages, addresses };
 }
 
@@ -59,15 +53,12 @@ function attributeIssue(tag: string, attribute: string, value: string): string |
         : `<${tag}> may have ${formatAlternatives(allowed)}`;
     return `${quoted(attribute)} is not allowed in <${tag}>; ${instead}`;
   }
-  if (attribute === "href") return addressIssue(addressIn(value));
+  if (attribute === "href") return addressIssue(value);
   const form = ATTRIBUTE_FORMS[attribute];
   return form && !form.pattern.test(value)
     ? `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${form.example}"`
     : undefined;
 }
-
-/** The address that an attribute holds; entities other than the ampersand's do not occur in addresses. */
-const addressIn = (value: string) => value.trim().replace(/&amp;/g, "&").replace(/&#38;/g, "&");
 
 function addressIssue(address: string): string | undefined {
   if (address === "") return '<a> leads nowhere; fill its href="…"';
