@@ -1,9 +1,10 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { checkContent, readRecords, type ContentFiles } from "../tools/check/checkContent";
 import { issueLine } from "../src/lib/issue";
 import type { FileIssue } from "../tools/check/fileIssues";
-import { beginsAsPicture, OPENING_BYTES } from "../tools/check/pictureFormat";
+import { isPictureName, readPicture, type Picture } from "../tools/check/pictureFormat";
 import { hiddenFiles, getReleases } from "../tools/check/releases";
 import { isObject } from "../src/lib/isObject";
 import { compareTexts } from "../src/lib/text";
@@ -58,23 +59,10 @@ const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
     message === undefined ? [] : [{ file: `${folder}/${file}`, message }],
   );
 
-/** All of a picture, whose end shows whether it is whole; of another file, such as a video, its first bytes. */
-function readPicture(file: string): Uint8Array {
-  const bytes = new Uint8Array(OPENING_BYTES);
-  const descriptor = openSync(file, "r");
-  try {
-    const opening = bytes.subarray(0, readSync(descriptor, bytes));
-    return beginsAsPicture(opening) ? readFileSync(file) : opening;
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Reads what the check looks at from a project's folders. */
+/** Reads what the check looks at from a project's folders, but for what is in pictures. */
 export function readContentFiles(projectDir: string): ContentFiles {
   const dataFiles = filesIn(path.join(projectDir, "data"));
   const isImage = (file: string) => file.startsWith("images/");
-  const openings = new Map<string, Uint8Array | undefined>();
   return {
     records: new Map(
       dataFiles
@@ -84,20 +72,35 @@ export function readContentFiles(projectDir: string): ContentFiles {
     wrongLinks: ["data", "static"].flatMap((folder) => wrongLinks(projectDir, folder)),
     images: dataFiles.filter(isImage).map((file) => `data/${file}`),
     staticFiles: filesIn(path.join(projectDir, "static")).map((file) => `/${file}`),
-    getOpening: (file) => {
-      if (!openings.has(file)) {
-        const read = () => readPicture(path.join(projectDir, file));
-        openings.set(file, unlessMissing(read));
-      }
-      return openings.get(file);
-    },
+    pictures: new Map(),
     iconNames: filesIn(path.join(projectDir, ICONS_DIR)).map((file) => path.basename(file, ".svg")),
   };
 }
 
+/** Pictures that were read already, by their path, size and time: decoding takes longer than all else. */
+const knownPictures = new Map<string, Promise<Picture>>();
+
+async function pictureAt(file: string): Promise<Picture> {
+  const { size, mtimeMs } = await stat(file);
+  const key = `${file} ${String(size)} ${String(mtimeMs)}`;
+  const picture = knownPictures.get(key) ?? readFile(file).then(readPicture);
+  knownPictures.set(key, picture);
+  return picture;
+}
+
+/** Reads all that the check looks at from a project's folders, pictures too. */
+export async function readContent(projectDir: string): Promise<ContentFiles> {
+  const files = readContentFiles(projectDir);
+  const names = [...files.images, ...files.staticFiles.map((file) => `static${file}`)];
+  const pictures = names.filter(isPictureName).map(async (file) => {
+    return [file, await pictureAt(path.join(projectDir, file))] as const;
+  });
+  return { ...files, pictures: new Map(await Promise.all(pictures)) };
+}
+
 /** The issues of a project's records as lines to print; the build stops where there are any. */
-export const contentIssueLines = (projectDir: string): string[] =>
-  checkContent(readContentFiles(projectDir)).map(issueLine);
+export const contentIssueLines = async (projectDir: string): Promise<string[]> =>
+  checkContent(await readContent(projectDir)).map(issueLine);
 
 /**
  * Says of a file's absolute path whether a build at the given moment must not know it, because the

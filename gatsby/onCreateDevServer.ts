@@ -8,7 +8,7 @@ interface Response {
 }
 
 interface DevServer {
-  get: (address: string, answer: (request: unknown, response: Response) => void) => void;
+  get: (address: string, answer: (request: unknown, response: Response) => Promise<void>) => void;
 }
 
 /**
@@ -16,9 +16,9 @@ interface DevServer {
  * second and mostly get "not modified": an open stream for each tab would, beside the one that Gatsby
  * keeps, use up the six connections that a browser allows after three tabs.
  */
-function servePreview(app: DevServer, report: () => PreviewReport): void {
-  app.get(PREVIEW_ADDRESS, (_request, response) => {
-    response.set("Cache-Control", "no-cache").json(report());
+function servePreview(app: DevServer, report: () => Promise<PreviewReport>): void {
+  app.get(PREVIEW_ADDRESS, async (_request, response) => {
+    response.set("Cache-Control", "no-cache").json(await report());
   });
 }
 

@@ -6,10 +6,8 @@ import { contentIssueLines } from "./contentFiles";
  * Runs the content check before anything is sourced. A build stops with the check's own lines; in
  * develop they are shown and the site starts, so that a record can be fixed while it is looked at.
  */
-export function onPreInit({ reporter }: PreInitArgs): void {
-  const projectDir = process.cwd();
-  writeJsonSchemas(projectDir);
-  const lines = contentIssueLines(projectDir);
+export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
+  const lines = await contentIssueLines(process.cwd());
   if (lines.length === 0) return;
   const report = ["The records have issues; nothing was built.", ...lines].join("\n");
   if (process.env.NODE_ENV === "production") reporter.panic(report);

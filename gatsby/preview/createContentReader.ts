@@ -4,7 +4,7 @@ import { isObject } from "../../src/lib/isObject";
 import { reportContent, type ContentReport } from "../../tools/check/checkContent";
 import { isLive } from "../../src/kinds/goesLiveMs";
 import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
-import { filesIn, readContentFiles } from "../contentFiles";
+import { filesIn, readContent } from "../contentFiles";
 import { getExcerpt } from "./getExcerpt";
 import { pagesOfRecord } from "./pagesOfRecord";
 
@@ -18,7 +18,7 @@ const WATCHED = ["data", "static"];
 
 export interface ContentReader {
   /** What there is to say about the files as they are. */
-  read: () => PreviewReport;
+  read: () => Promise<PreviewReport>;
   /** Notes that pages were made of the files as they were at a moment, in epoch milliseconds. */
   pagesMade: (atMs: number) => void;
 }
@@ -31,6 +31,8 @@ export function createContentReader(projectDir: string, now: () => number): Cont
   let stamp = "";
   let readMs = -Infinity;
   let lookedMs = -Infinity;
+  /** The reading under way, for which every asker waits. */
+  let looking: Promise<void> | undefined;
   let changedMs = 0;
   let madeMs = -Infinity;
   let report: Omit<PreviewReport, "isShown"> = { version: "", issues: [], unpublished: [] };
@@ -50,9 +52,9 @@ export function createContentReader(projectDir: string, now: () => number): Cont
     return { stamp: parts.join("\n"), newestMs };
   }
 
-  function check(): void {
+  async function check(): Promise<void> {
     readMs = now();
-    const files = readContentFiles(projectDir);
+    const files = await readContent(projectDir);
     const content: ContentReport = reportContent(files, readMs);
     for (const record of content.records) {
       const made = pagesOfRecord(record);
@@ -100,19 +102,24 @@ export function createContentReader(projectDir: string, now: () => number): Cont
     return [...ofRecords, ...ofAuthors];
   }
 
-  function refresh(): void {
+  async function refresh(): Promise<void> {
     lookedMs = now();
     const { stamp: seen, newestMs } = look();
     const age = now() - newestMs;
     changedMs = newestMs;
     if (seen === stamp || (stamp !== "" && age >= 0 && age < SETTLED_MS)) return;
-    check();
+    await check();
     stamp = seen;
   }
 
   return {
-    read: () => {
-      if (now() - lookedMs > FRESH_MS) refresh();
+    read: async () => {
+      if (now() - lookedMs > FRESH_MS) {
+        looking ??= refresh().finally(() => {
+          looking = undefined;
+        });
+      }
+      await looking;
       return { ...report, isShown: madeMs > changedMs };
     },
     pagesMade: (atMs) => {

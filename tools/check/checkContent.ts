@@ -6,6 +6,7 @@ import type { Issue } from "../../src/lib/issue";
 import { byPlace, fieldName, type FieldPath } from "./issue";
 import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } from "./fileIssues";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
+import type { Picture } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
 import { idIssues, meantName, recordIssues, type ValueIssue } from "./recordIssues";
 import { redirectIssues } from "./redirectIssues";
@@ -23,8 +24,8 @@ export interface ContentFiles {
   staticFiles: readonly string[];
   /** Links among the files that stand for none, each with what is wrong with it. */
   wrongLinks?: readonly FileIssue[];
-  /** The first bytes of a picture, by its path from the project's root; nothing where it is not on disk (yet). */
-  getOpening: (file: string) => Uint8Array | undefined;
+  /** What is known of pictures, by their path from the project's root; others are not judged. */
+  pictures: ReadonlyMap<string, Picture>;
   /** The names of the Phosphor icons. */
   iconNames: readonly string[];
 }

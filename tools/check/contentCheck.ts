@@ -1,4 +1,4 @@
-import { readContentFiles } from "../../gatsby/contentFiles";
+import { readContent } from "../../gatsby/contentFiles";
 import { checkContent, countRecords } from "./checkContent";
 import { issueLine } from "../../src/lib/issue";
 import { pluralize } from "../../src/lib/pluralize";
@@ -16,10 +16,10 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
  * `npm run content:check`: prints every issue of the records, one per line, and ends with 1 where
  * there is any. With `--json` it prints an array of issues for other programs.
  */
-function main(): void {
+async function main(): Promise<void> {
   const flags = readFlags(USAGE, ["json"]);
   if (!flags) return;
-  const files = readContentFiles(process.cwd());
+  const files = await readContent(process.cwd());
   const issues = checkContent(files);
   if (flags.has("json")) {
     console.log(JSON.stringify(issues, null, 2));

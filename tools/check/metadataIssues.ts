@@ -1,7 +1,7 @@
 import { unsubscribePath } from "../../src/routes/paths";
 import { getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import { valueAt, type JsonValue } from "./jsonDocument";
-import { pictureIssue, readPicture } from "./pictureFormat";
+import { pictureIssue } from "./pictureFormat";
 import type { ValueIssue } from "./recordIssues";
 import { quoted } from "./words";
 
@@ -36,29 +36,27 @@ function tagIssues(record: JsonValue): ValueIssue[] {
 }
 
 /** Where the record says something else about the social picture than its file does. */
-function pictureIssues(record: JsonValue, { getOpening }: ReferenceIndex): ValueIssue[] {
+function pictureIssues(record: JsonValue, { pictures }: ReferenceIndex): ValueIssue[] {
   const place = ["social", "image"];
   const image = valueAt(record, place);
   const url = getText(image, "url");
-  const file = url === undefined ? undefined : getOpening(`static${url}`);
-  // A file that is not what its name promises is told of wherever a record names it.
-  if (image === undefined || url === undefined || !file || pictureIssue(url, file)) return [];
-  const picture = readPicture(file);
-  if (!picture) {
+  if (url === undefined) return [];
+  if (!/\.(?:png|jpe?g)$/.test(url)) {
     const message = `${quoted(url)} is no PNG or JPEG, and networks show no other pictures; write the address of one`;
     return [{ path: [...place, "url"], message }];
   }
-  const { mediaType, widthPx, heightPx } = picture;
-  const facts = [
-    ["type", mediaType, `the file is ${mediaType}`],
-    ["width", widthPx, `the file is ${String(widthPx)} pixels wide`],
-    ["height", heightPx, `the file is ${String(heightPx)} pixels high`],
-  ] as const;
-  return facts.flatMap(([key, fact, words]): ValueIssue[] => {
-    const written = valueAt(image, [key]);
-    if (written === undefined || written === fact) return [];
-    return [{ path: [...place, key], message: `${words}; write ${JSON.stringify(fact)}` }];
-  });
+  const picture = pictures.get(`static${url}`);
+  // A file that is not what its name promises is told of wherever a record names it.
+  if (!picture || pictureIssue(url, picture)) return [];
+  const { format, widthPx, heightPx } = picture;
+  return Object.entries({ type: `image/${format}`, width: widthPx, height: heightPx }).flatMap(
+    ([key, fact]): ValueIssue[] => {
+      const written = valueAt(record, [...place, key]);
+      if (written === undefined || written === fact) return [];
+      const message = `is not what the file has; write ${JSON.stringify(fact)}`;
+      return [{ path: [...place, key], message }];
+    },
+  );
 }
 
 /** Metadata that no page would show, or that say nothing to those for whom they are. */

@@ -1,86 +1,101 @@
+import sharp from "sharp";
+import { isObject } from "../../src/lib/isObject";
 import { inlineMarkIssue } from "./inlineMark";
-import { isDamagedPng, jpegSize, pngSize, sizeIssue } from "./pixelIssues";
 import { quoted } from "./words";
 
-/** How many of a file's first bytes show what it is: an SVG may begin with a long comment. */
-export const OPENING_BYTES = 8192;
+/** What a picture's file is, as far as it can be read. */
+export interface Picture {
+  /** What sharp calls it: `jpeg`, `png`, `svg` …; `text`, `empty` or `unknown` where it is no picture. */
+  format: string;
+  widthPx?: number;
+  heightPx?: number;
+  /** Why it cannot be drawn, as the end of a sentence about it. */
+  damage?: string | undefined;
+  /** Why it cannot stand in a page itself, as a mark does; likewise. */
+  markDamage?: string | undefined;
+}
 
-/** What may stand before an SVG's root: a byte order mark, the declaration, comments, the document type. */
-const SVG =
-  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i;
+/** The longest side that the build can draw: WebP's limit. Its square is sharp's limit of pixels. */
+const LONGEST_SIDE = 16383;
 
-/** What a file says by its first bytes, read as Latin-1, that it is. The first that fits counts. */
-const FORMATS: readonly { words: string; opens: RegExp }[] = [
-  { words: "a JPEG picture", opens: /^\xff\xd8\xff/ },
-  { words: "a PNG picture", opens: /^\x89PNG\r\n/ },
-  { words: "an SVG drawing", opens: SVG },
-  { words: "an empty file", opens: /^$/ },
-  {
-    words: "an HTML page",
-    opens: /^(?:\xef\xbb\xbf)?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype )?(?:html|head|body)[\s>]/i,
-  },
-  { words: "a GIF picture", opens: /^GIF8/ },
-  { words: "a WebP picture", opens: /^RIFF[^]{4}WEBP/ },
-  { words: "an AVIF picture", opens: /^[^]{4}ftypavi[fs]/ },
-  { words: "a HEIC picture", opens: /^[^]{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/ },
-  { words: "a TIFF picture", opens: /^(?:II\*|MM\0\*)/ },
-  { words: "a PDF document", opens: /^%PDF/ },
-  { words: "a text", opens: /^[^\0]*$/ },
-];
+const DAMAGED = "is damaged or cut off; upload it again";
 
 /** The formats that the site takes, by the ending of a file's name. */
 const BY_ENDING: Readonly<Record<string, string>> = {
-  jpg: "a JPEG picture",
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  svg: "svg",
+};
+
+const WORDS: Readonly<Record<string, string>> = {
   jpeg: "a JPEG picture",
   png: "a PNG picture",
   svg: "an SVG drawing",
+  gif: "a GIF picture",
+  webp: "a WebP picture",
+  heif: "an AVIF or HEIC picture",
+  tiff: "a TIFF picture",
+  text: "a text",
+  empty: "an empty file",
 };
 
-const getFormat = (bytes: Buffer): string => {
-  const opening = bytes.toString("latin1", 0, OPENING_BYTES);
-  return FORMATS.find(({ opens }) => opens.test(opening))?.words ?? "no picture";
-};
+const getEnding = (file: string) => /\.([a-z]+)$/.exec(file)?.[1] ?? "";
 
-/** Whether a file begins as a picture that the site takes, so that the check asks for all of it. */
-export const beginsAsPicture = (opening: Uint8Array): boolean =>
-  Object.values(BY_ENDING).includes(getFormat(Buffer.from(opening)));
+/** Whether a file's name promises a picture. */
+export const isPictureName = (file: string): boolean =>
+  Object.hasOwn(BY_ENDING, getEnding(file.toLowerCase()));
 
-const damageIssue = (bytes: Buffer) =>
-  isDamagedPng(bytes) ? "is damaged; upload it again" : undefined;
-
-/** What a PNG or JPEG is by its bytes; nothing for other files, and for one that is cut off. */
-export function readPicture(
-  file: Uint8Array,
-): { mediaType: string; widthPx: number; heightPx: number } | undefined {
-  const bytes = Buffer.from(file);
-  const isPng = getFormat(bytes) === "a PNG picture";
-  const isJpeg = getFormat(bytes) === "a JPEG picture";
-  const size = isPng ? pngSize(bytes) : isJpeg ? jpegSize(bytes) : undefined;
-  if (size === undefined) return undefined;
-  const [widthPx, heightPx] = size;
-  return { mediaType: isPng ? "image/png" : "image/jpeg", widthPx, heightPx };
+/** Reads what a picture is, decoding all of it, since only that shows whether it is whole. */
+export async function readPicture(bytes: Buffer): Promise<Picture> {
+  if (!bytes.includes(0)) return readDrawing(bytes.toString());
+  try {
+    const image = sharp(bytes, { failOn: "warning" });
+    const { format, width: widthPx, height: heightPx } = await image.metadata();
+    const size = { format, widthPx, heightPx };
+    if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
+      const pixels = `${String(widthPx)} × ${String(heightPx)}`;
+      const most = String(LONGEST_SIDE);
+      return {
+        ...size,
+        damage: `has ${pixels} pixels; make it smaller, at most ${most} on each side`,
+      };
+    }
+    const damage = await image
+      .resize(8)
+      .raw()
+      .toBuffer()
+      .then(
+        () => undefined,
+        () => DAMAGED,
+      );
+    return { ...size, damage };
+  } catch (error) {
+    const isForeign = isObject(error) && String(error.message).includes("unsupported");
+    return { format: "unknown", ...(!isForeign && { damage: DAMAGED }) };
+  }
 }
 
-/** Why a picture of its promised format cannot be drawn, as the end of a sentence about it. */
-function drawingIssue(address: string, format: string, bytes: Buffer): string | undefined {
-  if (format === "a JPEG picture") return sizeIssue(jpegSize(bytes));
-  if (format === "a PNG picture") return sizeIssue(pngSize(bytes)) ?? damageIssue(bytes);
-  // Only a mark stands in a page itself, and marks are in data/images.
-  return address.startsWith("../images/") ? inlineMarkIssue(bytes.toString()) : undefined;
+/** What a file without binary data is. */
+function readDrawing(text: string): Picture {
+  if (text === "") return { format: "empty" };
+  const isDrawing = /<svg[\s>]/.test(text) && !/<(?:!doctype )?html[\s>]/i.test(text);
+  return isDrawing ? { format: "svg", markDamage: inlineMarkIssue(text) } : { format: "text" };
 }
 
 /**
- * Why a file is not the picture that its name promises, or cannot be drawn, judged by its bytes, or
- * nothing. Only names of pictures are judged; without the check the build would stop at such a file,
- * or a visitor's browser show none.
+ * Why a file is not the picture that its name promises, or cannot be drawn, or nothing. Only names of
+ * pictures are judged; without the check the build would stop at such a file, or a visitor's browser
+ * show none.
  */
-export function pictureIssue(address: string, file: Uint8Array): string | undefined {
-  const promised = BY_ENDING[/\.([a-z]+)$/.exec(address)?.[1] ?? ""];
+export function pictureIssue(address: string, picture: Picture): string | undefined {
+  const promised = BY_ENDING[getEnding(address)];
   if (promised === undefined) return undefined;
-  const bytes = Buffer.from(file);
-  const words = getFormat(bytes);
-  if (words !== promised)
-    return `the file of ${quoted(address)} is ${words}; save the picture there as ${promised}`;
-  const issue = drawingIssue(address, promised, bytes);
+  const { format, damage, markDamage } = picture;
+  const isOther = format !== promised && damage === undefined;
+  // Only a mark stands in a page itself, and marks are in data/images.
+  const issue = isOther
+    ? `is ${WORDS[format] ?? "no picture"}; save the picture there as ${WORDS[promised] ?? promised}`
+    : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));
   return issue && `the file of ${quoted(address)} ${issue}`;
 }

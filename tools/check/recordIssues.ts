@@ -80,9 +80,9 @@ function fragmentIssues(record: LoadedRecord): ValueIssue[] {
 const existing = (what: string, name: string, known: ReadonlySet<string>) =>
   known.has(name) ? [] : [`no ${what} ${quoted(name)}${didYouMean(name, known)}`];
 
-function formatMessages(address: string, file: string, { getOpening }: ReferenceIndex): string[] {
-  const opening = getOpening(file);
-  const message = opening && pictureIssue(address, opening);
+function formatMessages(address: string, file: string, { pictures }: ReferenceIndex): string[] {
+  const picture = pictures.get(file);
+  const message = picture && pictureIssue(address, picture);
   return message === undefined ? [] : [message];
 }
 

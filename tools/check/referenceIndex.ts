@@ -17,6 +17,7 @@ import type { RecordKind } from "../../src/kinds/fields";
 import { pageFragments } from "../../src/kinds/pageFragments";
 import { builtFiles } from "./builtFiles";
 import type { FieldPath } from "./issue";
+import type { Picture } from "./pictureFormat";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 
 /** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
@@ -42,8 +43,8 @@ export interface ReferenceIndex {
   builtFiles: ReadonlySet<string>;
   /** The numbers that our texts may write. */
   claims: readonly Claim[];
-  /** All of a picture, or the first bytes of another file, by its path from the project's root; nothing where they are not known. */
-  getOpening: (file: string) => Uint8Array | undefined;
+  /** What is known of pictures, by their path from the project's root. */
+  pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
   /** The groups of jobs as the first job of each spells them, by the name without letter case. */
   jobCategories: ReadonlyMap<string, string>;
@@ -194,7 +195,7 @@ export function buildReferenceIndex(
   files: {
     images: readonly string[];
     staticFiles: readonly string[];
-    getOpening: ReferenceIndex["getOpening"];
+    pictures: ReferenceIndex["pictures"];
     iconNames: readonly string[];
   },
 ): ReferenceIndex {
@@ -226,7 +227,7 @@ export function buildReferenceIndex(
     staticFiles: new Set(files.staticFiles),
     claims: records.flatMap(getClaims),
     builtFiles: builtFiles(ids.get("publication") ?? []),
-    getOpening: files.getOpening,
+    pictures: files.pictures,
     icons: new Set(files.iconNames),
     jobCategories: jobCategories(records),
     website: getWebsite(records),

@@ -8,8 +8,8 @@ import { getRecords } from "../../support/records";
 import { PROJECT, sourceFiles } from "../../support/sourceFiles";
 
 describe("the records of data/", () => {
-  it("have no issue", () => {
-    expect(contentIssueLines(PROJECT)).toEqual([]);
+  it("have no issue", async () => {
+    expect(await contentIssueLines(PROJECT)).toEqual([]);
   });
 
   it("are all read", () => {

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { createContentReader } from "../../../../gatsby/preview/createContentReader";
 import {
-  getOpening,
+  getBytes,
   validFiles,
   validRecords,
   toJsonText,
@@ -22,7 +22,7 @@ beforeEach(() => {
   const { records, images, staticFiles, iconNames } = validFiles();
   writeFiles(projectDir, Object.fromEntries(records));
   for (const file of [...images, ...staticFiles.map((address) => `static${address}`)])
-    write(file, getOpening(file) ?? "");
+    write(file, getBytes(file));
   const icons = "node_modules/@phosphor-icons/core/assets/regular";
   for (const name of iconNames) write(`${icons}/${name}.svg`, "");
 });
@@ -35,12 +35,12 @@ function aReader() {
 }
 
 describe("the reader of the records", () => {
-  it("gives each issue with the page of its record and the lines of the file", () => {
+  it("gives each issue with the page of its record and the lines of the file", async () => {
     const { reader, pass } = aReader();
-    expect(reader.read().issues).toEqual([]);
+    expect((await reader.read()).issues).toEqual([]);
     write(VERA, toJsonText({ ...validRecords[VERA], related: ["wordatlass"] }));
     pass(1000);
-    expect(reader.read().issues).toEqual([
+    expect((await reader.read()).issues).toEqual([
       expect.objectContaining({
         file: VERA,
         field: "related[0]",
@@ -48,74 +48,74 @@ describe("the reader of the records", () => {
         pages: ["/product/vera"],
       }),
     ]);
-    expect(reader.read().issues[0]?.excerpt.at(-1)?.marked).toBe('"wordatlass"');
+    expect((await reader.read()).issues[0]?.excerpt.at(-1)?.marked).toBe('"wordatlass"');
   });
 
-  it("knows the page of a record that is no JSON any more", () => {
+  it("knows the page of a record that is no JSON any more", async () => {
     const study = "data/case-studies/newsroom.json";
     const { reader, pass } = aReader();
-    reader.read();
+    await reader.read();
     write(study, "{");
     pass(1000);
-    const [issue] = reader.read().issues;
+    const [issue] = (await reader.read()).issues;
     expect(issue).toMatchObject({ file: study, pages: [expect.stringMatching(/^\/case-study\//)] });
   });
 
-  it("says of the site's settings that every page may show them", () => {
+  it("says of the site's settings that every page may show them", async () => {
     write("data/site/company.json", "{");
-    expect(aReader().reader.read().issues[0]).toMatchObject({ pages: null });
+    expect((await aReader().reader.read()).issues[0]).toMatchObject({ pages: null });
   });
 
-  it("gives a new version for every save, and none for a look", () => {
+  it("gives a new version for every save, and none for a look", async () => {
     const { reader, pass } = aReader();
-    const { version } = reader.read();
+    const { version } = await reader.read();
     pass(1000);
-    expect(reader.read().version).toBe(version);
+    expect((await reader.read()).version).toBe(version);
     write(VERA, `${toJsonText(validRecords[VERA])}\n`);
     pass(1000);
-    expect(reader.read().version).not.toBe(version);
+    expect((await reader.read()).version).not.toBe(version);
   });
 
-  it("waits while a file may still be in the middle of being written", () => {
+  it("waits while a file may still be in the middle of being written", async () => {
     let nowMs = Date.now() - 10_000;
     const reader = createContentReader(projectDir, () => nowMs);
-    reader.read();
+    await reader.read();
     write(VERA, "");
     nowMs = statSync(path.join(projectDir, VERA)).ctimeMs + 50;
-    expect(reader.read().issues).toEqual([]);
+    expect((await reader.read()).issues).toEqual([]);
     nowMs += 1000;
-    expect(reader.read().issues).toHaveLength(1);
+    expect((await reader.read()).issues).toHaveLength(1);
   });
 
-  it("lists the pages that are not published, the application of a job among them", () => {
+  it("lists the pages that are not published, the application of a job among them", async () => {
     const job = "data/jobs/nlp-engineer.json";
     write(job, toJsonText({ ...validRecords[job], publishAt: "2099-12-01" }));
-    expect(aReader().reader.read().unpublished).toEqual([
+    expect((await aReader().reader.read()).unpublished).toEqual([
       { path: "/job/nlp-engineer", draft: false, publishAt: "2099-12-01" },
       { path: "/job/nlp-engineer/apply", draft: false, publishAt: "2099-12-01" },
     ]);
   });
 
-  it("lists the page of an author whose papers all wait, from the first of them", () => {
+  it("lists the page of an author whose papers all wait, from the first of them", async () => {
     const wait = (paper: string, fields: object) => {
       const file = `data/publications/${paper}.json`;
       write(file, toJsonText({ ...validRecords[file], ...fields }));
     };
     wait("a-paper", { draft: true });
     wait("b-paper", { publishAt: "2099-12-01" });
-    expect(aReader().reader.read().unpublished).toContainEqual({
+    expect((await aReader().reader.read()).unpublished).toContainEqual({
       path: "/research/author/ada-lovelace",
       draft: false,
       publishAt: "2099-12-01T00:00Z",
     });
   });
 
-  it("says whether pages were made since the last change", () => {
+  it("says whether pages were made since the last change", async () => {
     const { reader, pass } = aReader();
-    expect(reader.read().isShown).toBe(false);
+    expect((await reader.read()).isShown).toBe(false);
     reader.pagesMade(pass(0));
-    expect(reader.read().isShown).toBe(true);
+    expect((await reader.read()).isShown).toBe(true);
     reader.pagesMade(statSync(path.join(projectDir, VERA)).ctimeMs - 1000);
-    expect(reader.read().isShown).toBe(false);
+    expect((await reader.read()).isShown).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { getOpening, validFiles, validRecords } from "./fixtures/validRecords";
+import { getBytes, validFiles, validRecords } from "./fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
@@ -9,7 +9,7 @@ function projectWith(changes: Readonly<Record<string, string>>): string {
   const { records, images, staticFiles } = validFiles(changes);
   const others = [...images, ...staticFiles.map((address) => `static${address}`)];
   writeFiles(dir, Object.fromEntries(records));
-  writeFiles(dir, Object.fromEntries(others.map((file) => [file, getOpening(file) ?? ""])));
+  writeFiles(dir, Object.fromEntries(others.map((file) => [file, getBytes(file)])));
   lendPackages(dir);
   return dir;
 }

@@ -56,7 +56,7 @@ const referenceIndex: ReferenceIndex = {
   images: new Set(),
   staticFiles: new Set(),
   builtFiles: new Set(),
-  getOpening: () => undefined,
+  pictures: new Map(),
   icons: new Set(),
   pages: new Map([
     ["/", "any"],

@@ -1,0 +1,149 @@
+import sharp from "sharp";
+import { readContent } from "../../../../gatsby/contentFiles";
+import { checkContent } from "../../../../tools/check/checkContent";
+import { pictureIssue, readPicture } from "../../../../tools/check/pictureFormat";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
+import { getBytes, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+
+const drawn = (width = 64, height = 48) =>
+  sharp({ create: { width, height, channels: 3, background: "#fff" } });
+const told = async (name: string, content: string | Uint8Array) =>
+  pictureIssue(name, await readPicture(Buffer.from(content)));
+
+it.each([
+  ["gif", "a GIF picture"],
+  ["webp", "a WebP picture"],
+  ["avif", "an AVIF or HEIC picture"],
+  ["tiff", "a TIFF picture"],
+  ["png", "a PNG picture"],
+] as const)("tells that a %s file is no JPEG", async (format, words) => {
+  expect(await told("a.jpg", await drawn().toFormat(format).toBuffer())).toBe(
+    `the file of "a.jpg" is ${words}; save the picture there as a JPEG picture`,
+  );
+});
+
+it.each([
+  ["version https://git-lfs.github.com/spec/v1", "a text"],
+  ["<!-- saved --><!doctype html><html><svg></svg></html>", "a text"],
+  ["", "an empty file"],
+  ["\0\0\0", "no picture"],
+])("tells what a file is that holds %j", async (content, words) => {
+  for (const name of ["a.svg", "a.png"])
+    expect(await told(name, content)).toContain(`is ${words};`);
+});
+
+it("asks nothing of films and other files", async () => {
+  expect(await told("/videos/a.mp4", "words")).toBeUndefined();
+});
+
+describe.each([
+  ["a.jpg", () => drawn().jpeg()],
+  ["b.jpg", () => drawn().jpeg({ progressive: true }).withMetadata()],
+  ["c.png", () => drawn().png()],
+])("%s", (name, draw) => {
+  it("is sound as a whole, with what a camera writes behind it, and not where it was cut off", async () => {
+    const whole = await draw().toBuffer();
+    expect(await told(name, whole)).toBeUndefined();
+    expect(await told(name, Buffer.concat([whole, Buffer.from("trailer")]))).toBeUndefined();
+    for (const length of [40, whole.length / 2, whole.length - 20])
+      expect(await told(name, whole.subarray(0, length))).toContain("is damaged or cut off");
+  });
+});
+
+it("tells of a PNG that lost its content on the way", async () => {
+  const whole = await drawn().png().toBuffer();
+  const damaged = Buffer.from(whole);
+  damaged.writeUInt8(0x55, whole.indexOf("IDAT") + 8);
+  expect(await told("a.png", damaged)).toContain("is damaged or cut off; upload it again");
+});
+
+it.each([
+  ["a.jpg", 16384, 1],
+  ["a.png", 16384, 2],
+])("tells of %s that has %d × %d pixels", async (name, width, height) => {
+  const format = name.endsWith("jpg") ? "jpeg" : "png";
+  const whole = await drawn(width, height).toFormat(format).toBuffer();
+  expect(await told(name, whole)).toContain("make it smaller, at most 16383 on each side");
+  expect(await told(name, await drawn(16383, height).toFormat(format).toBuffer())).toBeUndefined();
+});
+
+describe("a mark", () => {
+  it.each([
+    '<svg viewBox="0 0 48 48"><path d="M0 0h1"/></svg>',
+    "\ufeff<?xml version='1.0'?>\n<svg\n  viewBox='-1 -1, 48.5 48'>\n<g><circle r='1'/></g></svg>\n<!-- saved -->",
+    '<!-- <svg> --><svg viewBox="0 0 1 1"><rect width="1" height="1"></rect></svg>',
+  ])("is sound with a viewBox, a shape and an end: %s", async (svg) => {
+    expect(await told("../images/a.svg", svg)).toBeUndefined();
+  });
+
+  it.each([
+    ['<svg><path d="M0 0h1"/></svg>', "has no viewBox; write one into its <svg>"],
+    ['<svg viewBox="0 0 48"><path d="M0 0h1"/></svg>', "has no viewBox"],
+    ['<svg viewBox="0 0 1 1"><path d="M0', "is cut off; upload it again"],
+    ['<svg viewBox="0 0 1 1"/>', "has no shape to draw; save it again"],
+    ['<svg viewBox="0 0 1 1"><text>A</text></svg>', "has no shape"],
+    ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
+  ])("is told of where pages cannot draw it: %s", async (svg, message) => {
+    expect(await told("../images/a.svg", svg)).toContain(message);
+    // A drawing of static/ is shown as it is.
+    expect(await told("/a.svg", svg)).toBeUndefined();
+  });
+});
+
+describe("a project's pictures", () => {
+  const projectWith = (files: Readonly<Record<string, string | Uint8Array>>) => {
+    const dir = temporaryFolder("pictures");
+    const { images } = validFiles();
+    writeFiles(dir, Object.fromEntries(images.map((file) => [file, getBytes(file)])));
+    writeFiles(dir, { "static/social/default.png": getBytes("default.png"), ...files });
+    return dir;
+  };
+
+  it("are read from their files, and again when these change", async () => {
+    const file = "data/images/header-vera.jpg";
+    const dir = projectWith({ "static/a.mp4": "film" });
+    const { pictures } = await readContent(dir);
+    expect(pictures.size).toBe(8);
+    expect(pictures.get("static/social/default.png")).toMatchObject({
+      format: "png",
+      widthPx: 2000,
+      heightPx: 1000,
+    });
+    expect(pictures.get(file)).toMatchObject({ format: "jpeg", widthPx: 1 });
+    writeFiles(dir, { [file]: await drawn().jpeg().toBuffer() });
+    expect((await readContent(dir)).pictures.get(file)).toMatchObject({ widthPx: 64 });
+  });
+
+  it("are told of wherever a record names one that is not what it seems", () => {
+    const files = validFiles({}, [], {
+      "data/images/case-newsroom.jpg": { format: "text" },
+      "static/social/default.png": { format: "jpeg" },
+    });
+    const places = checkContent(files).map(({ file, line }) => `${file}:${String(line)}`);
+    expect(places).toEqual([
+      "data/case-studies/newsroom.json:10",
+      "data/case-studies/newsroom.json:14",
+      "data/page-metadata/contacts.json:17",
+      "data/page-metadata/home.json:17",
+    ]);
+  });
+
+  it("have the format and size that the metadata of a page say (META-11)", () => {
+    const picture = { format: "png", widthPx: 1200, heightPx: 1000 };
+    const issues = checkContent(validFiles({}, [], { "static/social/default.png": picture }));
+    expect(issues.map(({ field, message }) => [field, message])).toEqual(
+      Array(2).fill(["social.image.width", "is not what the file has; write 1200"]),
+    );
+  });
+
+  it.each(["/videos/lextag.mp4", "/social/default.svg"])("are no other file: %s", (url) => {
+    const file = "data/page-metadata/contacts.json";
+    const text = toJsonText(validRecords[file]).replace("/social/default.png", url);
+    const { staticFiles, ...files } = validFiles({ [file]: text });
+    const issues = checkContent({ ...files, staticFiles: [...staticFiles, url] });
+    expect(issues.map(({ message }) => message)).toEqual([
+      expect.stringContaining("is no PNG or JPEG"),
+    ]);
+  });
+});
