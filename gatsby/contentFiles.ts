@@ -56,7 +56,7 @@ function unlessMissing<Content>(read: () => Content): Content | undefined {
 /** The links of a project's folder that stand for no file. */
 const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
   foundIn(path.join(projectDir, folder)).flatMap(({ file, message }) =>
-    message === undefined ? [] : [{ file: `${folder}/${file}`, message }],
+    message === undefined ? [] : [{ file: `${folder}/${file}`, message, rule: "stray-file" }],
   );
 
 /** Reads what the check looks at from a project's folders, but for what is in pictures. */

@@ -10,8 +10,18 @@ export interface Issue {
   field: string;
   /** What is wrong and what to write instead. */
   message: string;
+  /** The rule that it breaks, such as `reference`. */
+  rule: string;
 }
 
-/** An issue as one line: `data/products/vera.json:14:5 related[2]: no product "wordatlass"; …`. */
-export const issueLine = ({ file, line, column, field, message }: Issue): string =>
-  `${file}:${String(line)}:${String(column)} ${field === "" ? "" : `${field}: `}${message}`;
+/**
+ * An issue as one line, in the form that editors' programs read:
+ * `data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; …  reference`.
+ */
+export const issueLine = ({ file, line, column, field, message, rule }: Issue): string =>
+  [
+    `${file}:${String(line)}:${String(column)}`,
+    "error",
+    field === "" ? message : `${field}: ${message}`,
+    rule,
+  ].join("  ");

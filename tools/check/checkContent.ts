@@ -3,12 +3,12 @@ import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { authorIssues } from "./authorIssues";
 import { buildReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import type { Issue } from "../../src/lib/issue";
-import { byPlace, fieldName, type FieldPath } from "./issue";
+import { byPlace, fieldName, withRule, type FieldPath } from "./issue";
 import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } from "./fileIssues";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import type { Picture } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
-import { idIssues, meantName, recordIssues, type ValueIssue } from "./recordIssues";
+import { idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
 import { redirectIssues } from "./redirectIssues";
 import { hiddenPage, releaseIssues, getReleases, type Releases } from "./releases";
 import { repeatedValues } from "./repeatedValues";
@@ -38,36 +38,38 @@ const issueAt = (
   { line, column }: Position,
   field: FieldPath,
   message: string,
+  rule: string,
 ): Issue => ({
   file,
   line,
   column,
   field: fieldName(field),
   message,
+  rule,
 });
 
 /** Reads one file as far as it can be read, with the issues of its encoding and its JSON. */
 function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issues: Issue[] } {
   const reading = readText(bytes);
   const issues = reading.issues.map(({ position, message }) =>
-    issueAt(file, position, NO_FIELD, message),
+    issueAt(file, position, NO_FIELD, message, "encoding"),
   );
   if (!reading.readable) return { issues };
   const json = readJson(reading.text);
   if ("syntaxIssues" in json) {
     for (const { position, message } of json.syntaxIssues)
-      issues.push(issueAt(file, position, NO_FIELD, message));
+      issues.push(issueAt(file, position, NO_FIELD, message, "json-syntax"));
   }
   const document = "syntaxIssues" in json ? json.fixed : json;
   if (document === undefined) return { issues };
   for (const { path: field, position, first } of document.repeatedKeys) {
     const message = `the field stands twice, first in line ${String(first.line)}; remove one`;
-    issues.push(issueAt(file, position, field, message));
+    issues.push(issueAt(file, position, field, message, "json-duplicate-key"));
   }
   for (const { path: field, value } of document.texts) {
     const message = hiddenCharacter(value);
     if (message !== undefined)
-      issues.push(issueAt(file, document.positionOf(field), field, message));
+      issues.push(issueAt(file, document.positionOf(field), field, message, "hidden-character"));
   }
   return { document, issues };
 }
@@ -102,7 +104,7 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
     const meant = document && meantType(document.value, type);
     if (meant) {
       const message = `this is no record for ${getHome(type)}; move it to ${getHome(meant)}`;
-      issues.push(issueAt(file, START, NO_FIELD, message));
+      issues.push(issueAt(file, START, NO_FIELD, message, "wrong-folder"));
     }
     records.push({
       file,
@@ -128,26 +130,30 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   const { records, issues } = readRecords(files);
   issues.push(
     ...[...fileIssues([...files.records.keys()], files.images), ...(files.wrongLinks ?? [])].map(
-      ({ file, message }) => issueAt(file, START, NO_FIELD, message),
+      ({ file, message, rule }) => issueAt(file, START, NO_FIELD, message, rule),
     ),
   );
-  if (!records.some(isOfHome)) issues.push(issueAt(HOME_METADATA_FILE, START, NO_FIELD, NO_HOME));
+  if (!records.some(isOfHome))
+    issues.push(issueAt(HOME_METADATA_FILE, START, NO_FIELD, NO_HOME, "missing-file"));
   const releases = getReleases(records);
   const referenceIndex = buildReferenceIndex(records, files);
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
-  const repeated = [...repeatedValues(inPlace), ...authorIssues(inPlace)];
+  const repeated = [
+    ...withRule("repeated-value", repeatedValues(inPlace)),
+    ...withRule("author", authorIssues(inPlace)),
+  ];
   for (const record of inPlace) {
     const { file, type, document } = record;
     if (!document) continue;
     const told = new Set<string>();
     for (const issue of shapeIssues(type.schema, document.value)) {
-      const { path: field, at, message, isMisspelt } = issue;
+      const { path: field, at, message, rule, isMisspelt } = issue;
       const position = at === "key" ? document.keyPositionOf(field) : document.positionOf(field);
       const meant = isMisspelt
         ? meantName(record, field, valueAt(document.value, field), referenceIndex)
         : "";
       told.add(fieldName(field));
-      issues.push(issueAt(file, position, field, message + meant));
+      issues.push(issueAt(file, position, field, message + meant, rule));
     }
     // A value of the wrong shape is one issue; what else is wrong with it can wait until it is fixed.
     const taken = repeated.filter((value) => value.record === record);
@@ -155,15 +161,15 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     const ids = taken.some(({ path: [field] }) => field === type.idField)
       ? []
       : idIssues(record, document.value);
-    const more: ValueIssue[] = [
+    const more: RuledIssue[] = [
       ...taken,
-      ...ids,
+      ...withRule("file-name", ids),
       ...recordIssues(record, document, referenceIndex),
-      ...releaseIssues(record, releases, nowMs),
+      ...withRule("release", releaseIssues(record, releases, nowMs)),
     ].filter(({ path: field }) => !told.has(fieldName(field)));
     issues.push(
-      ...more.map(({ path: field, message, offset }) =>
-        issueAt(file, document.positionOf(field, offset), field, message),
+      ...more.map(({ path: field, message, rule, offset }) =>
+        issueAt(file, document.positionOf(field, offset), field, message, rule),
       ),
     );
   }
@@ -175,7 +181,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       ? redirectIssues(document.value, referenceIndex, (to) => hiddenPage(to, releases, nowMs))
       : []) {
       const position = document?.positionOf(field) ?? START;
-      issues.push(issueAt(REDIRECTS_FILE, position, field, message));
+      issues.push(issueAt(REDIRECTS_FILE, position, field, message, "redirect"));
     }
   }
   return { issues: issues.sort(byPlace), records, releases };

@@ -8,6 +8,7 @@ import { didYouMean, formatAlternatives, nearest, quoted } from "./words";
 export interface FileIssue {
   file: string;
   message: string;
+  rule: "stray-file" | "file-name" | "missing-file";
 }
 
 /** Texts for people beside the records. */
@@ -95,7 +96,7 @@ export function fileIssues(files: readonly string[], images: readonly string[]):
       .filter(
         (file) => !PROSE.test(file) && file !== REDIRECTS_FILE && typeOfFile(file) === undefined,
       )
-      .map((file) => ({ file, message: strayMessage(file) })),
+      .map((file) => ({ file, message: strayMessage(file), rule: "stray-file" as const })),
     ...images
       .filter((file) => !PROSE.test(file) && !isImageName(file))
       .map((file) => {
@@ -104,7 +105,7 @@ export function fileIssues(files: readonly string[], images: readonly string[]):
         const fix = isInPlace ? `rename it to ${baseName(proper)}` : `move it to ${proper}`;
         const advice = isImageName(proper) ? `; ${fix}` : "";
         const message = `a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg${advice}`;
-        return { file, message };
+        return { file, message, rule: "file-name" as const };
       }),
     ...singles
       .filter(({ file }) => !present.has(file))
@@ -112,6 +113,7 @@ export function fileIssues(files: readonly string[], images: readonly string[]):
         file,
         message:
           "the file is missing, and the site cannot do without it; restore it from an earlier version",
+        rule: "missing-file" as const,
       })),
   ];
 }

@@ -11,6 +11,12 @@ export const fieldName = (path: FieldPath): string =>
     return name === "" ? part : `${name}.${part}`;
   }, "");
 
+/** Issues with the rule that all of them break. */
+export const withRule = <Told extends object>(
+  rule: string,
+  issues: readonly Told[],
+): (Told & { rule: string })[] => issues.map((issue) => ({ ...issue, rule }));
+
 /** Orders issues by file and place. */
 export const byPlace = (left: Issue, right: Issue): number =>
   (left.file < right.file ? -1 : Number(left.file > right.file)) ||

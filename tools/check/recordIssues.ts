@@ -1,6 +1,6 @@
 import { slugify } from "../../src/lib/slugify";
 import { fixedPaths } from "../../src/routes/paths";
-import { describedSchema, SLUG_PATTERN } from "../../src/kinds/fields";
+import { describedSchema, SLUG_PATTERN, type FieldRole } from "../../src/kinds/fields";
 import { shellIds } from "../../src/kinds/pageFragments";
 import {
   getId,
@@ -12,9 +12,9 @@ import {
   type LoadedRecord,
 } from "./referenceIndex";
 import { claimIssues } from "./claimIssues";
-import { fieldName, type FieldPath } from "./issue";
+import { fieldName, withRule, type FieldPath } from "./issue";
 import { baseName, isImageName, properImageName } from "./fileIssues";
-import { markupInText, readHtml, type TextIssue } from "./htmlIssues";
+import { markupInText, readHtml } from "./htmlIssues";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
 import { metadataIssues } from "./metadataIssues";
@@ -30,6 +30,23 @@ export interface ValueIssue {
   /** The character of a text at which the issue stands; the value as a whole where there is none. */
   offset?: number;
 }
+
+/** Such an issue with the rule that it breaks. */
+export interface RuledIssue extends ValueIssue {
+  rule: string;
+}
+
+/** The rules of what fields stand for, beyond their shape. */
+const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
+  text: "html-in-text",
+  html: "html",
+  image: "picture",
+  inlineSvg: "picture",
+  staticFile: "static-file",
+  icon: "icon",
+  link: "link",
+  reference: "reference",
+};
 
 /** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
 export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
@@ -141,11 +158,11 @@ function roleMessages(
   record: LoadedRecord,
   document: JsonDocument,
   referenceIndex: ReferenceIndex,
-): (string | TextIssue)[] {
+): (string | (Omit<ValueIssue, "path"> & { rule?: string }))[] {
   if (typeof value !== "string") return [];
   const field = meta.field;
   const blank = field?.role === "html" ? undefined : blankAtEdge(value);
-  if (blank !== undefined) return [blank];
+  if (blank !== undefined) return [{ message: blank, rule: "blank-at-edge" }];
   switch (field?.role) {
     case "text": {
       const markup = markupInText(value);
@@ -158,7 +175,7 @@ function roleMessages(
         ...issues,
         ...links.flatMap(({ address, offset }) => {
           const message = linkIssue(address, referenceIndex, page);
-          return message === undefined ? [] : [{ message, offset }];
+          return message === undefined ? [] : [{ message, offset, rule: "link" }];
         }),
       ];
     }
@@ -219,27 +236,29 @@ export function recordIssues(
   record: LoadedRecord,
   document: JsonDocument,
   referenceIndex: ReferenceIndex,
-): ValueIssue[] {
-  const issues: ValueIssue[] = [
-    ...reservedIssues(record),
-    ...ruleIssues(record, document.value, referenceIndex),
-    ...fragmentIssues(record),
-    ...claimIssues(record, document, referenceIndex),
+): RuledIssue[] {
+  const issues: RuledIssue[] = [
+    ...withRule("reserved-address", reservedIssues(record)),
+    ...withRule("consistency", ruleIssues(record, document.value, referenceIndex)),
+    ...withRule("repeated-fragment", fragmentIssues(record)),
+    ...withRule("claim", claimIssues(record, document, referenceIndex)),
+    ...withRule("metadata", metadataIssues(record, document.value, referenceIndex)),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
+    const role = visit.meta.field?.role;
+    const rule = (role && RULES[role]) ?? "wrong-value";
     for (const issue of roleMessages(visit, record, document, referenceIndex)) {
       const told = typeof issue === "string" ? { message: issue } : issue;
-      issues.push({ path: visit.path, ...told });
+      issues.push({ path: visit.path, rule, ...told });
     }
-    if (visit.meta.field?.role === "link")
-      issues.push(...pairIssue(visit, document, referenceIndex));
+    if (role === "link")
+      issues.push(...withRule("link", pairIssue(visit, document, referenceIndex)));
   });
-  issues.push(...metadataIssues(record, document.value, referenceIndex));
   const page =
     record.type.typeName === "PageMetadata" ? getText(document.value, "path") : undefined;
   if (page !== undefined && !referenceIndex.pages.has(page)) {
     const message = linkIssue(page, referenceIndex);
-    if (message !== undefined) issues.push({ path: ["path"], message });
+    if (message !== undefined) issues.push({ path: ["path"], message, rule: "link" });
   }
   return issues;
 }

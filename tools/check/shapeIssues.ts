@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { pluralize } from "../../src/lib/pluralize";
 import { isObject } from "../../src/lib/isObject";
-import { describedSchema, MOMENT_WORDS } from "../../src/kinds/fields";
+import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../../src/kinds/fields";
 import type { FieldPath } from "./issue";
 import { valueAt, type JsonValue } from "./jsonDocument";
-import { schemaAt } from "./walkFields";
+import { fitsKind, meantOption, schemaAt } from "./walkFields";
 import {
   asClause,
   blankAtEdge,
@@ -19,12 +19,30 @@ import {
 export interface ShapeIssue {
   path: FieldPath;
   at: "key" | "value";
+  rule: string;
   message: string;
   /** True where the text is of the wrong form, so that another may be meant. */
   isMisspelt?: boolean;
 }
 
 type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
+
+/** A value that is held against its schema, and where it stands in the record. */
+interface Part {
+  schema: Schema;
+  value: JsonValue;
+  path: FieldPath;
+  /** Paths, as JSON, of the fields that are there under a misspelt name: they are not missing as well. */
+  misspelt: Set<string>;
+}
+
+/** What is known of the field that an issue concerns. */
+interface Field {
+  schema?: Schema | undefined;
+  meta?: FieldMeta | undefined;
+  takes: (value: unknown) => boolean;
+}
 
 /** Most names that a message lists. */
 const LISTED = 12;
@@ -37,121 +55,87 @@ const literal = (value: unknown) =>
 
 /** The words for limits that a schema does not name itself. */
 const limitWords: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case "too_small": {
-      const least = Number(issue.minimum);
-      if (issue.origin === "array") return `needs at least ${pluralize(least, "item")}`;
-      if (issue.origin === "string") return `needs at least ${pluralize(least, "character")}`;
-      const limit = issue.inclusive === false ? "more than" : "at least";
-      return `must be ${limit} ${String(least)}, not ${String(issue.input)}`;
-    }
-    case "too_big": {
-      const most = Number(issue.maximum);
-      if (issue.origin === "array") return `must not hold more than ${pluralize(most, "item")}`;
-      if (issue.origin === "string")
-        return `must not hold more than ${pluralize(most, "character")}`;
-      const limit = issue.inclusive === false ? "less than" : "at most";
-      return `must be ${limit} ${String(most)}, not ${String(issue.input)}`;
-    }
-    case "invalid_format":
-      return issue.format === "url" ? "write a full address, starting with https://" : undefined;
-    default:
-      return undefined;
+  if (issue.code === "invalid_format" && issue.format === "url")
+    return "write a full address, starting with https://";
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
+  const isLeast = issue.code === "too_small";
+  const limit = Number(isLeast ? issue.minimum : issue.maximum);
+  if (issue.origin === "array" || issue.origin === "string") {
+    const unit = issue.origin === "array" ? "item" : "character";
+    return `${isLeast ? "needs at least" : "must not hold more than"} ${pluralize(limit, unit)}`;
   }
+  const words = issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
+  return `must be ${words[isLeast ? 0 : 1] ?? ""} ${String(limit)}, not ${String(issue.input)}`;
 };
 
-const article = (expected: string): string =>
-  ({
-    string: "text",
-    number: "a number",
-    int: "a whole number",
-    boolean: "true or false",
-    array: "a list",
-    object: "an object",
-  })[expected] ?? expected;
+const WANTED: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list in square brackets",
+  object: "an object in braces",
+};
 
 /** A whole number that is written for readers: its thousands apart. */
 const GROUPED = /^\d{1,3}(?:[.,' _]\d{3})+$/;
-const WHOLE = /^-?(?:0|[1-9]\d*)$/;
-const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** The number that stands in quotes, as JSON writes it; nothing where the text may mean another one. */
-function numberIn(written: string, expected: string): string | undefined {
-  const text = written.trim();
+function numberIn(text: string, expected: string): string | undefined {
   // "1.500" is a thousand and a half to one reader, one and a half to another.
   if (expected === "int" && GROUPED.test(text)) return text.replace(/\D/g, "");
-  return (expected === "int" ? WHOLE : DECIMAL).test(text) ? text : undefined;
+  return (expected === "int" ? /^-?(?:0|[1-9]\d*)$/ : /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/).test(text)
+    ? text
+    : undefined;
 }
 
-/** What to write instead of a value of another type. */
-function typeMessage(expected: string, value: JsonValue, isOptional: boolean): string {
-  if (value === null) {
-    return isOptional
-      ? "must not be null; leave the field out instead"
-      : `must be ${article(expected)}, not null`;
-  }
+/** What to write instead of a value of another type, where that is plain. */
+function meantValue(expected: string, value: JsonValue): string | undefined {
+  if (expected === "string")
+    return typeof value === "number" || typeof value === "boolean"
+      ? `"${String(value)}" in quotes`
+      : undefined;
+  const text = typeof value === "string" ? value.trim() : "";
+  const isFlag = expected === "boolean" && /^(?:true|false)$/i.test(text);
+  const isNumber = expected === "int" || expected === "number";
+  const meant = isFlag ? text.toLowerCase() : isNumber ? numberIn(text, expected) : undefined;
+  return meant && `${meant} without quotes`;
+}
+
+function typeMessage(expected: string, value: JsonValue, { takes, meta }: Field): string {
+  if (value === null && takes(undefined)) return "must not be null; leave the field out instead";
   if (typeof value === "number" && !Number.isFinite(value)) return "is too large for a number";
-  if (expected === "string" && (typeof value === "number" || typeof value === "boolean")) {
-    return `must be text; write "${String(value)}" in quotes`;
+  if (typeof value === "string" && meta?.field?.role === "epochMs" && !/^\d+$/.test(value)) {
+    const ms = Date.parse(value);
+    return Number.isNaN(ms)
+      ? `must be a number: ${MOMENT_WORDS}`
+      : `must be a number: for ${quoted(value)} write ${String(ms)}, the milliseconds since 1970`;
   }
-  if ((expected === "number" || expected === "int") && typeof value === "string") {
-    const meant = numberIn(value, expected);
-    if (meant !== undefined) return `must be a number; write ${meant} without quotes`;
-  }
-  if (
-    expected === "boolean" &&
-    typeof value === "string" &&
-    /^(?:true|false)$/i.test(value.trim())
-  ) {
-    return `must be true or false; write ${value.trim().toLowerCase()} without quotes`;
-  }
-  if (expected === "int" && typeof value === "number")
-    return `must be a whole number, not ${String(value)}`;
-  if (expected === "array") return `must be a list in square brackets, not ${getKind(value)}`;
-  if (expected === "object") return `must be an object in braces, not ${getKind(value)}`;
-  return `must be ${article(expected)}, not ${getKind(value)}`;
-}
-
-/** What to write instead of a moment in words. */
-function momentMessage(value: string): string {
-  const ms = Date.parse(value);
-  return Number.isNaN(ms)
-    ? `must be a number: ${MOMENT_WORDS}`
-    : `must be a number: for ${quoted(value)} write ${String(ms)}, the milliseconds since 1970`;
+  const wanted = WANTED[expected] ?? expected;
+  const meant = meantValue(expected, value);
+  if (meant !== undefined) return `must be ${wanted}; write ${meant}`;
+  const isFraction = expected === "int" && typeof value === "number";
+  return `must be ${wanted}, not ${isFraction ? String(value) : getKind(value)}`;
 }
 
 function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {
   const names = values.map(literal);
   if (typeof value !== "string")
     return `must be ${formatAlternatives(names)}, not ${getKind(value)}`;
-  const near = nearest(
+  const near = didYouMean(
     value,
     values.filter((item) => typeof item === "string"),
   );
-  const wrong = `${quoted(value)} is not allowed here`;
-  return near === undefined
-    ? `${wrong}; write ${formatAlternatives(names)}`
-    : `${wrong}; did you mean ${quoted(near)}?`;
-}
-
-/** A record that is held against its schema. */
-interface Comparison {
-  schema: z.core.$ZodType;
-  record: JsonValue;
-  /** Paths, as JSON, of the fields that are there under a misspelt name: they are not missing as well. */
-  misspelt: Set<string>;
+  return `${quoted(value)} is not allowed here${near || `; write ${formatAlternatives(names)}`}`;
 }
 
 /**
  * Every issue in the shape of a record, one for each field, in the words of the schema where it has
  * words of its own. For a union only the branch counts that the author evidently meant.
  */
-export function shapeIssues(schema: z.core.$ZodType, record: JsonValue): ShapeIssue[] {
-  const result = z.safeParse(schema, record, { error: limitWords });
-  if (result.success) return [];
+export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
   const misspelt = new Set<string>();
-  const comparison: Comparison = { schema, record, misspelt };
-  const found = result.error.issues.flatMap((issue) => getIssues(comparison, issue, []));
+  const found = issuesIn({ schema, value: record, path: [], misspelt });
   const seen = new Set(misspelt);
   return found.filter(({ path }) => {
     const key = JSON.stringify(path);
@@ -159,169 +143,124 @@ export function shapeIssues(schema: z.core.$ZodType, record: JsonValue): ShapeIs
   });
 }
 
-/** The issues behind an issue whose path starts at `prefix`. */
-function getIssues(comparison: Comparison, issue: Issue, prefix: FieldPath): ShapeIssue[] {
-  const { schema, record } = comparison;
-  const path = [...prefix, ...toPath(issue.path)];
-  const value = valueAt(record, path);
-  const report = (message: string): ShapeIssue[] => [{ path, at: "value", message }];
-  if (value === undefined) return report(missingMessage(schema, path));
-  if (typeof value === "string") {
-    const blank = blankAtEdge(value);
-    if (blank !== undefined && takes(schema, path, value.trim())) return report(blank);
-  }
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => unknownFieldIssue(comparison, path, key));
-    case "invalid_union":
-      return unionIssues(comparison, issue.errors, path, value);
-    case "invalid_type":
-      return report(
-        typeof value === "string" && isMoment(schema, path) && !/^\d+$/.test(value)
-          ? momentMessage(value)
-          : typeMessage(
-              isWhole(schema, path) ? "int" : issue.expected,
-              value,
-              takes(schema, path, undefined),
-            ),
-      );
-    case "invalid_value":
-      return report(allowedValuesMessage(issue.values, value));
-    case "invalid_format": {
-      const words = hasOwnWords(issue) ? issue.message : formWords(schema, path);
-      const message = `${words}, not ${quoted(typeof value === "string" ? value : getKind(value))}`;
-      return [{ path, at: "value", message, isMisspelt: true }];
-    }
-    case "custom":
-      return report(
-        typeof value === "string" ? `${issue.message}, not ${quoted(value)}` : issue.message,
-      );
-    default:
-      return report(issue.message);
-  }
-}
+const getIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
+  z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
 
-/** The issues of a union's branches, each of which refused the value. */
-type Branches = readonly (readonly Issue[])[];
-
-const isOwnIssue = ({ path }: Issue) => path.length === 0;
-
-/** The type that an issue wants in place of a value of another; undefined for issues of other kinds. */
-function otherType(issue: Issue, value: JsonValue): string | undefined {
-  if (!isOwnIssue(issue)) return undefined;
-  if (issue.code === "invalid_type") return issue.expected;
-  if (issue.code !== "invalid_value") return undefined;
-  const types = issue.values.map((wanted) => typeof wanted);
-  return types.includes(typeof value) ? undefined : types[0];
-}
-
-const isWrongLiteral = (issue: Issue): issue is z.core.$ZodIssueInvalidValue =>
-  issue.code === "invalid_value" && isOwnIssue(issue);
-
-const isOtherBlock = ({ path }: Issue) => path.length === 1 && path[0] === "type";
-
-function unionIssues(
-  comparison: Comparison,
-  branches: Branches,
-  path: FieldPath,
-  value: JsonValue,
-): ShapeIssue[] {
-  const sameType = branches.filter(
-    (issues) => !issues.some((issue) => otherType(issue, value) !== undefined),
-  );
-  if (sameType.length === 0) {
-    const kinds = branches
-      .flat()
-      .map((issue) => otherType(issue, value))
-      .filter((type) => type !== undefined)
-      .map(article);
-    const message = `must be ${formatAlternatives([...new Set(kinds)])}, not ${getKind(value)}`;
-    return [{ path, at: "value", message }];
-  }
-  const likely = likelyBranches(sameType);
-  if (likely.length === 0) {
-    const literals = sameType
-      .flat()
-      .filter(isWrongLiteral)
-      .flatMap(({ values }) => values);
-    return [{ path, at: "value", message: allowedValuesMessage(literals, value) }];
-  }
-  const formats = likely.map((issues) =>
-    issues.length === 1 && issues[0]?.code === "invalid_format" ? issues[0].message : undefined,
-  );
-  if (
-    likely.length > 1 &&
-    typeof value === "string" &&
-    formats.every((words) => words !== undefined)
-  ) {
-    return [{ path, at: "value", message: `${formats.join(", or ")}, not ${quoted(value)}` }];
-  }
-  const [meant = []] = [...likely].sort((left, right) => left.length - right.length);
-  return meant.flatMap((issue) => getIssues(comparison, issue, path));
-}
-
-/** Of branches for a value's JSON type those for its kind of block; of several, those that want no other literal. */
-function likelyBranches(branches: Branches): Branches {
-  const sameBlock = branches.filter((issues) => !issues.some(isOtherBlock));
-  const likely = sameBlock.length > 0 ? sameBlock : branches;
-  return likely.length === 1 ? likely : likely.filter((issues) => !issues.some(isWrongLiteral));
-}
-
-/** Whether the field would take another value. */
-function takes(schema: z.core.$ZodType, path: FieldPath, value: unknown): boolean {
-  const at = schemaAt(schema, path);
-  return at !== undefined && z.safeParse(at, value).success;
-}
+const issuesIn = (part: Part): ShapeIssue[] =>
+  getIssues(part.schema, part.value).flatMap((issue) => getIssues(part, issue));
 
 /** What is known of the field at a path; nothing where the schema has no such path. */
-function fieldAt(
-  schema: z.core.$ZodType,
-  path: FieldPath,
-): Partial<ReturnType<typeof describedSchema>> {
+function fieldAt(schema: Schema, path: FieldPath): Field {
   const at = schemaAt(schema, path);
-  return at ? describedSchema(at) : {};
+  const takes = (value: unknown) => at !== undefined && z.safeParse(at, value).success;
+  return { ...(at && describedSchema(at)), takes };
 }
 
-const isMoment = (schema: z.core.$ZodType, path: FieldPath) =>
-  fieldAt(schema, path).meta?.field?.role === "epochMs";
-
-/** Whether a field takes a whole number; zod asks for a number first, and then for a whole one. */
-function isWhole(schema: z.core.$ZodType, path: FieldPath): boolean {
-  const { schema: inner } = fieldAt(schema, path);
-  return inner instanceof z.ZodNumber && inner.format === "safeint";
+function getIssues(part: Part, issue: Issue): ShapeIssue[] {
+  const inner = toPath(issue.path);
+  const path = [...part.path, ...inner];
+  const value = valueAt(part.value, inner);
+  const field = fieldAt(part.schema, inner);
+  const report = (rule: string, message: string): ShapeIssue[] => [
+    { path, at: "value", rule, message },
+  ];
+  if (value === undefined) return report("missing-field", missingMessage(field));
+  const notThis = typeof value === "string" ? `, not ${quoted(value)}` : "";
+  const blank =
+    typeof value === "string" && field.takes(value.trim()) ? blankAtEdge(value) : undefined;
+  if (blank !== undefined) return report("blank-at-edge", blank);
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => unknownFieldIssue(part, path, key, value, field));
+    case "invalid_union":
+      return field.schema instanceof z.ZodUnion
+        ? unionIssues({ ...part, value, path }, field.schema)
+        : report("wrong-value", issue.message);
+    case "invalid_type": {
+      const isWhole = field.schema instanceof z.ZodNumber && field.schema.format === "safeint";
+      return report("wrong-type", typeMessage(isWhole ? "int" : issue.expected, value, field));
+    }
+    case "invalid_value":
+      return report("wrong-value", allowedValuesMessage(issue.values, value));
+    case "invalid_format": {
+      const words = hasOwnWords(issue) ? issue.message : formWords(field);
+      return [
+        { path, at: "value", rule: "wrong-value", message: words + notThis, isMisspelt: true },
+      ];
+    }
+    case "custom":
+      return report("wrong-value", issue.message + notThis);
+    default:
+      return report("wrong-value", issue.message);
+  }
 }
 
-function formWords(schema: z.core.$ZodType, path: FieldPath): string {
-  const example = fieldAt(schema, path).meta?.example;
+/** The issues of a value that may have one of several forms. */
+function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
+  const { value, path } = part;
+  const options: readonly Schema[] = union.options.map((option) => describedSchema(option).schema);
+  const sameKind = options.filter((option) => fitsKind(option, value));
+  const report = (rule: string, message: string): ShapeIssue[] => [
+    { path, at: "value", rule, message },
+  ];
+  if (sameKind.length === 0) {
+    const kinds = options.map((option) =>
+      option instanceof z.ZodArray
+        ? "a list"
+        : option instanceof z.ZodObject
+          ? "an object"
+          : "text",
+    );
+    return report(
+      "wrong-type",
+      `must be ${formatAlternatives([...new Set(kinds)])}, not ${getKind(value)}`,
+    );
+  }
+  const forms = sameKind.filter((option) => !(option instanceof z.ZodLiteral));
+  if (typeof value === "string" && forms.length > 1) {
+    const words = forms.flatMap((option) => getIssues(option, value)[0]?.message ?? []);
+    return report("wrong-value", `${words.join(", or ")}, not ${quoted(value)}`);
+  }
+  const meant = typeof value === "string" ? forms[0] : meantOption(union, value);
+  if (meant) return issuesIn({ ...part, schema: meant });
+  const values = options.flatMap((option) =>
+    option instanceof z.ZodLiteral ? [...option.values] : [],
+  );
+  return report("wrong-value", allowedValuesMessage(values, value));
+}
+
+function formWords({ meta }: Field): string {
+  const example = meta?.example;
   return example === undefined ? "has a wrong form" : `write it in the form ${literal(example)}`;
 }
 
-function missingMessage(schema: z.core.$ZodType, path: FieldPath): string {
-  const { schema: inner, meta } = fieldAt(schema, path);
+function missingMessage({ schema, meta }: Field): string {
   if (!meta) return "is missing";
+  const { description, example } = meta;
   const values =
-    inner instanceof z.ZodEnum ? `: write ${formatAlternatives(inner.options.map(literal))}` : "";
-  const example =
-    values === "" && meta.example !== undefined ? `, such as ${literal(meta.example)}` : "";
-  return `is missing (${asClause(meta.description)}${example}${values})`;
+    schema instanceof z.ZodEnum
+      ? `: write ${formatAlternatives(schema.options.map(literal))}`
+      : example === undefined
+        ? ""
+        : `, such as ${literal(example)}`;
+  return `is missing (${asClause(description)}${values})`;
 }
 
 /** Tells that an object has a field that its schema does not know; notes the field that was meant. */
 function unknownFieldIssue(
-  { schema, record, misspelt }: Comparison,
-  parentPath: FieldPath,
+  { misspelt }: Part,
+  path: FieldPath,
   key: string,
+  value: JsonValue,
+  { schema }: Field,
 ): ShapeIssue {
-  const { schema: inner } = fieldAt(schema, parentPath);
-  const object = inner && objectSchema(inner);
-  const known = object ? Object.keys(object.shape) : [];
-  const parent = valueAt(record, parentPath);
-  const free = known.filter((name) => !(isObject(parent) && Object.hasOwn(parent, name)));
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const free = known.filter((name) => !(isObject(value) && Object.hasOwn(value, name)));
   const meant = nearest(key, free);
-  if (meant !== undefined) misspelt.add(JSON.stringify([...parentPath, meant]));
+  if (meant !== undefined) misspelt.add(JSON.stringify([...path, meant]));
   const near = didYouMean(key, meant === undefined ? known : [meant]);
   const message = `unknown field${near || insteadOfUnknown(free)}`;
-  return { path: [...parentPath, key], at: "key", message };
+  return { path: [...path, key], at: "key", rule: "unknown-field", message };
 }
 
 function insteadOfUnknown(free: readonly string[]): string {
@@ -332,15 +271,3 @@ function insteadOfUnknown(free: readonly string[]): string {
 
 /** zod's own words for a format start so; a schema's words never do. */
 const hasOwnWords = (issue: Issue) => !issue.message.startsWith("Invalid");
-
-/** The object inside a schema; for a union the first strict one. */
-function objectSchema(schema: z.core.$ZodType): z.ZodObject | undefined {
-  if (schema instanceof z.ZodObject) return schema;
-  if (!(schema instanceof z.ZodUnion)) return undefined;
-  const options: readonly z.core.$ZodType[] = schema.options;
-  for (const option of options) {
-    const found = objectSchema(describedSchema(option).schema);
-    if (found) return found;
-  }
-  return undefined;
-}

@@ -1,7 +1,6 @@
 import { embedAddress } from "../../../src/blocks/Video/embedAddress";
 import { checkContent } from "../../../tools/check/checkContent";
-import { issueLine } from "../../../src/lib/issue";
-import { validFiles, validRecords, toJsonText } from "../tools/check/fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "../tools/check/fixtures/validRecords";
 
 const LEXTAG = "data/products/lextag.json";
 const MP4 = '"/videos/lextag.mp4"';
@@ -12,8 +11,8 @@ function told(url: string, source: string, more = ""): string[] {
     .replace(MP4, () => `${JSON.stringify(url)}${more}`)
     .replace('"LOCAL"', `"${source}"`);
   const { staticFiles, ...files } = validFiles({ [LEXTAG]: text });
-  const videos = ["/videos/lextag.webm", "/videos/lextag.vtt"];
-  return checkContent({ ...files, staticFiles: [...staticFiles, ...videos] }).map(issueLine);
+  const films = ["/videos/lextag.webm", "/videos/lextag.vtt"];
+  return checkContent({ ...files, staticFiles: [...staticFiles, ...films] }).map(placeAndWords);
 }
 
 it.each([

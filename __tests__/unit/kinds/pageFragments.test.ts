@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../tools/check/checkContent";
-import { issueLine } from "../../../src/lib/issue";
 import { pageFragments } from "../../../src/kinds/pageFragments";
 import { careersFragment } from "../../../src/routes/paths";
-import { PROJECT, sourceFiles } from "../../support/sourceFiles";
-import { validFiles, validRecords, toJsonText } from "../tools/check/fixtures/validRecords";
+import { PROJECT } from "../../support/sourceFiles";
+import {
+  placeAndWords,
+  validFiles,
+  validRecords,
+  toJsonText,
+} from "../tools/check/fixtures/validRecords";
 
 const VERA = "data/products/vera.json";
 
@@ -13,7 +17,7 @@ const issuesOfLink = (url: string) => {
   const text = toJsonText(validRecords[VERA]);
   const changed = text.replace('"url": "/contacts"', `"url": "${url}"`);
   expect(changed).not.toBe(text);
-  return checkContent(validFiles({ [VERA]: changed })).map(issueLine);
+  return checkContent(validFiles({ [VERA]: changed })).map(placeAndWords);
 };
 
 describe("a link of a record", () => {

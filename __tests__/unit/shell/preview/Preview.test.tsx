@@ -124,8 +124,8 @@ describe("the issues beside a page", () => {
     await user.click(screen.getByRole("button", { name: "Copy both lines" }));
     expect(await navigator.clipboard.readText()).toBe(
       [
-        'data/products/vera.json:14:5 related[2]: no product "wordatlass"; did you mean "wordatlas"?',
-        "data/products/vera.json:20:5 is missing",
+        'data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; did you mean "wordatlas"?  reference',
+        "data/products/vera.json:20:5  error  is missing  reference",
       ].join("\n"),
     );
     expect(await screen.findByText("Copied")).toBeVisible();

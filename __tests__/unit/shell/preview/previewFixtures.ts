@@ -7,6 +7,7 @@ export const anIssue = (fields: Partial<PreviewIssue> = {}): PreviewIssue => ({
   column: 5,
   field: "related[2]",
   message: 'no product "wordatlass"; did you mean "wordatlas"?',
+  rule: "reference",
   pages: ["/product/vera"],
   excerpt: [
     { number: 13, before: '  "related": ["minerva",', marked: "", after: "" },

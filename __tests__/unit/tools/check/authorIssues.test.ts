@@ -1,6 +1,5 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const PAPER = "data/publications/a-paper.json";
 const RECORD = "data/authors/ada-lovelace.json";
@@ -22,7 +21,7 @@ function linesFor(
     records.set(file, encode({ ...validRecords[PAPER], ...own, authors }));
   });
   for (const [file, person] of Object.entries(people)) records.set(file, encode(person));
-  return checkContent({ ...files, records }).map(issueLine);
+  return checkContent({ ...files, records }).map(placeAndWords);
 }
 
 const ada = {

@@ -10,8 +10,10 @@ it.each(breakages)(
   "tells of $name, each issue at its place",
   ({ changes, pictures, told, words }) => {
     const issues = checkContent(validFiles(changes, pictures));
-    const places = issues.map(({ file, line, column }) => `${file}:${line}:${column}`);
-    expect(places).toEqual(told.map((place) => place.replace(/ \S+$/, "")));
+    const places = issues.map(
+      ({ file, line, column, rule }) => `${file}:${String(line)}:${String(column)} ${rule}`,
+    );
+    expect(places).toEqual(told);
     if (words !== undefined) expect(issues[0]?.message).toContain(words);
   },
 );

@@ -1,16 +1,15 @@
 import { readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
 import { claimsSchema } from "../../../../src/kinds/settings/claims";
 import { PROJECT } from "../../../support/sourceFiles";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const CLAIMS = "data/site/claims.json";
 const VERA = "data/products/vera.json";
 
 const getIssues = (words: string) => {
   const text = toJsonText(validRecords[VERA]).replace('"One sentence."', JSON.stringify(words));
-  return checkContent(validFiles({ [VERA]: text })).map(issueLine);
+  return checkContent(validFiles({ [VERA]: text })).map(placeAndWords);
 };
 
 describe("the numbers that we claim (AMB-05, CON-06)", () => {
@@ -86,14 +85,14 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
   ])("are told in their own list alone where it says %s", (says, message) => {
     const claims = toJsonText({ claims: [{ says, about: "WordAtlas" }] });
     const vera = toJsonText(validRecords[VERA]).replace("One sentence.", "Knows 60 languages.");
-    expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(issueLine)).toEqual([
-      expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`),
-    ]);
+    expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(placeAndWords)).toEqual(
+      [expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`)],
+    );
   });
 
   it("are never none", () => {
     const issues = checkContent(validFiles({ [CLAIMS]: toJsonText({ claims: [] }) }));
-    expect(issues.map(issueLine)).toEqual([`${CLAIMS}:2:13 claims: needs at least 1 item`]);
+    expect(issues.map(placeAndWords)).toEqual([`${CLAIMS}:2:13 claims: needs at least 1 item`]);
   });
 
   it("are listed honestly: each stands in our records, and each exception in its own", () => {

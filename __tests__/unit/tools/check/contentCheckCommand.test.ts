@@ -21,7 +21,8 @@ const broken = {
   "data/pages/not-found.json": '{ "suggestionsTitle": "Nearby", "link": "/contact" }',
 };
 const total = Object.keys(validRecords).length;
-const line = 'data/pages/not-found.json:1:41 link: no page "/contact"; did you mean "/contacts"?';
+const line =
+  'data/pages/not-found.json:1:41  error  link: no page "/contact"; did you mean "/contacts"?  link';
 
 describe("npm run content:check", () => {
   it("ends with 0 and a friendly sentence where all is well", () => {
@@ -52,6 +53,7 @@ describe("npm run content:check", () => {
         column: 41,
         field: "link",
         message: 'no page "/contact"; did you mean "/contacts"?',
+        rule: "link",
       },
     ]);
     expect(status).toBe(1);

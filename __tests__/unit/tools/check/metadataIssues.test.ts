@@ -1,6 +1,5 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const HOME = "data/page-metadata/home.json";
 const CONTACTS = "data/page-metadata/contacts.json";
@@ -11,7 +10,7 @@ const getIssues = (file: string, from: string | RegExp, to: string) => {
   const text = toJsonText(validRecords[file]);
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${file} has no ${String(from)}`);
-  return checkContent(validFiles({ [file]: changed })).map(issueLine);
+  return checkContent(validFiles({ [file]: changed })).map(placeAndWords);
 };
 
 const TAGS = /"tags": \[[^\]]*\]/;

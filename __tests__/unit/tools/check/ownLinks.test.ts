@@ -1,7 +1,6 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
 import { ownPath } from "../../../../tools/check/linkIssues";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const ABOUT = "data/pages/about.json";
 const NOT_FOUND = "data/pages/not-found.json";
@@ -19,7 +18,7 @@ const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
 /** What is told of a field that holds a link, without its place. */
 const toldInField = (link: string) =>
   checkContent(validFiles({ [NOT_FOUND]: toJsonText({ suggestionsTitle: "Nearby", link }) }))
-    .map(issueLine)
+    .map(placeAndWords)
     .map((line) => line.replace(/^\S+ link: /, ""));
 
 describe("a link to our own site", () => {

@@ -1,7 +1,6 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
 import { catalogueRecords } from "../../lib/citation/cataloguePapers";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const PAPER = "data/publications/a-paper.json";
 const SECOND = "data/publications/b-paper.json";
@@ -13,7 +12,7 @@ function linesWith(papers: Readonly<Record<string, object>>): string[] {
   for (const [file, changes] of Object.entries(papers)) {
     records.set(file, Buffer.from(toJsonText({ ...validRecords[file], ...changes })));
   }
-  return checkContent({ ...files, records }).map(issueLine);
+  return checkContent({ ...files, records }).map(placeAndWords);
 }
 
 describe("the year of a paper", () => {
@@ -107,7 +106,7 @@ it("a paper whose JSON is broken makes no issue of the author's file", () => {
     [SECOND, encode(toJsonText(paper).replace(",", ""))] as const,
     ["data/authors/ada-lovelace.json", encode(toJsonText(author))] as const,
   ]);
-  const lines = checkContent({ ...files, records }).map(issueLine);
+  const lines = checkContent({ ...files, records }).map(placeAndWords);
   expect(lines).not.toEqual([]);
   expect(lines.filter((line) => line.startsWith("data/authors/"))).toEqual([]);
 });

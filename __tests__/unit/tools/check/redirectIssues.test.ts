@@ -1,9 +1,8 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
-import { validFiles } from "./fixtures/validRecords";
+import { placeAndWords, validFiles } from "./fixtures/validRecords";
 
 const getIssues = (text: string) =>
-  checkContent(validFiles({ "data/site/redirects.json": text })).map(issueLine);
+  checkContent(validFiles({ "data/site/redirects.json": text })).map(placeAndWords);
 
 describe("the list of renamed addresses", () => {
   it("is sound where each old address leads to a page", () => {

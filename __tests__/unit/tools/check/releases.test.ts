@@ -1,7 +1,6 @@
 import { checkContent, reportContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
 import { hiddenFiles } from "../../../../tools/check/releases";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const LEXTAG = "data/products/lextag.json";
@@ -17,7 +16,7 @@ const changed = (changes: Record<string, object>) =>
     ),
   );
 const lines = (changes: Record<string, object>) =>
-  checkContent(changed(changes), NOW).map(issueLine);
+  checkContent(changed(changes), NOW).map(placeAndWords);
 const hidden = (changes: Record<string, object>, nowMs = NOW) =>
   hiddenFiles(reportContent(changed(changes), nowMs).releases, nowMs);
 
@@ -106,7 +105,7 @@ describe("what visitors see", () => {
         'related[1]: the product "lextag" goes live at 2026-12-01T00:00:00.000Z, after this; take it out here, or let this record wait too with publishAt',
       ),
     );
-    expect(checkContent(changed(later), Date.parse("2026-12-01")).map(issueLine)).toEqual([]);
+    expect(checkContent(changed(later), Date.parse("2026-12-01")).map(placeAndWords)).toEqual([]);
   });
 
   it("lets records that wait as long name each other, and drafts name whatever they like", () => {

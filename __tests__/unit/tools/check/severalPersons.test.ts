@@ -1,6 +1,5 @@
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
-import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
+import { placeAndWords, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
 
 const PAPER = "data/publications/a-paper.json";
 
@@ -9,7 +8,7 @@ function linesFor(name: string): string[] {
   const files = validFiles();
   const paper = toJsonText({ ...validRecords[PAPER], authors: [{ name }] });
   const records = new Map([...files.records, [PAPER, Buffer.from(paper)] as const]);
-  return checkContent({ ...files, records }).map(issueLine);
+  return checkContent({ ...files, records }).map(placeAndWords);
 }
 
 describe("an author's name", () => {

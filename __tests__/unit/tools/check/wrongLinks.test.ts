@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn, readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent } from "../../../../tools/check/checkContent";
-import { issueLine } from "../../../../src/lib/issue";
 import { temporaryFolder } from "../../../support/temporaryFolder";
+import { placeAndWords } from "./fixtures/validRecords";
 
 const NOWHERE = "is a link that leads nowhere; put the file itself there";
 const TO_FOLDER = "is a link to a folder; put the files themselves there";
@@ -38,9 +38,9 @@ describe("a link in place of a file", () => {
   ])("is told where it leads %s, and read no further", (_name, file, target, message) => {
     const projectDir = getProject({ [file]: target });
     const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
-    expect(wrongLinks).toEqual([{ file, message }]);
+    expect(wrongLinks).toEqual([{ file, message, rule: "stray-file" }]);
     expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
-    expect(checkContent(readContentFiles(projectDir)).map(issueLine)).toContain(
+    expect(checkContent(readContentFiles(projectDir)).map(placeAndWords)).toContain(
       `${file}:1:1 ${message}`,
     );
     expect(filesIn(path.join(projectDir, path.dirname(file)))).toEqual([]);
