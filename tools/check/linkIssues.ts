@@ -73,11 +73,16 @@ function kindIssue(kind: string, rest: string): string | undefined {
   return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
 
+/** The parts of what is no address. */
+const NOWHERE = { hostname: "", pathname: "", hash: "" };
+
 /** What is wrong with a full address outside the site, or nothing. */
 function outsideFault(address: string): string | undefined {
+  const { hostname, pathname, hash } = URL.canParse(address) ? new URL(address) : NOWHERE;
+  if (hostname === "localhost" || hostname === "127.0.0.1")
+    return `${quoted(address)} is a page on your own computer; write ${quoted(pathname + hash)}`;
   if (/^http:/i.test(address)) return `${quoted(address)} is not encrypted; write https://`;
-  const host = URL.canParse(address) ? new URL(address).hostname : "";
-  return /^[^.\s]+(?:\.[^.\s]+)+$/.test(host)
+  return /^[^.\s]+(?:\.[^.\s]+)+$/.test(hostname)
     ? undefined
     : `${quoted(address)} is not a full address`;
 }

@@ -21,10 +21,10 @@ const alreadyIn = (what: string) => (value: JsonValue, other: string) =>
   `${written(value)} is already the ${what} of ${other}`;
 
 /** What to write for an id that another record has already; a copy's file may have a name that is no id. */
-function idAdvice(stem: string): string {
+function idAdvice(stem: string, taken: JsonValue): string {
   if (SLUG_PATTERN.test(stem)) return `write ${quoted(stem)}, the file's own name`;
   const name = slugify(stem);
-  const example = SLUG_PATTERN.test(name) ? `, such as ${name}.json,` : "";
+  const example = SLUG_PATTERN.test(name) && name !== taken ? `, such as ${name}.json,` : "";
   return `give the file a name of its own${example} and write that here`;
 }
 
@@ -32,7 +32,7 @@ const idRule = (typeName: string, field: string): UniqueRule => ({
   typeName,
   path: [field],
   getKey: lower,
-  words: (value, other, stem) => `${alreadyIn(field)(value, other)}; ${idAdvice(stem)}`,
+  words: (value, other, stem) => `${alreadyIn(field)(value, other)}; ${idAdvice(stem, value)}`,
 });
 
 const RULES: readonly UniqueRule[] = [

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { NO_ACTION } from "../../src/kinds/article/noAction";
 import { isObject } from "../../src/lib/isObject";
 import { getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
@@ -13,7 +14,7 @@ const lastSegment = (address: string) => address.split("/").at(-1) ?? "";
 /** A text that is a day; what has another form is an issue of its own and cannot be compared. */
 function getDay(record: JsonValue, field: string): string | undefined {
   const day = getText(record, field);
-  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined;
+  return z.iso.date().safeParse(day).success ? day : undefined;
 }
 
 function caseStudyIssues(record: JsonValue): ValueIssue[] {
