@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { getBytes, validFiles, validRecords } from "./fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
+import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
@@ -35,6 +38,21 @@ describe("npm run content:check", () => {
     const { status, stdout } = run(broken);
     expect(stdout).toBe(`${line}\n1 issue in 1 of ${total} records.\n`);
     expect(status).toBe(1);
+  });
+
+  it("prints lines that the task of VS Code reads", () => {
+    const tasks = readFileSync(path.join(PROJECT, ".vscode/tasks.json"), "utf8");
+    const [, pattern = '""'] = /"regexp": (".*"),/.exec(tasks) ?? [];
+    const [, file, at, column, severity, message, code] =
+      new RegExp(String(JSON.parse(pattern))).exec(line) ?? [];
+    expect([file, at, column, severity, code]).toEqual([
+      "data/pages/not-found.json",
+      "1",
+      "41",
+      "error",
+      "link",
+    ]);
+    expect(message).toMatch(/^link: no page/);
   });
 
   it("refuses a flag that it does not know, and judges nothing", () => {
