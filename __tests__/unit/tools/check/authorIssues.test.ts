@@ -111,12 +111,31 @@ describe("an author's name", () => {
     expect(linesFor([name])).toEqual([]);
   });
 
-  it.each([
+  it.each<[name: string, words: string]>([
     ["Navigli, Roberto", 'write the given name first, without a comma: "Roberto Navigli"'],
     ["King, Jr., Martin Luther", 'without a comma: "Martin Luther King Jr."'],
     ["Martin Luther King, Jr.", 'without a comma: "Martin Luther King Jr."'],
-    ["Ada Lovelace and Grace Hopper", "names several persons; write each as an item"],
-    ["Ada Lovelace; Grace Hopper", "names several persons; write each as an item"],
+    ["King, V.", 'without a comma: "V. King"'],
+    ["van der Berg, Jan Pieter", 'without a comma: "Jan Pieter van der Berg"'],
+    ["Huguet Cabot, Pere Lluís", 'without a comma: "Pere Lluís Huguet Cabot"'],
+    ...[
+      "Ada Lovelace and Grace Hopper",
+      "Ada Lovelace; Grace Hopper",
+      "Ada Lovelace & Grace Hopper",
+      "Ada Lovelace / Grace Hopper",
+      "Roberto Navigli, Ada Lovelace",
+      "Roberto Navigli, Ada Lovelace, Karim Ghonim",
+      "Roberto Navigli1, Ada Lovelace2",
+      "Martin Luther King, Jr., Ada Lovelace",
+    ].map((names): [string, string] => [names, "names several persons; write each as an item"]),
+    ...[
+      "Ada Lovelace1",
+      "Ada Lovelace 1,2",
+      "Ada Lovelace*†",
+      "Ada Lovelace‡",
+      "Ada Lovelace²",
+    ].map((name): [string, string] => [name, 'write the name alone: "Ada Lovelace"']),
+    ["42", "has no letter; write the person's name"],
     ["Ada Lovelace et al.", "leaves people out; write every author's name"],
     ["???", "has no letter; write the person's name"],
     [letters(121), "must not hold more than 120 characters; write one person's name"],
