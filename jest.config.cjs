@@ -3,10 +3,18 @@ const DOM_ROOMS = ["boot", "blocks", "forms", "hooks", "shell", "ui", "views"];
 const inDomRooms = DOM_ROOMS.map((room) => `<rootDir>/__tests__/unit/${room}/`);
 
 /** Packages that ship ES modules only, which Jest on Node 20 cannot require. */
-const ES_MODULE_PACKAGES = ["jose"];
+const ES_MODULE_PACKAGES = ["fontkitten", "jose"];
 
 /** The transform of the site itself, so that a test sees what the browser gets. */
 const transform = {
+  "node_modules/.+\\.m?js$": [
+    "babel-jest",
+    {
+      babelrc: false,
+      configFile: false,
+      plugins: ["@babel/plugin-transform-modules-commonjs"],
+    },
+  ],
   "\\.[cm]?[jt]sx?$": [
     "babel-jest",
     {

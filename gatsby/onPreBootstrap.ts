@@ -49,7 +49,7 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     const record = recordShape.parse(JSON.parse(await readFile(recordFile, "utf8")));
     if (record.digest === digest) return record.missing;
   }
-  const { faces, missing } = await webFaces(text);
+  const { faces, missing } = webFaces(text);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const { name, source, text: own, isVariable } of faces) {

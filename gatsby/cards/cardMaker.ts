@@ -1,13 +1,24 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type JpegOptions } from "sharp";
+import { measure, render } from "takumi-js";
+import { Renderer } from "takumi-js/node";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { getSourceDigest } from "../sourceDigest";
 import { readWordOutlines } from "../../artwork/readArtwork";
-import { type Card, drawCard, missingCharacters } from "./drawCard";
-import { openFaces } from "./faces";
-import { createTypesetter } from "./setText";
+import {
+  CardPicture,
+  LAST_TITLE_SIZE,
+  type SetText,
+  Title,
+  TITLE_SIZES,
+  type TitleSize,
+  hasRoom,
+} from "./CardPicture";
+import { type Card, drawBackground } from "./drawCard";
+import { facesOfText } from "./faces";
 
 /**
  * Thin arcs and large letters stay clean at this quality, and a card stays below some 120 KB. mozjpeg
@@ -16,24 +27,26 @@ import { createTypesetter } from "./setText";
  */
 const JPEG_OPTIONS: JpegOptions = { quality: 60, progressive: true, quantisationTable: 3 };
 
-const TITLE_FACE = { family: "brygada-1918", weight: 500 };
-const LABEL_FACE = { family: "commissioner", weight: 600 };
+/** The address by which the picture asks for its drawing. */
+const BACKGROUND = "background.svg";
+
+const TITLE_FAMILY = "brygada-1918";
+const LABEL_FAMILY = "commissioner";
 
 /** Packages whose versions decide how a card looks. */
-const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|bidi-js|harfbuzzjs|sharp|wawoff2)$/;
+const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|takumi-js)$/;
 
 /**
  * A digest of all that draws: the code of `gatsby/cards`, the words of `artwork` and the packages behind them. So
  * nobody has to remember a version number when a drawing changes.
  */
 function drawingDigest(siteName: string): string {
-  const files = ["artwork", path.join("gatsby", "cards")].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => /\.(?:ts|json)$/.test(file) && file !== "art.json")
-      .sort()
-      .map((file) => path.join(folder, file)),
-  );
-  return getSourceDigest(files, DRAWING_PACKAGES, siteName);
+  const folder = path.resolve("src", "artwork");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|json)$/.test(file) && file !== "art.json")
+    .sort()
+    .map((file) => path.join(folder, file));
+  return makersDigest(files, DRAWING_PACKAGES, siteName);
 }
 
 /** Draws cards for social networks. */
@@ -41,33 +54,89 @@ export interface CardMaker {
   /** The name of a card's file without its ending: the same for the same card drawn the same way. */
   getName: (card: Card) => string;
   /** The characters of a card's texts that cannot be drawn and are left out, each once. */
-  missingCharacters: (card: Card) => Promise<string[]>;
+  missingCharacters: (card: Card) => string[];
   /** A JPEG file of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same bytes. */
   draw: (card: Card) => Promise<Buffer>;
 }
 
-/** Opens the faces and words of the cards. To be called in the project's folder. */
-export async function openCardMaker(siteName: string): Promise<CardMaker> {
-  const titleFaces = await openFaces(TITLE_FACE.family, TITLE_FACE.weight);
-  const labelFaces = await openFaces(LABEL_FACE.family, LABEL_FACE.weight);
-  const tools = {
-    wordOutlines: readWordOutlines(),
-    setTitle: createTypesetter(titleFaces),
-    setLabel: createTypesetter(labelFaces),
-    siteName,
-    widthPx: SOCIAL_CARD_WIDTH_PX,
-    heightPx: SOCIAL_CARD_HEIGHT_PX,
-  };
+/** Opens the words and the renderer of the cards. To be called in the project's folder. */
+export function openCardMaker(siteName: string): CardMaker {
+  const wordOutlines = readWordOutlines();
   const digest = drawingDigest(siteName);
+  // Emoji are letters like others here: as pictures they would be asked from the network.
+  const options = { renderer: new Renderer(), emoji: "from-font" } as const;
+  const registered = new Map<string, Promise<unknown>>();
+
+  /** Hands a file to the renderer, once, under its own name. */
+  const register = async (file: string): Promise<void> => {
+    const registering =
+      registered.get(file) ??
+      readFile(file).then((data) =>
+        options.renderer.registerFont({ name: path.basename(file), data }),
+      );
+    registered.set(file, registering);
+    await registering;
+  };
+
+  /** A text in single blanks, without the characters that no face has. */
+  const setText = async (raw: string, family: string): Promise<SetText> => {
+    const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
+    const { files, missing } = facesOfText(`${text}…`, family);
+    await Promise.all(files.map(register));
+    return {
+      text: Array.from(text)
+        .filter((character) => !missing.includes(character))
+        .join(""),
+      fontFamily: files.map((file) => `"${path.basename(file)}"`).join(),
+    };
+  };
+
+  /** The largest size at which there is room for a title. */
+  const fitTitle = async (text: SetText): Promise<TitleSize> => {
+    for (const size of TITLE_SIZES) {
+      const measured = await measure(Title({ text, size }), options);
+      if (hasRoom(text, size, measured)) return size;
+    }
+    return LAST_TITLE_SIZE;
+  };
+
+  const drawPixels = async (card: Card): Promise<Uint8Array> => {
+    const title = await setText(card.title, TITLE_FAMILY);
+    const texts = {
+      title,
+      siteName: await setText(siteName, TITLE_FAMILY),
+      label: await setText(card.label, LABEL_FAMILY),
+      detail: await setText(card.detail, LABEL_FAMILY),
+    };
+    const titleSize = await fitTitle(title);
+    return render(CardPicture({ card, texts, titleSize, background: BACKGROUND }), {
+      ...options,
+      images: [
+        { src: BACKGROUND, data: Buffer.from(drawBackground(card, wordOutlines)), cache: "none" },
+      ],
+      width: SOCIAL_CARD_WIDTH_PX,
+      height: SOCIAL_CARD_HEIGHT_PX,
+      format: "raw",
+    });
+  };
+
   return {
     getName: (card) =>
       createHash("sha256")
         .update(JSON.stringify([digest, card]))
         .digest("hex")
         .slice(0, 20),
-    missingCharacters: (card) => missingCharacters(card, tools),
+    missingCharacters: ({ title, label, detail }) => [
+      ...new Set([
+        ...facesOfText(title.normalize("NFC"), TITLE_FAMILY).missing,
+        ...facesOfText((label + detail).normalize("NFC"), LABEL_FAMILY).missing,
+      ]),
+    ],
     draw: async (card) =>
-      sharp(Buffer.from(await drawCard(card, tools)))
+      sharp(await drawPixels(card), {
+        raw: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 4 },
+      })
+        .removeAlpha()
         .jpeg(JPEG_OPTIONS)
         .toBuffer(),
   };

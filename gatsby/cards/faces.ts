@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import harfBuzzReady, { type HarfBuzz, type HarfBuzzFont } from "harfbuzzjs";
-import decompress from "wawoff2/decompress.js";
+import { create } from "fontkitten";
 import { z } from "zod";
-import { type CodePointRanges, isInRanges, parseUnicodeRange } from "../../src/lib/unicodeRange";
+import { isInRanges, parseUnicodeRange } from "../../src/lib/unicodeRange";
 
 const projectRequire = createRequire(path.resolve("package.json"));
 
@@ -32,51 +31,6 @@ const hanFamilies = (text: string): string[] => {
   return [CHINESE, JAPANESE, KOREAN];
 };
 
-/** A file of a family, which holds some of its characters. */
-interface FontFile {
-  readonly file: string;
-  /** As CSS has it. */
-  readonly unicodeRange: string;
-}
-
-/** The upright files of a family, e.g. `brygada-1918`, as its package has cut them. */
-function fontFiles(family: string): FontFile[] {
-  const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
-  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
-  return Object.entries(ranges).map(([subset, unicodeRange]) => ({
-    file: path.join(
-      path.dirname(index),
-      `files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`,
-    ),
-    unicodeRange,
-  }));
-}
-
-/** A loaded file, at the weight that is drawn. */
-export interface Face {
-  readonly file: string;
-  readonly font: HarfBuzzFont;
-  readonly unitsPerEm: number;
-  readonly characters: ReadonlySet<number>;
-}
-
-let decoding: Promise<unknown> = Promise.resolve();
-
-/** The decoder answers with a view of memory that the next file takes: so one after another. */
-const decode = (file: string): Promise<Uint8Array> => {
-  const bytes = decoding.then(async () => Uint8Array.from(await decompress(readFileSync(file))));
-  decoding = bytes.catch(() => undefined);
-  return bytes;
-};
-
-const loadFace = async (harfBuzz: HarfBuzz, file: string, weight: number): Promise<Face> => {
-  const bytes = await decode(file);
-  const face = harfBuzz.createFace(harfBuzz.createBlob(bytes), 0);
-  const font = harfBuzz.createFont(face);
-  font.setVariations({ wght: weight });
-  return { file, font, unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()) };
-};
-
 /** Characters that draw nothing of their own: blanks, joiners, variation selectors, controls. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
 
@@ -86,90 +40,73 @@ export const visibleCodePoints = (text: string): number[] =>
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
 
-/** The faces of one text. */
+/** Keeps what `make` answered for each name. */
+const kept = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
+  const values = new Map<string, Value>();
+  return (name) => {
+    const value = values.get(name) ?? make(name);
+    values.set(name, value);
+    return value;
+  };
+};
+
+/** The upright files of a family, e.g. `brygada-1918`, as its package has cut them. */
+const getFiles = kept((family) => {
+  const index = projectRequire.resolve(`@fontsource-variable/${family}/unicode.json`);
+  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(index, "utf8")));
+  return Object.entries(ranges).map(([subset, unicodeRange]) => ({
+    file: path.join(
+      path.dirname(index),
+      `files/${family}-${subset.replace(/[[\]]/g, "")}-wght-normal.woff2`,
+    ),
+    ranges: parseUnicodeRange(unicodeRange),
+  }));
+});
+
+const getCharacters = kept((file): ReadonlySet<number> => {
+  const font = create(readFileSync(file));
+  return new Set(font.isCollection ? [] : font.characterSet);
+});
+
+/**
+ * Chooses a file for each character: of the first of its families that has it, e.g. `brygada-1918`.
+ * Answers with the characters of each file, and those that none has.
+ */
+export function chooseFiles(
+  codePoints: Iterable<number>,
+  familiesOf: (codePoint: number) => readonly string[],
+): { files: ReadonlyMap<string, readonly number[]>; missing: readonly number[] } {
+  const files = new Map<string, number[]>();
+  const missing: number[] = [];
+  for (const codePoint of new Set(codePoints)) {
+    const found = familiesOf(codePoint)
+      .flatMap(getFiles)
+      .find(
+        ({ file, ranges }) => isInRanges(ranges, codePoint) && getCharacters(file).has(codePoint),
+      );
+    if (found) files.set(found.file, [...(files.get(found.file) ?? []), codePoint]);
+    else missing.push(codePoint);
+  }
+  return { files, missing };
+}
+
+/** What draws a text. It depends on nothing but the text, as its picture must. */
 export interface TextFaces {
+  /** The files, the first first. */
+  readonly files: readonly string[];
   /** The characters that no face has, each once. */
   readonly missing: readonly string[];
-  /** The face that has all of these characters of the text: `preferred` if it does. */
-  faceOf: (codePoints: readonly number[], preferred?: Face) => Face | undefined;
 }
 
-/** Faces with one family in front, e.g. `brygada-1918`; files are read as texts ask for them. */
-export interface Faces {
-  readonly harfBuzz: HarfBuzz;
-  /** The choice depends on nothing but the text, so that a text is drawn alike in every build. */
-  facesOf: (text: string) => Promise<TextFaces>;
-}
-
-/** Finds the face of a character in the first family that has it. */
-export type FaceFinder = (
-  codePoint: number,
-  families: readonly string[],
-) => Promise<Face | undefined>;
-
-/** Opens families at one weight, as far as they are asked for. */
-export async function createFaceFinder(weight: number): Promise<FaceFinder> {
-  const harfBuzz = await harfBuzzReady;
-  const files = new Map<string, { file: string; ranges: CodePointRanges }[]>();
-  const faces = new Map<string, Promise<Face>>();
-
-  const getFiles = (family: string) => {
-    const known =
-      files.get(family) ??
-      fontFiles(family).map(({ file, unicodeRange }) => ({
-        file,
-        ranges: parseUnicodeRange(unicodeRange),
-      }));
-    files.set(family, known);
-    return known;
-  };
-
-  const openFile = (file: string): Promise<Face> => {
-    const known = faces.get(file) ?? loadFace(harfBuzz, file, weight);
-    faces.set(file, known);
-    return known;
-  };
-
-  return async (codePoint, families) => {
-    for (const family of families) {
-      for (const { file, ranges } of getFiles(family)) {
-        if (!isInRanges(ranges, codePoint)) continue;
-        const face = await openFile(file);
-        if (face.characters.has(codePoint)) return face;
-      }
-    }
-    return undefined;
-  };
-}
-
-/** Opens a family and, behind it, the serif faces of other scripts at the same weight. */
-export async function openFaces(firstFamily: string, weight: number): Promise<Faces> {
-  const find = await createFaceFinder(weight);
-  const found = new Map<string, Promise<Face | undefined>>();
+/** Chooses the faces of a text: those of a family and, behind it, serif faces of other scripts. */
+export function facesOfText(text: string, firstFamily: string): TextFaces {
+  const families = [firstFamily, ...SCRIPT_FAMILIES, ...hanFamilies(text)];
+  const { files, missing } = chooseFiles(visibleCodePoints(text), () => families);
   return {
-    harfBuzz: await harfBuzzReady,
-    async facesOf(text) {
-      const families = [firstFamily, ...SCRIPT_FAMILIES, ...hanFamilies(text)];
-      const faceByCodePoint = new Map<number, Face>();
-      const missing: string[] = [];
-      for (const codePoint of new Set(visibleCodePoints(text))) {
-        const key = `${families.join()} ${codePoint}`;
-        const finding = found.get(key) ?? find(codePoint, families);
-        found.set(key, finding);
-        const face = await finding;
-        if (face) faceByCodePoint.set(codePoint, face);
-        else missing.push(String.fromCodePoint(codePoint));
-      }
-      const all = [...new Set(faceByCodePoint.values())];
-      return {
-        missing,
-        faceOf: (codePoints, preferred) => {
-          const own = codePoints.flatMap((codePoint) => faceByCodePoint.get(codePoint) ?? []);
-          return [...(preferred ? [preferred] : []), ...own, ...all].find(({ characters }) =>
-            codePoints.every((codePoint) => characters.has(codePoint)),
-          );
-        },
-      };
-    },
+    files: families
+      .flatMap(getFiles)
+      .map(({ file }) => file)
+      .filter((file) => files.has(file)),
+    missing: missing.map((codePoint) => String.fromCodePoint(codePoint)),
   };
 }

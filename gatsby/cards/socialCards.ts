@@ -144,23 +144,18 @@ export async function writeCards(
 }
 
 /** One line for each page whose card leaves out characters that no face has. */
-export async function cardWarnings(
-  cards: ReadonlyMap<string, Card>,
-  maker: CardMaker,
-): Promise<string[]> {
-  const lines: string[] = [];
-  for (const [page, card] of cards) {
-    const missing = await maker.missingCharacters(card);
-    if (missing.length === 0) continue;
+export function cardWarnings(cards: ReadonlyMap<string, Card>, maker: CardMaker): string[] {
+  return [...cards].flatMap(([page, card]) => {
+    const missing = maker.missingCharacters(card);
+    if (missing.length === 0) return [];
     const named = missing.map((character) => {
       const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
       return `“${character}” (U+${code})`;
     });
-    lines.push(
+    return [
       `The picture for social networks of ${page} leaves out ${named.join(", ")} in “${card.title}”: no face of gatsby/cards/faces.ts has it. Write the title without it, or name a picture in the page's metadata.`,
-    );
-  }
-  return lines;
+    ];
+  });
 }
 
 /** Writes the cards of a build, and tells how many were new and what they leave out. */
@@ -175,7 +170,7 @@ async function writeCardsWithReport(
   const drawn = await writeCards([...cards.values()], maker, folder);
   timer.setStatus(`${drawn} of ${cards.size} were new`);
   timer.end();
-  for (const line of await cardWarnings(cards, maker)) reporter.warn(line);
+  for (const line of cardWarnings(cards, maker)) reporter.warn(line);
 }
 
 const toPicture = (maker: CardMaker, card: Card): SocialPicture => ({
@@ -263,7 +258,7 @@ export async function makeSocialCards(
     }
   `);
   const cards = getSocialCards(records);
-  const maker = await openCardMaker(assertDefined(records.site, "Site").name);
+  const maker = openCardMaker(assertDefined(records.site, "Site").name);
   await writeCardsWithReport(cards, maker, reporter);
   return new Map([...cards].map(([page, card]) => [page, toPicture(maker, card)]));
 }

@@ -1,8 +1,7 @@
 import path from "node:path";
 import {
   CHINESE,
-  createFaceFinder,
-  type FaceFinder,
+  chooseFiles,
   JAPANESE,
   KOREAN,
   SCRIPT_FAMILIES,
@@ -56,21 +55,6 @@ const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+
 /** Latin letters stand among others of their word; words of other scripts stand alone, at one weight. */
 const isLatin = (file: string) => /-latin(?:-ext)?-wght-/.test(file);
 
-/** Families in which a character is looked for, the first first. */
-type Search = (codePoint: number) => readonly string[];
-
-/** Characters by the file that has them, and those that none has. */
-async function byFile(codePoints: readonly number[], search: Search, find: FaceFinder) {
-  const files = new Map<string, number[]>();
-  const missing = new Set<number>();
-  for (const codePoint of codePoints) {
-    const face = await find(codePoint, search(codePoint));
-    if (face) files.set(face.file, [...(files.get(face.file) ?? []), codePoint]);
-    else missing.add(codePoint);
-  }
-  return { files: [...files], missing };
-}
-
 const toFace = (
   family: string,
   source: string,
@@ -89,13 +73,12 @@ const toFace = (
 });
 
 /** A brand's faces: Latin as a family of its own, and the site's other letters. */
-async function brandFaces(
+function brandFaces(
   { family, name, hasItalic }: (typeof BRANDS)[number],
   codePoints: readonly number[],
-  find: FaceFinder,
 ) {
-  const { files, missing } = await byFile(codePoints, () => [family], find);
-  const faces = files.flatMap(([file, own]) => {
+  const { files, missing } = chooseFiles(codePoints, () => [family]);
+  const faces = [...files].flatMap(([file, own]) => {
     const isVariable = isLatin(file);
     if (!file.includes("-latin-wght-")) {
       return [toFace(`${name} Extended`, file, own, { isVariable })];
@@ -115,29 +98,24 @@ async function brandFaces(
  * The packages' families are cut into files by script, and so are the faces: a page fetches those of
  * which it has a letter.
  */
-export async function webFaces(
-  characters: Iterable<string>,
-): Promise<{ faces: WebFace[]; missing: string[] }> {
-  const find = await createFaceFinder(WEIGHTS.min);
+export function webFaces(characters: Iterable<string>): { faces: WebFace[]; missing: string[] } {
   const shown = visibleCodePoints([...characters].join(""));
   const codePoints = [...new Set([...ALWAYS, ...shown])].sort((a, b) => a - b);
-  const brands = await Promise.all(BRANDS.map((brand) => brandFaces(brand, codePoints, find)));
-  const foreign = codePoints.filter((one) => brands.some(({ missing }) => missing.has(one)));
+  const brands = BRANDS.map((brand) => brandFaces(brand, codePoints));
+  const foreign = codePoints.filter((one) => brands.some(({ missing }) => missing.includes(one)));
   const isHan = (codePoint: number) => HAN.test(String.fromCodePoint(codePoint));
-  const others = await byFile(
-    foreign,
-    (codePoint) => (isHan(codePoint) ? [CHINESE, JAPANESE, KOREAN] : OTHER_FAMILIES),
-    find,
+  const others = chooseFiles(foreign, (codePoint) =>
+    isHan(codePoint) ? [CHINESE, JAPANESE, KOREAN] : OTHER_FAMILIES,
   );
-  const japanese = await byFile(foreign.filter(isHan), () => [JAPANESE], find);
+  const japanese = chooseFiles(foreign.filter(isHan), () => [JAPANESE]);
   return {
     faces: [
       ...brands.flatMap(({ faces }) => faces),
-      ...others.files.map(([file, own]) => toFace(OTHER_SCRIPTS, file, own)),
-      ...japanese.files.map(([file, own]) =>
+      ...[...others.files].map(([file, own]) => toFace(OTHER_SCRIPTS, file, own)),
+      ...[...japanese.files].map(([file, own]) =>
         toFace(JAPANESE_HAN, file, own, { name: `ja-${path.basename(file)}` }),
       ),
     ],
-    missing: [...others.missing].map((codePoint) => String.fromCodePoint(codePoint)),
+    missing: others.missing.map((codePoint) => String.fromCodePoint(codePoint)),
   };
 }

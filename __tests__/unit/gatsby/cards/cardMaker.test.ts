@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { openCardMaker } from "../../../../gatsby/cards/cardMaker";
 import type { Card } from "../../../../gatsby/cards/drawCard";
 import { imageSize } from "../../../support/imageSize";
@@ -14,15 +15,15 @@ const maker = openCardMaker("Polysema");
 
 describe("a card for social networks", () => {
   it("is a JPEG file of 2000×1000 pixels that is light enough for a preview", async () => {
-    const bytes = await (await maker).draw(card);
+    const bytes = await maker.draw(card);
     expect(imageSize(bytes)).toEqual({ width: 2000, height: 1000, type: "image/jpeg" });
     expect(bytes.length).toBeLessThan(150_000);
   });
 
   it("has the same bytes and the same name when it is drawn again", async () => {
-    const other = await openCardMaker("Polysema");
-    expect(other.getName(card)).toBe((await maker).getName(card));
-    expect((await other.draw(card)).equals(await (await maker).draw(card))).toBe(true);
+    const other = openCardMaker("Polysema");
+    expect(other.getName(card)).toBe(maker.getName(card));
+    expect((await other.draw(card)).equals(await maker.draw(card))).toBe(true);
   });
 
   it.each<[string, Partial<Card>]>([
@@ -32,20 +33,72 @@ describe("a card for social networks", () => {
     ["colour", { gradient: 2 }],
     ["mark", { mark: "vera" }],
   ])("has another name and picture with another %s", async (_what, change) => {
-    const { getName, draw } = await maker;
+    const { getName, draw } = maker;
     const changed = { ...card, ...change };
     expect(getName(changed)).not.toBe(getName(card));
     expect((await draw(changed)).equals(await draw(card))).toBe(false);
   });
 
-  it("has another name under another company name", async () => {
-    expect((await openCardMaker("Example")).getName(card)).not.toBe((await maker).getName(card));
+  it("has another name under another company name", () => {
+    expect(openCardMaker("Example").getName(card)).not.toBe(maker.getName(card));
   });
 
   it("is drawn without the characters that no face has, and names them", async () => {
     const runes = { ...card, title: "The rune ᚠ" };
-    expect(await (await maker).missingCharacters(runes)).toEqual(["ᚠ"]);
-    expect(imageSize(await (await maker).draw(runes))).toMatchObject({ width: 2000, height: 1000 });
-    expect(await (await maker).missingCharacters(card)).toEqual([]);
+    expect(maker.missingCharacters(runes)).toEqual(["ᚠ"]);
+    expect(imageSize(await maker.draw(runes))).toMatchObject({ width: 2000, height: 1000 });
+    expect(maker.missingCharacters(card)).toEqual([]);
+  });
+});
+
+describe("a title", () => {
+  /** The box around the dark letters of a title, in pixels of its light card. */
+  const getInk = async (title: string) => {
+    const [top, bottom] = [440, 830];
+    const { data, info } = await sharp(await maker.draw({ ...card, title }))
+      .extract({ left: 0, top, width: 2000, height: bottom - top })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const dark = Array.from(data.keys()).filter((index) => (data[index] ?? 255) < 60);
+    const columns = dark.map((index) => index % info.width);
+    return {
+      left: columns.reduce((least, column) => Math.min(least, column), info.width),
+      right: columns.reduce((most, column) => Math.max(most, column), 0),
+      top: top + Math.floor((dark[0] ?? 0) / info.width),
+      bottom: top + Math.floor((dark.at(-1) ?? 0) / info.width),
+    };
+  };
+
+  it.each([
+    ["short", "Vera"],
+    ["long", "Retrieve and link, fast and accurate, on an academic budget ".repeat(2)],
+    ["endless", "meaning, ".repeat(4000)],
+    ["one long word", "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter"],
+    ["Chinese", "多语言词义消歧与实体链接的统一框架：从词汇知识库到大型语言模型的方法综述"],
+    ["Thai", "การแก้ความกำกวมของคำในภาษาไทยด้วยกราฟความรู้หลายภาษา"],
+  ])("stays between the margins and above the label: %s", async (_kind, title) => {
+    const ink = await getInk(title);
+    expect(ink.left).toBeGreaterThan(120);
+    expect(ink.right).toBeGreaterThan(500);
+    expect(ink.right).toBeLessThan(1880);
+    expect(ink.top).toBeGreaterThan(441);
+    expect(ink.bottom).toBeLessThan(825);
+  });
+
+  it.each([
+    ["Arabic", "معنى"],
+    ["Hebrew", "מילה"],
+    ["Arabic with an English word", "معنى BERT"],
+  ])("runs from the right: %s", async (_script, title) => {
+    expect((await getInk(title)).right).toBeGreaterThan(1840);
+    expect((await getInk(title)).left).toBeGreaterThan(300);
+  });
+
+  it("looks the same whatever was drawn before", async () => {
+    const chinese = { ...card, title: "词义消歧" };
+    const fresh = await openCardMaker("Polysema").draw(chinese);
+    await maker.draw({ ...card, title: "語義の曖昧性" });
+    expect((await maker.draw(chinese)).equals(fresh)).toBe(true);
   });
 });
