@@ -135,11 +135,7 @@ test.describe("HTML as it was written, were it ever to reach a page", () => {
   });
   test.setTimeout(240_000);
 
-  /**
-   * Serves the strings with one policy, or none. The host trusts the inline scripts of each file as
-   * it was built, so that a script which got into a file would be trusted with it: what stops that
-   * is the cleaning. Under test here is the policy of a page that the strings come into later.
-   */
+  /** Serves the strings with one policy, or none. */
   const servePages = (page: Page, policy: string | undefined) =>
     page.route(`${origin}/raw-*`, async (route) => {
       const response = await route.fetch();

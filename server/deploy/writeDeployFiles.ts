@@ -1,68 +1,125 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "../../src/lib/runCommand";
-import { bundleWorker } from "./bundleWorker";
-import { renderAssetsIgnore, renderWranglerSettings } from "./renderWranglerSettings";
-import { readDeployInput } from "./readDeployInput";
-import { renderDeployFiles } from "./renderDeployFiles";
-import type { DeployInput } from "./shared";
-import { isHidden } from "../host/hostRules";
-import { inlineScriptHashes } from "../host/inlineScriptHashes";
+import type { Redirect } from "../../src/kinds/settings/redirects";
+import { builtSiteDir } from "../builtSiteDir";
+import {
+  NOT_FOUND_FILE,
+  NOT_FOUND_PAGES,
+  REVALIDATE,
+  answerHeaders,
+  cacheControl,
+  contentSecurityPolicy,
+  isHidden,
+} from "../host/hostRules";
+import { isListed } from "../host/isListed";
 import { listFiles } from "../host/listFiles";
+import { siteScriptHashes } from "../host/policyReader";
+import { policySources } from "../host/policySources";
+import { readRedirects } from "../host/readRedirects";
 
-/** Reads from a built site what the deploy files need: its files and each page's script hashes. */
-export const readBuiltSite = async (
-  publicDir: string,
-): Promise<Required<Pick<DeployInput, "files" | "pageScripts">>> => {
-  const files = await listFiles(publicDir);
-  const pageScripts = new Map<string, readonly string[]>();
-  for (const file of files.filter((name) => name.endsWith(".html") && !isHidden(name))) {
-    pageScripts.set(file, inlineScriptHashes(await readFile(path.join(publicDir, file), "utf8")));
-  }
-  return { files, pageScripts };
+/** What other servers must know of one build. */
+export interface DeployInput {
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  redirects: readonly Redirect[];
+  /** Paths of all built files. */
+  files: readonly string[];
+}
+
+const GENERATED = "# Made by npm run deploy:files for one build: do not edit.";
+
+/** Matches a page's address in each form that a visitor may have of it. */
+const addressPattern = (page: string): string =>
+  `^${page.replace(/\./g, "\\.")}(/|/index\\.html)?$`;
+
+const nginxRules = ({ headers, redirects }: DeployInput): string[] => [
+  ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  ...redirects.map(
+    ({ from, to }) => `location ~ "${addressPattern(from)}" { return 301 ${to}$is_args$args; }`,
+  ),
+];
+
+const caddyRules = ({ headers, redirects }: DeployInput): string[] => [
+  "(polysema_headers) {",
+  "\theader {",
+  ...Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`),
+  "\t}",
+  "}",
+  "(polysema_redirects) {",
+  ...redirects.flatMap(({ from, to }, index) => [
+    `\t@renamed${index} path_regexp "${addressPattern(from)}"`,
+    `\troute @renamed${index} {`,
+    `\t\trewrite * ${to}`,
+    "\t\tredir {uri} 301",
+    "\t}",
+  ]),
+  "}",
+];
+
+/** Netlify joins the values of all rules that match: a header stands in one rule per address. */
+const netlifyHeaders = ({ headers, files }: DeployInput): string[] => {
+  const rule = (address: string, own: Readonly<Record<string, string>>) => [
+    address,
+    ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  const cached = files.filter(
+    (file) => !file.startsWith("/static/") && !isHidden(file) && cacheControl(file) !== REVALIDATE,
+  );
+  return [
+    ...rule("/*", headers),
+    ...rule("/static/*", { "Cache-Control": cacheControl("/static/a") }),
+    ...cached.flatMap((file) => rule(file, { "Cache-Control": cacheControl(file) })),
+  ];
 };
 
-/**
- * Cloudflare's files by their path below `folder`: the worker, its settings and what is not uploaded.
- * @param publicDir the built site, whose scripts `input` names
- */
-export const renderCloudflareFiles = async (
-  input: DeployInput,
+const netlifyRedirects = ({ redirects }: DeployInput): string[] => [
+  ...redirects.map(({ from, to }) => `${from} ${to} 301!`),
+  ...Object.entries(NOT_FOUND_PAGES)
+    .filter(([page]) => page !== NOT_FOUND_FILE)
+    .map(([page, file]) => `${page} ${file} 404!`),
+  `/webpack.stats.json ${NOT_FOUND_FILE} 404!`,
+];
+
+/** The files of one build for other servers, by name. */
+export const renderDeployFiles = (input: DeployInput): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries({
+      "polysema.nginx": nginxRules(input),
+      "polysema.caddy": caddyRules(input),
+      _headers: netlifyHeaders(input),
+      _redirects: netlifyRedirects(input),
+    }).map(([name, lines]) => [name, `${[GENERATED, ...lines].join("\n")}\n`]),
+  );
+
+/** What other servers must know of the build in a folder, and of the settings that it was built with. */
+export const readDeployInput = async (
   publicDir: string,
-  folder: string,
-): Promise<ReadonlyMap<string, string>> => {
-  const fromFolder = path.relative(path.join(folder, "cloudflare"), publicDir);
-  return new Map([
-    ["cloudflare/worker.js", await bundleWorker(input)],
-    ["cloudflare/wrangler.jsonc", renderWranglerSettings(fromFolder)],
-    ["cloudflare/.assetsignore", renderAssetsIgnore()],
-  ]);
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<DeployInput> => {
+  const policy = contentSecurityPolicy(siteScriptHashes(publicDir), policySources(environment));
+  return {
+    headers: answerHeaders(isListed(environment), policy),
+    redirects: readRedirects(),
+    files: await listFiles(publicDir),
+  };
 };
 
-const writeFiles = async (files: ReadonlyMap<string, string>, folder: string): Promise<void> => {
+const run = async (): Promise<void> => {
+  await import("../loadSettings");
+  const { values } = parseArgs({
+    options: {
+      public: { type: "string", default: "public" },
+      out: { type: "string", default: path.join("var", "deploy") },
+    },
+  });
+  const files = renderDeployFiles(await readDeployInput(builtSiteDir(values.public)));
+  await mkdir(values.out, { recursive: true });
   for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
+    const file = path.join(values.out, name);
     await writeFile(file, content);
     process.stdout.write(`${file}\n`);
-  }
-};
-
-/**
- * Without arguments: writes the committed files under deploy/. With `--public <folder>`: writes
- * them with what only a build knows, to `--out <folder>` (var/deploy).
- */
-const run = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: { public: { type: "string" }, out: { type: "string" } },
-  });
-  const built = values.public === undefined ? {} : await readBuiltSite(values.public);
-  const folder = values.out ?? (values.public === undefined ? "deploy" : "var/deploy");
-  const input: DeployInput = { ...(await readDeployInput()), ...built };
-  await writeFiles(renderDeployFiles(input), folder);
-  if (values.public !== undefined) {
-    await writeFiles(await renderCloudflareFiles(input, values.public, folder), folder);
   }
 };
 

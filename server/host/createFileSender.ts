@@ -4,11 +4,9 @@ import { acceptedEncodings } from "./acceptedEncoding";
 import { type Representation, type SiteFiles } from "./createSiteFiles";
 import {
   NOT_FOUND_FILE,
-  type PolicySources,
   REFUSALS,
   REVALIDATE,
   cacheControl,
-  contentSecurityPolicy,
   contentType,
   isCompressible,
 } from "./hostRules";
@@ -66,7 +64,7 @@ const sendBytes = async (
 };
 
 /** Makes the sender of a site's files: compressed siblings, parts of files (206, 416) and 304. */
-export const createFileSender = (files: SiteFiles, policySources: PolicySources): FileSender => {
+export const createFileSender = (files: SiteFiles): FileSender => {
   const sendFile: FileSender = async (request, reply, file, status) => {
     const stats = await files.find(file);
     if (!stats) {
@@ -75,7 +73,7 @@ export const createFileSender = (files: SiteFiles, policySources: PolicySources)
         : sendFile(request, reply, NOT_FOUND_FILE, 404);
     }
     const { headers, method } = request;
-    const { tag, scriptHashes } = await files.describe(file, stats);
+    const { tag } = await files.describe(file, stats);
     const range = status === 200 && method === "GET" ? headers.range : undefined;
     const isText = isCompressible(file);
     // A part is always a part of the plain bytes, so that its numbers mean the file.
@@ -86,7 +84,6 @@ export const createFileSender = (files: SiteFiles, policySources: PolicySources)
 
     void reply
       .code(status)
-      .header("Content-Security-Policy", contentSecurityPolicy(scriptHashes, policySources))
       .header("Cache-Control", status === 200 ? cacheControl(file) : REVALIDATE)
       .header("Content-Type", contentType(file))
       .header("Accept-Ranges", "bytes");

@@ -18,9 +18,9 @@ import {
   REVALIDATE,
   answerHeaders,
   answerRequest,
-  contentSecurityPolicy,
   isMalformedPage,
 } from "./hostRules";
+import { createPolicyReader } from "./policyReader";
 import { sendText } from "./sendText";
 import { takeTurns } from "./takeTurns";
 
@@ -76,14 +76,13 @@ export const createHost = ({
   logger = false,
 }: HostOptions): FastifyInstance => {
   const files = createSiteFiles(publicDir);
-  const sendFile = createFileSender(files, policySources);
+  const sendFile = createFileSender(files);
+  const readPolicy = createPolicyReader(publicDir, policySources);
   const takeTurn = takeTurns();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
   const setCommonHeaders = (reply: FastifyReply): void => {
-    void reply
-      .headers(answerHeaders(isListed))
-      .header("Content-Security-Policy", contentSecurityPolicy([], policySources));
+    void reply.headers(answerHeaders(isListed, readPolicy()));
   };
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

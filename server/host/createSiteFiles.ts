@@ -3,14 +3,12 @@ import { type Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { type ContentCoding, ENCODING_SUFFIXES } from "./acceptedEncoding";
-import { inlineScriptHashes } from "./inlineScriptHashes";
 
 /** What is known of one version of a file. */
 export interface FileFacts {
   mtimeMs: number;
   size: number;
   tag: string;
-  scriptHashes: readonly string[];
 }
 
 /** The bytes that stand for a file in an answer: its own, or those of a compressed sibling. */
@@ -57,8 +55,6 @@ const readFacts = async (location: string, { mtimeMs, size }: Stats): Promise<Fi
     tag: content
       ? createHash("sha256").update(content).digest("base64url").slice(0, 22)
       : `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
-    scriptHashes:
-      content && location.endsWith(".html") ? inlineScriptHashes(content.toString()) : [],
   };
 };
 

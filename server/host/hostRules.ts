@@ -1,7 +1,7 @@
 /**
- * The one table of rules that every host of the site keeps: our own (createHost), a worker at
- * Cloudflare (createWorker), and Caddy, nginx and Netlify by the files under deploy/
- * (writeDeployFiles). Data and pure functions only.
+ * The one table of rules that every host of the site keeps: our own (createHost), and Caddy, nginx
+ * and Netlify by the files under deploy/ and those that writeDeployFiles makes. Data and pure
+ * functions only.
  *
  * Every pattern is a regular expression source in the subset that JavaScript, PCRE (nginx) and RE2
  * (Caddy) read alike: no look-around, no back references.
@@ -115,7 +115,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Content type of a file that no extension tells. */
-export const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
+const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
 
 /** Extensions worth a compressed sibling: text; the other formats are compressed already. */
 const COMPRESSIBLE_EXTENSIONS: readonly string[] = [
@@ -133,7 +133,7 @@ const COMPRESSIBLE_EXTENSIONS: readonly string[] = [
   "xml",
 ];
 
-/** Headers of every answer, errors and redirects included; the policy of content is beside them. */
+/** Headers of every answer, errors and redirects included, but for the content security policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
@@ -145,35 +145,32 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/**
- * Headers of every answer. A site that engines must not list (staging) says so for files too, which
- * hold no robots tag (META-09).
- */
-export const answerHeaders = (isListed: boolean): Readonly<Record<string, string>> =>
-  isListed ? SECURITY_HEADERS : { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex" };
-
 /** Further sources per directive, such as `{ "frame-src": ["https://www.youtube-nocookie.com"] }`. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Directives of the content security policy in their order, without hashes. Styles need
- * 'unsafe-inline': Gatsby's focus wrapper and the image plugin write style attributes.
+ * Directives of the content security policy in their order, without hashes: what none of them allows
+ * is forbidden. Styles need 'unsafe-inline': pages carry their sheets, each kind of page its own, and
+ * Gatsby's focus wrapper and the image plugin write style attributes.
  */
 const POLICY_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
-  "default-src": ["'self'"],
+  "default-src": ["'none'"],
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
-  "object-src": ["'none'"],
-  "base-uri": ["'self'"],
+  "font-src": ["'self'"],
+  "media-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "base-uri": ["'none'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
 };
 
 /**
- * The content security policy of one page.
- * @param scriptHashes quoted hash sources of the page's inline scripts, from inlineScriptHashes
- * @param extra sources that a setting adds; a directive that is new here starts from 'self'
+ * The content security policy of every answer.
+ * @param scriptHashes quoted hash sources of the inline scripts, from inlineScriptHashes
+ * @param extra sources that a setting adds
  */
 export const contentSecurityPolicy = (
   scriptHashes: readonly string[] = [],
@@ -184,13 +181,26 @@ export const contentSecurityPolicy = (
     .map((name) =>
       [
         name,
-        ...(POLICY_DIRECTIVES[name] ?? ["'self'"]),
+        ...(POLICY_DIRECTIVES[name] ?? []),
         ...(name === "script-src" ? scriptHashes : []),
         ...(extra[name] ?? []),
       ].join(" "),
     )
     .join("; ");
 };
+
+/**
+ * Headers of every answer. A site that engines must not list (staging) says so for files too, which
+ * hold no robots tag (META-09).
+ */
+export const answerHeaders = (
+  isListed: boolean,
+  policy: string,
+): Readonly<Record<string, string>> => ({
+  ...SECURITY_HEADERS,
+  "Content-Security-Policy": policy,
+  ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
+});
 
 /** The extension of a path in lower case, without its dot; empty when there is none. */
 const getExtension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
@@ -220,7 +230,7 @@ export const isHidden = (path: string): boolean =>
   !wellKnownMatcher.test(path) && hiddenMatchers.some((matcher) => matcher.test(path));
 
 /** A path as it stands in an address. */
-export const encodePath = (path: string): string =>
+const encodePath = (path: string): string =>
   path
     .split("/")
     .map((segment) => encodeURIComponent(segment))

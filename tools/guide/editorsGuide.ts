@@ -194,7 +194,7 @@ export function editorsGuide(): Promise<string> {
       fieldLines(group, names).join("\n"),
     ]),
     "## Renamed pages",
-    "`data/site/redirects.json` lists old addresses with their new ones. `npm run rename` keeps it; the host and the files in `deploy/` follow it.",
+    "`data/site/redirects.json` lists old addresses with their new ones. `npm run rename` keeps it; the host follows it when it's started again.",
   ];
   return formatMarkdown(parts.join("\n\n"));
 }

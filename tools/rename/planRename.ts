@@ -33,8 +33,6 @@ export interface RenamePlan {
   edits: readonly { file: string; field: string; before: string; after: string }[];
   /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
   redirects: readonly Redirect[];
-  /** The whole list of renamed addresses afterwards. */
-  allRedirects: readonly Redirect[];
   /** Addresses and names in the record that hold its old name and stay, as other things are called by them. */
   left: readonly { file: string; field: string; value: string }[];
   /** What the content check sees afterwards. */
@@ -268,7 +266,6 @@ export function planRename(
     moves,
     edits: rewritten.flatMap(({ edits }) => edits),
     redirects: redirects.added,
-    allRedirects: redirects.all,
     left: rewritten.flatMap(({ left }) => left),
     files: afterwards(files, moves, texts),
   };

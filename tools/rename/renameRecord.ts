@@ -6,8 +6,6 @@ import { readContentFiles } from "../../gatsby/contentFiles";
 import { checkContent } from "../check/checkContent";
 import { issueLine } from "../../src/lib/issue";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
-import { readDeployInput } from "../../server/deploy/readDeployInput";
-import { renderDeployFiles } from "../../server/deploy/renderDeployFiles";
 import { applyChanges, runTool, ToolError } from "../fileChanges";
 import { toRecordKind } from "../recordKinds";
 import { planRename, type RenamePlan } from "./planRename";
@@ -75,24 +73,8 @@ function renamedArtwork(text: string, moves: RenamePlan["moves"]): string {
   }, text);
 }
 
-/** The files of deploy/ with the new list; those that somebody has changed are named instead. */
-async function deployFiles(projectDir: string, redirects: RenamePlan["allRedirects"]) {
-  const writes = new Map<string, string>();
-  const changed: string[] = [];
-  const input = await readDeployInput();
-  const was = renderDeployFiles(input);
-  for (const [name, content] of renderDeployFiles({ ...input, redirects })) {
-    const file = path.posix.join("deploy", name);
-    const place = path.join(projectDir, file);
-    if (content === was.get(name) || !existsSync(place)) continue;
-    if (readFileSync(place, "utf8") === was.get(name)) writes.set(file, content);
-    else changed.push(file);
-  }
-  return { writes, changed };
-}
-
 /** `npm run rename`: renames a record with all that follows from it, or changes nothing and says why. */
-async function renameRecord(): Promise<void> {
+function renameRecord(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { "dry-run": { type: "boolean" }, help: { type: "boolean", short: "h" } },
@@ -117,7 +99,7 @@ async function renameRecord(): Promise<void> {
       `Nothing was changed, because the content check would find:\n${issues.join("\n")}`,
     );
   }
-  const { writes, removes, changed } = await fileChanges(projectDir, plan);
+  const { writes, removes } = fileChanges(projectDir, plan);
   if (values["dry-run"] === true) {
     console.log(`Nothing was written. Without --dry-run, ${String(writes.size)} files would be.`);
     return;
@@ -131,18 +113,14 @@ async function renameRecord(): Promise<void> {
         : [
             `The next build has the new page; a host that runs already reads ${REDIRECTS_FILE} when it is started again.`,
           ]),
-      ...(changed.length === 0
-        ? []
-        : [`${changed.join(", ")}: not as the site writes them; run npm run generate.`]),
     ].join("\n"),
   );
 }
 
 const ARTWORK_ROWS = "artwork/art.json";
 
-async function fileChanges(projectDir: string, plan: RenamePlan) {
-  const deploy = await deployFiles(projectDir, plan.allRedirects);
-  const writes = new Map<string, string | Uint8Array>([...plan.texts, ...deploy.writes]);
+function fileChanges(projectDir: string, plan: RenamePlan) {
+  const writes = new Map<string, string | Uint8Array>(plan.texts);
   for (const { from, to } of plan.moves) {
     if (!writes.has(to)) writes.set(to, readFileSync(path.join(projectDir, from)));
   }
@@ -154,7 +132,7 @@ async function fileChanges(projectDir: string, plan: RenamePlan) {
     );
     if (renamed !== rows) writes.set(ARTWORK_ROWS, renamed);
   }
-  return { writes, removes: plan.moves.map(({ from }) => from), changed: deploy.changed };
+  return { writes, removes: plan.moves.map(({ from }) => from) };
 }
 
 void runTool(renameRecord);

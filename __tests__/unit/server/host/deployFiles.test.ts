@@ -1,30 +1,31 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { renderDeployFiles } from "../../../../server/deploy/renderDeployFiles";
-import { SECURITY_HEADERS } from "../../../../server/host/hostRules";
-import { policySources } from "../../../../server/host/policySources";
-import { listFiles } from "../../../../server/host/listFiles";
-import { readRedirects } from "../../../../server/host/readRedirects";
+import {
+  CACHE_RULES,
+  CONTENT_TYPES,
+  HIDDEN_PATTERNS,
+  SECURITY_HEADERS,
+  WELL_KNOWN_PATTERN,
+  answerHeaders,
+} from "../../../../server/host/hostRules";
+import { readDeployInput, renderDeployFiles } from "../../../../server/deploy/writeDeployFiles";
+import { writeMadeUpSite } from "./madeUpSite";
 
-const DEPLOY = path.join(__dirname, "../../../../deploy");
+describe.each(["Caddyfile", "nginx.conf"])("deploy/%s has the rules of the table", (name) => {
+  const text = readFileSync(path.join(__dirname, "../../../../deploy", name), "utf8");
 
-describe("the committed deploy files", () => {
-  const rendered = renderDeployFiles({
-    redirects: readRedirects(path.join(__dirname, "../../../../data/site/redirects.json")),
-    policySources: policySources({}),
+  it.each(CACHE_RULES)("on caching $name", ({ pattern, value }) => {
+    expect(text).toContain(`"~${pattern}" "${value}"`);
   });
 
-  it("are all that the writer makes", async () => {
-    const names = await listFiles(DEPLOY);
-    expect(names).toEqual(expect.arrayContaining([...rendered.keys()].map((name) => `/${name}`)));
+  it.each(Object.entries(CONTENT_TYPES))("on the content type of %s", (extension, type) => {
+    const rows = text.split("\n").filter((line) => line.includes(`"${type}"`));
+    expect(rows.join("\n")).toMatch(new RegExp(`[ .]${extension}[ ;$]`));
   });
 
-  it.each([...rendered])(
-    "%s is up to date (npx tsx server/deploy/writeDeployFiles.ts)",
-    (name, text) => {
-      expect(readFileSync(path.join(DEPLOY, name), "utf8")).toBe(text);
-    },
-  );
+  it.each([...HIDDEN_PATTERNS, WELL_KNOWN_PATTERN])("on what is hidden: %s", (pattern) => {
+    expect(text).toContain(pattern);
+  });
 });
 
 describe("the headers of safety", () => {
@@ -38,39 +39,51 @@ describe("the headers of safety", () => {
     ["Cross-Origin-Opener-Policy", /^same-origin$/],
     ["Cross-Origin-Resource-Policy", /^same-origin$/],
   ];
-  const input = { redirects: [], isListed: false };
-  const servers = ["Caddyfile", "nginx.conf", "netlify/_headers"];
+  const servers = ["polysema.caddy", "polysema.nginx", "_headers"];
+  const getText = (file: string, isListed: boolean) =>
+    renderDeployFiles({
+      headers: answerHeaders(isListed, "default-src 'none'"),
+      redirects: [],
+      files: [],
+    }).get(file) ?? "";
 
   it.each(HEADERS)("hold %s", (name, value) => {
     expect(SECURITY_HEADERS[name]).toMatch(value);
   });
 
   it.each(servers)("are all in %s, with the policy", (file) => {
-    const text = renderDeployFiles(input).get(file) ?? "";
-    for (const [name] of HEADERS) expect(text).toContain(name);
-    expect(text).toContain("Content-Security-Policy");
+    for (const [name] of HEADERS) expect(getText(file, true)).toContain(name);
+    expect(getText(file, true)).toMatch(/Content-Security-Policy:? "?default-src 'none'/);
   });
 
   it.each(servers)("say on staging, and only there, that nothing may be listed: %s", (file) => {
-    expect(renderDeployFiles(input).get(file)).toMatch(/X-Robots-Tag:? "?noindex/);
-    expect(renderDeployFiles({ redirects: [] }).get(file)).not.toContain("X-Robots-Tag");
+    expect(getText(file, false)).toMatch(/X-Robots-Tag:? "?noindex/);
+    expect(getText(file, true)).not.toContain("X-Robots-Tag");
+  });
+});
+
+describe("what a build tells other servers", () => {
+  it("is made of its pages and its settings", async () => {
+    const { publicDir } = await writeMadeUpSite();
+    const { headers, files } = await readDeployInput(publicDir, {
+      GATSBY_SITE_MODE: "staging",
+      GATSBY_MAIL_GATEWAY_URL: "https://mail.polysema.example",
+    });
+    expect(headers["X-Robots-Tag"]).toBe("noindex");
+    expect(headers["Content-Security-Policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(headers["Content-Security-Policy"]).toContain("https://mail.polysema.example");
+    expect(files).toContain("/product/vera/index.html");
   });
 });
 
 describe("Netlify's files of a built site", () => {
   const files = renderDeployFiles({
+    headers: answerHeaders(true, ""),
     redirects: [{ from: "/product/old", to: "/product/vera" }],
-    pageScripts: new Map([["/product/vera/index.html", ["'sha256-abc'"]]]),
     files: ["/app-0123456789abcdef0123.js", "/static/a.woff2", "/plain.js", "/x.js.map"],
   });
-  const headers = files.get("netlify/_headers") ?? "";
-  const redirects = files.get("netlify/_redirects")?.split("\n") ?? [];
-
-  it("name a page's scripts at its address", () => {
-    expect(headers).toContain(
-      "/product/vera\n  Content-Security-Policy: script-src 'self' 'sha256-abc'\n",
-    );
-  });
+  const headers = files.get("_headers") ?? "";
+  const redirects = files.get("_redirects")?.split("\n") ?? [];
 
   it("name each header once per address, since Netlify joins the values of rules that match", () => {
     const caching = headers

@@ -69,9 +69,10 @@ describe("contentSecurityPolicy", () => {
     });
     expect(policy.split("; ")).toEqual(
       expect.arrayContaining([
-        "default-src 'self'",
+        "default-src 'none'",
+        "base-uri 'none'",
         "script-src 'self' 'sha256-abc' https://scripts.example.com",
-        "frame-src 'self' https://video.example.com",
+        "frame-src https://video.example.com",
         "frame-ancestors 'none'",
       ]),
     );

@@ -6,11 +6,11 @@ import { writeFiles } from "../../../support/writeFiles";
 
 const FILLER = "A word may have many senses, and a text tells which one is meant. ".repeat(20);
 
-/** An inline script whose hash must be in the policy of its page. */
-export const inlineScript = (page: string): string => `window.pagePath="${page}";`;
+/** The inline script of every page, whose hash must be in the policy. */
+export const INLINE_SCRIPT = "window.isReady=true;";
 
 const page = (title: string): string =>
-  `<!doctype html><html lang="en"><head><title>${title}</title><script>${inlineScript(title)}</script><script type="application/ld+json">{"@type":"WebSite"}</script></head><body><h1>${title}</h1><p>${FILLER}</p></body></html>`;
+  `<!doctype html><html lang="en"><head><title>${title}</title><script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"@type":"WebSite"}</script></head><body><h1>${title}</h1><p>${FILLER}</p></body></html>`;
 
 /** Bytes of the made-up video: every byte tells its own place. */
 export const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
