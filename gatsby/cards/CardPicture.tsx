@@ -15,6 +15,7 @@ export type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail
 // Positions and sizes in pixels, from the top and the left.
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
 const TITLE = { bottom: 808, height: 358, linesMax: 3 };
+
 /** Scripts with marks above and below their letters, and those with letters nearly as high as the em. */
 const TALL =
   /[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Tamil}\p{Script=Arabic}\p{Script=Ethiopic}]/u;
