@@ -41,12 +41,15 @@ const NO_BREAK =
   /\u200b(?=[\p{Pe}\p{Pf}\p{Po}\p{M}ーァィゥェォッャュョ々ゝヽๆ]|\p{Script=Hiragana}{1,4}(?:\u200b|$))|(?<=[\p{Ps}\p{Pi}])\u200b/gu;
 const words = new Intl.Segmenter("und", { granularity: "word" });
 
-const markWords = (text: string): string =>
-  UNSPACED.test(text)
+/** Marks where a line may end, and where it may not: after a hyphen. */
+const markBreaks = (text: string): string => {
+  const marked = UNSPACED.test(text)
     ? Array.from(words.segment(text), ({ segment }) => segment)
         .join("\u200b")
         .replace(NO_BREAK, "")
     : text;
+  return marked.replaceAll(/-(?=\p{L})/gu, "-\u2060");
+};
 
 /** A size for a title in pixels per em, and whether words that are wider than the card may be broken. */
 export interface TitleSize {
@@ -89,7 +92,7 @@ export function Title({
         ...(linesMax === undefined ? {} : { lineClamp: linesMax, textOverflow: "ellipsis" }),
       }}
     >
-      {markWords(text)}
+      {markBreaks(text)}
     </div>
   );
 }
