@@ -7,7 +7,9 @@ import { contentIssueLines } from "./contentFiles";
  * develop they are shown and the site starts, so that a record can be fixed while it is looked at.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
-  const lines = await contentIssueLines(process.cwd());
+  const projectDir = process.cwd();
+  writeJsonSchemas(projectDir);
+  const lines = await contentIssueLines(projectDir);
   if (lines.length === 0) return;
   const report = ["The records have issues; nothing was built.", ...lines].join("\n");
   if (process.env.NODE_ENV === "production") reporter.panic(report);

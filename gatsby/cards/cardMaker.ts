@@ -37,16 +37,17 @@ const LABEL_FAMILY = "commissioner";
 const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|takumi-js)$/;
 
 /**
- * A digest of all that draws: the code of `gatsby/cards`, the words of `artwork` and the packages behind them. So
- * nobody has to remember a version number when a drawing changes.
+ * A digest of all that draws: the code of `gatsby/cards`, the words of `artwork` and the packages
+ * behind them. So nobody has to remember a version number when a drawing changes.
  */
 function drawingDigest(siteName: string): string {
-  const folder = path.resolve("src", "artwork");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:tsx?|json)$/.test(file) && file !== "art.json")
-    .sort()
-    .map((file) => path.join(folder, file));
-  return makersDigest(files, DRAWING_PACKAGES, siteName);
+  const files = ["artwork", path.join("gatsby", "cards")].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /\.(?:tsx?|json)$/.test(file) && file !== "art.json")
+      .sort()
+      .map((file) => path.join(folder, file)),
+  );
+  return getSourceDigest(files, DRAWING_PACKAGES, siteName);
 }
 
 /** Draws cards for social networks. */

@@ -28,7 +28,7 @@ export interface DeployInput {
   files: readonly string[];
 }
 
-const GENERATED = "# Made by npm run deploy:files for one build: do not edit.";
+const GENERATED = "# Made by npx tsx server/deploy/writeDeployFiles.ts for one build: do not edit.";
 
 /** Matches a page's address in each form that a visitor may have of it. */
 const addressPattern = (page: string): string =>

@@ -143,11 +143,11 @@ export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
   });
 }
 
-const getIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
+const zodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
   z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
 
 const issuesIn = (part: Part): ShapeIssue[] =>
-  getIssues(part.schema, part.value).flatMap((issue) => getIssues(part, issue));
+  zodIssues(part.schema, part.value).flatMap((issue) => toShapeIssues(part, issue));
 
 /** What is known of the field at a path; nothing where the schema has no such path. */
 function fieldAt(schema: Schema, path: FieldPath): Field {
@@ -156,7 +156,7 @@ function fieldAt(schema: Schema, path: FieldPath): Field {
   return { ...(at && describedSchema(at)), takes };
 }
 
-function getIssues(part: Part, issue: Issue): ShapeIssue[] {
+function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
   const inner = toPath(issue.path);
   const path = [...part.path, ...inner];
   const value = valueAt(part.value, inner);
@@ -218,7 +218,7 @@ function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
   }
   const forms = sameKind.filter((option) => !(option instanceof z.ZodLiteral));
   if (typeof value === "string" && forms.length > 1) {
-    const words = forms.flatMap((option) => getIssues(option, value)[0]?.message ?? []);
+    const words = forms.flatMap((option) => zodIssues(option, value)[0]?.message ?? []);
     return report("wrong-value", `${words.join(", or ")}, not ${quoted(value)}`);
   }
   const meant = typeof value === "string" ? forms[0] : meantOption(union, value);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../../tools/check/checkContent";
 import { pageFragments } from "../../../src/kinds/pageFragments";
 import { careersFragment } from "../../../src/routes/paths";
-import { PROJECT } from "../../support/sourceFiles";
+import { PROJECT, sourceFiles } from "../../support/sourceFiles";
 import {
   placeAndWords,
   validFiles,
