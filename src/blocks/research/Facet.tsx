@@ -93,6 +93,8 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
               <label className={styles.row} style={share}>
                 <input
                   type="checkbox"
+                  // Firefox would restore the box at a reload, though the address decides.
+                  autoComplete="off"
                   name={name}
                   value={key}
                   checked={isChosen}

@@ -33,6 +33,8 @@ export function PaperResults({ papers, words, order, onOrder, nothing }: PaperRe
           {onOrder && (
             <select
               className={styles.order}
+              // As in Facet: the address decides, not what Firefox restores.
+              autoComplete="off"
               aria-label={researchCopy.order}
               value={order}
               onChange={(event) => {

@@ -27,6 +27,8 @@ export function YearLine({ years, chosen, onToggle }: YearLineProps) {
               className={styles.node}
               style={nodeStyle(count)}
               type="checkbox"
+              // As in Facet: the address decides, not what Firefox restores.
+              autoComplete="off"
               name="years"
               value={year}
               checked={isChosen}

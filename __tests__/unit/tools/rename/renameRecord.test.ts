@@ -258,7 +258,7 @@ describe("a name that cannot be given", () => {
 describe("npm run rename", () => {
   const copy = (): string => {
     const dir = temporaryFolder("rename");
-    for (const folder of ["data", "static", "src/artwork"]) {
+    for (const folder of ["data", "static", "artwork"]) {
       cpSync(path.join(PROJECT, folder), path.join(dir, folder), { recursive: true });
     }
     lendPackages(dir);
@@ -269,7 +269,7 @@ describe("npm run rename", () => {
   const contents = async (dir: string) =>
     new Map(
       await Promise.all(
-        ["data", "src/artwork"].map(async (folder) =>
+        ["data", "artwork"].map(async (folder) =>
           (await listFiles(path.join(dir, folder))).map((file): [string, string] => [
             folder + file,
             readFileSync(path.join(dir, folder, file)).toString("base64"),
