@@ -48,7 +48,7 @@ test.describe("after a deployment, when the old files are gone", () => {
   test("a page whose code is gone is loaded whole, at its fragment", async ({ page }) => {
     await open(page, "/research");
     await markDocument(page);
-    await page.route("**/component---src-templates-solution-*.js", refuse);
+    await page.route("**/component---src-kinds-solution-page-*.js", refuse);
     await goToFragment(page);
     await expectNewDocument(page);
     await expect(page).toHaveURL("/solution/llm#agentic-ai");

@@ -141,7 +141,7 @@ describe("the first scripts of the home page", () => {
     expect(addresses.filter((address) => address.startsWith("component---"))).toEqual([
       expect.stringMatching(/^component---src-pages-index-tsx-/),
     ]);
-    for (const section of ["templates-solution", "templates-product", "pages-research"]) {
+    for (const section of ["kinds-solution-page", "kinds-product-page", "pages-research"]) {
       const own = getChunks(`component---src-${section}-tsx`);
       expect(own.filter((file) => !addresses.includes(file)).join()).toContain(section);
     }
