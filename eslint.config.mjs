@@ -9,7 +9,7 @@ const foundation = ["lib", "routes", "copy"];
 const widgets = [...foundation, "hooks", "styles", "ui"];
 const composed = [...widgets, "blocks", "forms"];
 
-/** Which rooms of src a room may import from; its own files are always allowed (docs/decisions.md). */
+/** Which rooms of src a room may import from; its own files are always allowed (see CONTRIBUTING.md). */
 const rooms = {
   lib: foundation,
   routes: foundation,

@@ -6,7 +6,7 @@ import { valueAt, type JsonValue } from "./jsonDocument";
 import type { ValueIssue } from "./recordIssues";
 import { didYouMean, nearest, quoted } from "./words";
 
-/** The night shift of time zones: a day begins up to 14 hours before UTC says so. */
+/** How far ahead of UTC a clock can be: somewhere a day begins up to 14 hours earlier. */
 export const EARLIEST_DAY_MS = 14 * 60 * 60 * 1000;
 
 const lastSegment = (address: string) => address.split("/").at(-1) ?? "";

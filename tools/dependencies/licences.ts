@@ -27,7 +27,7 @@ const isAccepted = (licence: string): boolean => {
 };
 
 /**
- * `npm run licences`: counts the licences of everything that the site is built with and served by,
+ * `npx tsx tools/dependencies/licences.ts`: counts the licences of everything that the site is built with and served by,
  * from the lock file, without the network. Ends with 1 where `accepted.json` doesn't accept one.
  */
 function main(): void {

@@ -117,7 +117,7 @@ export function editorsGuide(): Promise<string> {
   const parts = [
     "<!-- Made by npm run generate from src/kinds: change the words there or in tools/guide. -->",
     "# How to write for this site",
-    "Every page is made of a file in this folder. You change files; the site follows. An issue in a record stops the build and is told with its line, so it never reaches visitors.",
+    "Every page is made of a file in this folder. You change files; the site follows. An error in a record stops the build and is reported with its line, so it never reaches visitors.",
     "You need a terminal in the project's folder, once `npm ci`, and an editor. Visual Studio Code is best: it completes and explains every field while you type.",
     "## The three things you will do most",
     "### 1. Write a news item",
@@ -185,7 +185,7 @@ export function editorsGuide(): Promise<string> {
     'A record with `"publishAt": "2026-12-01"` waits for that day: builds before it leave the record out. With a time and a time zone it waits for the moment, `"2026-12-01T09:00+01:00"`. It appears with the first build from then on.',
     `Texts that begin with "${STILL_TO_BE_WRITTEN}" are allowed in drafts only.`,
     "## Every kind of record",
-    "Each field is told with what it holds and whether it is needed. A field that is not listed does not exist, and the check says so.",
+    "Each field is listed with what it holds and whether it is needed. A field that isn't listed doesn't exist, and the check says so.",
     ...contentTypes.flatMap((type: ContentType) => recordSection(type, names)),
     "## Parts that records share",
     ...[...shared].flatMap(([typeName, group]) => [
