@@ -7,7 +7,7 @@ const IDLE_TIMEOUT_MS = 2000;
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 
 /** The button that a key stands for; none while a visitor types or holds a modifier. */
-function buttonOfKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (target instanceof Element && target.closest("input,textarea,select")) return undefined;
   const buttons = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")];
@@ -61,7 +61,7 @@ export function bootPage(): void {
   window.addEventListener(
     "keydown",
     (event) => {
-      const button = buttonOfKey(event);
+      const button = getButton(event);
       if (button === undefined) return;
       presses.add(button);
       hold(event);

@@ -25,7 +25,7 @@ const line = (maxLength: number) =>
 const letter = () => string().max(LETTER_MAX_LENGTH, ({ max }) => errors.tooLong(max));
 
 const email = (missing: string = errors.email) => line(EMAIL_MAX_LENGTH).required(missing);
-const ticked = (message: string) => boolean().required(message).oneOf([true], message);
+const requiredTrue = (message: string) => boolean().required(message).oneOf([true], message);
 const optionalTick = () => boolean().default(false);
 
 /** The contact form; its e-mail has no format (FORM-01 to FORM-05). */
@@ -34,7 +34,7 @@ export const contactSchema = object({
   email: email(),
   organization: line(LINE_MAX_LENGTH).default(""),
   message: letter().trim().required(errors.message),
-  privacy: ticked(errors.privacy),
+  privacy: requiredTrue(errors.privacy),
   marketing: optionalTick(),
 });
 
@@ -51,7 +51,7 @@ export const applicationSchema = object({
       return error === undefined || context.createError({ message: formCopy.cvErrors[error] });
     }),
   coverLetter: letter().trim().required(errors.coverLetter),
-  privacy: ticked(errors.privacy),
+  privacy: requiredTrue(errors.privacy),
   marketing: optionalTick(),
 });
 
@@ -61,8 +61,8 @@ export const subscriptionSchema = object({
     name: line(LINE_MAX_LENGTH).required(errors.name),
     email: email(errors.newsletterEmail).email(errors.emailFormat),
   }),
-  privacy: ticked(errors.privacy),
-  marketing: ticked(errors.marketing),
+  privacy: requiredTrue(errors.privacy),
+  marketing: requiredTrue(errors.marketing),
 });
 
 /** The unsubscription form (NL-09). */
