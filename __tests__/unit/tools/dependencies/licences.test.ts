@@ -8,7 +8,7 @@ const run = (packages: Readonly<Record<string, object>>) => {
   return runTool("dependencies/licences.ts", dir, []);
 };
 
-describe("npm run licences", () => {
+describe("the licences", () => {
   it("counts what is built with and served by, and is content with what's accepted", () => {
     const { status, stdout, stderr } = run({
       "": { license: "Own" },
