@@ -13,7 +13,7 @@ import type { BrowserLaunch } from "./browserExecutable";
  */
 const ARCHIVES = join(dirname(require.resolve("@sparticuz/chromium")), "../../bin");
 
-const HOME = resolve(__dirname, "../../src/node_modules/.cache/bundled-chromium");
+const HOME = resolve(__dirname, "../../node_modules/.cache/bundled-chromium");
 
 /**
  * The package's own flags are meant for cloud functions: one process, no web security. They would
