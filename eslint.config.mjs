@@ -47,7 +47,7 @@ const gatsbyFiles = [
 
 /** What says what a record is: zod and Node stay out of the browser, a record's type doesn't. */
 const SCHEMAS =
-  "(?:^\\./|/)(?:schema|registry)$|kinds/(?:settings/|(?:fields|goesLiveMs|html|pageFragments|shared)$)";
+  "(?:^\\./|/)(?:schema|kind|registry)$|kinds/(?:settings/|(?:fields|goesLiveMs|html|pageFragments|shared)$)";
 
 const importRule = "@typescript-eslint/no-restricted-imports";
 const oneOf = (names) => `(?:${names.join("|")})`;
@@ -105,7 +105,7 @@ const importRules = [
   ...gatsbyFiles.map((file) => restrictImports([file], roomPatterns(file.split("/")[1]))),
   // The schemas themselves, and what is read of them on Node.
   restrictImports(
-    ["src/kinds/**/schema.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
+    ["src/kinds/**/{schema,kind}.ts", "src/kinds/*.ts", "src/kinds/settings/*.ts"],
     [roomPatterns("kinds")[0]],
   ),
   ...Object.keys(nodeFolders).map((name) => ({

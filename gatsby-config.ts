@@ -20,7 +20,7 @@ const gatsbyConfig: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     // Queries of the node side are typed like those of pages.
-    documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./gatsby/**/*.ts", "./src/kinds/*/kind.ts"],
   },
   plugins: [
     {

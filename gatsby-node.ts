@@ -3,6 +3,5 @@ export { onPreBootstrap } from "./gatsby/onPreBootstrap";
 export { createPages } from "./gatsby/createPages";
 export { createSchemaCustomization } from "./gatsby/createSchemaCustomization";
 export { createResolvers } from "./gatsby/createResolvers";
-export { onPostBuild } from "./gatsby/onPostBuild";
 export { onCreateWebpackConfig } from "./gatsby/onCreateWebpackConfig";
 export { onCreateDevServer } from "./gatsby/onCreateDevServer";

@@ -39,6 +39,9 @@ export const COLORS = {
 
 export type GradientNumber = keyof typeof COLORS;
 
+/** Every gradient. */
+export const GRADIENT_NUMBERS: readonly GradientNumber[] = [1, 2, 3, 4, 5, 6, 7];
+
 /** Gradients light enough that the background shape is drawn in ink instead of white. */
 export const LIGHT_GRADIENTS: ReadonlySet<GradientNumber> = new Set([4, 6]);
 

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { getMessage } from "../src/lib/errorParts";
 import { assertDefined } from "../src/lib/assertDefined";
-import type { Ask } from "./outputs/output";
+import type { Ask } from "../src/kinds/kind";
 
 /** Asks through Gatsby's `graphql`, which answers with errors where a query fails. */
 export function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {

@@ -1,13 +1,9 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { IPluginRefOptions } from "gatsby";
-import {
-  applyPath,
-  articlePath,
-  jobPath,
-  legalPath,
-  notFoundPath,
-  publicationPath,
-} from "../src/routes/paths";
-import { saysNoindex } from "./saysNoindex";
+import { z } from "zod";
+import { notFoundPath } from "../src/routes/paths";
+import type { Section } from "./catalogue";
 
 /** A page for the sitemap; without `lastmod` where no record says when it was changed. */
 export interface SitemapPage {
@@ -16,82 +12,65 @@ export interface SitemapPage {
   lastmod?: string;
 }
 
-/** What the sitemap is made of. */
-export interface SitemapRecords {
-  allSitePage: { nodes: readonly { path: string }[] };
-  metadata: {
-    nodes: readonly {
-      path: string;
-      variant: string | null;
-      basic: { tags: readonly { name: string; content: string }[] };
-    }[];
+/** Pages that Gatsby makes of not-found. */
+const NOT_FOUND_PATHS = [notFoundPath, "/404", "/404.html", "/dev-404-page"];
+
+const listingShape = z.object({
+  unlisted: z.array(z.string()),
+  changed: z.record(z.string(), z.string()),
+});
+
+/** What records say of the listing of their pages. */
+export type Listing = z.infer<typeof listingShape>;
+
+/** What the pages of records say about their place in the sitemap. */
+export function getListing(sections: readonly Section[]): Listing {
+  const entries = sections.flatMap((section) => section.entries);
+  return {
+    unlisted: [
+      ...NOT_FOUND_PATHS,
+      ...entries.filter(({ isUnlisted }) => isUnlisted === true).map((entry) => entry.path),
+    ],
+    changed: Object.fromEntries(
+      entries.flatMap(({ path: page, changed }) =>
+        changed === undefined ? [] : [[page, changed]],
+      ),
+    ),
   };
-  articles: { nodes: readonly { jsonId: string; lastUpdate: number }[] };
-  publications: { nodes: readonly { prettyURL: string; full: { lastUpdate: number } }[] };
-  jobs: { nodes: readonly { prettyURL: string; active: boolean; datePosted: string }[] };
-  legalPages: { nodes: readonly { jsonId: string; revised: string }[] };
 }
 
-const sitemapQuery = `
-  {
-    allSitePage { nodes { path } }
-    metadata: allPageMetadata { nodes { path variant basic { tags { name content } } } }
-    articles: allArticle { nodes { jsonId lastUpdate } }
-    publications: allPublication { nodes { prettyURL full { lastUpdate } } }
-    jobs: allJob { nodes { prettyURL active datePosted } }
-    legalPages: allLegalPage { nodes { jsonId revised } }
-  }
-`;
+/** The file through which the listing goes: Gatsby compiles its two node files apart, so they share no variable. */
+const listingFile = path.join(".cache", "listing.json");
 
-/** The addresses that say noindex, of closed positions, and of unknown pages; the search leaves them out, too. */
-export const unlistedPaths = ({
-  metadata,
-  jobs,
-}: Pick<SitemapRecords, "metadata" | "jobs">): Set<string> =>
-  new Set([
-    notFoundPath,
-    "/404",
-    "/404.html",
-    "/dev-404-page",
-    ...metadata.nodes
-      .filter(({ variant, basic }) => variant === null && saysNoindex(basic.tags))
-      .map(({ path }) => path),
-    ...jobs.nodes
-      .filter(({ active }) => !active)
-      .flatMap(({ prettyURL }) => [jobPath(prettyURL), applyPath(prettyURL)]),
-  ]);
+/** Keeps the listing for the sitemap of this build. */
+export function writeListing(sections: readonly Section[]): void {
+  mkdirSync(path.dirname(listingFile), { recursive: true });
+  writeFileSync(listingFile, JSON.stringify(getListing(sections)));
+}
 
 /** The pages that search engines may list. `lastmod` is given only where a record states it. */
-export function sitemapPages(records: SitemapRecords): SitemapPage[] {
-  const unlisted = unlistedPaths(records);
-  const isoTime = (epochMs: number) => new Date(epochMs).toISOString();
-  const changed = new Map([
-    ...records.articles.nodes.map(
-      ({ jsonId, lastUpdate }) => [articlePath(jsonId), isoTime(lastUpdate)] as const,
-    ),
-    ...records.publications.nodes.map(
-      ({ prettyURL, full }) => [publicationPath(prettyURL), isoTime(full.lastUpdate)] as const,
-    ),
-    ...records.jobs.nodes.map(
-      ({ prettyURL, datePosted }) => [jobPath(prettyURL), datePosted] as const,
-    ),
-    ...records.legalPages.nodes.map(({ jsonId, revised }) => [legalPath(jsonId), revised] as const),
-  ]);
-  return records.allSitePage.nodes
-    .map(({ path }) => (path.length > 1 ? path.replace(/\/$/, "") : path))
-    .filter((path) => !unlisted.has(path))
+export const sitemapPages = (
+  sitePages: readonly { path: string }[],
+  { unlisted, changed }: Listing,
+): SitemapPage[] =>
+  sitePages
+    .map((page) => (page.path.length > 1 ? page.path.replace(/\/$/, "") : page.path))
+    .filter((page) => !unlisted.includes(page))
     .sort()
-    .map((path) => {
-      const lastmod = changed.get(path);
-      return lastmod === undefined ? { path } : { path, lastmod };
+    .map((page) => {
+      const lastmod = changed[page];
+      return lastmod === undefined ? { path: page } : { path: page, lastmod };
     });
-}
 
 /** The sitemap plugin's options. */
 export const sitemapOptions = (siteUrl: string): IPluginRefOptions => ({
   createLinkInHead: false,
-  query: sitemapQuery,
+  query: "{ allSitePage { nodes { path } } }",
   resolveSiteUrl: () => siteUrl,
-  resolvePages: sitemapPages,
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
+  resolvePages: ({ allSitePage }: { allSitePage: { nodes: readonly { path: string }[] } }) =>
+    sitemapPages(
+      allSitePage.nodes,
+      listingShape.parse(JSON.parse(readFileSync(listingFile, "utf8"))),
+    ),
+  serialize: ({ path: url, lastmod }: SitemapPage) => ({ url, ...(lastmod ? { lastmod } : {}) }),
 });

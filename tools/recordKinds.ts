@@ -1,4 +1,5 @@
-import { contentTypes, type ContentType } from "../src/kinds/registry";
+import type { ContentType } from "../src/kinds/kind";
+import { contentTypes } from "../src/kinds/registry";
 import { didYouMean, quoted } from "./check/words";
 import type { RecordKind } from "../src/kinds/fields";
 import { formatList } from "../src/lib/text";

@@ -6,110 +6,45 @@ import type { Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "./cardMaker";
 import type { Card } from "./drawCard";
 import { isMarkId } from "../../artwork/marks";
-import type { GradientNumber } from "../../artwork/palette";
-import { newsCopy } from "../../src/copy/newsCopy";
-import { pageKindCopy } from "../../src/copy/pageKindCopy";
-import { socialCardCopy } from "./copy";
-import { numberedGradient } from "../../src/lib/gradients";
-import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
+import { GRADIENT_NUMBERS } from "../../artwork/palette";
+import type { EntryCard } from "../../src/kinds/kind";
+import { socialCardCopy } from "../../src/copy/socialCardCopy";
 import { assertDefined } from "../../src/lib/assertDefined";
-import {
-  applyPath,
-  articlePath,
-  homePath,
-  jobPath,
-  productPath,
-  publicationPath,
-  solutionPath,
-} from "../../src/routes/paths";
+import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
+import { homePath } from "../../src/routes/paths";
 import type { SocialPicture } from "../../src/seo/headTags";
-import type { Ask } from "../outputs/output";
+import type { Catalogue } from "../catalogue";
 
 /** Where cards lie in the built site. */
 const CARDS_PATH = "/social/cards";
 
-/** The gradients of pages that have none of their own: research is celadon, the company madder. */
-const PAPER_GRADIENT: GradientNumber = 6;
-const JOB_GRADIENT: GradientNumber = 5;
-const NEWS_GRADIENT: GradientNumber = 7;
-const NEWS_GRADIENTS: Readonly<Record<string, GradientNumber>> = {
-  "product upgrade": 1,
-  "research and publications": 2,
-  "case study": 3,
-};
-
-const GRADIENTS: readonly GradientNumber[] = [1, 2, 3, 4, 5, 6, 7];
-const toGradient = (background: string): GradientNumber =>
-  GRADIENTS.find((gradient) => numberedGradient(background) === `gradient_${gradient}`) ??
-  NEWS_GRADIENT;
-
-/** What the records say of the cards of their pages. */
-export type CardRecords = Queries.SocialCardsQuery;
+const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Card => ({
+  title,
+  label,
+  detail,
+  gradient: assertDefined(
+    GRADIENT_NUMBERS.find((number) => number === gradient),
+    `Gradient ${String(gradient)}`,
+  ),
+  mark: mark !== undefined && isMarkId(mark) ? mark : null,
+});
 
 /**
  * The card of each page, by the page's path. A page whose metadata names a picture of its own,
- * another than the home page's, has no card; nor have kinds of pages that are not in this list.
+ * another than the home page's, has no card; nor have kinds of pages that give none.
  */
-export function getSocialCards(records: CardRecords): Map<string, Card> {
-  const pictures = new Map(
-    records.metadata.nodes.map((metadata) => [metadata.path, metadata.social.image.url]),
+export function getSocialCards({
+  metadata,
+  sections,
+}: Pick<Catalogue, "metadata" | "sections">): Map<string, Card> {
+  const usual = metadata.get(homePath)?.picture;
+  const cards = sections.flatMap(({ kind, entries }) =>
+    entries.flatMap(({ path: page, card }) => {
+      const hasOwnPicture = (metadata.get(page)?.picture ?? usual) !== usual;
+      return card && !hasOwnPicture ? [[page, toCard(card, kind.label)] as const] : [];
+    }),
   );
-  const hasOwnPicture = (page: string) =>
-    pictures.has(page) && pictures.get(page) !== pictures.get(homePath);
-  const getMark = (id: string) => (isMarkId(id) ? id : null);
-  const cards: (readonly [page: string, card: Card])[] = [
-    ...records.solutions.nodes.map(({ jsonId, title, senseNumber, main }) => {
-      const card: Card = {
-        title,
-        label: pageKindCopy.solution,
-        detail: socialCardCopy.sense(senseNumber),
-        gradient: toGradient(main.header.backgroundGradient),
-        mark: getMark(`solution-${jsonId}`),
-      };
-      return [solutionPath(jsonId), card] as const;
-    }),
-    ...records.products.nodes.map(({ jsonId, title, header }) => {
-      const card: Card = {
-        title,
-        label: pageKindCopy.product,
-        detail: header.subtitle,
-        gradient: toGradient(header.backgroundGradient),
-        mark: getMark(jsonId),
-      };
-      return [productPath(jsonId), card] as const;
-    }),
-    ...records.articles.nodes.map(({ jsonId, type, preview, full }) => {
-      const card: Card = {
-        title: full?.title ?? preview.title,
-        label: pageKindCopy.article,
-        detail: newsCopy.typeLabel(type),
-        gradient: NEWS_GRADIENTS[type] ?? NEWS_GRADIENT,
-        mark: null,
-      };
-      return [articlePath(jsonId), card] as const;
-    }),
-    ...records.publications.nodes.map(({ prettyURL, paper, conference }) => {
-      const card: Card = {
-        title: paper.title,
-        label: pageKindCopy.paper,
-        detail: conference,
-        gradient: PAPER_GRADIENT,
-        mark: null,
-      };
-      return [publicationPath(prettyURL), card] as const;
-    }),
-    ...records.jobs.nodes.flatMap(({ prettyURL, title, place, contract }) => {
-      const card: Card = {
-        title,
-        label: pageKindCopy.job,
-        detail: [place, contract].join(" · "),
-        gradient: JOB_GRADIENT,
-        mark: null,
-      };
-      return [jobPath(prettyURL), applyPath(prettyURL)].map((page) => [page, card] as const);
-    }),
-  ];
-  return new Map(cards.filter(([page]) => !hasOwnPicture(page)));
+  return new Map(cards);
 }
 
 const fileName = (maker: CardMaker, card: Card): string => `${maker.getName(card)}.jpg`;
@@ -186,79 +121,11 @@ const toPicture = (maker: CardMaker, card: Card): SocialPicture => ({
  * them before the pages that name them are made; `npm run develop` has none.
  */
 export async function makeSocialCards(
-  graphql: Ask,
+  catalogue: Catalogue,
   reporter: Reporter,
 ): Promise<Map<string, SocialPicture>> {
-  const records = await graphql<Queries.SocialCardsQuery>(`
-    query SocialCards {
-      site: siteSettings {
-        name
-      }
-      metadata: allPageMetadata {
-        nodes {
-          path
-          social {
-            image {
-              url
-            }
-          }
-        }
-      }
-      solutions: allSolution {
-        nodes {
-          jsonId
-          title
-          senseNumber
-          main {
-            header {
-              backgroundGradient
-            }
-          }
-        }
-      }
-      products: allProduct {
-        nodes {
-          jsonId
-          title
-          header {
-            subtitle
-            backgroundGradient
-          }
-        }
-      }
-      articles: allArticle {
-        nodes {
-          jsonId
-          type
-          preview {
-            title
-          }
-          full {
-            title
-          }
-        }
-      }
-      publications: allPublication {
-        nodes {
-          prettyURL
-          paper {
-            title
-          }
-          conference
-        }
-      }
-      jobs: allJob {
-        nodes {
-          prettyURL
-          title
-          place
-          contract
-        }
-      }
-    }
-  `);
-  const cards = getSocialCards(records);
-  const maker = openCardMaker(assertDefined(records.site, "Site").name);
+  const cards = getSocialCards(catalogue);
+  const maker = openCardMaker(catalogue.site.name);
   await writeCardsWithReport(cards, maker, reporter);
   return new Map([...cards].map(([page, card]) => [page, toPicture(maker, card)]));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contentTypes, type ContentType } from "../../src/kinds/registry";
+import type { ContentType } from "../../src/kinds/kind";
+import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema, type FieldMeta, type RecordKind } from "../../src/kinds/fields";
 
 /** Fields that are made of other fields: plain words, joins, what a page shows of a list. */

@@ -4,6 +4,7 @@ export const pageKindCopy = {
   product: "Product",
   article: "News",
   paper: "Paper",
+  author: "Author",
   job: "Job",
   application: "Job application",
   caseStudy: "Case study",

@@ -58,5 +58,4 @@ export const searchCopy = {
       : more.length > 0
         ? `${first} and others`
         : `${first} and ${second}`,
-  caseStudy: "Case study",
 } as const;

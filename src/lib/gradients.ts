@@ -28,6 +28,10 @@ const named = new Map<string, string>(
 /** The numbered gradient of a background's name. */
 export const numberedGradient = (name: string): string => named.get(name) ?? name;
 
+/** The number of a background's gradient, from 1 to 7; the last where its name has none. */
+export const getGradientNumber = (background: string): number =>
+  Number(/^gradient_(\d)$/.exec(numberedGradient(background))?.[1] ?? 7);
+
 /** The classes of a background: a name goes with the gradient that it equals. */
 export function backgroundClasses(name: string): string {
   const gradient = named.get(name);

@@ -1,5 +1,6 @@
 import { isObject } from "../../src/lib/isObject";
-import { getContentType, contentTypes, type ContentType } from "../../src/kinds/registry";
+import type { ContentType } from "../../src/kinds/kind";
+import { getContentType, contentTypes } from "../../src/kinds/registry";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import type { JsonValue } from "./jsonDocument";
 import { didYouMean, formatAlternatives, nearest, quoted } from "./words";

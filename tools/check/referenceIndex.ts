@@ -12,7 +12,7 @@ import {
 } from "../../src/routes/paths";
 import { recordPaths } from "../../src/routes/recordPaths";
 import { claimSchema, type Claim } from "../../src/kinds/settings/claims";
-import type { ContentType } from "../../src/kinds/registry";
+import type { ContentType } from "../../src/kinds/kind";
 import type { RecordKind } from "../../src/kinds/fields";
 import { pageFragments } from "../../src/kinds/pageFragments";
 import { builtFiles } from "./builtFiles";

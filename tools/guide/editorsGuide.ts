@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { contentTypes, type ContentType } from "../../src/kinds/registry";
+import type { ContentType } from "../../src/kinds/kind";
+import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema } from "../../src/kinds/fields";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contentTypes, type ContentType } from "../../src/kinds/registry";
+import type { ContentType } from "../../src/kinds/kind";
+import { contentTypes } from "../../src/kinds/registry";
 import { fieldRegistry } from "../../src/kinds/fields";
 
 /** The JSON Schema of one content type, for editors that complete and explain while one types. */

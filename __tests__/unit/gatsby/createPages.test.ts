@@ -1,15 +1,42 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "../../../gatsby/createPages";
+import { enterTemporaryFolder } from "../../support/temporaryFolder";
 
 const none = { nodes: [] };
-const rows: Queries.CreatePagesQuery = {
-  solutions: none,
-  products: { nodes: [{ jsonId: "vera" }] },
-  caseStudies: none,
-  articles: none,
-  publications: none,
-  jobs: none,
-  metadata: none,
+const product = {
+  jsonId: "vera",
+  title: "Vera",
+  shortDescription: "Checks facts.",
+  isReference: false,
+  topbarIndex: 0,
+  logos: { circle: { publicURL: null } },
+  header: { subtitle: "A verdict", content: null, backgroundGradient: "gradient_5" },
+  content: [],
+  modules: { description: null, modules: [], useCases: [] },
+  useCases: [],
+  goldUseCases: [],
+};
+/** One answer to the queries of all kinds. */
+const rows = {
+  site: {
+    name: "Example",
+    description: "It reads.",
+    language: "en",
+    mode: "production",
+    addresses: { website: "https://www.example.org" },
+    colors: { theme: "#000", background: "#fff" },
+  },
+  company: { general: { email: "info@example.org" } },
+  allPageMetadata: none,
+  allSolution: none,
+  allProduct: { nodes: [product] },
+  allCaseStudy: none,
+  allArticle: none,
+  allPublication: none,
+  allAuthor: none,
+  allJob: none,
+  allLegalPage: none,
+  aboutPage: null,
 };
 const issue = { errors: [new Error("Cannot return null for non-nullable field Paper.title.")] };
 
@@ -21,7 +48,8 @@ async function made(answer: Answer) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();
   const stub = {
-    graphql: (query: string) => Promise.resolve(query.includes("CreatePages") ? answer : issue),
+    graphql: () => Promise.resolve(answer),
+    cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
     actions: { createPage },
     reporter: { panicOnBuild },
   };
@@ -29,6 +57,10 @@ async function made(answer: Answer) {
   const pages: unknown[] = createPage.mock.calls.map(([page]: { path: string }[]) => page?.path);
   return { pages, told: panicOnBuild.mock.calls.flat().join("\n") };
 }
+
+beforeEach(() => {
+  enterTemporaryFolder("pages");
+});
 
 test("in develop, pages stay when a record with an issue lets the query for them fail", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });

@@ -1,103 +1,89 @@
-import { buildSearchIndex, type SearchRows } from "../../../../src/lib/search/buildSearchIndex";
-import type { SearchDocument } from "../../../../src/lib/search/searchDocument";
+import type { SearchDocument, SearchKind } from "../../../../src/lib/search/searchDocument";
 
-const navigli = { name: "Roberto Navìgli", slug: null };
-const paper = (prettyURL: string, title: string, abstract: string) => ({
-  prettyURL,
-  title,
-  authors: [navigli],
-  venue: "ACL 2021",
-  topics: ["Word Sense Disambiguation"],
-  abstract,
-});
+const page = (
+  kind: SearchKind,
+  path: string,
+  title: string,
+  detail: string,
+  text: string,
+): SearchDocument => ({ kind, path, title, detail, text });
+const paper = (id: string, title: string, abstract: string) =>
+  page(
+    "papers",
+    `/research/publication/${id}`,
+    title,
+    "ACL 2021, Roberto Navìgli",
+    `${abstract} · Roberto Navìgli · Word Sense Disambiguation`,
+  );
 
-/** Records of every kind, few and short. */
-export const searchRows: SearchRows = {
-  solutions: [
-    {
-      id: "text-analytics",
-      title: "Text analytics",
-      senseNumber: 2,
-      text: "From raw text to entities and senses.",
-      parts: [
-        { anchor: "ner", title: "Named entity recognition", text: "People, places and dates." },
-        {
-          anchor: "word-sense-disambiguation",
-          title: "Word sense disambiguation",
-          text: "The sentence decides what bank means.",
-        },
-      ],
-    },
-  ],
-  products: [
-    {
-      id: "comprehendo",
-      title: "Comprehendo",
-      summary: "Word sense disambiguation and entity linking.",
-      text: "It reads the whole sentence.",
-    },
-    {
-      id: "wordatlas",
-      title: "WordAtlas",
-      summary: "The multilingual knowledge graph.",
-      text: "More than 22 million concepts, from Rome to Łódź, and cafés in between.",
-    },
-  ],
-  papers: [
-    {
-      prettyURL: "word-sense-linking",
-      title: "Word Sense Linking: Disambiguating Outside the Sandbox",
-      authors: [
-        { name: "Pere Lluís Huguet Cabot", slug: "pere-lluis-huguet-cabot" },
-        navigli,
-        { name: "Edoardo Barba", slug: null },
-      ],
-      venue: "Findings of ACL 2024",
-      topics: ["Word Sense Disambiguation"],
-      abstract: "A system must find the words worth disambiguating in raw text.",
-    },
-    paper("xl-wic", "XL-WiC: a benchmark for contextualization", "Fifteen languages are compared."),
-    paper("esc", "Redesigning WSD with extractive sense comprehension", "A span is extracted."),
-    paper("consec", "Continuous sense comprehension", "Earlier senses inform later ones."),
-  ],
-  people: [
-    {
-      slug: "pere-lluis-huguet-cabot",
-      name: "Pere-Lluís Huguet Cabot",
-      spellings: ["Pere-Lluís Huguet Cabot", "Pere Lluís Huguet Cabot"],
-    },
-  ],
-  articles: [
-    {
-      slug: "graph-rag",
-      title: "Graph RAG",
-      text: `${"Answers are found in documents. ".repeat(10)}Every name keeps its own sense here. ${"And so on it goes. ".repeat(10)}`,
-    },
-  ],
-  jobs: [
-    {
-      prettyURL: "linguistic-annotator",
-      title: "Linguistic Annotator",
-      place: "Remote, in Italy",
-      text: "You decide what a word means.",
-    },
-    { prettyURL: "closed", title: "Closed sense", place: "Rome", text: "Filled." },
-  ],
-  pages: [
-    { path: "/", title: "Meaning, in every language", detail: "Where it begins.", text: "" },
-    { path: "/newsletter/unsubscribe/confirm", title: "Confirm sense", detail: "", text: "" },
-  ],
-  unlisted: new Set([
-    "/newsletter/unsubscribe/confirm",
-    "/job/closed",
-    "/research/author/edoardo-barba",
-  ]),
-};
-
-const indexWords = {
-  authors: ([first = "", ...others]: readonly string[]) =>
-    others.length > 0 ? `${first} and others` : first,
-  author: (count: number) => `Author of ${String(count)}`,
-};
-
-export const documents: SearchDocument[] = buildSearchIndex(searchRows, indexWords);
+/** Pages of every kind, few and short. */
+export const documents: readonly SearchDocument[] = [
+  page(
+    "solutions",
+    "/solution/text-analytics",
+    "Text analytics",
+    "",
+    "From raw text to entities and senses.",
+  ),
+  page(
+    "solutions",
+    "/solution/text-analytics#ner",
+    "Named entity recognition",
+    "Text analytics, 2a",
+    "People, places and dates.",
+  ),
+  page(
+    "solutions",
+    "/solution/text-analytics#word-sense-disambiguation",
+    "Word sense disambiguation",
+    "Text analytics, 2b",
+    "The sentence decides what bank means.",
+  ),
+  page(
+    "products",
+    "/product/comprehendo",
+    "Comprehendo",
+    "Word sense disambiguation and entity linking.",
+    "It reads the whole sentence.",
+  ),
+  page(
+    "products",
+    "/product/wordatlas",
+    "WordAtlas",
+    "The multilingual knowledge graph.",
+    "More than 22 million concepts, from Rome to Łódź, and cafés in between.",
+  ),
+  page(
+    "papers",
+    "/research/publication/word-sense-linking",
+    "Word Sense Linking: Disambiguating Outside the Sandbox",
+    "Findings of ACL 2024, Pere Lluís Huguet Cabot and others",
+    "A system must find the words worth disambiguating in raw text. · Pere Lluís Huguet Cabot, Roberto Navìgli, Edoardo Barba · Word Sense Disambiguation",
+  ),
+  paper("xl-wic", "XL-WiC: a benchmark for contextualization", "Fifteen languages are compared."),
+  paper("esc", "Redesigning WSD with extractive sense comprehension", "A span is extracted."),
+  paper("consec", "Continuous sense comprehension", "Earlier senses inform later ones."),
+  page(
+    "news",
+    "/article/graph-rag",
+    "Graph RAG",
+    "",
+    `${"Answers are found in documents. ".repeat(10)}Every name keeps its own sense here. ${"And so on it goes. ".repeat(10).trim()}`,
+  ),
+  page(
+    "jobs",
+    "/job/linguistic-annotator",
+    "Linguistic Annotator",
+    "Remote, in Italy",
+    "You decide what a word means.",
+  ),
+  page("pages", "/", "Meaning, in every language", "Where it begins.", ""),
+  page("pages", "/research/author/roberto-navigli", "Roberto Navìgli", "Author of 4", ""),
+  page(
+    "pages",
+    "/research/author/pere-lluis-huguet-cabot",
+    "Pere-Lluís Huguet Cabot",
+    "Author of 1",
+    "Pere-Lluís Huguet Cabot, Pere Lluís Huguet Cabot",
+  ),
+];

@@ -1,4 +1,4 @@
-import { relatedKeys } from "../../../gatsby/relatedKeys";
+import { relatedKeys } from "../../../src/lib/relatedKeys";
 import type { ComparablePaper } from "../../../src/lib/relatedPapers";
 
 const paper = (

@@ -1,5 +1,5 @@
-import { RELATED_PAPERS } from "../src/lib/limits";
-import { relatedPapers, type ComparablePaper } from "../src/lib/relatedPapers";
+import { RELATED_PAPERS } from "./limits";
+import { relatedPapers, type ComparablePaper } from "./relatedPapers";
 
 /** Newest papers of an author or a topic that are looked at; with more the work would grow with the square of the papers. */
 const CANDIDATES_PER_KEY = 60;

@@ -1,0 +1,144 @@
+import { type Catalogue, getListed, readCatalogue } from "../../../gatsby/catalogue";
+import { pageIndex } from "../../../gatsby/outputs/pageIndex";
+import { searchIndex } from "../../../gatsby/outputs/searchIndex";
+import { feeds } from "../../../gatsby/outputs/feeds";
+import { siteFiles } from "../../../gatsby/outputs/siteFiles";
+import { getSocialCards } from "../../../gatsby/cards/socialCards";
+import type { Entry, Kind } from "../../../src/kinds/kind";
+import { job } from "../../../src/kinds/job/kind";
+import { page } from "../../../src/kinds/settings/kind";
+import { answering } from "../../support/answering";
+
+const metadata = (path: string, robots = "all", picture = "/social/default.png") => ({
+  path,
+  basic: { title: `Title of ${path}`, tags: [{ name: "robots", content: robots }] },
+  social: { image: { url: picture } },
+});
+const siteAnswer = {
+  site: {
+    name: "Example",
+    description: "It reads.",
+    language: "en",
+    mode: "production",
+    addresses: { website: "https://www.example.org" },
+    colors: { theme: "#000", background: "#fff" },
+  },
+  company: { general: { email: "info@example.org" } },
+  allPageMetadata: {
+    nodes: [
+      metadata("/"),
+      metadata("/event/own", "all", "/social/own.png"),
+      metadata("/event/quiet", "noindex, follow"),
+    ],
+  },
+};
+
+/** A kind with the given pages. */
+const kindOf = (spec: Kind, ...entries: Entry[]): Kind => ({
+  ...spec,
+  read: () => Promise.resolve({ entries, outputs: [] }),
+});
+const card = { title: "Event", detail: "Rome", gradient: 5 };
+const entry = (path: string, more: Partial<Entry> = {}): Entry => ({
+  path,
+  title: `The page ${path}`,
+  summary: "In short.",
+  search: {
+    text: "Words.",
+    parts: [{ fragment: "part", title: "A part", detail: "1a", text: "More." }],
+  },
+  card,
+  feed: { published: new Date("2026-01-02") },
+  ...more,
+});
+const event = kindOf(
+  job,
+  entry("/event/open"),
+  { path: "/event/open/form", title: "The page /event/open/form", label: "Form", card },
+  entry("/event/own"),
+  entry("/event/quiet"),
+  entry("/event/closed", { isUnlisted: true }),
+);
+const others = kindOf(page, entry("/"), entry("/event/open", { title: "Told again" }));
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await readCatalogue(answering(siteAnswer), [event, others]);
+});
+const content = (files: readonly { path: string; content: string }[], end: string) =>
+  files.find(({ path }) => path.endsWith(end))?.content ?? "";
+
+describe("the catalogue", () => {
+  it("has each page once, by the first kind that makes it", () => {
+    const paths = catalogue.sections.flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(paths.filter((path) => path === "/event/open")).toHaveLength(1);
+  });
+
+  it("lists no page that says noindex, and none that its kind doesn't list", () => {
+    expect(catalogue.sections.flatMap(getListed).map(({ path }) => path)).toEqual([
+      "/event/open",
+      "/event/open/form",
+      "/event/own",
+      "/",
+    ]);
+  });
+});
+
+describe("what is made of listed pages", () => {
+  it("are not-found's suggestions, each by what it is", () => {
+    expect(JSON.parse(content(pageIndex(catalogue), "json"))).toEqual([
+      { path: "/event/open", title: "The page /event/open", kind: "Job" },
+      { path: "/event/open/form", title: "The page /event/open/form", kind: "Form" },
+      { path: "/event/own", title: "The page /event/own", kind: "Job" },
+      { path: "/", title: "The page /", kind: "Page" },
+    ]);
+  });
+
+  it("are rows of the search, with those of their parts", () => {
+    expect(JSON.parse(content(searchIndex(catalogue), "json"))).toMatchObject({
+      jobs: [
+        ["/event/open", "The page /event/open", "", "Words."],
+        ["/event/open#part", "A part", "1a", "More."],
+        ["/event/own", "The page /event/own", "", "Words."],
+        ["/event/own#part", "A part", "1a", "More."],
+      ],
+    });
+  });
+
+  it("are the entries of feeds, with full addresses", () => {
+    expect(JSON.parse(content(feeds(catalogue), "json"))).toMatchObject({
+      title: "Example: open jobs",
+      items: [
+        { url: "https://www.example.org/event/open" },
+        { url: "https://www.example.org/event/own" },
+      ],
+    });
+  });
+
+  it("are lines of llms.txt, below the name of their kind", () => {
+    const text = content(siteFiles(catalogue), "llms.txt");
+    expect(text).toContain(
+      "## Open jobs\n\n- [The page /event/open](https://www.example.org/event/open): In short.",
+    );
+    expect(text).not.toContain("/form");
+    expect(text).not.toContain("/event/closed");
+  });
+});
+
+test("a page has a card, listed or not, unless its metadata name a picture of its own", () => {
+  const cards = getSocialCards(catalogue);
+  expect([...cards.keys()].sort()).toEqual([
+    "/",
+    "/event/closed",
+    "/event/open",
+    "/event/open/form",
+    "/event/quiet",
+  ]);
+  expect(cards.get("/event/open")).toEqual({
+    title: "Event",
+    label: "Job",
+    detail: "Rome",
+    gradient: 5,
+    mark: null,
+  });
+});

@@ -1,0 +1,120 @@
+import { newsCopy } from "../../copy/newsCopy";
+import { pageKindCopy } from "../../copy/pageKindCopy";
+import { newsFeed, typeFeed } from "../../routes/feeds";
+import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
+import { articlePath, newsCardsPath, newsPath } from "../../routes/paths";
+import { defineKind, getWords, joined } from "../kind";
+import { articleSchema } from "./schema";
+
+/** The gradients of cards by the kind of news; other kinds have the last one. */
+const GRADIENTS: Readonly<Record<string, number>> = {
+  "product upgrade": 1,
+  "research and publications": 2,
+  "case study": 3,
+};
+const OTHER_GRADIENT = 7;
+
+/** The news, newest first. */
+export const article = defineKind<Queries.ArticleKindQuery>({
+  kind: "article",
+  folder: "articles",
+  typeName: "Article",
+  idField: "id",
+  schema: articleSchema,
+  label: pageKindCopy.article,
+  section: "News",
+  searchGroup: "news",
+  query: /* GraphQL */ `
+    query ArticleKind {
+      allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
+        nodes {
+          jsonId
+          type
+          datePublished
+          lastUpdate
+          preview {
+            title
+            contentText
+            contentHtml: content
+            imageURL {
+              publicURL
+              childImageSharp {
+                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960])
+              }
+            }
+            imageAlt
+            focalPoint {
+              x
+              y
+            }
+            action {
+              text
+              url
+              fragment
+            }
+          }
+          full {
+            title
+            shortContent
+            content {
+              html
+            }
+          }
+        }
+      }
+    }
+  `,
+  entries: ({ allArticle }, metadata) =>
+    allArticle.nodes.map(({ jsonId: key, type, preview, full, ...record }) => {
+      const path = articlePath(key);
+      // Articles without metadata of their own show those of the list.
+      const metadataPath = metadata.has(path) ? path : newsPath;
+      const image = preview.imageURL.publicURL;
+      return {
+        path,
+        title: preview.title,
+        summary: preview.contentText,
+        page: { path, component: "kinds/article/page.tsx", context: { key, metadataPath } },
+        changed: new Date(record.lastUpdate).toISOString(),
+        search: {
+          text: joined(
+            ...new Set([preview.contentText, full?.shortContent]),
+            ...(full?.content ?? []).map(({ html }) => getWords(html)),
+          ),
+        },
+        card: {
+          title: full?.title ?? preview.title,
+          detail: newsCopy.typeLabel(type),
+          gradient: GRADIENTS[type] ?? OTHER_GRADIENT,
+        },
+        feed: {
+          published: new Date(record.datePublished),
+          modified: new Date(record.lastUpdate),
+          categories: [type],
+          ...(image === null ? {} : { image }),
+        },
+      };
+    }),
+  feeds: (entries) => {
+    const types = new Set(entries.flatMap(({ feed }) => feed?.categories ?? []));
+    return [
+      { feed: newsFeed, pagePath: newsPath, entries },
+      ...[...types].sort().map((type) => ({
+        feed: typeFeed(type),
+        pagePath: newsListPath({ offset: 0, search: "", types: [articleTypeKey(type)] }),
+        entries: entries.filter(({ feed }) => feed?.categories?.includes(type)),
+      })),
+    ];
+  },
+  // The page of the list carries the cards of its first page only.
+  outputs: ({ allArticle }) => {
+    const cards: readonly Queries.NewsCardFragment[] = allArticle.nodes.map(
+      ({ jsonId, type, datePublished, preview }) => {
+        const { contentText: _text, imageURL, ...card } = preview;
+        const { childImageSharp } = imageURL;
+        return { jsonId, type, datePublished, preview: { ...card, imageURL: { childImageSharp } } };
+      },
+    );
+    return [{ path: newsCardsPath, content: JSON.stringify(cards) }];
+  },
+});

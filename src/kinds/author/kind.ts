@@ -1,0 +1,73 @@
+import { pageKindCopy } from "../../copy/pageKindCopy";
+import { searchCopy } from "../../copy/searchCopy";
+import { authorSlug } from "../../lib/authorSlug";
+import { authorPath } from "../../routes/paths";
+import { defineKind } from "../kind";
+import { authorSchema } from "./schema";
+
+/** Everybody who wrote a paper; a record is needed only by who is spelled in several ways. */
+export const author = defineKind<Queries.AuthorKindQuery>({
+  folder: "authors",
+  typeName: "Author",
+  idField: "id",
+  schema: authorSchema,
+  label: pageKindCopy.author,
+  searchGroup: "pages",
+  query: /* GraphQL */ `
+    query AuthorKind {
+      allAuthor {
+        nodes {
+          jsonId
+          name
+          spellings
+        }
+      }
+      allPublication(
+        sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+      ) {
+        nodes {
+          prettyURL
+          publicationYear
+          authors {
+            name
+            person
+          }
+        }
+      }
+    }
+  `,
+  entries: ({ allAuthor, allPublication: { nodes } }) => {
+    const people = new Map(allAuthor.nodes.map((person) => [person.jsonId, person]));
+    const authors = new Map<string, { name: string; papers: string[] }>();
+    for (const { prettyURL, authors: listed } of nodes) {
+      const names = new Map(listed.map(({ name, person }) => [authorSlug(name, person), name]));
+      for (const [slug, name] of names) {
+        if (slug === null) continue;
+        const known = authors.get(slug);
+        if (known) known.papers.push(prettyURL);
+        else authors.set(slug, { name, papers: [prettyURL] });
+      }
+    }
+    const years = nodes.map(({ publicationYear }) => publicationYear);
+    const span = { first: Math.min(...years), last: Math.max(...years) };
+    return [...authors]
+      .toSorted(([, a], [, b]) => b.papers.length - a.papers.length)
+      .map(([key, { name, papers }]) => {
+        const path = authorPath(key);
+        const person = people.get(key);
+        return {
+          path,
+          title: person?.name ?? name,
+          page: {
+            path,
+            component: "kinds/author/page.tsx",
+            context: { key, metadataPath: path, papers, span },
+          },
+          search: {
+            detail: searchCopy.author(papers.length),
+            text: (person?.spellings ?? []).join(", "),
+          },
+        };
+      });
+  },
+});

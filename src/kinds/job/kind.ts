@@ -1,0 +1,75 @@
+import { pageKindCopy } from "../../copy/pageKindCopy";
+import { jobsFeed } from "../../routes/feeds";
+import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
+import { toPlainText } from "../html";
+import { defineKind, type EntryCard, joined } from "../kind";
+import { jobSchema } from "./schema";
+
+/** Open positions and closed ones; each has a page and the page of its form. */
+export const job = defineKind<Queries.JobKindQuery>({
+  kind: "job",
+  folder: "jobs",
+  typeName: "Job",
+  idField: "prettyURL",
+  schema: jobSchema,
+  label: pageKindCopy.job,
+  section: "Open jobs",
+  searchGroup: "jobs",
+  query: /* GraphQL */ `
+    query JobKind {
+      allJob(sort: [{ datePosted: DESC }, { prettyURL: ASC }]) {
+        nodes {
+          prettyURL
+          active
+          datePosted
+          title
+          summary
+          place
+          contract
+          description
+          responsibilities
+          requirements
+        }
+      }
+    }
+  `,
+  entries: ({ allJob }, metadata) =>
+    allJob.nodes.flatMap(({ prettyURL: key, title, summary, place, ...record }) => {
+      const [path, form] = [jobPath(key), applyPath(key)];
+      const card: EntryCard = {
+        title,
+        detail: [place, record.contract].join(" · "),
+        gradient: 5,
+      };
+      const isUnlisted = !record.active;
+      const texts = [record.description, ...record.responsibilities, ...record.requirements];
+      return [
+        {
+          path,
+          title,
+          summary,
+          page: { path, component: "kinds/job/page.tsx", context: { key, metadataPath: path } },
+          changed: record.datePosted,
+          isUnlisted,
+          search: { detail: place, text: joined(summary, ...texts.map(toPlainText)) },
+          card,
+          feed: { published: new Date(record.datePosted) },
+        },
+        {
+          path: form,
+          title: metadata.get(form)?.title ?? title,
+          label: pageKindCopy.application,
+          page: {
+            path: form,
+            component: "kinds/job/applyPage.tsx",
+            context: { key, metadataPath: form },
+          },
+          isUnlisted,
+          card,
+        },
+      ];
+    }),
+  feeds: (entries) => [
+    { feed: jobsFeed, pagePath: withFragment(aboutPath, careersFragment), entries },
+  ],
+});

@@ -1,0 +1,184 @@
+import type { z } from "zod";
+import type { MenuProduct, MenuSolution } from "../lib/menus";
+import type { SearchKind } from "../lib/search/searchDocument";
+import type { Feed } from "../routes/feeds";
+import { withFragment } from "../routes/paths";
+import { collapseWhitespace } from "../lib/text";
+import type { RecordKind } from "./fields";
+import { toPlainText } from "./html";
+
+/** Where the records of one kind live and what they must look like. */
+export interface ContentType {
+  /** Folder in `data/`. */
+  folder: string;
+  /** The one file of a singleton; absent where the folder holds a record a file. */
+  files?: readonly string[];
+  /** GraphQL type. */
+  typeName: string;
+  schema: z.ZodObject;
+  /** The field that equals the file's name; absent where the name is free or fixed. */
+  idField?: "id" | "prettyURL";
+  /** How other records and commands name this kind. */
+  kind?: RecordKind;
+}
+
+/** A page that a record makes: its address, its component (a file below `src`), and what the component's query gets. */
+export interface KindPage {
+  path: string;
+  component: string;
+  context: { key: string; metadataPath: string } & Readonly<Record<string, unknown>>;
+}
+
+/** What a page's metadata say of it. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  isNoindex: boolean;
+  /** Address of the picture for social networks. */
+  picture: string;
+}
+
+/** The metadata of all pages by their paths. */
+export type Metadata = ReadonlyMap<string, PageFacts>;
+
+/** What is drawn on a page's picture for social networks, beside its kind. */
+export interface EntryCard {
+  title: string;
+  /** A fact beside the kind, such as the venue. */
+  detail: string;
+  /** Number of a gradient, from 1 to 7. */
+  gradient: number;
+  /** The name of a mark of the artwork; a page of another name has none. */
+  mark?: string;
+}
+
+/** What the rest of the site says of one page. Texts are plain; nothing here reaches a browser as it is. */
+export interface Entry {
+  path: string;
+  title: string;
+  /** A sentence or more about it, for lists. */
+  summary?: string;
+  /** What it is, where that is not its kind. */
+  label?: string;
+  /** The page that the record makes; nothing for a page of `src/pages`. */
+  page?: KindPage;
+  /** When its content was last changed, ISO 8601. */
+  changed?: string;
+  /** Not in the sitemap, search, feeds, llms.txt and not-found's suggestions. */
+  isUnlisted?: boolean;
+  search?: {
+    /** A line below the title. */
+    detail?: string;
+    text: string;
+    /** Blocks of the page that are found by themselves. */
+    parts?: readonly { fragment: string; title: string; detail: string; text: string }[];
+  };
+  card?: EntryCard;
+  feed?: {
+    published: Date;
+    modified?: Date;
+    categories?: readonly string[];
+    authors?: readonly string[];
+    /** A path of the site. */
+    image?: string;
+  };
+  menu?: { solution: MenuSolution } | { product: MenuProduct };
+}
+
+/** A file that the site has beside its pages. */
+export interface OutputFile {
+  /** Its address, such as `/feeds/news.xml`. */
+  path: string;
+  content: string;
+}
+
+/** A feed and the page whose entries it repeats. */
+export interface KindFeed {
+  feed: Feed;
+  pagePath: string;
+  entries: readonly Entry[];
+}
+
+/** Asks the records; throws what GraphQL says where it can't answer. */
+export type Ask = <Data>(query: string) => Promise<Data>;
+
+/** A kind of record that has pages. Everything that the site says of them is made from here. */
+export interface KindSpec<Data> extends ContentType {
+  /** What one page is, such as "Paper". */
+  label: string;
+  /** Its section in llms.txt; absent where it has none. */
+  section?: string;
+  /** The group of its results in the search. */
+  searchGroup: SearchKind;
+  /** The one question to the data layer. */
+  query: string;
+  /** Every page of the kind, in the order of lists. */
+  entries: (data: Data, metadata: Metadata) => readonly Entry[];
+  /** The feeds of its listed pages. */
+  feeds?: (entries: readonly Entry[]) => readonly KindFeed[];
+  /** Files of its own beside the pages. */
+  outputs?: (data: Data) => readonly OutputFile[];
+}
+
+/** A kind, whatever its query answers. */
+export interface Kind extends Omit<KindSpec<never>, "entries" | "outputs"> {
+  /** The pages and files of all its records. Throws where they can't be read. */
+  read: (
+    ask: Ask,
+    metadata: Metadata,
+  ) => Promise<{ entries: readonly Entry[]; outputs: readonly OutputFile[] }>;
+}
+
+/** Ties the answer of a kind's query to what is made of it. */
+export function defineKind<Data>({ entries, outputs, ...spec }: KindSpec<Data>): Kind {
+  return {
+    ...spec,
+    read: async (ask, metadata) => {
+      const data = await ask<Data>(spec.query);
+      return { entries: entries(data, metadata), outputs: outputs?.(data) ?? [] };
+    },
+  };
+}
+
+type MaybeText = string | null | undefined;
+
+/** Texts one after the other; what isn't there is passed over. */
+export const joined = (...texts: readonly MaybeText[]): string =>
+  texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
+
+/** The words of HTML that a record may lack. */
+export const getWords = (html: MaybeText): MaybeText => html && toPlainText(html);
+
+type Titled = readonly { readonly title: string; readonly description: string }[];
+
+/** Titles and plain texts, one after the other. */
+export const titledTexts = (parts: Titled): string[] =>
+  parts.flatMap(({ title, description }) => [
+    /[.?!…]$/.test(title) ? title : `${title}.`,
+    description,
+  ]);
+
+/** Titles and texts of blocks whose texts are HTML, one after the other. */
+export const blockTexts = (blocks: Titled): string[] =>
+  titledTexts(
+    blocks.map(({ title, description }) => ({ title, description: toPlainText(description) })),
+  );
+
+/** What the search knows of a page and of its parts. */
+export function toSearchDocuments({ path, title, search }: Entry, kind: SearchKind) {
+  if (!search) return [];
+  const document = (to: string, name: string, detail: string, text: string) => ({
+    kind,
+    path: to,
+    title: collapseWhitespace(name),
+    detail: collapseWhitespace(detail),
+    text: collapseWhitespace(text),
+  });
+  const { detail = "", text, parts = [] } = search;
+  return [
+    document(path, title, detail, text),
+    ...parts.map((part) =>
+      document(withFragment(path, part.fragment), part.title, part.detail, part.text),
+    ),
+  ];
+}

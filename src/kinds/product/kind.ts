@@ -1,0 +1,102 @@
+import { pageKindCopy } from "../../copy/pageKindCopy";
+import { getGradientNumber } from "../../lib/gradients";
+import { productPath } from "../../routes/paths";
+import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
+import { productSchema } from "./schema";
+
+/** Products, whether they are sold or shown as references. */
+export const product = defineKind<Queries.ProductKindQuery>({
+  kind: "product",
+  folder: "products",
+  typeName: "Product",
+  idField: "id",
+  schema: productSchema,
+  label: pageKindCopy.product,
+  section: "Products",
+  searchGroup: "products",
+  query: /* GraphQL */ `
+    query ProductKind {
+      allProduct(sort: { title: ASC }) {
+        nodes {
+          jsonId
+          title
+          shortDescription
+          isReference
+          topbarIndex
+          logos {
+            circle {
+              publicURL
+            }
+          }
+          header {
+            subtitle
+            content
+            backgroundGradient
+          }
+          content {
+            title
+            description
+          }
+          modules {
+            description
+            modules {
+              title
+              description
+            }
+            useCases {
+              title
+              description
+            }
+          }
+          useCases {
+            title
+            description
+          }
+          goldUseCases {
+            title
+            description
+          }
+        }
+      }
+    }
+  `,
+  entries: ({ allProduct }) =>
+    allProduct.nodes.map(({ jsonId: key, title, shortDescription, header, modules, ...record }) => {
+      const path = productPath(key);
+      return {
+        path,
+        title,
+        summary: shortDescription,
+        page: { path, component: "kinds/product/page.tsx", context: { key, metadataPath: path } },
+        search: {
+          detail: shortDescription,
+          text: joined(
+            header.subtitle,
+            getWords(header.content),
+            ...blockTexts(record.content),
+            getWords(modules.description),
+            ...blockTexts(modules.modules),
+            ...titledTexts(modules.useCases),
+            ...titledTexts(record.useCases),
+            ...titledTexts(record.goldUseCases),
+          ),
+        },
+        card: {
+          title,
+          detail: header.subtitle,
+          gradient: getGradientNumber(header.backgroundGradient),
+          mark: key,
+        },
+        menu: {
+          product: {
+            id: key,
+            title,
+            text: shortDescription,
+            isReference: record.isReference,
+            topbarIndex: record.topbarIndex,
+            circleUrl: record.logos.circle.publicURL ?? "",
+          },
+        },
+      };
+    }),
+});

@@ -1,0 +1,139 @@
+import { pageKindCopy } from "../../copy/pageKindCopy";
+import { searchCopy } from "../../copy/searchCopy";
+import { authorSlug } from "../../lib/authorSlug";
+import { CITATION_FILES } from "../../lib/citation/citationFormats";
+import type { CitedPaper } from "../../lib/citation/citedPaper";
+import { toCitations } from "../../lib/citation/toCitations";
+import { toCitedPaper } from "../../lib/citation/toCitedPaper";
+import { relatedKeys } from "../../lib/relatedKeys";
+import { getTopics } from "../../lib/research/topic";
+import { normalizeForSearch } from "../../lib/text";
+import { papersFeed } from "../../routes/feeds";
+import { publicationPath, researchPath } from "../../routes/paths";
+import {
+  abstractIndexPath,
+  catalogueCitationPath,
+  CITATION_FILE_TYPES,
+  citedPapersPath,
+  paperCitationPath,
+} from "../../routes/researchFiles";
+import { defineKind } from "../kind";
+import { publicationSchema } from "./schema";
+
+/** The catalogue of papers, newest first. */
+export const publication = defineKind<Queries.PublicationKindQuery>({
+  kind: "publication",
+  folder: "publications",
+  typeName: "Publication",
+  idField: "prettyURL",
+  schema: publicationSchema,
+  label: pageKindCopy.paper,
+  section: "Papers",
+  searchGroup: "papers",
+  query: /* GraphQL */ `
+    query PublicationKind {
+      allPublication(
+        sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
+      ) {
+        nodes {
+          prettyURL
+          entryType
+          bibkey
+          conference
+          categories
+          paper {
+            title
+            url
+            doi
+          }
+          authors {
+            name
+            person
+          }
+          booktitle
+          journal {
+            name
+            volume
+            issue
+          }
+          publicationYear
+          publicationMonth
+          address
+          publisher
+          pages
+          citation {
+            extra
+          }
+          full {
+            abstractText
+            lastUpdate
+          }
+        }
+      }
+    }
+  `,
+  entries: ({ allPublication: { nodes } }) => {
+    const related = relatedKeys(
+      nodes.map(({ prettyURL, paper, publicationYear, authors, categories }) => ({
+        prettyURL,
+        title: paper.title,
+        year: publicationYear,
+        authors: authors.flatMap(({ name, person }) => authorSlug(name, person) ?? []),
+        topics: getTopics(categories),
+      })),
+    );
+    return nodes.map(({ prettyURL: key, conference, categories, full, ...record }) => {
+      const path = publicationPath(key);
+      const { title } = record.paper;
+      const modified = new Date(full.lastUpdate);
+      const names = record.authors.map(({ name }) => name);
+      return {
+        path,
+        title,
+        summary: full.abstractText,
+        page: {
+          path,
+          component: "kinds/publication/page.tsx",
+          context: { key, metadataPath: path, related: related.get(key) ?? [] },
+        },
+        changed: modified.toISOString(),
+        search: {
+          detail: [conference, searchCopy.authors(names)].filter((part) => part !== "").join(", "),
+          text: [full.abstractText, names.join(", "), categories.join(", ")].join(" · "),
+        },
+        card: { title, detail: conference, gradient: 6 },
+        feed: {
+          // Papers have a month, no day.
+          published: new Date(Date.UTC(record.publicationYear, record.publicationMonth - 1, 1)),
+          modified,
+          categories,
+          authors: names,
+        },
+      };
+    });
+  },
+  feeds: (entries) => [{ feed: papersFeed, pagePath: researchPath, entries }],
+  // The citation files of every paper and of all, and what the explorer fetches when asked.
+  outputs: ({ allPublication: { nodes } }) => {
+    const papers = nodes.map((node): [string, CitedPaper] => [node.prettyURL, toCitedPaper(node)]);
+    const all = papers.map(([, paper]) => paper);
+    const abstracts = nodes.map(({ prettyURL, full }) => [
+      prettyURL,
+      normalizeForSearch(full.abstractText),
+    ]);
+    return [
+      ...CITATION_FILE_TYPES.flatMap((type) => {
+        const { format } = CITATION_FILES[type];
+        return [
+          ...papers.map(([prettyURL, paper]) => ({
+            path: paperCitationPath(prettyURL, type),
+            content: toCitations([paper], format),
+          })),
+          { path: catalogueCitationPath(type), content: toCitations(all, format) },
+        ];
+      }),
+      { path: citedPapersPath, content: JSON.stringify(Object.fromEntries(papers)) },
+      { path: abstractIndexPath, content: JSON.stringify(Object.fromEntries(abstracts)) },
+    ];
+  },
+});

@@ -1,0 +1,65 @@
+import { pageKindCopy } from "../../copy/pageKindCopy";
+import { aboutPath, legalPath, notFoundPath } from "../../routes/paths";
+import { blockTexts, defineKind, getWords, joined } from "../kind";
+import { pageMetadataSchema } from "./pageMetadata";
+
+/** The pages that no record makes, by their metadata. */
+export const page = defineKind<Queries.PageKindQuery>({
+  folder: "page-metadata",
+  typeName: "PageMetadata",
+  schema: pageMetadataSchema,
+  label: pageKindCopy.page,
+  searchGroup: "pages",
+  query: /* GraphQL */ `
+    query PageKind {
+      allLegalPage {
+        nodes {
+          jsonId
+          revised
+          sections {
+            title
+            description
+          }
+        }
+      }
+      aboutPage {
+        header {
+          description
+        }
+        why {
+          description
+        }
+        how {
+          items {
+            title
+            description
+          }
+        }
+      }
+    }
+  `,
+  entries: ({ allLegalPage, aboutPage }, metadata) => {
+    const legalPages = new Map(allLegalPage.nodes.map((text) => [legalPath(text.jsonId), text]));
+    const getText = (path: string): string => {
+      if (path !== aboutPath || !aboutPage) {
+        return joined(...blockTexts(legalPages.get(path)?.sections ?? []));
+      }
+      const { header, why, how } = aboutPage;
+      return joined(
+        getWords(header.description),
+        getWords(why.description),
+        ...blockTexts(how.items),
+      );
+    };
+    return [...metadata].map(([path, { title, description }]) => {
+      const changed = legalPages.get(path)?.revised;
+      return {
+        path,
+        title,
+        isUnlisted: path === notFoundPath,
+        search: { detail: description, text: getText(path) },
+        ...(changed === undefined ? {} : { changed }),
+      };
+    });
+  },
+});

@@ -1,0 +1,125 @@
+import { pageKindCopy } from "../../copy/pageKindCopy";
+import { socialCardCopy } from "../../copy/socialCardCopy";
+import { getGradientNumber } from "../../lib/gradients";
+import { partNumber } from "../../lib/partNumber";
+import { solutionPath, withFragment } from "../../routes/paths";
+import { toPlainText } from "../html";
+import { defineKind, getWords, joined, titledTexts } from "../kind";
+import { solutionSchema } from "./schema";
+
+/** The solutions, in the order of their senses. */
+export const solution = defineKind<Queries.SolutionKindQuery>({
+  kind: "solution",
+  folder: "solutions",
+  typeName: "Solution",
+  idField: "id",
+  schema: solutionSchema,
+  label: pageKindCopy.solution,
+  section: "Solutions",
+  searchGroup: "solutions",
+  query: /* GraphQL */ `
+    query SolutionKind {
+      allSolution(sort: { senseNumber: ASC }) {
+        nodes {
+          jsonId
+          title
+          senseNumber
+          menu {
+            description
+            links {
+              url
+              text
+              fragment
+            }
+          }
+          menuImageURL {
+            viewBox
+            markup
+          }
+          imageURL {
+            publicURL
+          }
+          products {
+            jsonId
+            title
+            isReference
+            logos {
+              circle {
+                publicURL
+              }
+            }
+          }
+          main {
+            header {
+              subtitle
+              description
+              backgroundGradient
+            }
+          }
+          content {
+            anchor
+            title
+            description
+          }
+          useCases {
+            title
+            description
+          }
+        }
+      }
+    }
+  `,
+  entries: ({ allSolution }) =>
+    allSolution.nodes.map(({ jsonId: key, title, senseNumber, menu, main, ...record }) => {
+      const path = solutionPath(key);
+      const { header } = main;
+      return {
+        path,
+        title,
+        summary: menu.description,
+        page: { path, component: "kinds/solution/page.tsx", context: { key, metadataPath: path } },
+        search: {
+          text: joined(
+            menu.description,
+            header.subtitle,
+            getWords(header.description),
+            ...titledTexts(record.useCases),
+          ),
+          parts: record.content.map((part, index) => ({
+            fragment: part.anchor,
+            title: part.title,
+            detail: `${title}, ${partNumber(senseNumber, index)}`,
+            text: toPlainText(part.description),
+          })),
+        },
+        card: {
+          title,
+          detail: socialCardCopy.sense(senseNumber),
+          gradient: getGradientNumber(header.backgroundGradient),
+          mark: `solution-${key}`,
+        },
+        menu: {
+          solution: {
+            id: key,
+            title,
+            senseNumber,
+            text: menu.description,
+            mark: record.menuImageURL,
+            circleUrl: record.imageURL.publicURL ?? "",
+            links: menu.links.map(({ url, text, fragment }) => ({
+              to: withFragment(url, fragment),
+              text,
+            })),
+            // Reference products have their place on the solution's page, not in the menus.
+            products: record.products
+              .filter(({ isReference }) => !isReference)
+              .map(({ jsonId, title: name, logos }) => ({
+                id: jsonId,
+                title: name,
+                circleUrl: logos.circle.publicURL ?? "",
+              })),
+          },
+        },
+      };
+    }),
+});
