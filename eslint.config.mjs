@@ -133,6 +133,21 @@ const plainSyntax = [
   },
 ];
 
+/** Ids of rules belong to tests and docs: a reader of the code needs the reason itself. */
+const noRuleIds = {
+  create: (context) => ({
+    Program() {
+      for (const { 0: id, index } of context.sourceCode.text.matchAll(
+        /\b(?!UTF)[A-Z]{2,4}-\d\d\b/g,
+      ))
+        context.report({
+          loc: context.sourceCode.getLocFromIndex(index),
+          message: `Give the reason itself, not the id ${id}.`,
+        });
+    },
+  }),
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -183,7 +198,9 @@ export default defineConfig(
   },
   {
     files: ["{src,gatsby,server,tools,artwork}/**/*.{ts,tsx}"],
+    plugins: { local: { rules: { "no-rule-ids": noRuleIds } } },
     rules: {
+      "local/no-rule-ids": "error",
       "no-restricted-exports": [
         "error",
         { restrictedNamedExports: ENGINE_EXPORTS, restrictDefaultExports: noDefaultExports },

@@ -1,6 +1,6 @@
 import { homePath } from "../src/routes/paths";
 
-/** A path without query and fragment, and without a closing slash (META-02). */
+/** A path without query and fragment, and without a closing slash. */
 const metadataKey = (url: string) => {
   const path = url.split(/[?#]/, 1)[0] ?? homePath;
   return path.length > 1 ? path.replace(/\/+$/, "") : homePath;
@@ -8,7 +8,7 @@ const metadataKey = (url: string) => {
 
 /**
  * The metadata of a page, as `find` answers for a path. Where none is written production shows the
- * home page's (META-14); development has nothing to show, and the page's head says so (META-13).
+ * home page's; development has nothing to show, and the page's head says so.
  */
 export async function lookUpMetadata<Metadata>(
   find: (path: string) => Promise<Metadata>,

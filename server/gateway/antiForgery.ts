@@ -66,8 +66,8 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, website: string): 
 
 /**
  * Why a call is refused that a foreign page may have made; undefined when it may go on. A page of
- * this site sends the cookie's value again in a header (API-10, AMB-14), which a foreign page can
- * neither read nor send. A page of an origin in ALLOWED_ORIGINS calls by an absolute address and
+ * this site sends the cookie's value again in a header; a foreign page can neither read the cookie
+ * nor send the header. A page of an origin in ALLOWED_ORIGINS calls by an absolute address and
  * has no cookie: its Origin, which no page can forge, stands for the pair.
  */
 export const forgeryProblem = (

@@ -46,7 +46,7 @@ const subscribe = async (
   { name, email }: Person,
   source: SubscriptionSource,
 ): Promise<void> => {
-  // The contact and application forms take any text as an address (FORM-02, APP-02).
+  // The contact and application forms take any text as an address.
   if (!isEmail(email)) return;
   await subscribers.add({ name, email, source, consent: consentTo(source) });
 };

@@ -40,7 +40,7 @@ export interface GatewaySettings {
   rateLimitSeconds: number;
   /** TRUST_PROXY: proxies in front that add to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: number;
-  /** The names of the anti-forgery pair (AMB-14). */
+  /** The names of the anti-forgery pair. */
   antiForgery: AntiForgeryNames;
 }
 

@@ -17,7 +17,7 @@ export interface Upload {
 
 const emailFormat = string().email().required();
 
-/** Whether a text has the form of an e-mail address; the contact form takes others too (FORM-02). */
+/** Whether a text has the form of an e-mail address; the contact form takes others too. */
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
 /** The bare address of `Name <address>`. */

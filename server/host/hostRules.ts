@@ -37,10 +37,10 @@ export const REFUSALS = {
 /** Content type of those sentences and of text files. */
 export const PLAIN_TEXT = "text/plain; charset=utf-8";
 
-/** Served with status 404 for every unknown path (AMB-03). */
+/** Served with status 404 for every unknown path. */
 export const NOT_FOUND_FILE = "/404.html";
 
-/** Addresses that answer 404 by themselves, never a redirect (NF-05, AMB-03), and their files. */
+/** Addresses that answer 404 by themselves, never a redirect, and their files. */
 export const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
   "/not-found": "/not-found/index.html",
   "/404": NOT_FOUND_FILE,
@@ -191,7 +191,7 @@ export const contentSecurityPolicy = (
 
 /**
  * Headers of every answer. A site that engines must not list (staging) says so for files too, which
- * hold no robots tag (META-09).
+ * hold no robots tag.
  */
 export const answerHeaders = (
   isListed: boolean,
@@ -275,8 +275,8 @@ const NOT_FOUND: Answer = { kind: "file", file: NOT_FOUND_FILE, status: 404 };
 
 /**
  * Decides what a request gets: clean addresses (`/x` is public/x/index.html, while `/x/` and
- * `/x/index.html` answer 301 to `/x`), redirects of renamed records, and 404 for all else
- * (RT-23, AMB-03). A target that is no path, and a malformed path of the gateway, is a bad request.
+ * `/x/index.html` answer 301 to `/x`), redirects of renamed records, and 404 for all else.
+ * A target that is no path, and a malformed path of the gateway, is a bad request.
  * @param url the request target as sent: path and query, still encoded
  * @param isFile whether a path below the public folder is a file
  * @param redirects targets by their `from`

@@ -34,7 +34,7 @@ export function policySources(
   return {
     ...(scripts.length > 0 ? { "script-src": scripts } : {}),
     ...(connections.length > 0 ? { "connect-src": connections } : {}),
-    // A provider of videos is asked only after a visitor's click (VID-01).
+    // A provider of videos is asked only after a visitor's click.
     "frame-src": [providerOrigins.framedVideos, ...recaptcha],
   };
 }

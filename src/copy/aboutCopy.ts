@@ -1,4 +1,4 @@
-/** The careers section of the about page (JOB-01). */
+/** The careers section of the about page. */
 export const aboutCopy = {
   title: "About us",
   noJobs: "No job is open at the moment.",

@@ -1,10 +1,9 @@
 import { tryAgain } from "./tryAgain";
 
-/** The forms and their answers; the texts of spec §8 to the letter (FORM-13, FORM-14, NL-08, NL-11). */
+/** The forms and their answers. The specification gives subjects, outcomes and the errors of a CV. */
 export const formCopy = {
   subjects: {
     contact: (name: string) => `New message from ${name}`,
-    /** API-06. */
     application: (position: string) => `New Job Application: ${position}`,
   },
   /** The fields by their names in the contract; the list of what is missing says them in small letters. */
@@ -44,12 +43,11 @@ export const formCopy = {
     tooLong: (max: number) => `Use at most ${String(max)} characters.`,
     controlCharacters: "Use one line, without control characters.",
   },
-  /** APP-07. */
   cvErrors: {
     sizeExceedsLimit: "Max file size exceeded",
     wrongFormat: "Required PDF format",
   },
-  /** APP-08; the size comes from the limit. */
+  /** The size comes from the limit. */
   cvHint: (megabytes: string) => `Please, attach the file in PDF format, max ${megabytes} MB.`,
   contactSuccess: {
     title: "Message sent successfully.",
@@ -91,7 +89,7 @@ export const formCopy = {
   unsubscribe: "Unsubscribe",
   close: "Close",
   home: "Home page",
-  /** Said below the overlay while a request is under way (JOB-05). */
+  /** Said below the overlay while a request is under way. */
   pending: {
     contact: "Sending your message",
     application: "Sending your application",
@@ -112,7 +110,7 @@ export const formCopy = {
   attachCv: "Attach CV",
   replaceCv: "Replace",
   removeCv: (fileName: string) => `Remove ${fileName}`,
-  /** FORM-10: the words around the links to the service's own texts. */
+  /** The words around the links to the service's own texts. */
   botCheck: {
     before: "This site is protected by reCAPTCHA, a bot check by Google, whose ",
     policy: "Privacy Policy",
@@ -138,7 +136,7 @@ export const formCopy = {
     title: "Unsubscribe",
     lead: "Enter the address that receives the newsletter.",
   },
-  /** The confirm step of the unsubscribe page (AMB-02). */
+  /** The confirm step of the unsubscribe page. */
   confirmation: {
     title: "Unsubscribe from the newsletter?",
     text: "You will receive no more newsletters from us. Answers to your own messages still reach you.",

@@ -1,7 +1,7 @@
 import { withCapital } from "../lib/withCapital";
 import { tryAgain } from "./tryAgain";
 
-/** The list of news (NEWS-01, NEWS-02). */
+/** The list of news. */
 export const newsCopy = {
   search: "Search the news",
   filterByType: "Filter by type",

@@ -1,4 +1,4 @@
-/** A paper's page (RES-04, RES-05). */
+/** A paper's page. */
 export const publicationCopy = {
   publishedIn: "Published in",
   date: "Date",

@@ -1,6 +1,6 @@
 import { tryAgain } from "./tryAgain";
 
-/** The top bar and its panels (TOP-03, TOP-17, TOP-23). */
+/** The top bar and its panels. */
 export const topBarCopy = {
   skip: "Skip to content",
   home: (siteName: string) => `${siteName}, home page`,

@@ -24,7 +24,7 @@ export interface FormFailureProps {
 const MAILTO_MAX_LENGTH = 1900;
 
 /**
- * The one failure (FORM-14), with two ways round it that lose nothing: a text that is too long for the
+ * The one failure, with two ways round it that lose nothing: a text that is too long for the
  * address of an e-mail is copied as the e-mail opens.
  */
 export function FormFailure({ onTryAgain, message }: FormFailureProps) {

@@ -68,7 +68,7 @@ export function FormShell({
           className={styles.form}
           aria-label={name}
           onSubmit={formik.handleSubmit}
-          // The bot check gets ready on the first focus (AMB-19).
+          // The bot check gets ready on the first focus.
           onFocus={() => mailApi().prepare()}
           onBlur={({ target }) => {
             const { name: field } = target;

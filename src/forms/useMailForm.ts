@@ -44,7 +44,7 @@ function errorsIn(values: FormValues, schema: unknown): FormikErrors<FormValues>
   }
 }
 
-/** A form that is validated by a schema of the contract and sent to the mail gateway (FORM-06, FORM-11). */
+/** A form that is validated by a schema of the contract and sent to the mail gateway. */
 export function useMailForm<Payload>({
   initialValues,
   schema,

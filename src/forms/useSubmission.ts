@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Where a form stands (FORM-11); "back" is the form once more, after an outcome whose button is gone. */
+/** Where a form stands; "back" is the form once more, after an outcome whose button is gone. */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 
 export interface Submission {
@@ -36,7 +36,7 @@ export function useSubmission(): Submission {
       await send(controller.signal);
       outcome = "succeeded";
     } catch {
-      // Every failure is the same one (API-09).
+      // The gateway's errors aren't told apart: the visitor can only try again.
     }
     running.current = null;
     if (!controller.signal.aborted) setStep(outcome);

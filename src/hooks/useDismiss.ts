@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 export type Dismissal = "escape" | "outside";
 
 /**
- * Calls back on Escape (TOP-08), on a click outside `ref` (TOP-09) and when the focus moves outside.
+ * Calls back on Escape, on a click outside `ref` and when the focus moves outside.
  * Listens only while `isActive`.
  */
 export function useDismiss(

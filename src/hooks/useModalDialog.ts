@@ -9,7 +9,7 @@ export interface ModalDialogOptions {
 
 /**
  * Opens a native `<dialog>` as a modal for as long as the caller is mounted, and gives the focus
- * back to where it came from (BLK-13). The browser makes the page behind inert. The dialog must
+ * back to where it came from. The browser makes the page behind inert. The dialog must
  * fill its own box with a child, so that a press on the element itself is one on the backdrop.
  */
 export function useModalDialog({

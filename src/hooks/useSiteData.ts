@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /**
  * What the bar, the footer, the choice about cookies and every head show of the records, by one static
- * query (AMB-11): one file, fetched once, so that no page's data repeats it.
+ * query: one file, fetched once, so that no page's data repeats it.
  */
 export const useSiteData = (): Queries.SiteDataQuery =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`

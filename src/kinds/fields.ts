@@ -186,7 +186,7 @@ const momentError = ({ input }: { input?: unknown }): string => {
     : `is in ${unit}; write milliseconds: ${String(meant)}`;
 };
 
-/** A moment in epoch milliseconds (NEWS-09). */
+/** A moment in epoch milliseconds. */
 export const epochMs = (description: string) =>
   z
     .int()

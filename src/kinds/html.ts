@@ -86,7 +86,7 @@ const clean = (html: string, linkOf: (attributes: Attributes, href: string) => A
 
 /**
  * Cleans editors' HTML against the allow-list. Links get their final address from `resolveLink`;
- * those that open a new tab get `target` and `rel` (NAV-01, NAV-02); those whose address is refused
+ * those that open a new tab get `target` and `rel`; those whose address is refused
  * become plain words. Language and direction of the words stay in either case.
  */
 export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttributes): string => {

@@ -28,7 +28,7 @@ export function named<Schema extends z.ZodType>(
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).register(fieldRegistry, { description });
 
-/** The names of the seven gradients (CON-05). */
+/** The names of the seven gradients. */
 export const GRADIENTS = [
   "gradient_1",
   "gradient_2",
@@ -39,7 +39,7 @@ export const GRADIENTS = [
   "gradient_7",
 ] as const;
 
-/** The names of the eleven shape positions (CON-05). */
+/** The names of the eleven shape positions. */
 export const POSITIONS = [
   "bg_position_1",
   "bg_position_2",
@@ -67,10 +67,10 @@ const background = (names: readonly string[], description: string, example: stri
     .register(fieldRegistry, { description, example })
     .default("gradient_1");
 
-/** The gradient behind a header; `gradient_1` where a record names none (CASE-02). */
+/** The gradient behind a header; `gradient_1` where a record names none. */
 export const gradient = () => background([], "The gradient behind the header.", "gradient_2");
 
-/** The gradient behind the header of a product, or of a study of it: also by the product's name (CON-05). */
+/** The gradient behind the header of a product, or of a study of it: also by the product's name. */
 export const productBackground = () =>
   background(
     Object.keys(PRODUCT_BACKGROUNDS),
@@ -78,7 +78,7 @@ export const productBackground = () =>
     "wordatlas",
   );
 
-/** The gradient behind a solution's header, which may carry the section's name (SOL-11). */
+/** The gradient behind a solution's header, which may carry the section's name. */
 export const sectionBackground = () =>
   background(
     Object.keys(SECTION_BACKGROUNDS),
@@ -86,7 +86,7 @@ export const sectionBackground = () =>
     "text_analytics",
   );
 
-/** Where the nested circles stand on the gradient; `bg_position_1` where a record names none (CASE-02). */
+/** Where the nested circles stand on the gradient; `bg_position_1` where a record names none. */
 export const position = () =>
   z
     .enum(POSITIONS)

@@ -20,9 +20,9 @@ export const env = {
   recaptchaOrigin: process.env.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha,
   /** The site-verification tag of a search engine. */
   siteVerification: process.env.GATSBY_SITE_VERIFICATION ?? "",
-  /** The cookie and the header of the anti-forgery pair; the usual names (AMB-14). */
+  /** The cookie and the header of the anti-forgery pair; the usual names unless set. */
   xsrfCookie: process.env.GATSBY_XSRF_COOKIE || "XSRF-TOKEN",
   xsrfHeader: process.env.GATSBY_XSRF_HEADER || "X-XSRF-TOKEN",
-  /** The query parameter of the unsubscribe page that holds the confirmation code (AMB-02). */
+  /** The query parameter of the unsubscribe page that holds the confirmation code. */
   unsubscribeParameter: process.env.GATSBY_UNSUBSCRIBE_PARAMETER || "code",
 } as const;

@@ -1,4 +1,4 @@
-/** The gradients that carry the name of a solution's section, each with the one it equals (SOL-11). */
+/** The gradients that carry the name of a solution's section, each with the one it equals. */
 export const SECTION_BACKGROUNDS = {
   llm: "gradient_3",
   text_analytics: "gradient_1",
@@ -6,7 +6,7 @@ export const SECTION_BACKGROUNDS = {
   semantic_search: "gradient_4",
 } as const;
 
-/** The gradients that carry the name of a product, each with the one it equals (CON-05). */
+/** The gradients that carry the name of a product, each with the one it equals. */
 export const PRODUCT_BACKGROUNDS = {
   comprehendo: "gradient_1",
   emotionary: "gradient_4",

@@ -1,36 +1,36 @@
 /** Named numbers of the product, each with its unit and its source. */
 
-/** Articles on a page of the news list (NEWS-01). */
+/** Articles on a page of the news list. */
 export const ARTICLES_PER_PAGE = 6;
-/** Products in a column of the menu (TOP-20). */
+/** Products in a column of the menu. */
 export const PRODUCTS_PER_COLUMN = 4;
-/** Authors in a preview before "and N more" (RES-02). */
+/** Authors in a preview before "and N more". */
 export const PREVIEW_AUTHORS = 10;
 /** Papers shown as related on a paper's page. */
 export const RELATED_PAPERS = 5;
-/** Pages in the pagination's window, and neighbours on each side (PAG-07). */
+/** Pages in the pagination's window, and neighbours on each side. */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;
-/** Case studies from which a carousel is used, and studies in one of its blocks (CASE-03). */
+/** Case studies from which a carousel is used, and studies in one of its blocks. */
 export const CAROUSEL_MIN_CASE_STUDIES = 4;
 export const CASE_STUDIES_PER_BLOCK = 2;
-/** The wait before a bot-check token is asked for (API-03). */
+/** The wait before a bot-check token is asked for. */
 export const CAPTCHA_DELAY_MS = 2000;
-/** The wait before the contact address appears on the terms page (PAGE-08). */
+/** The wait before the contact address appears on the terms page. */
 export const EMAIL_REVEAL_DELAY_MS = 500;
-/** The largest CV that the gateway takes (APP-05); the hint beside the field is built from it. */
+/** The largest CV that the gateway takes; the hint beside the field is built from it. */
 export const CV_MAX_BYTES = 2 * 1024 * 1024;
 /**
- * Below mobile layouts' boundary, and from where the bar shows its entries itself (CON-04): 768 and
+ * Below mobile layouts' boundary, and from where the bar shows its entries itself: 768 and
  * 992 pixels, counted in em so that they follow the visitor's size of text as the stylesheets do.
  */
 export const BELOW_MOBILE = "(max-width: 47.99em)";
 export const FROM_BAR = "(min-width: 62em)";
-/** Dialog widths (BLK-12) and the widest fullscreen video (VID-07). */
+/** Dialog widths and the widest fullscreen video. */
 export const DIALOG_WIDTH_PX = 720;
 export const NEWSLETTER_DIALOG_WIDTH_PX = 1000;
 export const VIDEO_FULLSCREEN_WIDTH_PX = 1280;
-/** The height of the cover-letter box (JOB-06). */
+/** The height of the cover-letter box. */
 export const COVER_LETTER_HEIGHT_PX = 279;
 /** The longest texts that a form takes, in UTF-16 units; generous, so that none is met by chance. */
 export const LINE_MAX_LENGTH = 200;
@@ -62,7 +62,7 @@ export const DRAWN_COAUTHORS = 9;
 /** Results of one kind before "All n", and searches remembered on a device. */
 export const RESULTS_PER_KIND = 3;
 export const RECENT_SEARCHES = 5;
-/** The pictures of titles for social networks: the size of the default picture (META-15). */
+/** The pictures of titles for social networks: the size of the default picture. */
 export const SOCIAL_CARD_WIDTH_PX = 2000;
 export const SOCIAL_CARD_HEIGHT_PX = 1000;
 /** How often a page in develop asks whether the records have issues. */

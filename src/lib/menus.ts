@@ -4,13 +4,13 @@ export interface MenuProduct {
   title: string;
   text: string;
   isReference: boolean;
-  /** Place in the menu from 0; -1 or null leaves the product out (TOP-21, ENT-05). */
+  /** Place in the menu from 0; -1 or null leaves the product out. */
   topbarIndex: number | null;
   /** Address of the mark on its colour. */
   circleUrl: string;
 }
 
-/** A solution as the menus show it (TOP-17). */
+/** A solution as the menus show it. */
 export interface MenuSolution {
   id: string;
   title: string;
@@ -29,13 +29,13 @@ export interface Menus {
   products: readonly MenuProduct[];
 }
 
-/** The menus while they load and after they failed (TOP-26). */
+/** The menus while they load and after they failed. */
 export const emptyMenus: Menus = { solutions: [], products: [] };
 
 /** A page by its record's id, as the bar and the footer name it. */
 export type MenuEntry = Pick<MenuProduct, "id" | "title">;
 
-/** The products that a menu lists: no reference products (TOP-06), those with a place only, in their order. */
+/** The products that a menu lists: no reference products, those with a place only, in their order. */
 export const menuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
   products: readonly Product[],
 ): Product[] =>

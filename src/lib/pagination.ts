@@ -1,6 +1,6 @@
 import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "./limits";
 
-/** Where a page stands in the whole list (PAG-01). */
+/** Where a page stands in the whole list. */
 export interface Page {
   total: number;
   /** Index of the first item shown. */
@@ -12,10 +12,10 @@ export interface Page {
 /** The number of pages; an empty list has none. */
 export const pageCount = (total: number, limit: number) => Math.ceil(total / limit);
 
-/** The active page, from 0 (PAG-02). */
+/** The active page, from 0. */
 export const activePage = (offset: number, limit: number) => Math.floor(offset / limit);
 
-/** The offset of a page (PAG-03); nothing for a page out of range or already active (PAG-04). */
+/** The offset of a page; nothing for a page out of range or already active. */
 export function offsetOfPage(page: number, { total, offset, limit }: Page): number | undefined {
   if (page < 0 || page >= pageCount(total, limit) || page === activePage(offset, limit))
     return undefined;
@@ -24,7 +24,7 @@ export function offsetOfPage(page: number, { total, offset, limit }: Page): numb
 
 /**
  * The pages to offer, from 0: all of fewer than seven, else a window of seven around the active
- * page that is shifted at the edges (PAG-06, PAG-07).
+ * page that is shifted at the edges.
  */
 export function paginationWindow(active: number, pages: number): number[] {
   const size = Math.min(pages, PAGINATION_WINDOW);

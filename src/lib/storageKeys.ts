@@ -3,7 +3,7 @@
  * src/shell/consent/storedItems.ts, whose type demands an entry for every key.
  */
 export const storageKeys = {
-  /** Cookie: the choice about cookies (COOK-04). */
+  /** Cookie: the choice about cookies. */
   consent: "cookie-policy",
   /** Local storage: the chosen colours. */
   theme: "theme",

@@ -1,12 +1,12 @@
 import { assertDefined } from "./assertDefined";
 
-/** White space squeezed to single blanks and trimmed (META-08). */
+/** White space squeezed to single blanks and trimmed. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** A text that stays on one line, such as a telephone number: its blanks do not break. */
 export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
-/** The fragment of a title: lower case, spaces as hyphens (BLK-02). */
+/** The fragment of a title: lower case, spaces as hyphens. */
 export const getFragment = (title: string) =>
   collapseWhitespace(title).toLowerCase().replaceAll(" ", "-");
 

@@ -2,8 +2,8 @@
 const getPath = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
 
 /**
- * Whether a link opens a new tab: addresses that start with `http` (NAV-01) and files, whose last
- * path segment contains a dot (NAV-02). A dot elsewhere does not make a file (NAV-04).
+ * Whether a link opens a new tab: addresses that start with `http` and files, whose last
+ * path segment contains a dot. A dot elsewhere does not make a file.
  */
 export function opensNewTab(url: string): boolean {
   if (/^http/i.test(url)) return true;
@@ -16,6 +16,6 @@ export function opensNewTab(url: string): boolean {
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
-/** Whether a query marks an in-page navigation: `ipn=true` in any letter case (NAV-05). */
+/** Whether a query marks an in-page navigation: `ipn=true` in any letter case. */
 export const isInPageNavigation = (search: string): boolean =>
   new URLSearchParams(search).get("ipn")?.toLowerCase() === "true";

@@ -1,6 +1,6 @@
 import { notFoundPath } from "./paths";
 
-/** The router's own limit on absolute redirects in a row (NAV-09). */
+/** The router's own limit on absolute redirects in a row. */
 export const MAX_REDIRECTS = 31;
 
 /** An error by which the router speaks to itself: a redirect, or a navigation given up for a newer one. */
@@ -22,7 +22,7 @@ export const initialNavigation: NavigationState = {
   redirects: 0,
 };
 
-/** After a successful navigation the URL left behind is the previous one (NAV-08). */
+/** After a successful navigation the URL left behind is the previous one. */
 export const navigationSucceeded = (state: NavigationState, url: string): NavigationState => ({
   currentUrl: url,
   previousUrl: state.currentUrl === url ? state.previousUrl : state.currentUrl,
@@ -33,7 +33,7 @@ export const navigationSucceeded = (state: NavigationState, url: string): Naviga
 export type NavigationRecovery =
   { kind: "ignore" } | { kind: "redirect"; to: string } | { kind: "stop" };
 
-/** Any error but the router's own sends the visitor to not-found (NAV-06, NAV-07); a loop ends (NAV-09). */
+/** Any error but the router's own sends the visitor to not-found; a loop ends. */
 export function recoverFromNavigationError(
   state: NavigationState,
   error: unknown,

@@ -1,6 +1,6 @@
 import { newsPath } from "./paths";
 
-/** The state of the news list, which lives in its address only (RT-16 to RT-18). */
+/** The state of the news list, which lives in its address only. */
 export interface NewsQuery {
   /** Index of the first article shown. */
   offset: number;
@@ -9,7 +9,7 @@ export interface NewsQuery {
   types: readonly string[];
 }
 
-/** Type keys in addresses, by the type's name in the records (AMB-17). */
+/** Type keys in addresses, by the type's name in the records. */
 export const articleTypeKey = (type: string) => type.replaceAll(" ", "-");
 
 export const isFiltered = ({ search, types }: Pick<NewsQuery, "search" | "types">): boolean =>
@@ -27,7 +27,7 @@ export function parseNewsQuery(search: string, knownTypes: readonly string[]): N
   };
 }
 
-/** Writes the address; `offset` is there only above 0 or with a filter (RT-18), commas stay readable. */
+/** Writes the address; `offset` is there only above 0 or with a filter, commas stay readable. */
 export function newsListPath({ offset, search, types }: NewsQuery): string {
   const params: string[] = [];
   if (offset > 0 || isFiltered({ search, types })) params.push(`offset=${String(offset)}`);

@@ -3,7 +3,7 @@ export const homePath = "/";
 export const researchPath = "/research";
 export const aboutPath = "/about-us";
 export const contactsPath = "/contacts";
-/** The contact form with a message about a product or a case study, which it finds by the id (FORM-07). */
+/** The contact form with a message about a product or a case study, which it finds by the id. */
 export const contactsAboutPath = (id: string) => `${contactsPath}?${ABOUT_PARAMETER}=${id}`;
 export const ABOUT_PARAMETER = "about";
 export const newsPath = "/article/list";
@@ -14,10 +14,10 @@ export const cookiesPath = "/cookies";
 export const legalPath = (id: string) => (id === "cookies" ? cookiesPath : termsPath);
 export const notFoundPath = "/not-found";
 
-/** The careers section of the about page (RT-14). */
+/** The careers section of the about page. */
 export const careersFragment = "join-us";
 
-/** The fragment that opens the unsubscription dialog on any page (FOOT-12). */
+/** The fragment that opens the unsubscription dialog on any page. */
 export const unsubscribeFragment = "modal-unsubscribe";
 
 export const solutionPath = (categoryId: string) => `/solution/${categoryId}`;

@@ -91,7 +91,7 @@ export interface PageHeadContext {
 export interface PageHeadProps {
   /** The page's own path, whatever the address in the browser says. */
   path: string;
-  /** Null where none is written, an error (META-13): production looks the home page's up instead. */
+  /** Null where none is written, which development shows as an error; production takes the home page's. */
   page: PageDescription | null;
   /** Takes the place of the picture of the metadata. */
   picture?: SocialPicture | undefined;

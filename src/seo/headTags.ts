@@ -7,7 +7,7 @@ export type HeadTag =
   | { tag: "link"; id: string; attributes: Readonly<Record<string, string>> }
   | { tag: "script"; id: string; text: string };
 
-/** Every id starts with this, so that the tags of the page before can be told and replaced (META-04). */
+/** Every id starts with this, so that the tags of the page before can be told and replaced. */
 export const ID_PREFIX = "polysema-";
 
 /** A picture for social networks, its size as the file has it. */
@@ -64,14 +64,14 @@ const property = (name: string, content: string): HeadTag => ({
 
 /**
  * Whether search engines may list the page. `isProduction` is an argument, so that both answers
- * can be tested (META-09).
+ * can be tested.
  */
 export function robotsTags(isProduction: boolean, pageRobots: string | undefined): HeadTag[] {
   const content = isProduction ? pageRobots : "noindex";
   return content === undefined ? [] : [namedTag("robots", content)];
 }
 
-/** Canonical only where it differs from the address that the visitor is at (META-05). */
+/** Canonical only where it differs from the address that the visitor is at. */
 export const canonicalTags = (canonicalUrl: string, currentUrl: string): HeadTag[] =>
   canonicalUrl === currentUrl
     ? []
@@ -91,7 +91,7 @@ export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
       : `${siteUrl}${pathOrUrl}`
     : pathOrUrl;
 
-/** Title, description, keywords and social tags of a page (META-01, META-10, META-12). */
+/** Title, description, keywords and social tags of a page. */
 export function pageTags(page: PageDescription, site: SiteDescription, path: string): HeadTag[] {
   const { social } = page;
   return [
@@ -122,7 +122,7 @@ export function pageTags(page: PageDescription, site: SiteDescription, path: str
   ];
 }
 
-/** Of tags with the same id the last one, in the place of the first (META-04). */
+/** Of tags with the same id the last one, in the place of the first. */
 export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
   ...new Map(tags.map((tag) => [tag.id, tag])).values(),
 ];

@@ -23,7 +23,7 @@ export interface OrganizationFacts {
 /** A square PNG of the mark; search engines want at least 112 px. */
 const logoPath = "/icons/logo-512.png";
 
-/** The organisation with a contact point for customers, on every page (META-06, META-07). */
+/** The organisation with a contact point for customers, on every page. */
 export const organization = (facts: OrganizationFacts): WithContext<Organization> => ({
   "@context": "https://schema.org",
   "@type": "Organization",

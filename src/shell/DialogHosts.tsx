@@ -19,7 +19,7 @@ export interface DialogHostsProps {
   pathname: string;
   /**
    * The router's key of the visit to an address. `#modal-unsubscribe` opens that dialog by each visit,
-   * in the browser only (FOOT-12); the fragment itself may be the same as by the last.
+   * in the browser only; the fragment itself may be the same as by the last.
    */
   visit: string | undefined;
 }
@@ -38,7 +38,7 @@ function close(name: DialogName): void {
   if (name === "unsubscribe") removeFragment();
 }
 
-/** Shows whichever dialog the shared flags ask for (BLK-14). One that cannot be fetched closes and says so. */
+/** Shows whichever dialog the shared flags ask for. One that cannot be fetched closes and says so. */
 export function DialogHosts({ dialogs, pathname, visit }: DialogHostsProps) {
   const name = useOpenDialog();
   useEffect(() => () => dialogStore.close(), [pathname]);

@@ -40,7 +40,7 @@ function Consent() {
   );
 }
 
-/** An error on the way to a page leads to not-found (NAV-06); any other leaves the visitor where they are. */
+/** An error on the way to a page leads to not-found; any other leaves the visitor where they are. */
 function recover(error: unknown): void {
   const recovery = navigationStore.fail(error);
   if (recovery.kind === "redirect") navigate(recovery.to, { replace: true });

@@ -4,7 +4,7 @@ import { Logo } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
 import * as styles from "./SiteLogo.module.css";
 
-/** The company's mark and name; leads home (TOP-02). */
+/** The company's mark and name; leads home. */
 export const SiteLogo = ({
   siteName,
   className,

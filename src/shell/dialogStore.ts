@@ -28,6 +28,6 @@ export const dialogStore = {
   },
 };
 
-/** Which dialog is open; none on the server and while React hydrates (FOOT-12). */
+/** Which dialog is open; none on the server and while React hydrates. */
 export const useOpenDialog = (): DialogName | null =>
   useSyncExternalStore(dialogStore.subscribe, dialogStore.current, () => null);

@@ -3,10 +3,10 @@ import type { MenuEntry } from "../lib/menus";
 import { assertDefined } from "../lib/assertDefined";
 import type { ConsentSettings } from "./consent/consentCookie";
 
-/** The company as the footer shows it (FOOT-06 to FOOT-10, ENT-14). */
+/** The company as the footer shows it. */
 export type CompanyInfo = NonNullable<Queries.SiteDataQuery["company"]>;
 
-/** What the bar, the footer and the choice about cookies need, read once at build time (AMB-11). */
+/** What the bar, the footer and the choice about cookies need, read once at build time. */
 export interface ShellData {
   siteName: string;
   /** The website's address without a closing slash. */
@@ -14,7 +14,7 @@ export interface ShellData {
   consoleAddress: string;
   demoAddress: string;
   solutions: readonly MenuEntry[];
-  /** Those that the menu lists, in their order (TOP-06, TOP-19, TOP-21). */
+  /** Those that the menu lists, in their order. */
   products: readonly MenuEntry[];
   company: CompanyInfo | null;
   consent: ConsentSettings;

@@ -31,7 +31,7 @@ export function ButtonLink({ variant = "filled", className, ...rest }: ButtonLin
   return <SmartLink {...rest} className={buttonClass(variant, className)} />;
 }
 
-/** Words in the place of a button that cannot be used yet (PROD-04): announced as a disabled link. */
+/** Words in the place of a button that cannot be used yet: announced as a disabled link. */
 export function DisabledButton({ children }: { children: ReactNode }) {
   return (
     <span role="link" aria-disabled="true" className={styles.button}>

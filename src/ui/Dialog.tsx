@@ -7,17 +7,17 @@ import { x } from "./icons";
 import * as styles from "./Dialog.module.css";
 
 interface OpenDialogProps {
-  /** Called when the visitor asks to close it; the caller clears its flag (BLK-14). */
+  /** Called when the visitor asks to close it; the caller clears its flag. */
   onClose: () => void;
   /** Its heading and its name. */
   title: string;
   /** A picture above the heading. */
   sign?: ReactNode;
-  /** 720 px, or 1000 px for the newsletter's dialogs (BLK-12). */
+  /** 720 px, or 1000 px for the newsletter's dialogs. */
   width?: "normal" | "wide" | undefined;
-  /** BLK-13. */
+  /** True by default. */
   closesOnEscape?: boolean | undefined;
-  /** BLK-13. */
+  /** True by default. */
   closesOnOutsideClick?: boolean | undefined;
   children: ReactNode;
 }

@@ -7,8 +7,8 @@ export interface Fact {
 }
 
 /**
- * Facts beside a text, label and value. A fact without a value is left out with its label
- * (RES-07); without any fact there is no list.
+ * Facts beside a text, label and value. A fact without a value is left out with its label;
+ * without any fact there is no list.
  */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const known = items.filter(

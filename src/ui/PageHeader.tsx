@@ -7,7 +7,7 @@ import * as styles from "./PageHeader.module.css";
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** `gradient_1` to `gradient_7`, beside the name of a section where it is one (SOL-11). */
+  /** `gradient_1` to `gradient_7`, beside the name of a section where it is one. */
   gradient: string;
   /** `bg_position_1` to `bg_position_11`; the circles give way to a picture. */
   position: string;
@@ -25,7 +25,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** `art` is the default; `legal` is low; `case` may carry a cover. */
   variant?: "art" | "legal" | "case" | undefined;
-  /** A splash hero, over which the bar is dark (TOP-14, AMB-25). */
+  /** A splash hero, over which the bar is dark. */
   splash?: boolean | undefined;
   /** Case studies: the cover that hangs over the lower edge. */
   cover?:

@@ -14,12 +14,12 @@ export interface PaginationProps {
   limit: number;
   /** The address of the page that begins at an offset. */
   hrefOf: (offset: number) => string;
-  /** Called with the new offset, and only where there is something to change (PAG-03, PAG-04). */
+  /** Called with the new offset, and only where there is something to change. */
   onSelect: (offset: number) => void;
 }
 
 /**
- * The way through a long list, as real links (PAG-01 to PAG-07). A plain click is handed to
+ * The way through a long list, as real links. A plain click is handed to
  * `onSelect`; any other click, and every click without JavaScript, follows the address.
  */
 export function Pagination({ total, offset, limit, hrefOf, onSelect }: PaginationProps) {

@@ -11,7 +11,7 @@ export interface SmartLinkProps extends Omit<
 > {
   /** A path of the site, a file, or a full address. */
   to: string;
-  /** Forces a new tab for a page of the site, such as the privacy policy beside a form (JOB-07). */
+  /** Forces a new tab for a page of the site, such as the privacy policy beside a form. */
   newTab?: boolean | undefined;
 }
 
@@ -25,9 +25,9 @@ export const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented;
 
 /**
- * The one link of the site. Addresses that start with `http` and files open a new tab and say so
- * (NAV-01, NAV-02); pages of the site change without a reload (NAV-03) and are fetched ahead on
- * intent only: hover, focus or touch.
+ * The one link of the site. Addresses that start with `http` and files open a new tab and say so;
+ * pages of the site change without a reload and are fetched ahead on intent only: hover, focus or
+ * touch.
  */
 export function SmartLink({
   to,

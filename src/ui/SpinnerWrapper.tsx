@@ -10,7 +10,7 @@ export interface SpinnerWrapperProps {
 }
 
 /**
- * Keeps its children in sight but out of reach while something is under way (BLK-09). The focus of
+ * Keeps its children in sight but out of reach while something is under way. The focus of
  * the one that was pressed waits on the words below the spinner, where it would otherwise be lost
  * (WCAG 2.4.3); who comes next takes it from there.
  */

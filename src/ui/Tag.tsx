@@ -30,7 +30,7 @@ export interface TagListProps {
   hrefOf?: ((tag: string) => string) | undefined;
 }
 
-/** Category labels in two alternating styles (RES-06); nothing at all without labels (RES-07). */
+/** Category labels in two alternating styles; nothing at all without labels. */
 export function TagList({ label, tags, hrefOf }: TagListProps) {
   if (tags.length === 0) return null;
   return (

@@ -118,7 +118,7 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
 }
 
 const HOME_METADATA_FILE = "data/page-metadata/home.json";
-const NO_HOME = `no metadata for "${homePath}", which pages without their own show (META-14); restore the file from an earlier version`;
+const NO_HOME = `no metadata for "${homePath}", which pages without their own show; restore the file from an earlier version`;
 
 /** Whether a record has the home page's metadata, or may have them. */
 const isOfHome = ({ type, document }: LoadedRecord): boolean =>

@@ -62,7 +62,7 @@ const isFor = (record: LoadedRecord, claim: Claim): boolean => {
 };
 
 /**
- * Numbers in our own texts that are none of the claims (AMB-05, CON-06). The catalogue is not
+ * Numbers in our own texts that are none of the claims. The catalogue is not
  * judged: its papers are other people's words. Numbers in words are not either: "two languages".
  */
 export function claimIssues(

@@ -70,7 +70,7 @@ function updateIssues(record: JsonValue): ValueIssue[] {
 const PICTURE_WORDS: ReadonlySet<string> = new Set(["img", "picture", "photo", "figure"]);
 const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
 
-/** Why a block of another kind than the site draws was meant to be a picture, or nothing (NEWS-08). */
+/** Why a block of another kind than the site draws was meant to be a picture, or nothing. */
 function blockIssue(block: JsonValue): string | undefined {
   const kind = getText(block, "type");
   if (kind === undefined || kind === "image") return undefined;

@@ -4,7 +4,7 @@ import { type Finding, look } from "./reportPage";
 /** As much as networks may cut away at a side unnoticed, in per cent. */
 const CUT_UNNOTICED_PERCENT = 5;
 
-/** What networks make of a social picture of this size (AMB-07); nothing is said of an unknown size, 0. */
+/** What networks make of a social picture of this size; nothing is said of an unknown size, 0. */
 export function socialFindings(size: { widthPx: number; heightPx: number }): Finding[] {
   const { widthPx, heightPx } = size;
   if (widthPx === 0 || heightPx === 0) return [];

@@ -2,7 +2,7 @@ import { sitemapIndexPath } from "../../../src/routes/siteFiles";
 
 /**
  * robots.txt (RFC 9309): everything may be read and the sitemap is named; on staging nothing may
- * be (META-09 says so in every page as well).
+ * be, and every page says so too.
  */
 export const robotsTxt = (siteUrl: string, isProduction: boolean) =>
   isProduction

@@ -4,7 +4,7 @@ import { getFragment } from "../../lib/text";
 import * as styles from "./Accordion.module.css";
 
 export interface AccordionItem {
-  /** Also its fragment: lower case, spaces as hyphens (BLK-02). */
+  /** Also its fragment: lower case, spaces as hyphens. */
   title: string;
   content: ReactNode;
 }
@@ -18,8 +18,8 @@ export interface AccordionProps {
 }
 
 /**
- * Titles of which exactly one is open, the first to begin with (BLK-01). A fragment in the address
- * opens its item and scrolls to it (BLK-02). Without JavaScript every panel is open.
+ * Titles of which exactly one is open, the first to begin with. A fragment in the address
+ * opens its item and scrolls to it. Without JavaScript every panel is open.
  */
 export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
   const [active, setActive] = useState(0);

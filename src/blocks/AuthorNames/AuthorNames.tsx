@@ -6,7 +6,7 @@ import { TextButton } from "../../ui/Button";
 import { AuthorLinks } from "./AuthorLinks";
 import * as styles from "./AuthorNames.module.css";
 
-/** At most ten authors, then "and N more", which shows the others in place (RES-02, RES-03). */
+/** At most ten authors, then "and N more", which shows the others in place. */
 export function AuthorNames({ authors }: { authors: readonly PaperAuthor[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const rest = useRef<HTMLSpanElement>(null);

@@ -19,11 +19,11 @@ export interface CaseStudyCardData {
 
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: CaseStudyCardData;
-  /** Its place in the list, which gives the corner (CASE-04). */
+  /** Its place in the list, which gives the corner. */
   index: number;
 }
 
-/** A case study as a wide card (BLK-06); an article unless it is an item of a list. */
+/** A case study as a wide card; an article unless it is an item of a list. */
 export function CaseStudyCard({
   study,
   index,

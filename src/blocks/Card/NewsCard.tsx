@@ -10,7 +10,7 @@ import { NEWS_CORNERS } from "./corners";
 /** What a card shows of an article. */
 export interface NewsCardData {
   id: string;
-  /** The kind of news as the record has it, in lower case (NEWS-03). */
+  /** The kind of news as the record has it, in lower case. */
   type: string;
   /** `YYYY-MM-DD`. */
   date: string;
@@ -30,7 +30,7 @@ export interface NewsCardProps {
   priority?: CardProps["priority"];
 }
 
-/** An article as a card: title, text, picture and the way to it (NEWS-04, BLK-03). */
+/** An article as a card: title, text, picture and the way to it. */
 export function NewsCard({ article, index, priority }: NewsCardProps) {
   return (
     <Card

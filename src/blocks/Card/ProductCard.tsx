@@ -22,11 +22,11 @@ export interface ProductCardData {
 
 export interface ProductCardProps {
   product: ProductCardData;
-  /** Its place in the list, which gives the corner (CAR-06). */
+  /** Its place in the list, which gives the corner. */
   index: number;
 }
 
-/** A product as a card (BLK-05). */
+/** A product as a card. */
 export function ProductCard({ product, index }: ProductCardProps) {
   return (
     <Card

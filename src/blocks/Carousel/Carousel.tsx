@@ -9,7 +9,7 @@ import * as styles from "./Carousel.module.css";
 export interface CarouselProps {
   /** What is in it, for screen readers. */
   label: string;
-  /** `block` moves by the visible width; `half` by half of it and bleeds off the right (CAR-03). */
+  /** `block` moves by the visible width; `half` by half of it and bleeds off the right. */
   type: CarouselType;
   /** Places the two buttons in the heading above. */
   header: (controls: ReactNode) => ReactNode;
@@ -32,9 +32,8 @@ function showFocused(track: HTMLElement, target: Element): void {
 }
 
 /**
- * A row that scrolls and snaps by itself, without JavaScript too. The buttons, shown above 992 px
- * (CAR-02) where there is something to scroll, move it in .25 s (CAR-05) by the specification's
- * arithmetic (CAR-01, CAR-03, CAR-04).
+ * A row that scrolls and snaps by itself, without JavaScript too. The buttons show above
+ * 992 px where there is something to scroll, and move the row in .25 s.
  */
 export function Carousel({ label, type, header, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);

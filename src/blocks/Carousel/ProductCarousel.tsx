@@ -11,7 +11,7 @@ export interface ProductCarouselProps {
   products: readonly ProductCardData[];
 }
 
-/** Products in a row that bleeds off the right edge (PROD-02); put it in a section that clips. */
+/** Products in a row that bleeds off the right edge; put it in a section that clips. */
 export function ProductCarousel({ title, id, description, products }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-/** How far a swipe goes: a whole visible width, or half of it (CAR-03). */
+/** How far a swipe goes: a whole visible width, or half of it. */
 export type CarouselType = "block" | "half";
 
 const swipeWidthPx = (visibleWidthPx: number, type: CarouselType) =>
   type === "block" ? visibleWidthPx : visibleWidthPx / 2;
 
-/** The number of positions: ceil((content − visible) / swipe) + 1, at least one (CAR-04). */
+/** The number of positions: ceil((content − visible) / swipe) + 1, at least one. */
 export function swipeCount(
   contentWidthPx: number,
   visibleWidthPx: number,

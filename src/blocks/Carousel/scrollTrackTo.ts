@@ -1,4 +1,4 @@
-/** The track's transition, in milliseconds: the token `--carousel`, which is 0 under reduced motion (CAR-05). */
+/** The track's transition, in milliseconds: the token `--carousel`, which is 0 under reduced motion. */
 function durationMs(track: HTMLElement): number {
   const token = getComputedStyle(track).getPropertyValue("--carousel").trim();
   const value = Number.parseFloat(token);

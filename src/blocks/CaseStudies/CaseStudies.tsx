@@ -12,7 +12,7 @@ export interface CaseStudiesProps {
   studies: readonly CaseStudyCardData[];
 }
 
-/** Case studies: a list of fewer than four, else a carousel with two in each block (CASE-03). */
+/** Case studies: a list of fewer than four, else a carousel with two in each block. */
 export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {

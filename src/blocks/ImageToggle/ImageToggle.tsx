@@ -19,7 +19,7 @@ export interface ImageToggleProps {
 
 const SIZES = `${BELOW_MOBILE} 94vw, (max-width: 82em) 62vw, 52rem`;
 
-/** Labels, each with a picture that fades in over the ground; the first to begin with (BLK-11). */
+/** Labels, each with a picture that fades in over the ground; the first to begin with. */
 export function ImageToggle({ items, ground }: ImageToggleProps) {
   const key = items.map(({ label }) => label).join("\n");
   const [state, setState] = useState({ key, selected: 0, previous: 0 });

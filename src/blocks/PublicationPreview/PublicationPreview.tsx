@@ -20,7 +20,7 @@ export interface PublicationPreviewProps {
 }
 
 /**
- * A paper in a list, which it is an item of (BLK-04, RES-02, RES-06, RES-07). Drawn anew only when
+ * A paper in a list, which it is an item of. Drawn anew only when
  * the paper is another: a list of a thousand is filtered while somebody types.
  */
 export const PublicationPreview = memo(function PublicationPreview({

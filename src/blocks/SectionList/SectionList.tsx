@@ -18,7 +18,7 @@ export interface SectionListItem {
   number?: string | undefined;
 }
 
-/** Text and picture side by side, the sides alternating by index from the default (BLK-10). */
+/** Text and picture side by side, the sides alternating by index from the default. */
 export function SectionList({ sections }: { sections: readonly SectionListItem[] }) {
   return sections.map(
     ({ anchor, title, descriptionHtml, image, alt, focalPoint, number }, index) => {

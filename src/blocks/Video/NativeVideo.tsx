@@ -16,7 +16,7 @@ export interface NativeVideoProps {
   onGone?: (() => void) | undefined;
 }
 
-/** The video itself: muted, looping, inline (VID-04). */
+/** The video itself: muted, looping, inline. */
 export function NativeVideo({
   video,
   ref,

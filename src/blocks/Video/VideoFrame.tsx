@@ -27,7 +27,7 @@ const Preview = ({ video }: { video: VideoData }) => (
 );
 
 /**
- * A video: a preview with a play button, then, for good, the video (VID-01 to VID-03). One that plays
+ * A video: a preview with a play button, then, for good, the video. One that plays
  * by itself starts when it comes on screen, unless the visitor asked for less motion. A provider is
  * contacted only by a press, which the sentence below the preview explains. Where the video or its
  * player cannot be fetched the play button is back, with a sentence, for another try.

@@ -22,7 +22,7 @@ export interface VideoPlayerProps {
   onGone: () => void;
 }
 
-/** Where native controls are the visitor's habit (VID-05). */
+/** Where native controls are the visitor's habit. */
 const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 
 /** A refused start, such as under a power saver, leaves the play button in sight. */
@@ -64,7 +64,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
 }
 
 /**
- * A native video in its place: a press on it shows it large (VID-06, VID-07), and a visible button
+ * A native video in its place: a press on it shows it large, and a visible button
  * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
  */
 export function VideoPlayer({

@@ -1,4 +1,4 @@
-/** The video frame (VID-08 is the specification's own sentence). */
+/** The video frame; the specification gives the sentence of `unsupported`. */
 export const videoCopy = {
   play: (title: string) => `Play video: ${title}`,
   playAgain: "Play",

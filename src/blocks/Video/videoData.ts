@@ -10,7 +10,7 @@ export interface VideoData {
   /** WebVTT. */
   captionsUrl?: string | null | undefined;
   durationSeconds: number;
-  /** `LOCAL` plays natively, anything else in the provider's frame (VID-01). */
+  /** `LOCAL` plays natively, anything else in the provider's frame. */
   source: string;
   preview: PictureSource;
   previewAlt: string;

@@ -24,9 +24,9 @@ import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {
-  /** Titles of the open jobs (JOB-03). */
+  /** Titles of the open jobs. */
   positions: readonly string[];
-  /** The title of the page's job; the first open one stands in for a closed one (JOB-04). */
+  /** The title of the page's job; the first open one stands in for a closed one. */
   jobTitle: string;
   /** The address for applications, for those without scripts and after a failure. */
   email: string;
@@ -69,7 +69,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
   const [sentPosition, setSentPosition] = useState("");
   const form = useMailForm({
     initialValues: {
-      // The job's own, or the first open one (JOB-04, AMB-16).
+      // The job's own, or the first open one.
       position: positions.includes(jobTitle) ? jobTitle : (positions[0] ?? ""),
       name: "",
       email: "",
@@ -139,7 +139,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
   );
 }
 
-/** The application form (APP-01 to APP-11), where a job is open. */
+/** The application form, where a job is open. */
 export const ApplicationForm = (props: ApplicationFormProps) =>
   props.positions.length === 0 ? (
     <Note>

@@ -16,11 +16,11 @@ import { useMailForm } from "../useMailForm";
 export interface ContactFormProps {
   /** The company's address, for those without scripts and after a failure. */
   email: string;
-  /** Prefills the message (FORM-07). */
+  /** Prefills the message. */
   defaultMessage?: string | undefined;
 }
 
-/** The contact form (FORM-01 to FORM-14). */
+/** The contact form. */
 export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
   const mailApi = useMailApi();
   const form = useMailForm({

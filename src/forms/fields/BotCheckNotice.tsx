@@ -6,7 +6,7 @@ import * as styles from "./fields.module.css";
 const POLICY = "https://policies.google.com/privacy";
 const TERMS = "https://policies.google.com/terms";
 
-/** Says which bot check protects the site, and whose texts apply (FORM-10); nothing where there is none. */
+/** Says which bot check protects the site, and whose texts apply; nothing where there is none. */
 export function BotCheckNotice() {
   if (env.recaptchaSiteKey === "") return null;
   const { before, policy, between, terms, after } = formCopy.botCheck;

@@ -10,7 +10,7 @@ export interface CheckFieldProps {
   isRequired?: boolean | undefined;
 }
 
-/** A tick box with its words; those of a required one start with an asterisk (FORM-08, APP-03). */
+/** A tick box with its words; those of a required one start with an asterisk. */
 export function CheckField({ name, children, isRequired = false }: CheckFieldProps) {
   const { id, errorId, error, value, control } = useFormField<boolean>(name);
   return (

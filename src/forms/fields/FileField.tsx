@@ -18,7 +18,7 @@ export interface ChosenFile {
 export interface FileFieldProps {
   name: string;
   label: string;
-  /** What the file must be, shown while there is none (APP-08). */
+  /** What the file must be, shown while there is none. */
   hint: string;
   /** The types and endings that the browser offers. */
   accept: string;
@@ -28,7 +28,7 @@ export interface FileFieldProps {
 
 /**
  * A required file: the browser's own field lies invisibly over the whole box, so that a file can be
- * dropped on it too. The name of a chosen file stays in sight, also when the file is wrong (APP-09).
+ * dropped on it too. The name of a chosen file stays in sight, also when the file is wrong.
  */
 export function FileField({ name, label, hint, accept, check }: FileFieldProps) {
   const { id, errorId, error, value, control, helpers } = useFormField<ChosenFile | null>(name);

@@ -5,7 +5,7 @@ import { CheckField } from "./CheckField";
 
 const [before = "", after = ""] = formCopy.consents.privacy.split(formCopy.privacyLink);
 
-/** The consent that every form with personal data needs; its policy opens in a new tab (JOB-07). */
+/** The consent that every form with personal data needs; its policy opens in a new tab. */
 export const PrivacyConsent = () => (
   <CheckField name="privacy" isRequired>
     {before}

@@ -1,8 +1,8 @@
-/** Tells people from programs. A provider stands behind it, or none (API-03, AMB-19). */
+/** Tells people from programs. A provider stands behind it, or none. */
 export interface BotCheck {
   /** Gets ready; called on the first focus in a form and never before. Never throws. */
   prepare: () => void;
-  /** A fresh token for one call (AMB-15). Rejects when the provider cannot be reached in time. */
+  /** A fresh token for one call. Rejects when the provider cannot be reached in time. */
   token: (action: string, signal?: AbortSignal) => Promise<string>;
 }
 

@@ -18,10 +18,10 @@ export type Application = Omit<ApplicationValues, "cv"> & { cv: File };
 
 /**
  * The five calls of specification §7. Each resolves on any success status and rejects with a
- * MailFailure in every other case; bodies are not read (API-09). Aborting the signal ends a call.
+ * MailFailure in every other case; bodies are not read. Aborting the signal ends a call.
  */
 export interface MailApi {
-  /** Gets the bot check ready; called on the first focus in a form (AMB-19). */
+  /** Gets the bot check ready; called on the first focus in a form. */
   prepare: () => void;
   contact: (values: ContactValues, signal?: AbortSignal) => Promise<void>;
   application: (values: Application, signal?: AbortSignal) => Promise<void>;
@@ -37,7 +37,7 @@ export class MailFailure extends Error {
 
 /** What a call needs of the world; tests replace all of it. */
 export interface MailApiParts {
-  /** The gateway's address without a closing slash; empty for the site's own host (API-02). */
+  /** The gateway's address without a closing slash; empty for the site's own host. */
   baseUrl: string;
   post: (address: string, request: RequestInit) => Promise<Pick<Response, "ok" | "status">>;
   botCheck: BotCheck;
@@ -47,9 +47,9 @@ export interface MailApiParts {
 
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
-/** Makes the calls (API-02 to API-10). */
+/** Makes the calls. */
 export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiParts): MailApi => {
-  /** The header that proves that a page of this site calls; other origins get none (API-10). */
+  /** The header that proves that a page of this site calls; other origins get none. */
   const antiForgeryHeader = (address: string): Record<string, string> => {
     const token = isRelative(address) ? readCookie(readCookies(), antiForgeryNames.cookie) : "";
     return token ? { [antiForgeryNames.header]: token } : {};

@@ -16,7 +16,7 @@ declare global {
 
 /** Parts that a test replaces. */
 export interface RecaptchaParts {
-  /** The v3 site key (API-04). */
+  /** The v3 site key. */
   siteKey: string;
   /** Where the script comes from, without a closing slash. */
   origin: string;

@@ -16,8 +16,8 @@ export interface ConfirmStepProps {
 }
 
 /**
- * The last step of unsubscribing (NL-12). Nothing is sent before the button is pressed, since mail
- * scanners open links too (AMB-02).
+ * The last step of unsubscribing. Nothing is sent before the button is pressed, since mail
+ * scanners open links too.
  */
 export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
   const mailApi = useMailApi();

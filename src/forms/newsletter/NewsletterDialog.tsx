@@ -16,7 +16,7 @@ export interface NewsletterDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, then in its place what came of it (NL-01 to NL-11): one dialog, so that the focus stays in it. */
+/** A form in a dialog, then in its place what came of it: one dialog, so that the focus stays in it. */
 export function NewsletterDialog({
   onClose,
   form: { step, backToForm },

@@ -8,7 +8,7 @@ import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 import { NewsletterDialog } from "./NewsletterDialog";
 
-/** The subscription dialog (NL-01 to NL-08). Mounted while it is open only, so opening resets it. */
+/** The subscription dialog. Mounted while it is open only, so opening resets it. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const mailApi = useMailApi();
   const form = useMailForm({

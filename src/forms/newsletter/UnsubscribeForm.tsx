@@ -54,7 +54,7 @@ function AddressForm({ email, takesFocus }: AddressFormProps) {
   return <UnsubscriptionForm form={form} takesFocus={takesFocus || undefined} email={email} />;
 }
 
-/** The form of the unsubscribe page: with a code the confirm step, otherwise the address (AMB-02). */
+/** The form of the unsubscribe page: with a code the confirm step, otherwise the address. */
 export function UnsubscribeForm({ code, email }: UnsubscribeFormProps) {
   const [wantsNewLink, setWantsNewLink] = useState(false);
   return code === "" || wantsNewLink ? (

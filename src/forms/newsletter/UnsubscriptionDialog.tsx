@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
 import { NewsletterDialog } from "./NewsletterDialog";
 import { UnsubscriptionForm, useUnsubscriptionForm } from "./UnsubscriptionForm";
 
-/** The unsubscription dialog (NL-09 to NL-11). Mounted while it is open only, so opening resets it. */
+/** The unsubscription dialog. Mounted while it is open only, so opening resets it. */
 export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
   const form = useUnsubscriptionForm();
   const { title, text, note } = formCopy.unsubscriptionSuccess;

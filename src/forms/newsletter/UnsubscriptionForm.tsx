@@ -5,7 +5,7 @@ import { FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm, type MailForm } from "../useMailForm";
 
-/** The unsubscription form, for its dialog and its page (NL-09 to NL-11). */
+/** The unsubscription form, for its dialog and its page. */
 export function useUnsubscriptionForm() {
   const mailApi = useMailApi();
   return useMailForm({

@@ -103,7 +103,7 @@ export const articleViewFragment = graphql`
 type Article = Queries.ArticleViewFragment;
 type ContentBlock = NonNullable<Article["full"]>["content"][number];
 
-/** A picture within the text, no larger than the record says (NEWS-07). */
+/** A picture within the text, no larger than the record says. */
 function ContentImage({ block }: { block: ContentBlock }) {
   const image = toPictureSource(block.src);
   if (!image) return null;
@@ -125,7 +125,7 @@ function ContentImage({ block }: { block: ContentBlock }) {
   );
 }
 
-/** Texts and pictures in the order of the record (NEWS-06). */
+/** Texts and pictures in the order of the record. */
 const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) =>
   blocks.map((block, index) =>
     block.html === null ? (
@@ -198,7 +198,7 @@ const MoreNews = ({ articles }: { articles: readonly NewsCardData[] }) =>
     </Section>
   );
 
-/** What the page shows: the article itself, or its preview where nothing more is written (AMB-06). */
+/** What the page shows: the article itself, or its preview where nothing more is written. */
 function getShown({ jsonId, full, preview }: Article) {
   if (full) {
     const { action } = full;
@@ -236,7 +236,7 @@ export interface ArticleViewProps {
   others: Queries.ArticleViewOthersFragment;
 }
 
-/** An article (NEWS-05 to NEWS-08), with the products and papers that it is about. */
+/** An article, with the products and papers that it is about. */
 export function ArticleView({ article, others }: ArticleViewProps) {
   const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = getShown(article);
   const cover = toPictureSource(imageURL);

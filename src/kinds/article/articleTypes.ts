@@ -1,4 +1,4 @@
-/** The kinds of news, in the order in which they are offered (NEWS-03). */
+/** The kinds of news, in the order in which they are offered. */
 export const ARTICLE_TYPES = [
   "press release",
   "product upgrade",

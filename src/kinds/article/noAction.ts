@@ -1,2 +1,2 @@
-/** The words of an article's action that stand for no button (NEWS-05). */
+/** The words of an article's action that stand for no button. */
 export const NO_ACTION = "no-action";

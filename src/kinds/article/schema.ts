@@ -38,7 +38,7 @@ const imageBlock = z.strictObject({
     .register(fieldRegistry, { description: "Its width or height in pixels." }),
 });
 
-/** A block of a kind that the site does not draw (NEWS-08): kept so that older records stay valid. */
+/** A block of a kind that the site does not draw: kept so that older records stay valid. */
 const otherBlock = z.looseObject({
   // Without `abort` zod would take this for the meant branch of an image block that lacks a field.
   type: z.string().refine((type) => type !== "image", {
@@ -47,7 +47,7 @@ const otherBlock = z.looseObject({
   }),
 });
 
-/** `content` as editors write it: one HTML string, or a list of HTML strings and image blocks (NEWS-06). */
+/** `content` as editors write it: one HTML string, or a list of HTML strings and image blocks. */
 export const articleContentSchema = z
   .union([
     html("The text."),
@@ -58,7 +58,7 @@ export const articleContentSchema = z
     graphql: "[ArticleBlock!]! @blocks",
   });
 
-/** A news item (ENT-10). Without `full` its page shows the preview (AMB-06). */
+/** A news item. Without `full` its page shows the preview. */
 export const articleSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
@@ -140,7 +140,7 @@ export type ArticleBlock =
       heightPx: number | null;
     };
 
-/** Makes blocks of either authored shape; blocks of other kinds are not drawn (NEWS-06 to NEWS-08). */
+/** Makes blocks of either authored shape; blocks of other kinds are not drawn. */
 export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
   (typeof content === "string" ? [content] : content).flatMap((part): ArticleBlock[] => {
     if (typeof part === "string") {

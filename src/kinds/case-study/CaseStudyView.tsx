@@ -119,8 +119,8 @@ export interface CaseStudyViewProps {
 }
 
 /**
- * A case study's page (CASE-01). A study without opening and sections has its task in their place,
- * a way to ask about it, its products and the way back (AMB-01, AMB-26, RT-12).
+ * A case study's page. A study without opening and sections has its task in their place,
+ * a way to ask about it, its products and the way back.
  */
 export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
   const { facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview } = caseStudy;

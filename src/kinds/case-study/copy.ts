@@ -1,4 +1,4 @@
-/** A case study's page (CASE-01, AMB-01). */
+/** A case study's page. */
 export const caseStudyCopy = {
   kicker: "Case study",
   facts: "Facts",

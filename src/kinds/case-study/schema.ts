@@ -25,7 +25,7 @@ import {
 
 const SLUG_LETTERS = "[a-z0-9-]+";
 
-/** A case study (ENT-09). Where the study itself is not written, `task` says what was to be done (AMB-01). */
+/** A case study. Where the study itself is not written, `task` says what was to be done. */
 export const caseStudySchema = named(
   z.strictObject({
     id: slugId(

@@ -31,11 +31,11 @@ export const applyViewFragment = graphql`
 
 export interface ApplyViewProps extends Queries.ApplyViewFragment {
   job: Queries.ApplyViewJobFragment;
-  /** The application form (JOB-02). */
+  /** The application form. */
   form: ReactNode;
 }
 
-/** The page on which one applies for a job; for a filled one it says so (AMB-16). */
+/** The page on which one applies for a job; for a filled one it says so. */
 export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
   const { title, lead, answer } = assertDefined(applyPage, "ApplyPage");
   const jobsMail = company?.general.jobsMail;

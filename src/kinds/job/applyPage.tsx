@@ -35,7 +35,7 @@ export const Head: HeadFC<Queries.ApplyPageQuery, PageHeadContext> = ({
     path={location.pathname}
     page={toPageDescription(data.metadata)}
     picture={pageContext.socialPicture}
-    // Nobody should be led from a search to a position that is closed (AMB-16).
+    // Nobody should be led from a search to a position that is closed.
     more={() => (assertDefined(data.job, "Job").active ? [] : [namedTag("robots", "noindex")])}
   />
 );

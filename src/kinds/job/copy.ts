@@ -1,4 +1,4 @@
-/** A job's page (JOB-02, AMB-16). */
+/** A job's page. */
 export const jobCopy = {
   join: "Join us",
   team: "Team",

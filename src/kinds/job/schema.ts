@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldRegistry, flag, html, isoDate, slugId, text } from "../fields";
 import { listOf, named, release } from "../shared";
 
-/** A position (ENT-13). The optional facts make it complete enough for schema.org's JobPosting. */
+/** A position. The optional facts make it complete enough for schema.org's JobPosting. */
 export const jobSchema = named(
   z.strictObject({
     prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),

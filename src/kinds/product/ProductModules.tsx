@@ -16,7 +16,7 @@ export interface ProductModule {
   action: { readonly text: string; readonly url: string; readonly newTab: boolean } | null;
 }
 
-/** The modules of a product, one open at a time beside its picture, which fades in (BLK-01, BLK-11). */
+/** The modules of a product, one open at a time beside its picture, which fades in. */
 export function ProductModules({ modules }: { modules: readonly ProductModule[] }) {
   const [active, setActive] = useState(0);
   return (

@@ -167,7 +167,7 @@ type HeaderAction = Product["header"]["action"];
 type Modules = Product["modules"];
 type Video = NonNullable<Product["video"]>;
 
-/** The header's button; what is not there yet is said, and leads nowhere (PROD-04). */
+/** The header's button; what is not there yet is said, and leads nowhere. */
 const HeaderButton = ({ action }: { action: HeaderAction }) =>
   action.disabled ? (
     <DisabledButton>{action.text}</DisabledButton>
@@ -332,7 +332,7 @@ export interface ProductViewProps {
   papers: readonly PublicationPreviewData[];
 }
 
-/** A product's page (PROD-01): parts that the record leaves empty are not there at all. */
+/** A product's page: parts that the record leaves empty are not there at all. */
 export function ProductView({ product, papers }: ProductViewProps) {
   const { header, content, preview, modules } = product;
   const name = product.registered ? `${product.title}®` : product.title;

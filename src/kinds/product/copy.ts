@@ -1,4 +1,4 @@
-/** A product's page (PROD-01); “Related products” is the specification's own title (PROD-02). */
+/** A product's page; the specification gives the title “Related products”. */
 export const productCopy = {
   talk: (title: string) => `Talk to us about ${title}`,
   figures: "In figures",

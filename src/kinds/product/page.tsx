@@ -8,7 +8,7 @@ import { videoObject } from "../../seo/structuredData/videoObject";
 import { toPublicationPreview } from "../../blocks/fragments";
 import { ProductView } from "./ProductView";
 
-/** An unknown id is told by name (ERR-04). */
+/** Throws for an unknown id, and names it. */
 const ProductPage = ({
   data,
   pageContext,

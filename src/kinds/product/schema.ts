@@ -46,7 +46,7 @@ const moduleGroup = z.strictObject({
   useCases: listOf(usage(), "What the modules are used for."),
 });
 
-/** `modules` as editors write it: a list of modules or, for vera and wordatlas, one group (ENT-06). */
+/** `modules` as editors write it: a list of modules or, for vera and wordatlas, one group. */
 export const modulesSchema = z.union([z.array(module_), moduleGroup]).register(fieldRegistry, {
   description:
     "The product's parts: a list of modules, or one group with title, description and useCases.",
@@ -93,7 +93,7 @@ function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: 
     );
 }
 
-/** `video` of a product (ENT-07). */
+/** `video` of a product. */
 const productVideo = named(
   z.strictObject({
     title: text("The heading beside the video.", "See it at work"),
@@ -142,7 +142,7 @@ const productVideo = named(
   "A video about the product.",
 );
 
-/** A product (ENT-03 to ENT-08). */
+/** A product. */
 export const productSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
@@ -237,7 +237,7 @@ export const productSchema = named(
   "A product.",
 );
 
-/** Both authored shapes of `modules` made one: a titled group whose items may carry a picture (ENT-06). */
+/** Both authored shapes of `modules` made one: a titled group whose items may carry a picture. */
 export interface ProductModules {
   title: string | null;
   description: string | null;

@@ -118,7 +118,7 @@ const toComparablePaper = (
   conference: publication.conference,
 });
 
-/** An abstract may be plain text or HTML (RES-05); text becomes one paragraph. */
+/** An abstract may be plain text or HTML; text becomes one paragraph. */
 const inParagraphs = (abstract: string) =>
   /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
 
@@ -267,7 +267,7 @@ export interface PublicationViewProps {
   news: readonly Queries.PublicationViewNewsFragment[];
 }
 
-/** A paper: what it is, our summary of it and how to cite it (RES-04); the paper itself is elsewhere. */
+/** A paper: what it is, our summary of it and how to cite it; the paper itself is elsewhere. */
 export function PublicationView({ publication, page, related, news }: PublicationViewProps) {
   const { abstractNote } = assertDefined(page.researchPage, "ResearchPage");
   const cited = toCitedPaper(publication);

@@ -19,7 +19,7 @@ export const BIBKEY_PATTERN = /^[A-Za-z0-9:_\-./+]+$/;
  */
 export const STILL_TO_BE_WRITTEN = "To be written:";
 
-/** A paper (ENT-12). The abstract is a summary in our own words, never the paper's text. */
+/** A paper. The abstract is a summary in our own words, never the paper's text. */
 export const publicationSchema = named(
   z
     .strictObject({

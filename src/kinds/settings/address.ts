@@ -2,7 +2,7 @@ import { opensNewTab } from "../../routes/linkTarget";
 import type { LinkAttributes } from "../html";
 import { ADDRESS_KINDS, type SiteSettings } from "./site";
 
-/** Replaces an address by kind, `{demo}/vera`, by the configured host (GEN-11); others stay as they are. */
+/** Replaces an address by kind, `{demo}/vera`, by the configured host; others stay as they are. */
 export const expandAddress = (address: string, addresses: SiteSettings["addresses"]): string =>
   address.replace(/^\{([a-zA-Z]+)\}/, (whole, kind: string) => {
     const known = ADDRESS_KINDS.find((name) => name === kind);

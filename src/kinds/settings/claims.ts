@@ -26,7 +26,7 @@ export const claimSchema = named(
 export type Claim = z.infer<typeof claimSchema>;
 
 /**
- * The one source of the numbers that our texts repeat (AMB-05, CON-06): the check refuses every other
+ * The one source of the numbers that our texts repeat: the check refuses every other
  * number of the same units. A claim that changes is changed here first; the check then names each
  * place that still has the old one.
  */

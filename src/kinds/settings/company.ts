@@ -7,7 +7,7 @@ const email = (description: string) =>
     .email("must be an e-mail address")
     .register(fieldRegistry, { description, example: "info@polysema.example" });
 
-/** The company's facts (ENT-14). */
+/** The company's facts. */
 export const companySchema = named(
   z.strictObject({
     name: text("The legal name.", "Polysema S.r.l."),

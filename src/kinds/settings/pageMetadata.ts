@@ -16,7 +16,7 @@ const tag = named(
   "A meta tag.",
 );
 
-/** The metadata of one page (META-11), looked up by its path. */
+/** The metadata of one page, looked up by its path. */
 export const pageMetadataSchema = named(
   z.strictObject({
     path: z

@@ -36,7 +36,7 @@ const titledHtml = (typeName: string, description: string) =>
     description,
   );
 
-/** The home page (AMB-13): its texts; solutions, products, papers, news and studies come from their records. */
+/** The home page: its texts; solutions, products, papers, news and studies come from their records. */
 export const homePageSchema = named(
   z.strictObject({
     hero: named(
@@ -169,7 +169,7 @@ export const homePageSchema = named(
   "The texts of the home page.",
 );
 
-/** About us, with the careers section (PAGE-01). */
+/** About us, with the careers section. */
 export const aboutPageSchema = named(
   z.strictObject({
     header: pageHeader,
@@ -201,7 +201,7 @@ export const aboutPageSchema = named(
   "The texts of About us.",
 );
 
-/** Contacts (PAGE-02). */
+/** Contacts. */
 export const contactsPageSchema = named(
   z.strictObject({
     title: text("The heading.", "Read in context"),
@@ -235,7 +235,7 @@ export const newsPageSchema = named(
   "The texts of the news list.",
 );
 
-/** The application page (JOB-02). */
+/** The application page. */
 export const applyPageSchema = named(
   z.strictObject({
     title: text("The heading.", "Read in context"),
@@ -246,7 +246,7 @@ export const applyPageSchema = named(
   "The texts of the application page.",
 );
 
-/** The page that an unsubscribe link opens (AMB-02). */
+/** The page that an unsubscribe link opens. */
 export const unsubscribePageSchema = named(
   z.strictObject({
     title: text("The heading.", "Read in context"),
@@ -256,7 +256,7 @@ export const unsubscribePageSchema = named(
   "The texts of the unsubscribe page.",
 );
 
-/** A legal text (PAGE-03 to PAGE-10): sections in order, each with its own fragment. */
+/** A legal text: sections in order, each with its own fragment. */
 export const legalPageSchema = named(
   z.strictObject({
     id: z.enum(["terms", "cookies"]).register(fieldRegistry, { description: "Which text it is." }),

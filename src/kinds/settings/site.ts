@@ -17,10 +17,10 @@ const colour = (description: string, example: string) =>
     )
     .register(fieldRegistry, { description, example });
 
-/** The kinds of base addresses that links name in braces (GEN-11). */
+/** The kinds of base addresses that links name in braces. */
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 
-/** The site's configuration (GEN-10, GEN-11, COOK-05). */
+/** The site's configuration. */
 export const siteSchema = named(
   z.strictObject({
     name: text("The site's name.", "Polysema"),

@@ -125,8 +125,8 @@ const ProductGrid = ({ products }: { products: readonly ProductCardData[] }) => 
 );
 
 /**
- * A solution's page (SOL-01): header, numbered parts with their fragments (RT-03 to RT-06), core
- * components, use cases and case studies. Its products that are no core component follow them.
+ * A solution's page: header, numbered parts with their fragments, core components, use cases and
+ * case studies. Its products that are no core component follow them.
  */
 export function SolutionView({ solution }: { solution: Queries.SolutionViewFragment }) {
   const { header } = solution.main;

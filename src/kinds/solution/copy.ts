@@ -1,4 +1,4 @@
-/** A solution's page (SOL-01). */
+/** A solution's page. */
 export const solutionCopy = {
   kicker: "Solutions",
   sense: (senseNumber: number) => `Sense ${senseNumber}`,

@@ -5,7 +5,7 @@ import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/Pag
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { SolutionView } from "./SolutionView";
 
-/** An unknown id gives nothing (ERR-05). */
+/** Nothing for an unknown id. */
 const SolutionPage = ({ data }: Pick<PageProps<Queries.SolutionPageQuery>, "data">) =>
   data.solution && <SolutionView solution={data.solution} />;
 export default SolutionPage;

@@ -27,7 +27,7 @@ import {
 /** The page numbers its sections by letters, a to z. */
 const SECTIONS_MAX = 26;
 
-/** A solution category (ENT-01): one of the four senses of the company. */
+/** A solution category: one of the four senses of the company. */
 export const solutionSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "text-analytics"),

@@ -1,4 +1,4 @@
-/** The facts of a paper that a reference is made of; null where the record has none (RES-07). */
+/** The facts of a paper that a reference is made of; null where the record has none. */
 export interface CitedPaper {
   /** The BibTeX type. */
   entryType: "inproceedings" | "article";

@@ -12,7 +12,7 @@ function nameList(names: readonly string[]): string {
 /**
  * A paper as a reference in the style of the Association for Computational Linguistics: the title
  * leads to the paper, where it appeared is in italics. A fact that the record lacks leaves no stray
- * punctuation (RES-07).
+ * punctuation.
  */
 export function toAclReference(paper: CitedPaper): Reference {
   const { title, url, journal } = paper;

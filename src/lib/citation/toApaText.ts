@@ -34,7 +34,7 @@ function apaAuthors(authors: readonly string[]): string {
 /**
  * A paper as a plain-text reference in the style of the American Psychological Association, 7th
  * edition, with the title in sentence case. A fact that the record lacks leaves no stray
- * punctuation (RES-07).
+ * punctuation.
  */
 export function toApaText(paper: CitedPaper): string {
   const { journal } = paper;

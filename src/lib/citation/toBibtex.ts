@@ -54,7 +54,7 @@ const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D
 /**
  * A paper as a BibTeX entry that LaTeX sets correctly: accents as commands, meaningful capitals of
  * the title in braces, authors family name first and joined by `and`, page ranges with two hyphens,
- * months as macros. A fact that the record lacks leaves no field (RES-07).
+ * months as macros. A fact that the record lacks leaves no field.
  */
 export function toBibtex(paper: CitedPaper): string {
   const { journal } = paper;

@@ -25,7 +25,7 @@ const cslName = (name: string) => {
   return { family, given, ...(suffix !== "" && { suffix }) };
 };
 
-/** The paper as CSL-JSON has it; a fact that the record lacks leaves no field (RES-07). */
+/** The paper as CSL-JSON has it; a fact that the record lacks leaves no field. */
 export function toCsl(paper: CitedPaper): CslItem {
   const issue = paper.journal?.issue ?? null;
   return {

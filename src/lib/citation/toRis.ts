@@ -6,7 +6,7 @@ const LINE_END = "\r\n";
 
 /**
  * A paper as a RIS record, which reference managers import. A fact that the record lacks leaves no
- * line (RES-07), and a line break in one no line of its own.
+ * line, and a line break in one no line of its own.
  */
 export function toRis(paper: CitedPaper): string {
   const { journal } = paper;

@@ -7,7 +7,7 @@ import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
 import { UnsubscribeView } from "../../views/unsubscribe/UnsubscribeView";
 
-/** The code of the link in the e-mail (AMB-02); there is no query while the page is built. */
+/** The code of the link in the e-mail; there is no query while the page is built. */
 const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCodeParameter) ?? "";
 
 const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {

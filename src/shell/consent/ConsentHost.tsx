@@ -25,7 +25,7 @@ function sharedAnalytics(id: string): Analytics {
 }
 
 /**
- * Asks about cookies until the visitor has answered (COOK-07), and lets visits be counted only
+ * Asks about cookies until the visitor has answered, and lets visits be counted only
  * where they agreed. In the browser only; its code for asking comes when there is something to ask.
  */
 export function ConsentHost({ analyticsId = env.analyticsId }: ConsentHostProps) {

@@ -43,7 +43,7 @@ function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
   );
 }
 
-/** The preferences (COOK-06): the same choices as in the snackbar, one by one. */
+/** The preferences: the same choices as in the snackbar, one by one. */
 export function PreferencesDialog({ onClose }: HostedDialogProps) {
   const status = useConsentStatus();
   const settings = useConsentSettings();

@@ -1,10 +1,10 @@
 import { isObject } from "../../lib/isObject";
 
-/** What a visitor said about cookies; the JSON value of the cookie (COOK-04). */
+/** What a visitor said about cookies; the JSON value of the cookie. */
 export interface Consent {
   /** Whether visits may be counted. */
   analytics: boolean;
-  /** Whether a choice was made (COOK-01). */
+  /** Whether a choice was made. */
   initialized: boolean;
   /** The revision of the cookie notice that the choice was about. */
   revision: number;
@@ -14,13 +14,13 @@ export interface Consent {
 
 /** What the site's configuration says about the choice. */
 export interface ConsentSettings {
-  /** How long it is kept, in milliseconds (COOK-05, AMB-08). */
+  /** How long it is kept, in milliseconds. */
   expiryMs: number;
   /** A choice about another revision is asked for again. */
   revision: number;
 }
 
-/** Before any choice (COOK-01). */
+/** Before any choice. */
 export const initialConsent: Consent = {
   analytics: false,
   initialized: false,
@@ -28,7 +28,7 @@ export const initialConsent: Consent = {
   date: null,
 };
 
-/** A choice that is made now (COOK-02, COOK-03). */
+/** A choice that is made now. */
 export const chosenConsent = (analytics: boolean, { revision }: ConsentSettings): Consent => ({
   analytics,
   initialized: true,
@@ -45,10 +45,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const cookieAttributes = ({ expiryMs }: ConsentSettings) =>
   ({ path: "/", expires: expiryMs / DAY_MS, sameSite: "Lax" }) as const;
 
-/** What a cookie is about that says no more than what was chosen (ENT-16). */
+/** What a cookie is about that says no more than what was chosen. */
 const FIRST_REVISION = 1;
 
-/** A consent from the cookie's value; the initial one where it is missing, broken or foreign (COOK-08). */
+/** A consent from the cookie's value; the initial one where it is missing, broken or foreign. */
 export function parseConsent(value: string | undefined): Consent {
   try {
     const json: unknown = JSON.parse(value ?? "");

@@ -33,7 +33,7 @@ export const consentStore = {
     consent = choice;
     for (const listener of listeners) listener();
   },
-  /** Writes a choice's cookie (COOK-04), and puts it in force. */
+  /** Writes a choice's cookie, and puts it in force. */
   save: (choice: Consent, settings: ConsentSettings): void => {
     try {
       Cookies.set(storageKeys.consent, toCookieValue(choice), {

@@ -29,7 +29,6 @@ export const consentCopy = {
   analytics: "Analytics",
   analyticsText: "Count visits, without profiles.",
   save: "Save preferences",
-  /** PAGE-09. */
   show: "Show cookies preferences",
   isOn: "Analytics is allowed.",
   isOff: "Analytics is off.",

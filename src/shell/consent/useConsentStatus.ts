@@ -4,7 +4,7 @@ import { asksNotToTrack, consentStatus, type ConsentStatus } from "./consent";
 import type { ConsentSettings } from "./consentCookie";
 import { useConsent } from "./consentStore";
 
-/** What the site's configuration says about the choice (COOK-05). */
+/** What the site's configuration says about the choice. */
 export function useConsentSettings(): ConsentSettings {
   return useShellData().consent;
 }

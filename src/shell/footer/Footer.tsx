@@ -33,7 +33,7 @@ export interface FooterProps {
   siteName: string;
   products: readonly MenuEntry[];
   solutions: readonly MenuEntry[];
-  /** Null leaves out all that depends on it, without a word (FOOT-11). */
+  /** Null leaves out all that depends on it, without a word. */
   company: CompanyInfo | null;
 }
 
@@ -47,7 +47,7 @@ const socialIcons = {
 type SocialType = keyof typeof socialIcons;
 const isSocialType = (type: string): type is SocialType => Object.hasOwn(socialIcons, type);
 
-/** Opens the dialog in place of the page that the link leads to without scripts (FOOT-04). */
+/** Opens the dialog in place of the page that the link leads to without scripts. */
 const openUnsubscription = (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -114,7 +114,7 @@ function Socials({ socials }: { socials: CompanyInfo["socials"] }) {
   );
 }
 
-/** The foot of every page (FOOT-01 to FOOT-12), written at build time, so nothing in it moves (AMB-11). */
+/** The foot of every page, written at build time, so nothing in it moves. */
 export function Footer({ siteName, products, solutions, company }: FooterProps) {
   return (
     <footer id={FOOTER_ID} className={`gradient gradient_7 bg_position_5 ${styles.footer}`}>

@@ -1,4 +1,4 @@
-/** The footer (FOOT-02 to FOOT-10); `Sign up!` is the specification's own word. */
+/** The footer; the specification gives the words `Sign up!`. */
 export const footerCopy = {
   newsletter: "Language research and product news, never more than once a month.",
   signUp: "Sign up!",

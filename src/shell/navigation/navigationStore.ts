@@ -12,7 +12,7 @@ let hasFailed = false;
 
 /** The visitor's journey through this tab: where they are, where they were, and whether a page is on its way. */
 export const navigationStore = {
-  /** The address before this one; null on the first page (NAV-08). */
+  /** The address before this one; null on the first page. */
   previousUrl: (): string | null => state.previousUrl,
 
   /** A page is about to be shown. */
@@ -21,7 +21,7 @@ export const navigationStore = {
     hasFailed = false;
   },
 
-  /** The page is shown; after a failure nothing is remembered (NAV-08). */
+  /** The page is shown; after a failure nothing is remembered. */
   finish(url: string): void {
     if (!hasFailed) state = navigationSucceeded(state, url);
     isArriving = false;

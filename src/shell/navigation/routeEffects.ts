@@ -12,7 +12,7 @@ export type RouteChange =
   | "first"
   /** Another page: the focus goes to its heading, or to the fragment asked for. */
   | "page"
-  /** The same page: another fragment, or another query marked as in-page (NAV-05). */
+  /** The same page: another fragment, or another query marked as in-page. */
   | "in-page"
   /** The same page with another query, such as the next page of a list: the page looks after the focus. */
   | "query";

@@ -15,8 +15,8 @@ export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
   FALLBACK_PAGE.test(pagePath) && !isFixed(pathname);
 
 /**
- * Replaces an unknown address by `/not-found`, so that Back leads to where the visitor came from
- * (RT-23, AMB-03). The mistyped path goes along in the history's state, for suggestions.
+ * Replaces an unknown address by `/not-found`, so that Back leads to where the visitor came from.
+ * The mistyped path goes along in the history's state, for suggestions.
  */
 export function useNotFoundRedirect(pagePath: string, pathname: string): void {
   useEffect(() => {

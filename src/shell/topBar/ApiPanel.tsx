@@ -9,7 +9,7 @@ export interface ApiPanelProps {
   demoAddress: string;
 }
 
-/** Two cards that lead to the console and to the demos, each in a new tab (TOP-23, TOP-24). */
+/** Two cards that lead to the console and to the demos, each in a new tab. */
 export function ApiPanel({ consoleAddress, demoAddress }: ApiPanelProps) {
   return (
     <div className={`page ${styles.cards}`}>

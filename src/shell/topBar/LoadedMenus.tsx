@@ -12,7 +12,7 @@ export interface LoadedMenusProps {
   children: (menus: Menus) => ReactNode;
 }
 
-/** Fetches what the menus hold; until then bars, and where it cannot be had another try (TOP-25, TOP-26). */
+/** Fetches what the menus hold; until then bars, and where it cannot be had another try. */
 export function LoadedMenus({ className, children }: LoadedMenusProps) {
   const menus = useLoaded(loadMenus);
   if (menus.step === "loaded") return children(menus.value);

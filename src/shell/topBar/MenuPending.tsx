@@ -4,7 +4,7 @@ import * as styles from "./MenuPending.module.css";
 
 const ROWS = ["first", "second", "third"];
 
-/** Three rows of bars in the place of menus that are on their way (TOP-25). */
+/** Three rows of bars in the place of menus that are on their way. */
 export function MenuPending() {
   return (
     <div className={styles.rows} aria-busy="true">

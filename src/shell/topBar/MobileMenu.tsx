@@ -121,9 +121,9 @@ const apiLink = (address: string, title: string, text: string) => (
 );
 
 /**
- * The full-screen panel of small screens (TOP-12), which holds what the menus of the bar hold (TOP-17, TOP-18, TOP-23): a modal dialog, so the focus stays in it,
- * the page behind neither scrolls nor answers, and the focus returns to the toggle. One submenu is
- * open at a time.
+ * The full-screen panel of small screens, which holds what the menus of the bar hold. It's a modal
+ * dialog, so the focus stays in it, the page behind neither scrolls nor answers, and the focus
+ * returns to the toggle. One submenu is open at a time.
  */
 export function MobileMenu({
   siteName,

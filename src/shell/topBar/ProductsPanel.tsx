@@ -5,7 +5,7 @@ import { menuColumns } from "./menu";
 import { ProductIcon } from "../ProductIcon";
 import * as styles from "./ProductsPanel.module.css";
 
-/** The products in columns of four, by their place in the menu (TOP-06, TOP-19 to TOP-22). */
+/** The products in columns of four, by their place in the menu. */
 export function ProductsPanel({ products }: { products: readonly MenuProduct[] }) {
   return (
     <div className={`page ${styles.columns}`}>

@@ -7,10 +7,7 @@ import { SmartLink } from "../../ui/SmartLink";
 import { ProductIcon } from "../ProductIcon";
 import * as styles from "./SolutionsPanel.module.css";
 
-/**
- * Each solution with its mark, title, description, fragment links and products (TOP-05, TOP-17,
- * AMB-18).
- */
+/** Each solution with its mark, title, description, fragment links and products. */
 export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution[] }) {
   return (
     <div className={`page ${styles.columns}`}>

@@ -32,7 +32,7 @@ import * as styles from "./TopBar.module.css";
 
 export interface TopBarProps {
   siteName: string;
-  /** Path of the page shown: marks its entry and tells home apart (TOP-15, TOP-16). */
+  /** Path of the page shown: marks its entry and tells home apart. */
   pathname: string;
   /** Fragment and query of the address; any change of address closes the menus. */
   place?: string | undefined;
@@ -43,7 +43,7 @@ export interface TopBarProps {
 }
 
 /**
- * The fixed bar of every page (TOP-01 to TOP-26). Its menus follow the disclosure pattern, and what
+ * The fixed bar of every page. Its menus follow the disclosure pattern, and what
  * is in them comes when one is about to open, so that no page carries it.
  */
 export function TopBar({

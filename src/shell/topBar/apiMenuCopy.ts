@@ -1,4 +1,4 @@
-/** The two cards of the API panel (TOP-23). */
+/** The two cards of the API panel. */
 export const apiMenuCopy = {
   consoleTitle: "APIs Console",
   consoleText:

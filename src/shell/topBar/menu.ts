@@ -2,24 +2,24 @@ import { PRODUCTS_PER_COLUMN } from "../../lib/limits";
 import { chunk } from "../../lib/lists";
 import { menuProducts, type MenuProduct } from "../../lib/menus";
 
-/** The four things that open from the bar; at most one is open (TOP-07, TOP-11). */
+/** The four things that open from the bar; at most one is open. */
 export type MenuName = "solutions" | "products" | "api" | "mobile";
 
-/** Which menu is open; none at first (TOP-10). */
+/** Which menu is open; none at first. */
 export type OpenMenu = MenuName | null;
 
 /** The menu that is open after its button was pressed: the same one closes, another takes its place. */
 export const toggleMenu = (open: OpenMenu, pressed: MenuName): OpenMenu =>
   open === pressed ? null : pressed;
 
-/** The products' panel: columns of four, by place (TOP-19, TOP-20). */
+/** The products' panel: columns of four, by place. */
 export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =>
   chunk(menuProducts(products), PRODUCTS_PER_COLUMN);
 
 /** The fragment of the footer, where the menu of a small screen leads without scripts. */
 export const FOOTER_ID = "footer";
 
-/** How far down the page counts as scrolled, in CSS pixels (TOP-13). */
+/** How far down the page counts as scrolled, in CSS pixels. */
 export const SCROLLED_FROM_PX = 24;
 
 /**

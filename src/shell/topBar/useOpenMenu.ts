@@ -6,13 +6,13 @@ import { toggleMenu, type MenuName, type OpenMenu } from "./menu";
 export interface UseOpenMenu {
   open: OpenMenu;
   close: () => void;
-  /** What a press on a menu's button does (TOP-07). */
+  /** What a press on a menu's button does. */
   toggle: (name: MenuName) => () => void;
 }
 
 /**
  * Which menu of the bar is open: one at a time. Escape, a click outside, the focus leaving, a link
- * in it and any change of `address` close it (TOP-08, TOP-09). The mobile panel is a dialog, which
+ * in it and any change of `address` close it. The mobile panel is a dialog, which
  * sees to its own closing but for the last.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string): UseOpenMenu {

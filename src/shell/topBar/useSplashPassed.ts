@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether the page's splash hero, marked `data-splash`, has left the bar (TOP-14). That the page has
+ * Whether the page's splash hero, marked `data-splash`, has left the bar. That the page has
  * one is known to the stylesheet alone (`:has`), so the bar is right before any script runs.
  */
 export function useSplashPassed(pathname: string): boolean {

@@ -71,7 +71,7 @@ export const aboutViewFragment = graphql`
   }
 `;
 
-/** Who we are, how we work, and the open jobs by category (RT-14, JOB-01). */
+/** Who we are, how we work, and the open jobs by category. */
 export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
   const { header, why, how, careers } = assertDefined(aboutPage, "AboutPage");
   const howImage = toPictureSource(how.imageURL);

@@ -34,7 +34,7 @@ export const contactsViewFragment = graphql`
 `;
 
 export interface ContactsViewProps extends Queries.ContactsViewFragment {
-  /** The contact form (PAGE-02). */
+  /** The contact form. */
   form: ReactNode;
 }
 

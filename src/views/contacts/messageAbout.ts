@@ -8,7 +8,7 @@ interface Titled {
 }
 
 /**
- * The message that the contact form begins with, by the id in the query (FORM-07). The words are ours:
+ * The message that the contact form begins with, by the id in the query. The words are ours:
  * an id that no record has brings none, so that a link cannot put words into a visitor's mouth.
  */
 export function messageAbout(

@@ -148,7 +148,7 @@ const HERO_PART_OF_SPEECH = "noun, verb";
 /** The fragment to which the hero's first button leads. */
 const SOLUTIONS_ID = "solutions";
 
-/** The home page: leads to the solutions, the products, the research and the news (AMB-13). */
+/** The home page: leads to the solutions, the products, the research and the news. */
 export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
   const { hero, lexicon, gloss, products, statement, research, newsTitle, caseStudies } =
     assertDefined(data.homePage, "Home page");

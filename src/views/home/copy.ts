@@ -1,4 +1,4 @@
-/** The home page's own words; its texts are in the records (AMB-13). */
+/** The home page's own words; its texts are in the records. */
 export const homeCopy = {
   allPublications: "All publications",
   allNews: "All news",

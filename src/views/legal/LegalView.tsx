@@ -29,17 +29,17 @@ export const legalViewFragment = graphql`
 
 export interface LegalViewProps {
   page: Queries.LegalViewFragment;
-  /** The address of the insert `contact-email` (PAGE-08). */
+  /** The address of the insert `contact-email`. */
   contactEmail?: string | undefined;
   /** The insert `cookie-choice`: what was chosen, and when. */
   cookieChoice?: ReactNode;
   /** The insert `storage-table`: what the site keeps in the browser. */
   storageTable?: ReactNode;
-  /** A button in the header, such as that of the cookie preferences (PAGE-09). */
+  /** A button in the header, such as that of the cookie preferences. */
   action?: ReactNode;
 }
 
-/** A legal text with its contents beside it (PAGE-03 to PAGE-10). */
+/** A legal text with its contents beside it. */
 export function LegalView({
   page,
   contactEmail,

@@ -4,7 +4,7 @@ import { EMAIL_REVEAL_DELAY_MS } from "../../lib/limits";
 import * as styles from "./RevealedEmail.module.css";
 
 /**
- * An address that appears half a second after the page, in the browser only (PAGE-08). Its line is
+ * An address that appears half a second after the page, in the browser only. Its line is
  * there from the start, so nothing moves.
  */
 export function RevealedEmail({ email }: { email: string }) {

@@ -1,4 +1,4 @@
-/** The legal pages (PAGE-08). */
+/** The legal pages. */
 export const legalCopy = {
   revised: "Revised on",
   contact: "Contact for data protection:",

@@ -20,7 +20,7 @@ export interface NewsFiltersProps extends FetchingAhead {
   onToggle: (typeKey: string) => void;
 }
 
-/** The search field of the news and the types to choose from (NEWS-01, NEWS-02). */
+/** The search field of the news and the types to choose from. */
 export function NewsFilters({
   search: { field, submit },
   types,

@@ -60,14 +60,14 @@ export const newsListViewFragment = graphql`
 `;
 
 export interface NewsListViewProps extends Queries.NewsListViewFragment {
-  /** The query string of the address; it is the only state of the list (RT-16). */
+  /** The query string of the address; it is the only state of the list. */
   search: string;
   /** Fetches the cards of all articles; asked when the list is about to need them and not before. */
   load?: () => Promise<readonly NewsCardData[]>;
 }
 
 /**
- * All news: search, types and pages, with every state in the address (NEWS-01, NEWS-02, NEWS-10).
+ * All news: search, types and pages, with every state in the address.
  * The page carries the cards of its first page. Those of all articles are fetched at the first sign
  * that they will be used: a query in the address, or a pointer or the focus on a filter or the pager.
  */

@@ -25,7 +25,7 @@ export interface NotFoundViewProps {
   loadPages: () => Promise<readonly PageLink[]>;
 }
 
-/** Says that there is no such page (NF-01 to NF-03), and which ones come near it. */
+/** Says that there is no such page, and which ones come near it. */
 export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps) {
   const meant = missingPath ?? "";
   const pages = useLoaded(loadPages, { isNeeded: meant !== "", key: meant });

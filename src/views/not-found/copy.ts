@@ -1,4 +1,4 @@
-/** The page for addresses that do not exist (NF-01 to NF-03 give the words). */
+/** The page for addresses that don't exist; the specification gives `code`, `title` and `home`. */
 export const notFoundCopy = {
   code: "404",
   title: "The page you were looking for doesn't exist.",

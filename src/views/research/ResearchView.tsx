@@ -53,7 +53,7 @@ export interface ResearchViewProps extends Queries.ResearchViewFragment {
   search: string;
 }
 
-/** The catalogue: every paper, newest first, under its year (RES-01), to be searched and filtered. */
+/** The catalogue: every paper, newest first, under its year, to be searched and filtered. */
 export function ResearchView({
   researchPage,
   allPublication,

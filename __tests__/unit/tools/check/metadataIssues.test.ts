@@ -20,7 +20,7 @@ const withTags = (...tags: { name: string; content: string }[]) =>
 describe("metadata", () => {
   it("of the home page are needed, since pages without their own show them (META-14)", () => {
     expect(getIssues(HOME, '"path": "/"', '"path": "/research"')).toEqual([
-      `${HOME}:1:1 no metadata for "/", which pages without their own show (META-14); restore the file from an earlier version`,
+      `${HOME}:1:1 no metadata for "/", which pages without their own show; restore the file from an earlier version`,
     ]);
   });
 

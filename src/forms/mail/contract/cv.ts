@@ -1,6 +1,6 @@
 import { CV_MAX_BYTES } from "../../../lib/limits";
 
-/** What may be wrong with a CV (APP-07); the texts are in formCopy.cvErrors. */
+/** What may be wrong with a CV; the texts are in formCopy.cvErrors. */
 export type CvError = "sizeExceedsLimit" | "wrongFormat";
 
 /** The part of a browser's File that the rules read. */
@@ -11,7 +11,7 @@ export interface CvFile {
   slice: (start?: number, end?: number) => Blob;
 }
 
-/** The type that a CV must have (APP-06). */
+/** The type that a CV must have. */
 export const CV_TYPE = "application/pdf";
 
 /** What every PDF says of itself. */
@@ -20,11 +20,11 @@ const PDF_MAGIC = "%PDF-";
 /** How far from a file's start that may stand: readers of PDF pass over what some programs put before it. */
 export const PDF_HEAD_BYTES = 1024;
 
-/** Whether a CV is larger than the gateway takes: 2097152 bytes pass, one more does not (APP-05). */
+/** Whether a CV is larger than the gateway takes: 2097152 bytes pass, one more does not. */
 export const sizeExceedsLimit = (size: number): boolean => size > CV_MAX_BYTES;
 
 /**
- * Whether a CV is not declared as a PDF (APP-06), or empty. A browser that does not know the type
+ * Whether a CV is not declared as a PDF, or empty. A browser that does not know the type
  * of a file gives an empty one; such a file is judged by its name, and then by its first bytes.
  */
 export const wrongFormat = ({

@@ -1,6 +1,6 @@
 import { env } from "../../../lib/env";
 
-/** The five calls of the forms, relative to the gateway's base address (API-05 to API-08). */
+/** The five calls of the forms, relative to the gateway's base address. */
 export const mailPaths = {
   contact: "api/mail/basic",
   application: "api/mail/job/application",
@@ -15,7 +15,7 @@ export type MailCall = keyof typeof mailPaths;
 /** What mail programs call to unsubscribe in one click (RFC 8058); no form does. */
 export const oneClickPath = "api/newsletter/unsubscribe/one-click";
 
-/** One fixed bot-check action per call, of letters and underscores only (AMB-15). */
+/** One fixed bot-check action per call, of letters and underscores only. */
 export const botCheckActions: Readonly<Record<MailCall, string>> = {
   contact: "contact",
   application: "job_application",
@@ -24,7 +24,7 @@ export const botCheckActions: Readonly<Record<MailCall, string>> = {
   confirm: "newsletter_unsubscribe_confirm",
 };
 
-/** The cookie and the header that must agree on relative calls that change something (AMB-14). */
+/** The cookie and the header that must agree on relative calls that change something. */
 export interface AntiForgeryNames {
   cookie: string;
   header: string;

@@ -28,7 +28,7 @@ const email = (missing: string = errors.email) => line(EMAIL_MAX_LENGTH).require
 const requiredTrue = (message: string) => boolean().required(message).oneOf([true], message);
 const optionalTick = () => boolean().default(false);
 
-/** The contact form; its e-mail has no format (FORM-01 to FORM-05). */
+/** The contact form; any text will do as its e-mail. */
 export const contactSchema = object({
   name: line(LINE_MAX_LENGTH).required(errors.name),
   email: email(),
@@ -38,7 +38,7 @@ export const contactSchema = object({
   marketing: optionalTick(),
 });
 
-/** The application form; its e-mail has no format (APP-01 to APP-07). Validates asynchronously. */
+/** The application form; any text will do as its e-mail. Validates asynchronously. */
 export const applicationSchema = object({
   position: line(LINE_MAX_LENGTH).required(errors.position),
   name: line(LINE_MAX_LENGTH).required(errors.name),
@@ -55,7 +55,7 @@ export const applicationSchema = object({
   marketing: optionalTick(),
 });
 
-/** The subscription form: the e-mail must be one, both boxes ticked (NL-01 to NL-04). */
+/** The subscription form: the e-mail must be one, both boxes ticked. */
 export const subscriptionSchema = object({
   subscriber: object({
     name: line(LINE_MAX_LENGTH).required(errors.name),
@@ -65,12 +65,12 @@ export const subscriptionSchema = object({
   marketing: requiredTrue(errors.marketing),
 });
 
-/** The unsubscription form (NL-09). */
+/** The unsubscription form. */
 export const unsubscriptionSchema = object({
   email: email(errors.newsletterEmail).email(errors.emailFormat),
 });
 
-/** The confirm step; `code` comes from the address of the page (NL-12, AMB-02). */
+/** The confirm step; `code` comes from the address of the page. */
 const confirmationSchema = object({
   code: line(CONFIRMATION_CODE_MAX_LENGTH).required(errors.code),
 });
@@ -86,8 +86,8 @@ const captchaToken = line(CAPTCHA_TOKEN_MAX_LENGTH).required(errors.captchaToken
 const subject = line(SUBJECT_MAX_LENGTH).required(errors.subject);
 
 /**
- * The payloads on the wire (API-05 to API-08): a form's values and what the client adds. The
- * application travels as multipart, all others as JSON.
+ * The payloads on the wire: a form's values and what the client adds. The application travels as
+ * multipart, all others as JSON.
  */
 export const payloadSchemas = {
   contact: contactSchema.shape({ subject, captchaToken }),
