@@ -49,6 +49,38 @@ export const useSiteData = (): Queries.SiteDataQuery =>
           id
         }
       }
+      words {
+        bar {
+          solutions
+          products
+          research
+          about
+          news
+          api
+          contact
+        }
+        apiPanel {
+          consoleTitle
+          consoleText
+          demosTitle
+          demosText
+        }
+        footer {
+          newsletter
+          signUp
+          signUpByEmail
+          solutions
+          company
+          about
+          research
+          join
+          terms
+          cookies
+          cookiePreferences
+          unsubscribe
+          products
+        }
+      }
       allSolution(sort: { senseNumber: ASC }) {
         nodes {
           jsonId

@@ -1,3 +1,4 @@
+import words from "../../../data/site/words.json";
 import type { MenuProduct, Menus, MenuSolution } from "../../../src/lib/menus";
 import type { CompanyInfo } from "../../../src/shell/useShellData";
 
@@ -124,6 +125,7 @@ export const shellAnswer = (
     ...settings,
   },
   company: null,
+  words,
   allSolution: { nodes: [] },
   menuProducts: [],
 });

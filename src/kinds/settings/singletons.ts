@@ -14,11 +14,13 @@ import {
   unsubscribePageSchema,
 } from "./pages";
 import { siteSchema } from "./site";
+import { wordsSchema } from "./words";
 
 /** Records of which there is one: the site's settings and the words of pages that exist whatever the records say. */
 export const singletons: readonly ContentType[] = [
   { folder: "site", files: ["site.json"], typeName: "SiteSettings", schema: siteSchema },
   { folder: "site", files: ["company.json"], typeName: "Company", schema: companySchema },
+  { folder: "site", files: ["words.json"], typeName: "Words", schema: wordsSchema },
   { folder: "site", files: ["claims.json"], typeName: "Claims", schema: claimsSchema },
   {
     folder: "site",

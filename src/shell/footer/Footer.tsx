@@ -1,7 +1,7 @@
+import { useWords } from "../../hooks/useWords";
 import type { MouseEvent } from "react";
 import { footerCopy } from "./copy";
 import { socialNames } from "./socialNames";
-import { topBarCopy } from "../../copy/topBarCopy";
 import { formatTelephone, telephoneUrl } from "../../lib/telephone";
 import { formatEuros, unbroken } from "../../lib/text";
 import type { MenuEntry } from "../../lib/menus";
@@ -55,15 +55,16 @@ const openUnsubscription = (event: MouseEvent) => {
 };
 
 function Newsletter({ email }: { email: string }) {
+  const words = useWords();
   return (
     <div className={styles.news}>
-      <p>{footerCopy.newsletter}</p>
+      <p>{words.footer.newsletter}</p>
       <Button className="scripted" onClick={() => dialogStore.open("newsletter")}>
-        {footerCopy.signUp}
+        {words.footer.signUp}
       </Button>
       <noscript>
         <p>
-          {footerCopy.signUpByEmail} <a href={`mailto:${email}`}>{email}</a>
+          {words.footer.signUpByEmail} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
     </div>
@@ -116,41 +117,42 @@ function Socials({ socials }: { socials: CompanyInfo["socials"] }) {
 
 /** The foot of every page, written at build time, so nothing in it moves. */
 export function Footer({ siteName, products, solutions, company }: FooterProps) {
+  const words = useWords();
   return (
     <footer id={FOOTER_ID} className={`gradient gradient_7 bg_position_5 ${styles.footer}`}>
       <div className="page">
         <div className={styles.top}>
           {company === null ? <div /> : <Newsletter email={company.general.email} />}
-          <nav aria-label={footerCopy.company}>
-            <h2>{footerCopy.company}</h2>
+          <nav aria-label={words.footer.company}>
+            <h2>{words.footer.company}</h2>
             <ul className={styles.links}>
               <li>
-                <SmartLink to={aboutPath}>{footerCopy.about}</SmartLink>
+                <SmartLink to={aboutPath}>{words.footer.about}</SmartLink>
               </li>
               <li>
-                <SmartLink to={researchPath}>{footerCopy.research}</SmartLink>
+                <SmartLink to={researchPath}>{words.footer.research}</SmartLink>
               </li>
               <li>
                 <SmartLink to={withFragment(aboutPath, careersFragment)}>
-                  {footerCopy.join}
+                  {words.footer.join}
                 </SmartLink>
               </li>
               <li>
-                <SmartLink to={termsPath}>{footerCopy.terms}</SmartLink>
+                <SmartLink to={termsPath}>{words.footer.terms}</SmartLink>
               </li>
               <li>
-                <SmartLink to={cookiesPath}>{footerCopy.cookies}</SmartLink>
+                <SmartLink to={cookiesPath}>{words.footer.cookies}</SmartLink>
               </li>
               <li>
                 <a href={unsubscribePath} onClick={openUnsubscription}>
-                  {footerCopy.unsubscribe}
+                  {words.footer.unsubscribe}
                 </a>
               </li>
             </ul>
           </nav>
           {products.length > 0 && (
-            <nav aria-label={footerCopy.products}>
-              <h2>{footerCopy.products}</h2>
+            <nav aria-label={words.footer.products}>
+              <h2>{words.footer.products}</h2>
               <ul className={`${styles.links} ${styles.columns}`}>
                 {products.map(({ id, title }) => (
                   <li key={id}>
@@ -169,10 +171,10 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
               </li>
             ))}
             <li>
-              <a href={newsPath}>{topBarCopy.news}</a>
+              <a href={newsPath}>{words.bar.news}</a>
             </li>
             <li>
-              <a href={contactsPath}>{topBarCopy.contact}</a>
+              <a href={contactsPath}>{words.bar.contact}</a>
             </li>
           </ul>
         </noscript>
@@ -184,7 +186,7 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
               className={`${styles.cookies} scripted`}
               onClick={() => dialogStore.open("cookies")}
             >
-              {footerCopy.cookiePreferences}
+              {words.footer.cookiePreferences}
             </TextButton>
             <ThemeSwitch />
             {company !== null && <Socials socials={company.socials} />}

@@ -1,4 +1,4 @@
-import { apiMenuCopy } from "./apiMenuCopy";
+import { useWords } from "../../hooks/useWords";
 import { Icon } from "../../ui/Icon";
 import { arrowUpRight } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
@@ -11,6 +11,7 @@ export interface ApiPanelProps {
 
 /** Two cards that lead to the console and to the demos, each in a new tab. */
 export function ApiPanel({ consoleAddress, demoAddress }: ApiPanelProps) {
+  const words = useWords();
   return (
     <div className={`page ${styles.cards}`}>
       <SmartLink
@@ -18,18 +19,18 @@ export function ApiPanel({ consoleAddress, demoAddress }: ApiPanelProps) {
         className={`gradient gradient_1 bg_position_5 ${styles.card} ${styles.console}`}
       >
         <span className={styles.title}>
-          {apiMenuCopy.consoleTitle} <Icon path={arrowUpRight} />
+          {words.apiPanel.consoleTitle} <Icon path={arrowUpRight} />
         </span>{" "}
-        <span className={styles.text}>{apiMenuCopy.consoleText}</span>
+        <span className={styles.text}>{words.apiPanel.consoleText}</span>
       </SmartLink>
       <SmartLink
         to={demoAddress}
         className={`gradient gradient_6 bg_position_3 ${styles.card} ${styles.demos}`}
       >
         <span className={styles.title}>
-          {apiMenuCopy.demosTitle} <Icon path={arrowUpRight} />
+          {words.apiPanel.demosTitle} <Icon path={arrowUpRight} />
         </span>{" "}
-        <span className={styles.text}>{apiMenuCopy.demosText}</span>
+        <span className={styles.text}>{words.apiPanel.demosText}</span>
       </SmartLink>
     </div>
   );

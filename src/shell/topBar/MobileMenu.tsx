@@ -1,5 +1,5 @@
+import { useWords } from "../../hooks/useWords";
 import { useEffect, useId, useState, type ReactNode } from "react";
-import { apiMenuCopy } from "./apiMenuCopy";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { FROM_BAR } from "../../lib/limits";
 import { useAfterLink } from "../../hooks/useAfterLink";
@@ -134,6 +134,7 @@ export function MobileMenu({
   demoAddress,
   onClose,
 }: MobileMenuProps) {
+  const words = useWords();
   const dialog = useModalDialog({ onClose, closesOnEscape: true, closesOnOutsideClick: false });
   const [submenu, setSubmenu] = useState<Submenu | null>(null);
   const isWide = useMediaQuery(FROM_BAR);
@@ -173,7 +174,7 @@ export function MobileMenu({
           <ul>
             {solutions.length > 0 && (
               <Entry
-                label={topBarCopy.solutions}
+                label={words.bar.solutions}
                 isOpen={submenu === "solutions"}
                 onToggle={toggle("solutions")}
               >
@@ -182,26 +183,26 @@ export function MobileMenu({
             )}
             {products.length > 0 && (
               <Entry
-                label={topBarCopy.products}
+                label={words.bar.products}
                 isOpen={submenu === "products"}
                 onToggle={toggle("products")}
               >
                 <LoadedMenus className={styles.waiting}>{productLinks}</LoadedMenus>
               </Entry>
             )}
-            {page(researchPath, topBarCopy.research)}
-            {page(aboutPath, topBarCopy.about, jobPath(""))}
-            {page(newsPath, topBarCopy.news, articlePath(""))}
-            <Entry label={topBarCopy.api} isOpen={submenu === "api"} onToggle={toggle("api")}>
+            {page(researchPath, words.bar.research)}
+            {page(aboutPath, words.bar.about, jobPath(""))}
+            {page(newsPath, words.bar.news, articlePath(""))}
+            <Entry label={words.bar.api} isOpen={submenu === "api"} onToggle={toggle("api")}>
               <ul className={styles.cards}>
-                {apiLink(consoleAddress, apiMenuCopy.consoleTitle, apiMenuCopy.consoleText)}
-                {apiLink(demoAddress, apiMenuCopy.demosTitle, apiMenuCopy.demosText)}
+                {apiLink(consoleAddress, words.apiPanel.consoleTitle, words.apiPanel.consoleText)}
+                {apiLink(demoAddress, words.apiPanel.demosTitle, words.apiPanel.demosText)}
               </ul>
             </Entry>
           </ul>
         </nav>
         <div className={`page ${styles.foot}`}>
-          <ButtonLink to={contactsPath}>{topBarCopy.contact}</ButtonLink>
+          <ButtonLink to={contactsPath}>{words.bar.contact}</ButtonLink>
           <ThemeSwitch iconsOnly />
         </div>
       </div>

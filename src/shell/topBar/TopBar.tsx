@@ -1,5 +1,5 @@
+import { useWords } from "../../hooks/useWords";
 import { useRef } from "react";
-import { apiMenuCopy } from "./apiMenuCopy";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useScrolled } from "../../hooks/useScrolled";
 import type { MenuEntry } from "../../lib/menus";
@@ -57,6 +57,7 @@ export function TopBar({
 }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { open, close, toggle } = useOpenMenu(bar, `${pathname}${place}`);
+  const words = useWords();
   const isScrolled = useScrolled(SCROLLED_FROM_PX);
   const isSplashPassed = useSplashPassed(pathname);
 
@@ -97,7 +98,7 @@ export function TopBar({
           <ul className={styles.nav}>
             {solutions.length > 0 && (
               <BarMenu
-                label={topBarCopy.solutions}
+                label={words.bar.solutions}
                 isOpen={open === "solutions"}
                 isCurrent={pathname.startsWith(solutionPath(""))}
                 plainLinks={solutions.map(({ id, title }) => ({
@@ -111,7 +112,7 @@ export function TopBar({
             )}
             {products.length > 0 && (
               <BarMenu
-                label={topBarCopy.products}
+                label={words.bar.products}
                 isOpen={open === "products"}
                 isCurrent={pathname.startsWith(productPath(""))}
                 plainLinks={products.map(({ id, title }) => ({ to: productPath(id), text: title }))}
@@ -121,20 +122,20 @@ export function TopBar({
               </BarMenu>
             )}
             <BarLink to={researchPath} pathname={pathname}>
-              {topBarCopy.research}
+              {words.bar.research}
             </BarLink>
             <BarLink to={aboutPath} section={jobPath("")} pathname={pathname}>
-              {topBarCopy.about}
+              {words.bar.about}
             </BarLink>
             <BarLink to={newsPath} section={articlePath("")} pathname={pathname}>
-              {topBarCopy.news}
+              {words.bar.news}
             </BarLink>
             <BarMenu
-              label={topBarCopy.api}
+              label={words.bar.api}
               isOpen={open === "api"}
               plainLinks={[
-                { to: consoleAddress, text: apiMenuCopy.consoleTitle },
-                { to: demoAddress, text: apiMenuCopy.demosTitle },
+                { to: consoleAddress, text: words.apiPanel.consoleTitle },
+                { to: demoAddress, text: words.apiPanel.demosTitle },
               ]}
               onToggle={toggle("api")}
             >
@@ -161,7 +162,7 @@ export function TopBar({
             className={styles.contact}
             aria-current={currentMark(pathname, contactsPath)}
           >
-            {topBarCopy.contact}
+            {words.bar.contact}
           </ButtonLink>
         </nav>
         {/* Without scripts nothing opens; the footer has the same links on every page. */}

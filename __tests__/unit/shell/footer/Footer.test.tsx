@@ -1,10 +1,14 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
+import { navigate, useStaticQuery } from "gatsby";
 import { dialogStore } from "../../../../src/shell/dialogStore";
 import { Footer } from "../../../../src/shell/footer/Footer";
 import { menuProducts } from "../../../../src/lib/menus";
-import { company, products, solutions } from "../shellFixtures";
+import { company, products, solutions, shellAnswer } from "../shellFixtures";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
+});
 
 const show = (info: typeof company | null = company) =>
   render(

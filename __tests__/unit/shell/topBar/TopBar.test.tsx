@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
+import { navigate, useStaticQuery } from "gatsby";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dialogStore } from "../../../../src/shell/dialogStore";
@@ -8,7 +8,11 @@ import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
 import { menuProducts, type Menus } from "../../../../src/lib/menus";
 import { TopBar } from "../../../../src/shell/topBar/TopBar";
 import { setMatchingMedia } from "../../../support/dom";
-import { menus as loaded, products, solutions } from "../shellFixtures";
+import { menus as loaded, products, solutions, shellAnswer } from "../shellFixtures";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
+});
 
 jest.mock("../../../../src/shell/topBar/loadMenus");
 
