@@ -1,11 +1,22 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import * as prettier from "prettier";
+import { z } from "zod";
 import { runCommand } from "../../src/lib/runCommand";
 import { editorsGuide, GUIDE_FILE } from "./editorsGuide";
+import { schemaSettings } from "./jsonSchemas";
 
-/** `npm run generate`: writes the guide for editors from the schemas. */
+const SETTINGS_FILE = ".vscode/settings.json";
+
+/** `npm run generate`: writes what the schemas say into the guide for editors and VS Code's settings. */
 async function writeGuide(): Promise<void> {
   writeFileSync(GUIDE_FILE, await editorsGuide());
-  console.log(`${GUIDE_FILE} written.`);
+  const settings = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(readFileSync(SETTINGS_FILE, "utf8")));
+  const text = JSON.stringify({ ...settings, "json.schemas": schemaSettings() });
+  const options = await prettier.resolveConfig(SETTINGS_FILE);
+  writeFileSync(SETTINGS_FILE, await prettier.format(text, { ...options, parser: "json" }));
+  console.log(`${GUIDE_FILE} and ${SETTINGS_FILE} written.`);
 }
 
 void runCommand(writeGuide);
