@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import satisfies from "spdx-satisfies";
+import { z } from "zod";
+import accepted from "../fixtures/acceptedLicences.json";
+import { PROJECT } from "../support/sourceFiles";
+
+/** The part of a lock file (package-lock.json, version 3) that licences are read from. */
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ license: z.string().optional(), dev: z.boolean().optional() }),
+  ),
+});
+const lock: unknown = JSON.parse(readFileSync(path.join(PROJECT, "package-lock.json"), "utf8"));
+
+/** Licences of packages whose manifest names none in today's way, as they say elsewhere. */
+const known: Readonly<Record<string, string>> = accepted.packages;
+
+const isAccepted = (licence: string): boolean => {
+  try {
+    return satisfies(licence, Object.keys(accepted.licences));
+  } catch {
+    // No expression of SPDX: somebody has to read it.
+    return false;
+  }
+};
+
+it("everything that the site is built with and served by has a licence that was read and accepted", () => {
+  const used = Object.entries(lockSchema.parse(lock).packages).flatMap(
+    ([folder, { license, dev }]) => {
+      const [, name] = /.*node_modules\/(.*)/.exec(folder) ?? [];
+      return name === undefined || dev ? [] : [[name, license ?? known[name] ?? "none"] as const];
+    },
+  );
+  expect(used.length).toBeGreaterThan(500);
+  expect(used.filter(([, licence]) => !isAccepted(licence))).toEqual([]);
+});
+
+it.each(["GPL-3.0-only", "MIT AND GPL-3.0-only", "SEE LICENSE IN LICENSE", "none"])(
+  "%s is none of the accepted licences",
+  (licence) => {
+    expect(isAccepted(licence)).toBe(false);
+  },
+);
