@@ -1,24 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOST_TEXT_TOLERANCES, lostTexts } from "../support/lostTexts";
 import { PAGE_KINDS } from "../support/pageKinds";
-import { expect, open, settled, test } from "../support/test";
-
-/** `/not-found` answers 404 by itself, of which the browser writes a line. */
-test.use({ allowed: [/status of 404.*\/not-found\)/] });
-
-const REFUSED = encodeURIComponent(
-  JSON.stringify({
-    analytics: false,
-    initialized: true,
-    revision: 1,
-    date: "2026-01-02T03:04:05.678Z",
-  }),
-);
+import { choiceCookie, expect, open, settled, test } from "../support/test";
 
 /** Without the question about cookies, which has tests of its own. */
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: "cookie-policy", value: REFUSED, url: baseURL ?? "" }]);
-});
+test.beforeEach(({ context, baseURL }) => context.addCookies([choiceCookie(false, baseURL)]));
 
 /** What a reader may set without losing anything (WCAG 1.4.12). */
 const WIDE_SPACING = `
@@ -107,18 +93,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     }
   });
 }
-
-test("with text of twice the size a desktop's window has the menu of the narrow layout", async ({
-  page,
-}) => {
-  await setLargeText(page);
-  await open(page, "/about-us");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("button", { name: "Solutions" }).click();
-  await menu.getByRole("link", { name: "About", exact: true }).click();
-  await expect(menu).toHaveCount(0);
-});
 
 /** How far the ring of the focus may stand off, in CSS pixels. */
 const RING_PX = 6;
@@ -244,14 +218,6 @@ test.describe("with Save-Data", () => {
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).hover();
     await expect(ahead).rejects.toThrow("Timeout");
   });
-
-  test("an address with a query still shows what it asks for", async ({ page }) => {
-    await page.goto("/research?search=navigli");
-    await settled(page);
-    await expect(
-      page.getByRole("main").getByRole("status").filter({ hasText: "papers" }),
-    ).toContainText(/\d of \d+ papers/);
-  });
 });
 
 test.describe("on paper", () => {
@@ -279,13 +245,5 @@ test.describe("on paper", () => {
       await expect(part).toBeHidden();
     }
     expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(10_000);
-  });
-
-  test("the address is for paper only", async ({ page }) => {
-    await page.emulateMedia({ media: "screen" });
-    await open(page, PAGE_KINDS.paper);
-    await expect(
-      page.getByText(`https://www.polysema.example${PAGE_KINDS.paper}`, { exact: true }),
-    ).toBeHidden();
   });
 });

@@ -1,37 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import site from "../../data/site/site.json";
-import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, expectAccessible, open, test } from "../support/test";
 import { LOOKS, viewports } from "../support/viewports";
-
-/** `/not-found` answers 404 by itself, of which the browser writes a line. */
-test.use({ allowed: [/status of 404.*\/not-found\)/] });
 
 const NAME = "cookie-policy";
 
 const snackbar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const button = (page: Page, name: string) => snackbar(page).getByRole("button", { name });
 const preferences = (page: Page) => page.getByRole("dialog", { name: "Cookie preferences" });
-const reopen = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("button", { name: /cookie/i });
 
 const kept = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === NAME);
 
 const keptChoice = async (context: BrowserContext): Promise<unknown> =>
   JSON.parse(decodeURIComponent((await kept(context))?.value ?? "null"));
-
-/** Brings everything into sight, so that whatever waits for it is asked for. */
-const scrollThrough = async (page: Page) => {
-  await page.evaluate(async () => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    for (let top = 0; top < scrollHeight; top += clientHeight) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  await page.waitForLoadState("networkidle");
-};
 
 for (const [how, analytics] of [
   ["Accept all", true],
@@ -53,6 +35,8 @@ for (const [how, analytics] of [
     expect(cookie?.sameSite).toBe("Lax");
     const lifetimeMs = (cookie?.expires ?? 0) * 1000 - before;
     expect(Math.abs(lifetimeMs - site.cookieExpiryMs)).toBeLessThan(60_000);
+    const names = (await context.cookies()).map(({ name }) => name).sort();
+    expect(names).toEqual(["XSRF-TOKEN", NAME]);
 
     await open(page, "/research");
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -159,24 +143,6 @@ test("answering gives the focus back to where it was, or to the main part", asyn
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-test("Global Privacy Control counts as a refusal until the visitor says otherwise", async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-  });
-  await open(page, "/cookies");
-  await expect(page.getByText(/Your browser asks not to be tracked/)).toBeVisible();
-  await expect(snackbar(page)).toHaveCount(0);
-  expect(await kept(context)).toBeUndefined();
-  await reopen(page).click();
-  await preferences(page).getByRole("button", { name: "Accept all" }).click();
-  await expect(page.getByText(/^Analytics is allowed\./)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Analytics is allowed\./)).toBeVisible();
-});
-
 for (const { colorScheme, size } of LOOKS) {
   test(`the question and the preferences are accessible in ${colorScheme} colours on a ${size}`, async ({
     page,
@@ -189,24 +155,5 @@ for (const { colorScheme, size } of LOOKS) {
     await button(page, "Preferences").click();
     await expect(preferences(page)).toBeVisible();
     await expectAccessible(page, "dialog");
-  });
-}
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: asks nobody else before the choice and after a refusal, and lets it be changed`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, path);
-    await expect(snackbar(page)).toBeVisible();
-    await scrollThrough(page);
-    await button(page, "Reject all").click();
-    await page.reload();
-    await scrollThrough(page);
-    await expect(snackbar(page)).toHaveCount(0);
-    const names = (await context.cookies()).map(({ name }) => name).sort();
-    expect(names).toEqual(["XSRF-TOKEN", NAME]);
-    await reopen(page).click();
-    await expect(preferences(page)).toBeVisible();
   });
 }

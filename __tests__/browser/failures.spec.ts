@@ -86,20 +86,6 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
   });
 
-  test("a menu whose code is gone closes and lets the page be loaded again", async ({ page }) => {
-    await open(page, "/cookies");
-    await page.route(/\.js$/, refuse);
-    const opener = bar(page).getByRole("button", { name: "Products" });
-    await opener.click();
-    await expect(notice(page)).toBeVisible();
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    await page.unroute(/\.js$/);
-    await notice(page).getByRole("button", { name: "Try again" }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await opener.click();
-    await expect(bar(page).getByRole("link", { name: /^Vera/ })).toBeVisible();
-  });
-
   test("a video whose player is gone says so, and its button tries again", async ({ page }) => {
     await open(page, "/product/semantic-paths");
     await page.route(/\.js$/, refuse);
@@ -146,60 +132,6 @@ test.describe("without a connection", () => {
     await expect(
       page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" }),
     ).toHaveValue("Ada Example");
-  });
-
-  test("menus and dialogs that could not be fetched open once the connection is back", async ({
-    page,
-    context,
-  }) => {
-    await open(page, "/contacts");
-    await markDocument(page);
-    const signUp = page.getByRole("contentinfo").getByRole("button", { name: "Sign up!" });
-    const opener = bar(page).getByRole("button", { name: "Products" });
-    await context.setOffline(true);
-    for (const button of [signUp, opener]) {
-      await button.click();
-      await expect(notice(page)).toBeVisible();
-      await notice(page).getByRole("button", { name: "Stay here" }).click();
-    }
-    await context.setOffline(false);
-    await opener.click();
-    await expect(bar(page).getByRole("link", { name: /^Vera/ })).toBeVisible();
-    await signUp.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectSameDocument(page);
-  });
-
-  test("Back to a page that is not in the tab any more does the same", async ({
-    page,
-    context,
-  }) => {
-    await open(page, "/research");
-    await bar(page).getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about-us");
-    await page.reload();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    await context.setOffline(true);
-    await page.evaluate(() => history.back());
-    await expect(notice(page)).toBeVisible();
-    await expect(heading(page)).toBeVisible();
-    await context.setOffline(false);
-    await notice(page).getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL("/research");
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test("a host that does not answer is told the same way, and can be left alone", async ({
-    page,
-  }) => {
-    await open(page, "/research");
-    await openMenu(page);
-    await page.route("**/*", (route) => route.abort("connectionrefused"));
-    await fragmentLink(page).click();
-    await expect(notice(page)).toBeVisible();
-    await notice(page).getByRole("button", { name: "Stay here" }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page).toHaveURL("/research");
   });
 });
 
@@ -328,22 +260,5 @@ test.describe("when a part of a page fails", () => {
       "Which of the two banks?",
     );
     await expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Ada");
-  });
-
-  test("loading again brings the page back with the draft", async ({ page }) => {
-    await open(page, "/contacts");
-    const form = page.getByRole("form", { name: "Contact" });
-    await form.getByRole("textbox", { name: "Message" }).fill("Which of the two banks?");
-    await page.evaluate(() => {
-      JSON.stringify = () => {
-        throw new Error("A part failed");
-      };
-    });
-    await form.getByRole("textbox", { name: "Message" }).press("End");
-    await page.keyboard.type("!");
-    await page.getByRole("main").getByRole("button", { name: "Load again" }).click();
-    await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(
-      "Which of the two banks?",
-    );
   });
 });

@@ -4,9 +4,11 @@ import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 import { viewports } from "../support/viewports";
 
-test.use({ allowed: [/status of 404.*\/not-found\)/], viewport: viewports.desktop });
+test.use({ viewport: viewports.desktop });
 
-const PAGES = { ...PAGE_KINDS, "product with names": "/product/comprehendo" };
+/** Pages that between them show every script of the site. */
+const { home, paper, cookies, "case study": study } = PAGE_KINDS;
+const PAGES = { home, study, paper, cookies, "product with names": "/product/comprehendo" };
 
 /** Scrolls past everything, so that all of the page is laid out. */
 const seeAll = (page: Page) =>

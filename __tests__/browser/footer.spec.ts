@@ -22,28 +22,3 @@ test("Unsubscribe opens its dialog in place; closing gives the focus back (FOOT-
   await page.mouse.click(5, 5);
   await expect(signUp).toBeHidden();
 });
-
-test("the fragment opens the unsubscription dialog, and a closed one stays closed (FOOT-12)", async ({
-  page,
-}) => {
-  await open(page, "/research#modal-unsubscribe");
-  const dialog = page.getByRole("dialog", { name: dialogName });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/research");
-});
-
-test("Back takes an open dialog away with its page", async ({ page }) => {
-  await open(page, "/research");
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about-us");
-  await page.getByRole("banner").getByRole("button", { name: "Search the site" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/research");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The page behind it answers again.
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about-us");
-});

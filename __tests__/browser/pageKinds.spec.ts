@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { PAGE_KINDS } from "../support/pageKinds";
-import { expect, expectAccessible, open, settled, test } from "../support/test";
-import { viewports } from "../support/viewports";
-
-/** `/not-found` answers 404 by itself, of which the browser writes a line. */
-test.use({ allowed: [/status of 404.*\/not-found\)/] });
+import { expect, expectAccessible, open, test } from "../support/test";
+import { LOOKS, viewports } from "../support/viewports";
 
 /** 320 px, each breakpoint and one pixel below it (CON-08). */
 const WIDTHS = [320, 575, 576, 767, 768, 991, 992, 1199, 1200, 1399, 1400];
@@ -31,32 +28,38 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     expect(wide).toEqual([]);
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${kind}: is accessible in ${colorScheme} colours, with every menu`, async ({ page }) => {
+  for (const { colorScheme, size } of LOOKS) {
+    test(`${kind}: is accessible in ${colorScheme} colours on a ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewports[size]);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize(viewports.desktop);
       await open(page, path);
       await expectAccessible(page);
-      for (const menu of ["Solutions", "Products", "API & Demos"]) {
-        const opener = page.getByRole("banner").getByRole("button", { name: menu, exact: true });
-        await opener.click();
-        await expect(opener).toHaveAttribute("aria-expanded", "true");
-        await expect(page.locator("header [id]:not([hidden]) a").first()).toBeVisible();
-        await expectAccessible(page, "header");
-      }
-      await page.keyboard.press("Escape");
-
-      await page.setViewportSize(viewports.phone);
-      await settled(page);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const panel = page.getByRole("dialog", { name: "Menu" });
-      for (const submenu of ["Solutions", "Products", "API & Demos"]) {
-        await panel.getByRole("button", { name: submenu }).click();
-        await expectAccessible(page, "dialog");
-      }
     });
   }
+}
+
+const MENUS = ["Solutions", "Products", "API & Demos"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every menu is accessible in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/");
+    for (const menu of MENUS) {
+      const opener = page.getByRole("banner").getByRole("button", { name: menu, exact: true });
+      await opener.click();
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator("header [id]:not([hidden]) a").first()).toBeVisible();
+      await expectAccessible(page, "header");
+    }
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(viewports.phone);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const panel = page.getByRole("dialog", { name: "Menu" });
+    for (const submenu of MENUS) {
+      await panel.getByRole("button", { name: submenu }).click();
+      await expectAccessible(page, "dialog");
+    }
+  });
 }
 
 /** Sums what the page moved by itself, from its first paint on. */
@@ -86,12 +89,9 @@ const shiftsShape = z.array(z.object({ value: z.number(), nodes: z.array(z.strin
 
 test.describe("nothing moves while a page arrives", () => {
   for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-    for (const [size, viewport] of [
-      ["phone", viewports.phone],
-      ["desktop", viewports.desktop],
-    ] as const) {
+    for (const size of ["phone", "desktop"] as const) {
       test(`${kind}, ${size}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
+        await page.setViewportSize(viewports[size]);
         await watchShifts(page);
         // Fonts and pictures come after the text, as over a slow line.
         await page.route(/\.(?:woff2|avif|webp|png|jpg|svg)$/, async (route) => {

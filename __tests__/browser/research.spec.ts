@@ -25,34 +25,6 @@ test("a filter is shared by its address, kept by a reload and undone by Back (RE
   await expect(topic).not.toBeChecked();
 });
 
-test("an author's papers change their order at a key, by their address and back", async ({
-  page,
-}) => {
-  const path = "/research/author/pere-lluis-huguet-cabot";
-  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-  await open(page, path);
-  const newest = await titles(page).first().innerText();
-  const order = page.getByRole("combobox", { name: "Order" });
-  await order.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page).toHaveURL(`${path}?order=oldest`);
-  await expect(titles(page).last()).toHaveText(newest);
-  await expect(order).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-
-  await page.reload();
-  await settled(page);
-  await expect(titles(page).last()).toHaveText(newest);
-  await expect(titles(page).last()).toBeVisible();
-  await order.selectOption("Title");
-  await expect(headings.filter({ hasText: "2025" })).toHaveCount(0);
-
-  await page.goBack();
-  await page.goBack();
-  await expect(order).toHaveValue("newest");
-  await expect(titles(page).first()).toHaveText(newest);
-});
-
 test("five navigations leave one title, one description and no tag twice (META-04, META-06)", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, settled, test } from "../support/test";
+import { expect, expectAccessible, open, test } from "../support/test";
 import { viewports } from "../support/viewports";
 
 const INDEX = "/search/index.json";
@@ -58,26 +58,6 @@ test("a paper is found by its author, chosen by arrows and opened by Enter", asy
 
   await page.keyboard.press("/");
   await expect(dialog(page).getByRole("button", { name: "navigli", exact: true })).toBeVisible();
-});
-
-test("all papers of a search are in the explorer, as many as were said", async ({ page }) => {
-  await open(page, "/");
-  await button(page).click();
-  await field(page).fill("navigli");
-  const all = papers(page).getByRole("option", { name: /^All \d+ papers$/ });
-  const count = /\d+/.exec(await all.innerText())?.[0] ?? "";
-  await all.click();
-  await expect(page).toHaveURL("/research?search=navigli");
-  const found = page.getByRole("main").getByRole("status").filter({ hasText: "papers" });
-  await expect(found).toContainText(count);
-});
-
-test("a slash before the scripts are there is not lost", async ({ page }) => {
-  await page.goto("/cookies", { waitUntil: "commit" });
-  await button(page).waitFor();
-  await page.keyboard.press("/");
-  await settled(page);
-  await expect(field(page)).toBeFocused();
 });
 
 for (const [name, viewport] of [

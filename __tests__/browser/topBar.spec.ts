@@ -93,39 +93,17 @@ test.describe("the menus", () => {
   });
 });
 
-test.describe("what the menus hold", () => {
-  test("is fetched when a button is reached for, once, and not before", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/menus.json")) asked.push(request.url());
-    });
-    await open(page, "/cookies");
-    await page.mouse.move(700, 500);
-    expect(asked).toEqual([]);
-    await opener(page, "Solutions").hover();
-    await expect.poll(() => asked.length).toBe(1);
-    await opener(page, "Solutions").click();
-    await opener(page, "Products").click();
-    await expect(menu(page, "Products").getByRole("link")).toHaveCount(10);
-    expect(asked).toHaveLength(1);
-  });
-});
-
 test.describe("the panel of small screens", () => {
   test.use({ viewport: viewports.phone });
 
-  test("fills the screen (TOP-12)", async ({ page }) => {
+  test("fills the screen, stacks its links and leads to pages (TOP-12, TOP-18)", async ({
+    page,
+  }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     const panel = page.getByRole("dialog", { name: "Menu" });
     await expect(panel).toBeVisible();
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, ...viewports.phone });
-  });
-
-  test("stacks its links and leads to pages (TOP-18)", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const panel = page.getByRole("dialog", { name: "Menu" });
     await panel.getByRole("button", { name: "Solutions" }).click();
     const titles = panel.getByRole("link", { name: /^(?:Large|Text|Knowledge|Semantic s)/ });
     const tops = await titles.evaluateAll((links) =>

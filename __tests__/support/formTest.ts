@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
-import { CAPTCHA_DELAY_MS } from "../../src/lib/limits";
+import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS } from "../../src/lib/limits";
 import { type MailHost, startMailHost } from "./mailHost";
 import { open, test as siteTest } from "./test";
 
@@ -56,20 +56,21 @@ export interface CallFailure {
 
 const CALLS = "**/api/**";
 
-const problem = (status: number): CallFailure => ({
-  name: `a ${String(status)} problem`,
+/** A refusal, as the gateway words it: for forms that hand a failure on to the same code as all others. */
+export const FAILURE: CallFailure = {
+  name: "a problem",
   arrange: (page) =>
     page.route(CALLS, (route) =>
       route.fulfill({
-        status,
+        status: 429,
         contentType: "application/problem+json",
-        body: JSON.stringify({ type: "about:blank", title: "Refused", status }),
+        body: JSON.stringify({ type: "about:blank", title: "Refused", status: 429 }),
       }),
     ),
-});
+};
 
-/** Every way in which the gateway may fail a call; `timeoutMs` is how long the call waits. */
-export const callFailures = (timeoutMs: number): readonly CallFailure[] => [
+/** Every way in which the gateway may fail a call. */
+export const callFailures: readonly CallFailure[] = [
   {
     name: "a refused connection",
     arrange: (page) => page.route(CALLS, (route) => route.abort("connectionrefused")),
@@ -77,10 +78,10 @@ export const callFailures = (timeoutMs: number): readonly CallFailure[] => [
   {
     name: "no answer in time",
     arrange: (page) => page.route(CALLS, () => undefined),
-    thenWaitMs: timeoutMs,
+    thenWaitMs: CALL_TIMEOUT_MS,
   },
   { name: "no connection at all", arrange: (page) => page.context().setOffline(true) },
-  ...[400, 403, 413, 429].map(problem),
+  FAILURE,
   {
     name: "a 500 page in HTML",
     arrange: (page) =>
@@ -91,7 +92,7 @@ export const callFailures = (timeoutMs: number): readonly CallFailure[] => [
 ];
 
 /** Undoes what a failure arranged. */
-export const fix = async (page: Page): Promise<void> => {
+const fix = async (page: Page): Promise<void> => {
   await page.unroute(CALLS);
   await page.context().setOffline(false);
 };

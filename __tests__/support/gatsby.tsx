@@ -36,7 +36,3 @@ export const graphql = (): undefined => undefined;
 
 /** A test says what a query answers: `useStaticQuery.mockReturnValue({ ... })`. */
 export const useStaticQuery = jest.fn<unknown, [query: unknown]>();
-
-export const withPrefix = (path: string): string => path;
-
-export const prefetchPathname = jest.fn<undefined, [path: string]>();

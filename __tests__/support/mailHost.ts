@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,8 +16,6 @@ export interface MailHost {
   mailWith: (mark: string) => Promise<ParsedMail>;
   /** How many mails hold `mark` so far. */
   countMails: (mark: string) => number;
-  /** What the gateway still has to deliver. */
-  waiting: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -61,8 +59,6 @@ export const startMailHost = async (
       return simpleParser(mail?.source ?? "");
     },
     countMails: (mark) => holding(mark).length,
-    waiting: async () =>
-      (await readdir(path.join(folder, "outbox"))).filter((name) => name.endsWith(".eml")).length,
     close: async () => {
       host.child.kill("SIGTERM");
       await host.exit;
