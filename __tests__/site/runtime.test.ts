@@ -1,15 +1,8 @@
-import { version } from "react";
 import { builtScripts } from "../../tools/size/pageSizes";
 import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
 
 const scripts = builtScripts(PUBLIC).map((file) => ({ file, code: readBuilt(file) }));
 const pages = [...builtPages()].map(([path, file]) => ({ path, html: readBuilt(file) }));
-
-test("the site ships React DOM, in the version that package.json names", () => {
-  const shipped = scripts.filter(({ code }) => code.includes("reconcilerVersion"));
-  expect(shipped.map(({ file }) => file)).toEqual([expect.stringMatching(/^framework-/)]);
-  expect(shipped[0]?.code).toContain(`reconcilerVersion:"${version}"`);
-});
 
 test("no script holds zod, which checks records and not what visitors type", () => {
   expect(scripts.filter(({ code }) => /\b_zod\b/.test(code)).map(({ file }) => file)).toEqual([]);

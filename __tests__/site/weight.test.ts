@@ -1,28 +1,9 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { ARTICLES_PER_PAGE } from "../../src/lib/limits";
 import { articlePath, newsCardsPath, newsPath } from "../../src/routes/paths";
-import { createHost } from "../../server/host/createHost";
 import { pageFonts } from "../../tools/size/pageFonts";
-import { builtPages, PUBLIC, readBuilt } from "../support/builtSite";
-
-/** Largest size of a page's data by kind, in bytes: what it shows, and no list besides. */
-const DATA_LIMITS: readonly [RegExp, number][] = [
-  [/^\/$/, 40_000],
-  [/^\/solution\//, 36_000],
-  [/^\/product\//, 32_000],
-  [/^\/case-study\//, 24_000],
-  [/^\/research$/, 48_000],
-  [/^\/research\/publication\//, 12_000],
-  // An author's page lists the papers, of which one author has most.
-  [/^\/research\/author\//, 48_000],
-  // The news list carries the links to all articles, for browsers without scripts.
-  [/^\/article\/list$/, 18_000],
-  [/^\/article\//, 18_000],
-  [/^\/(?:about-us|terms-and-privacy|cookies)$/, 20_000],
-  [/./, 6_000],
-];
+import { builtPages, readBuilt } from "../support/builtSite";
 
 const statsShape = z.object({
   namedChunkGroups: z.record(
@@ -33,17 +14,6 @@ const statsShape = z.object({
 
 const dataFile = (path: string) =>
   join("page-data", path === "/" ? "index" : path.slice(1), "page-data.json");
-
-describe("a page's data", () => {
-  test("stays within the limit of its kind: no page carries a list that it does not show", () => {
-    const tooLarge = [...builtPages().keys()].flatMap((path) => {
-      const limit = DATA_LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
-      const { size } = statSync(join(PUBLIC, dataFile(path)));
-      return size > limit ? [`${path}: ${String(size)} bytes, at most ${String(limit)}`] : [];
-    });
-    expect(tooLarge).toEqual([]);
-  });
-});
 
 describe("the list of news", () => {
   const cards = z.array(z.looseObject({ jsonId: z.string() }));
@@ -59,10 +29,6 @@ describe("the list of news", () => {
     expect(data.allArticle.nodes).toHaveLength(ARTICLES_PER_PAGE);
     expect(all.slice(0, ARTICLES_PER_PAGE)).toEqual(data.allArticle.nodes);
     expect(all.map(({ jsonId }) => articlePath(jsonId)).sort()).toEqual(pages.sort());
-  });
-
-  test("has at most 4 KiB of data on the way", () => {
-    expect(statSync(join(PUBLIC, `${dataFile(newsPath)}.br`)).size).toBeLessThanOrEqual(4 * 1024);
   });
 
   test("links every article in its HTML, for browsers without scripts", () => {
@@ -101,15 +67,6 @@ describe("the typefaces of a page", () => {
     expect(first).toHaveLength(2);
     expect(upright.filter((face) => !face.isPreloaded)).toEqual([]);
   });
-
-  test("each family stands in a stack", () => {
-    const stacks = [
-      ...html.matchAll(/--font-(?:display|text|typed):[^;}]+|:lang\(ja\)\{font-family:[^;}]+/g),
-    ].join();
-    const unused = faces.filter(({ family }) => !stacks.replaceAll(/["\\]/g, "").includes(family));
-    expect(faces.length).toBeGreaterThan(10);
-    expect(unused).toEqual([]);
-  });
 });
 
 describe("the letters of every page", () => {
@@ -146,16 +103,4 @@ describe("the first scripts of the home page", () => {
       expect(own.filter((file) => !addresses.includes(file)).join()).toContain(section);
     }
   });
-});
-
-describe("what the host gives away", () => {
-  test.each(["/webpack.stats.json", "/app.js.map", "/index.html.br", "/.cache"])(
-    "is not %s",
-    async (url) => {
-      const host = createHost({ publicDir: PUBLIC });
-      const answer = await host.inject({ url });
-      await host.close();
-      expect(answer.statusCode).toBe(404);
-    },
-  );
 });
