@@ -1,6 +1,5 @@
 import { artworkRow } from "../../../artwork/artworkRow";
 import { drawArtwork } from "../../../artwork/drawArtwork";
-import { createWordOutlines } from "../../../artwork/wordOutlines";
 import { readArtwork } from "../../../artwork/readArtwork";
 
 const { rows, wordOutlines } = readArtwork();
@@ -24,12 +23,6 @@ describe("drawArtwork", () => {
     },
   );
 
-  test("draws another picture under another name, and the same under the same seed", () => {
-    const first = drawArtwork(row({ name: "one" }), wordOutlines);
-    expect(drawArtwork(row({ name: "two" }), wordOutlines)).not.toBe(first);
-    expect(drawArtwork(row({ name: "two", seed: "one" }), wordOutlines)).toBe(first);
-  });
-
   test("gives the document the size of the row and the stops of its gradient", () => {
     const svg = drawArtwork(row(), wordOutlines);
     expect(svg).toContain('width="1200" height="800" viewBox="0 0 1200 800"');
@@ -42,20 +35,5 @@ describe("drawArtwork", () => {
 
   test("refuses a headword that is not in words.json", () => {
     expect(() => drawArtwork(row({ head: "blockchain" }), wordOutlines)).toThrow("“blockchain”");
-  });
-
-  test("refuses a word that has no outline", () => {
-    const bare = createWordOutlines({ light: { pale: ["it chiaro"] } }, {});
-    expect(() => drawArtwork(row(), bare)).toThrow("glyphs.json has no outline");
-  });
-});
-
-describe("artworkRow", () => {
-  test("refuses a key that the kind does not have", () => {
-    expect(artworkRow.safeParse({ ...row(), tilt: 3 }).success).toBe(false);
-  });
-
-  test("refuses a gradient that does not exist", () => {
-    expect(artworkRow.safeParse({ ...row(), gradient: 8 }).success).toBe(false);
   });
 });

@@ -41,17 +41,6 @@ describe("The masters", () => {
     },
   );
 
-  test("come in pairs for headers: 1920×1080 and 1080×1080", async () => {
-    const headers = rows.filter(({ name }) => name.startsWith("header-"));
-    const wide = headers.filter(({ name }) => !name.endsWith("-square"));
-    expect(headers.map(({ name }) => name).sort()).toEqual(
-      wide.flatMap(({ name }) => [name, `${name}-square`]).sort(),
-    );
-    for (const row of headers) {
-      expect(await getSize(row)).toBe(row.name.endsWith("-square") ? "1080×1080" : "1920×1080");
-    }
-  });
-
   test("for social networks have the sizes of META-15 and META-16", async () => {
     const social = (name: string) => getSize({ name, file: `static/social/${name}.png` });
     expect(await social("default")).toBe("2000×1000");

