@@ -60,15 +60,6 @@ describe("the metadata that a page asks for", () => {
   const answerTo = (args: MetadataArgs, isProduction: boolean) =>
     metadataField(isProduction).resolve(null, args, context, { originalResolver });
 
-  it("are its own, or in production the home page's (META-14)", async () => {
-    expect(await answerTo({ path: { eq: "/contacts" } }, true)).toEqual({ path: "/contacts" });
-    expect(await answerTo({ path: { eq: "/nothing" } }, true)).toEqual({ path: "/" });
-  });
-
-  it("are none elsewhere where none are written (META-13)", async () => {
-    expect(await answerTo({ path: { eq: "/nothing" } }, false)).toBeNull();
-  });
-
   it("are never the home page's in place of a second set for the same page", async () => {
     expect(
       await answerTo({ path: { eq: "/contacts" }, variant: { eq: "confirm" } }, true),

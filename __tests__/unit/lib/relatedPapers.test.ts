@@ -33,21 +33,4 @@ describe("related papers", () => {
     ];
     expect(keys(relatedPapers(one, papers, 5))).toEqual(["topic", "a", "b", "old"]);
   });
-
-  it("are at most as many as asked for, and ordered alike in a part of the catalogue", () => {
-    const papers = ["A", "B", "C"].map((name, index) =>
-      paper(name, { authors: one.authors.slice(index) }),
-    );
-    const [first, second] = relatedPapers(one, papers, 2);
-    expect(first?.paper.prettyURL).toBe("A");
-    expect(
-      keys(
-        relatedPapers(
-          one,
-          [paper("B", { authors: ["B", "C"] }), paper("A", { authors: ["A", "B", "C"] })],
-          2,
-        ),
-      ),
-    ).toEqual(["A", second?.paper.prettyURL]);
-  });
 });

@@ -3,7 +3,6 @@ import { useStaticQuery } from "gatsby";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { env } from "../../../src/lib/env";
-import { namedTag } from "../../../src/seo/headTags";
 import { PageHead, toPageDescription, type PageHeadProps } from "../../../src/seo/PageHead";
 
 const metadata = (title: string, robots?: string): Queries.PageHeadFragment => ({
@@ -107,15 +106,5 @@ describe("the head of a page", () => {
       expect(markup).toContain(`${name} content="${content}"`);
     }
     expect(head({ page })).toContain('content="https://www.example.org/social/a.png"');
-  });
-
-  it("lets a page's own tags win over the common ones", () => {
-    inProduction();
-    const markup = head({
-      page: toPageDescription(metadata("Contacts", "all")),
-      more: () => [namedTag("robots", "noindex")],
-    });
-    expect(markup.match(/name="robots"/g)).toHaveLength(1);
-    expect(markup).toContain('name="robots" content="noindex"');
   });
 });

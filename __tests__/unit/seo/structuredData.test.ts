@@ -1,10 +1,6 @@
 import { citationTags } from "../../../src/kinds/publication/citationTags";
 import { jobPosting, type JobFacts } from "../../../src/kinds/job/jsonLd";
-import {
-  pageRange,
-  scholarlyArticle,
-  type PaperFacts,
-} from "../../../src/kinds/publication/jsonLd";
+import { scholarlyArticle, type PaperFacts } from "../../../src/kinds/publication/jsonLd";
 import { softwareApplication } from "../../../src/kinds/product/jsonLd";
 import { isoDuration, videoObject } from "../../../src/seo/structuredData/videoObject";
 
@@ -59,17 +55,6 @@ describe("a paper", () => {
       },
     });
   });
-
-  it("says nothing of what its record lacks", () => {
-    const record = scholarlyArticle(site, { ...paper, doi: null, pages: null });
-    for (const key of ["sameAs", "identifier", "pageStart", "pageEnd", "award"]) {
-      expect(record).not.toHaveProperty(key);
-    }
-  });
-
-  it("on one page begins and ends there", () => {
-    expect(pageRange("7")).toEqual({ first: "7", last: "7" });
-  });
 });
 
 describe("the tags for Google Scholar", () => {
@@ -85,12 +70,6 @@ describe("the tags for Google Scholar", () => {
 });
 
 describe("a position", () => {
-  it("tells the whole text of the page", () => {
-    expect(jobPosting(site, job)?.description).toBe(
-      "<p>You build.</p><p>The work.</p><p>What you bring</p><ul><li>Patience</li></ul>",
-    );
-  });
-
   it("keeps the signs of its plain texts", () => {
     const plain = { ...job, summary: "R&D in <XML>", lists: [{ title: "C < C++", items: ["x"] }] };
     expect(jobPosting(site, plain)?.description).toBe(
@@ -144,10 +123,6 @@ describe("a video", () => {
     });
     expect(record).toMatchObject({ embedUrl: "https://v.example.org/a" });
     expect(record).not.toHaveProperty("contentUrl");
-  });
-
-  it("without a picture is not given out", () => {
-    expect(videoObject(site, { ...video, thumbnails: [] })).toBeNull();
   });
 
   it.each([

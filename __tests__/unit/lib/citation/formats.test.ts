@@ -1,4 +1,3 @@
-import { sentenceCase } from "../../../../src/lib/citation/sentenceCase";
 import { toApaText } from "../../../../src/lib/citation/toApaText";
 import { toRis } from "../../../../src/lib/citation/toRis";
 import { citedPaper } from "./citedPaper";
@@ -28,6 +27,14 @@ describe("a RIS record", () => {
     ]);
   });
 
+  it("is not ended by a line break in a fact", () => {
+    const broken = citedPaper({ title: "A\nER  - \n\nB", booktitle: "Findings\r\nof the Meeting" });
+    const lines = toRis(broken).split(/[\r\n]+/);
+    expect(lines).toContain("TI  - A ER - B");
+    expect(lines).toContain("T2  - Findings of the Meeting");
+    expect(lines.filter((line) => line.startsWith("ER"))).toHaveLength(1);
+  });
+
   it("has no line for a fact that the record lacks (RES-07)", () => {
     expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
   });
@@ -53,17 +60,5 @@ describe("a reference in APA style", () => {
     const cut = toApaText(citedPaper({ authors: authors(21) }));
     expect(cut).toContain("Name19, G., . . . Name21, G. (");
     expect(cut).not.toContain("Name20");
-  });
-
-  it.each([
-    ["XL-WiC: A Multilingual Benchmark", "XL-WiC: A multilingual benchmark"],
-    ["Trained from Scratch on Italian Data", "Trained from scratch on Italian data"],
-    ["Human Parity? The Human Reference", "Human parity? The human reference"],
-    ["SRL4E – Semantic Role Labeling", "SRL4E – Semantic role labeling"],
-    ["Do Large Language Models Understand?", "Do large language models understand?"],
-    ["ReLiK: Retrieve and LinK, Fast", "ReLiK: Retrieve and LinK, fast"],
-    ["Zero-Shot Entity Linking", "Zero-shot entity linking"],
-  ])("sets %s as %s", (title, expected) => {
-    expect(sentenceCase(title)).toBe(expected);
   });
 });

@@ -70,18 +70,7 @@ const papers = catalogueRecords.map(getCited);
 const formats: CitationFormat[] = ["bibtex", "ris", "csl"];
 
 describe.each(formats)("%s, read back by an independent reader", (format) => {
-  it.each(papers.map((paper) => [paper.bibkey, paper] as const))(
-    "gives title, authors, venue, year, pages and DOI of %s",
-    (_key, paper) => {
-      const [item, ...others] = readBack(toCitations([paper], format));
-      expect(others).toEqual([]);
-      expect(getFacts(item ?? {})).toEqual(getExpected(paper));
-    },
-  );
-
-  it("of the whole catalogue gives every paper, in order", () => {
-    expect(readBack(toCitations(papers, format)).map((item) => plain(item.title))).toEqual(
-      papers.map(({ title }) => plain(title)),
-    );
+  it("gives title, authors, venue, year, pages and DOI of every paper of the catalogue, in order", () => {
+    expect(readBack(toCitations(papers, format)).map(getFacts)).toEqual(papers.map(getExpected));
   });
 });

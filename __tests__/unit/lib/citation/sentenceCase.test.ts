@@ -8,6 +8,9 @@ it.each([
   ["Data for Non-Englishmen", "Data for non-englishmen"],
   ["Parsing C# with Wikipedia", "Parsing C# with Wikipedia"],
   ["Is a Plan in It", "Is a plan in it"],
+  ["Human Parity? The Human Reference", "Human parity? The human reference"],
+  ["SRL4E – Semantic Role Labeling", "SRL4E – Semantic role labeling"],
+  ["ReLiK: Retrieve and LinK, Fast", "ReLiK: Retrieve and LinK, fast"],
 ])("sets %s in sentence case as %s", (title, expected) => {
   expect(sentenceCase(title)).toBe(expected);
 });

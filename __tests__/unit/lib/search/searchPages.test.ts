@@ -96,11 +96,6 @@ describe("a search", () => {
     expect(kindsFor("sense")).toEqual(["solutions", "products", "papers", "news"]);
   });
 
-  it("puts titles before texts", () => {
-    const [, , papers] = answerTo("sense").groups;
-    expect(papers?.documents.at(-1)?.path).toBe("/research/publication/xl-wic");
-  });
-
   it("needs every word, anywhere in the document", () => {
     expect(pathsFor("comprehendo linking")).toEqual(["/product/comprehendo"]);
     expect(pathsFor("findings barba sandbox")).toEqual([
@@ -146,12 +141,6 @@ describe("a search", () => {
 });
 
 describe("a result", () => {
-  it("marks what was typed, not the whole word", () => {
-    expect(marked(hitFor("disamb", "/research/publication/word-sense-linking").title)).toEqual([
-      "Disamb",
-    ]);
-  });
-
   it("does not mark the short words of a phrase", () => {
     const { line } = hitFor("a system must", "/research/publication/word-sense-linking");
     expect(marked(line)).toEqual(["system", "must"]);
