@@ -7,7 +7,6 @@ export interface MailStub {
   api: MailApi;
   /** The payloads of the calls so far, in their order. */
   sent: unknown[];
-  signals: (AbortSignal | undefined)[];
   prepared: () => number;
   succeed: () => void;
   fail: () => void;
@@ -15,12 +14,10 @@ export interface MailStub {
 
 export const createMailStub = (): MailStub => {
   const sent: unknown[] = [];
-  const signals: (AbortSignal | undefined)[] = [];
   let count = 0;
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  const call = (values: unknown, signal?: AbortSignal): Promise<void> => {
+  const call = (values: unknown): Promise<void> => {
     sent.push(values);
-    signals.push(signal);
     return new Promise((resolve, reject) => {
       settle = { resolve, reject };
     });
@@ -37,7 +34,6 @@ export const createMailStub = (): MailStub => {
       confirm: call,
     },
     sent,
-    signals,
     prepared: () => count,
     succeed: () => settle?.resolve(),
     fail: () => settle?.reject(new Error("refused")),

@@ -13,6 +13,13 @@ const Unsubscription = ({ onClose }: HostedDialogProps) => (
 );
 const dialogs = { unsubscribe: () => Promise.resolve(Unsubscription) };
 
+const changeFragment = (address: string) => {
+  window.history.replaceState(null, "", address);
+  act(() => {
+    window.dispatchEvent(new Event("hashchange"));
+  });
+};
+
 afterEach(() => {
   act(() => dialogStore.close());
   window.history.replaceState(null, "", "/");
@@ -37,12 +44,6 @@ describe("the shared flags", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("closing one dialog leaves another alone", () => {
-    dialogStore.open("cookies");
-    dialogStore.close("newsletter");
-    expect(dialogStore.current()).toBe("cookies");
-  });
-
   test("ask for a dialog anew that could not be fetched", async () => {
     const load = jest
       .fn(() => Promise.resolve(Unsubscription))
@@ -52,13 +53,6 @@ describe("the shared flags", () => {
     await waitFor(() => expect(dialogStore.current()).toBeNull());
     act(() => dialogStore.open("unsubscribe"));
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
-  });
-
-  test("clear when the dialog cannot be fetched", async () => {
-    const broken = () => Promise.reject(new Error("chunk gone"));
-    render(<DialogHosts dialogs={{ newsletter: broken }} pathname="/" visit="first" />);
-    act(() => dialogStore.open("newsletter"));
-    await waitFor(() => expect(dialogStore.current()).toBeNull());
   });
 });
 
@@ -72,33 +66,11 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
     expect(window.history.state).toEqual({ key: "kept" });
   });
 
-  test("opens it when the fragment comes later", async () => {
+  test("opens it when the fragment comes later, and closes it when Back takes that away", async () => {
     render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
-    window.history.replaceState(null, "", "/#modal-unsubscribe");
-    act(() => {
-      window.dispatchEvent(new Event("hashchange"));
-    });
+    changeFragment("/#modal-unsubscribe");
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
-  });
-
-  test("opens it again on the next visit to the same fragment", async () => {
-    const user = userEvent.setup();
-    window.history.replaceState(null, "", "/cookies#modal-unsubscribe");
-    const { rerender } = render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
-    await user.click(await screen.findByRole("button", { name: "Close" }));
-    window.history.pushState(null, "", "/contacts#modal-unsubscribe");
-    rerender(<DialogHosts dialogs={dialogs} pathname="/contacts" visit="second" />);
-    expect(await screen.findByRole("dialog")).toBeInTheDocument();
-  });
-
-  test("closes it when Back takes the fragment away", async () => {
-    window.history.replaceState(null, "", "/#modal-unsubscribe");
-    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
-    expect(await screen.findByRole("dialog")).toBeInTheDocument();
-    window.history.replaceState(null, "", "/");
-    act(() => {
-      window.dispatchEvent(new Event("hashchange"));
-    });
+    changeFragment("/");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

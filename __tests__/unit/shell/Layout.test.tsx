@@ -30,12 +30,6 @@ describe("the shell round a page", () => {
     expect(screen.getByRole("main")).toHaveAttribute("id", "main");
     expect(screen.getByRole("contentinfo")).toBeVisible();
   });
-
-  test("works with records that are missing (TOP-26, FOOT-11)", () => {
-    render(show("/research"));
-    expect(screen.getByRole("heading", { name: "Body" })).toBeVisible();
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
 });
 
 describe("a page body that fails", () => {

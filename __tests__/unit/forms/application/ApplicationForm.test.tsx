@@ -110,24 +110,6 @@ describe("what an application needs (APP-01 to APP-04)", () => {
     });
   });
 
-  test("is not sent without a field or consent, not even on Enter", async () => {
-    const { user, stub } = await show();
-    await fill(user);
-    await user.upload(cv(), pdf());
-    await waitFor(() => expect(send()).toBeEnabled());
-    for (const name of ["Name", "Email", "Cover letter"]) {
-      await user.clear(field(name));
-      expect(send()).toBeDisabled();
-      await user.type(field(name), "Again");
-      expect(send()).toBeEnabled();
-    }
-    await user.click(privacy());
-    expect(send()).toBeDisabled();
-    await user.type(field("Name"), "{Enter}");
-    expect(stub.sent).toEqual([]);
-    expect(screen.getByText(/I have read the/)).toHaveTextContent(/^\*/);
-  });
-
   test("a CV that has gone since it was chosen is not sent, and its field says so", async () => {
     const { user, stub } = await show();
     const file = pdf();
@@ -157,17 +139,6 @@ describe("the draft", () => {
     expect(field("Cover letter")).toHaveValue("Tigrinya.");
     expect(position()).toHaveValue("Sales Manager");
     expect(missing()).toBe("Still needed: CV.");
-  });
-
-  test("goes along to another job's page, but not the choice of a position", async () => {
-    const { user, unmount } = await show();
-    await user.type(field("Cover letter"), "A letter");
-    await user.selectOptions(position(), "Sales Manager");
-    unmount();
-    forPath("/job/linguistic-annotator/apply");
-    await show("Linguistic Annotator");
-    expect(field("Cover letter")).toHaveValue("A letter");
-    expect(position()).toHaveValue("Linguistic Annotator");
   });
 });
 

@@ -3,9 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { env } from "../../../../src/lib/env";
-import { LETTER_MAX_LENGTH } from "../../../../src/lib/limits";
 import { ContactForm } from "../../../../src/forms/contact/ContactForm";
-import { useHydrated } from "../../../../src/hooks/useHydrated";
 import { expectConsole } from "../../../support/failingConsole";
 import { createMailStub, WithMail } from "../mailStub";
 
@@ -108,22 +106,6 @@ test("fields that are filled in one task, as by a browser or the boot script, ar
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 });
 
-test("what was typed before a page was hydrated outlives a form with another message in its place", async () => {
-  const Page = () => {
-    const message = useHydrated() ? "About Vera:" : "";
-    return <ContactForm key={message} email={EMAIL} defaultMessage={message} />;
-  };
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = renderToString(<Page />);
-  Object.assign(field("Name"), { value: "Typed early" });
-  const root = await act(() => hydrateRoot(container, <Page />));
-  expect(field("Name")).toHaveValue("Typed early");
-  expect(field("Message")).toHaveValue("About Vera:");
-  act(() => root.unmount());
-  container.remove();
-});
-
 describe("what the contact form needs", () => {
   test("takes any text as an email, and needs name, email, message and consent (FORM-01 to FORM-05)", async () => {
     const { user, stub } = await show();
@@ -164,16 +146,6 @@ describe("what the contact form needs", () => {
     expect(missing()).toHaveAttribute("role", "status");
   });
 
-  test("asks for a correction, not for the whole, of what is filled but cannot be sent", async () => {
-    const { user } = await show();
-    await fill(user);
-    await user.click(field("Name"));
-    await user.paste("Ada".repeat(100));
-    await user.click(field("Message"));
-    await user.paste("x".repeat(LETTER_MAX_LENGTH + 1));
-    expect(missing()).toHaveTextContent("Still needed: a valid name, a valid message.");
-  });
-
   test("says what is wrong with a field when it is left, tied to the field (AMB-20)", async () => {
     const { user } = await show();
     await user.click(field("Email"));
@@ -182,12 +154,6 @@ describe("what the contact form needs", () => {
     expect(field("Email")).toBeInvalid();
     expect(field("Email")).toHaveAccessibleDescription("Enter your email so that we can reply.");
     expect(screen.getByRole("alert")).toHaveTextContent("Enter your email so that we can reply.");
-  });
-
-  test("may begin with a message (FORM-07), which is no draft", async () => {
-    await show("About the newsroom study:");
-    expect(field("Message")).toHaveValue("About the newsroom study:");
-    expect(window.sessionStorage).toHaveLength(0);
   });
 
   test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {

@@ -2,10 +2,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { renderToString } from "react-dom/server";
 import { storageKeys } from "../../../../src/lib/storageKeys";
-import { createAnalytics } from "../../../../src/shell/consent/analytics";
-import { chosenConsent, initialConsent } from "../../../../src/shell/consent/consentCookie";
 import { ConsentHost } from "../../../../src/shell/consent/ConsentHost";
 import { consentStore } from "../../../../src/shell/consent/consentStore";
 import { CookieChoice } from "../../../../src/shell/consent/CookieChoice";
@@ -44,12 +41,6 @@ afterEach(() => {
 });
 
 describe("the snackbar", () => {
-  test("is in no prerendered page, which says that nothing is counted (COOK-07)", () => {
-    const html = renderToString(<Site />);
-    expect(html).not.toContain("Accept all");
-    expect(html).toContain("You have not chosen yet.");
-  });
-
   test("shows two equal buttons until a choice is made (COOK-02, COOK-07)", async () => {
     const { user } = show();
     const region = await snackbar();
@@ -66,20 +57,13 @@ describe("the snackbar", () => {
   });
 });
 
-const inSnackbar = async (name: string) => within(await snackbar()).getByRole("button", { name });
-const inDialog = async (name: string) => {
-  act(() => dialogStore.open("cookies"));
-  return within(await screen.findByRole("dialog")).getByRole("button", { name });
-};
+const find = async (name: string) => within(await snackbar()).getByRole("button", { name });
 
-describe.each([
-  ["the snackbar", inSnackbar],
-  ["the preferences", inDialog],
-])("a choice in %s", (_, find) => {
+describe("a choice", () => {
   test.each([
     ["Accept all", true],
     ["Reject all", false],
-  ])("writes the same cookie: %s (COOK-02 to COOK-05)", async (name, analytics) => {
+  ])("writes a cookie: %s (COOK-02 to COOK-05)", async (name, analytics) => {
     const cookieExpiryMs = 180 * 24 * 60 * 60 * 1000;
     jest.mocked(useStaticQuery).mockReturnValue(shellAnswer({ cookieExpiryMs }));
     const write = jest.spyOn(document, "cookie", "set");
@@ -112,24 +96,6 @@ describe.each([
   });
 });
 
-test("a choice holds for the visit where the browser refuses cookies with an error", () => {
-  const refuse = () => {
-    throw new DOMException("Access is denied", "SecurityError");
-  };
-  Object.defineProperty(document, "cookie", { get: refuse, set: refuse, configurable: true });
-  const settings = { expiryMs: 1000, revision: 1 };
-  expect(consentStore.current()).toEqual(initialConsent);
-  consentStore.save(chosenConsent(true, settings), settings);
-  expect(consentStore.current()).toMatchObject({ analytics: true });
-  const analytics = createAnalytics({
-    id: "G-TEST",
-    origin: "https://analytics.example",
-    page: document,
-  });
-  expect(() => analytics.stop()).not.toThrow();
-  Reflect.deleteProperty(document, "cookie");
-});
-
 const KEPT = { analytics: true, initialized: true, revision: 1, date: "2026-01-02T03:04:05.678Z" };
 
 test.each([
@@ -159,19 +125,6 @@ test("the analytics script comes only after consent, and leaves with its cookies
   expect(Reflect.get(window, "ga-disable-G-TEST")).toBe(true);
   expect(document.cookie).not.toContain("_ga");
   expect(document.cookie).toContain("other=3");
-});
-
-test("how long a choice is kept is told in the same words everywhere", async () => {
-  const cookieExpiryMs = 180 * 24 * 60 * 60 * 1000;
-  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer({ cookieExpiryMs }));
-  const { user } = show();
-  render(<StorageTable />);
-  const row = screen.getByRole("row", { name: /^cookie-policy/ });
-  expect(within(row).getByText("180 days")).toBeVisible();
-  act(() => dialogStore.open("cookies"));
-  expect(await screen.findByText("Your choice is kept for 180 days.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Save preferences" }));
-  expect(choice()).toHaveTextContent("we will ask again after 180 days");
 });
 
 test("the notice's table names everything that the code keeps", () => {

@@ -22,10 +22,6 @@ describe("the table of what is kept in a browser", () => {
     expect(names).not.toMatch(/GRECAPTCHA|_ga/);
   });
 
-  test("says with a capital how long the choice is kept", async () => {
-    expect((await itemsWith({})).map(({ keptFor }) => keptFor)).toContain("One year");
-  });
-
   test("names the bot check's cookie with a site key, and the analytics' with an identifier", async () => {
     expect(await namesWith({ GATSBY_RECAPTCHA_SITE_KEY: "key" })).toContain("_GRECAPTCHA");
     const names = (await namesWith({ GATSBY_ANALYTICS_ID: "G-1" })).join(" ");

@@ -43,11 +43,6 @@ const panel = () => screen.queryByRole("region");
 const theIssue = aReport({ issues: [anIssue()] });
 
 describe("the issues beside a page", () => {
-  test("are not there while the records are sound", () => {
-    show(aReport());
-    expect(panel()).toBeNull();
-  });
-
   test("are announced with place, words, lines of the file and advice", () => {
     show(theIssue);
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -61,31 +56,11 @@ describe("the issues beside a page", () => {
     expect(within(item).getByText('Did you mean "wordatlas"?')).toBeVisible();
   });
 
-  test("stand before those of other records, which are counted and can be unfolded", async () => {
-    const other = anIssue({
-      file: "data/jobs/nlp.json",
-      pages: ["/job/nlp"],
-      message: "is missing",
-    });
-    show(aReport({ issues: [other, anIssue()] }));
-    const region = screen.getByRole("region");
-    expect(within(region).getAllByRole("listitem")[0]).toHaveTextContent("vera.json");
-    await userEvent.click(within(region).getByText("1 issue in other records"));
-    expect(within(region).getByText(/data\/jobs\/nlp\.json/)).toBeVisible();
-  });
-
   test("of other records alone are a status and no alarm", () => {
     show(theIssue, "/product/lextag");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(
       screen.getByRole("region", { name: "Records of other pages cannot be used" }),
-    ).toBeVisible();
-  });
-
-  test("of the site's own records concern every page", () => {
-    show(aReport({ issues: [anIssue({ pages: null })] }), "/contacts");
-    expect(
-      screen.getByRole("region", { name: "A record that every page shows cannot be used" }),
     ).toBeVisible();
   });
 
@@ -107,15 +82,6 @@ describe("the issues beside a page", () => {
     expect(panel()).toBeNull();
     say({ ...theIssue, version: "2" });
     expect(panel()).not.toBeNull();
-  });
-
-  test("are hidden by Escape only from within", async () => {
-    show(theIssue);
-    await userEvent.keyboard("{Escape}");
-    expect(panel()).not.toBeNull();
-    screen.getByRole("button", { name: "Copy the line" }).focus();
-    await userEvent.keyboard("{Escape}");
-    expect(panel()).toBeNull();
   });
 
   test("are copied as the check prints them", async () => {
@@ -167,13 +133,5 @@ describe("the mark of a page that is not published", () => {
   ])("says when the page goes live (draft %s, %s)", (draft, publishAt, words) => {
     show(unpublished(draft, publishAt));
     expect(mark()).toHaveTextContent(words);
-  });
-
-  test("is not on other pages, and goes away with the draft", () => {
-    const { say } = show(unpublished(true, null));
-    say(aReport({ version: "2" }));
-    expect(mark()).toBeNull();
-    say(aReport({ unpublished: [{ path: "/product/lextag", draft: true, publishAt: null }] }));
-    expect(mark()).toBeNull();
   });
 });

@@ -61,17 +61,6 @@ describe("the search, just opened", () => {
     await openSearch();
     expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
   });
-
-  it("works where storage is refused", async () => {
-    for (const method of ["getItem", "setItem"] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("refused", "SecurityError");
-      });
-    }
-    const { user, onClose } = await openSearch();
-    await user.type(field(), "sense{Enter}");
-    expect(onClose).toHaveBeenCalled();
-  });
 });
 
 describe("results", () => {
@@ -88,22 +77,6 @@ describe("results", () => {
       "href",
       "/research?search=sense",
     );
-  });
-
-  it("mark what was typed", async () => {
-    const { user } = await openSearch();
-    await user.type(field(), "disamb");
-    expect(screen.getAllByText("disamb", { selector: "mark" })[0]).toBeVisible();
-  });
-
-  it("show a solution, and what is in it, by its mark on its colour", async () => {
-    const { user } = await openSearch();
-    await user.type(field(), "disamb");
-    const discs = within(active()).getAllByRole("presentation");
-    expect(active()).toHaveTextContent("Word sense disambiguation");
-    expect(discs.map((disc) => disc.getAttribute("src"))).toEqual([
-      "/static/solution-text-analytics-circle.svg",
-    ]);
   });
 
   it("leave the focus in the field while arrows choose, round the ends too", async () => {
@@ -216,15 +189,5 @@ describe("the index", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.getByRole("option", { name: /WordAtlas/ })).toBeVisible());
     expect(load).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe("closing", () => {
-  it("is asked for by Escape, also with a text in the field, and by the button", async () => {
-    const { user, onClose } = await openSearch();
-    await user.type(field(), "sense{Escape}");
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole("button", { name: "Close search" }));
-    expect(onClose).toHaveBeenCalledTimes(2);
   });
 });

@@ -30,30 +30,6 @@ describe("choosing a theme", () => {
     expect(attribute()).toBeNull();
     expect(localStorage.getItem("theme")).toBeNull();
   });
-
-  test("is shared by every switch on the page, with words or icons", async () => {
-    const user = userEvent.setup();
-    render(
-      <>
-        <ThemeSwitch />
-        <ThemeSwitch iconsOnly />
-      </>,
-    );
-    const [first] = screen.getAllByRole("radio", { name: "Light" });
-    if (first !== undefined) await user.click(first);
-    for (const radio of screen.getAllByRole("radio", { name: "Light" }))
-      expect(radio).toBeChecked();
-  });
-
-  test("works until the page is left when storage is refused", async () => {
-    const user = userEvent.setup();
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("refused", "SecurityError");
-    });
-    render(<ThemeSwitch />);
-    await user.click(screen.getByRole("radio", { name: "Dark" }));
-    expect(attribute()).toBe("dark");
-  });
 });
 
 describe("the button in the bar", () => {
