@@ -5,7 +5,6 @@ import { JobGroups } from "../../../src/blocks/JobGroups/JobGroups";
 import { PageIndex } from "../../../src/blocks/PageIndex/PageIndex";
 import { SectionList } from "../../../src/blocks/SectionList/SectionList";
 import { UseCases } from "../../../src/blocks/UseCases/UseCases";
-import { HeadlineTimeline } from "../../../src/blocks/HeadlineTimeline/HeadlineTimeline";
 import { unbroken } from "../../../src/lib/text";
 import { setOnScreen } from "../../support/dom";
 import { samplePicture } from "./samples";
@@ -43,15 +42,6 @@ describe("a list of sections (BLK-10)", () => {
     const section = screen.getByRole("region", { name: "2a Entity linking" });
     expect(section).toHaveAttribute("id", "entity-linking");
     expect(within(section).getByText("About Entity linking.")).toBeVisible();
-  });
-
-  it("does without a picture", () => {
-    render(
-      <SectionList
-        sections={[{ anchor: "a", title: "A", descriptionHtml: "<p>A</p>", image: null }]}
-      />,
-    );
-    expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
   });
 });
 
@@ -105,39 +95,10 @@ it("jobs stand under their category, each with its place", () => {
   expect(job).toHaveTextContent("Remote");
 });
 
-it("a use shows its features, and nothing where it has none", () => {
-  render(
-    <UseCases
-      items={[
-        { title: "Healthcare", description: "Notes.", features: [{ name: "Drug linking" }] },
-        { title: "Publishing", description: "Archives." },
-      ]}
-    />,
-  );
-  expect(screen.getByText("Drug linking")).toBeVisible();
-  expect(screen.getAllByRole("list")).toHaveLength(2);
-});
-
 it.each([
   ["uses", <UseCases key="uses" items={[]} />],
   ["facts", <FigureFacts key="facts" items={[]} />],
 ])("a page without %s has no block for them (PROD-01)", (_, block) => {
   const { container } = render(block);
   expect(container).toBeEmptyDOMElement();
-});
-
-it("a wire marks the language of each headline", () => {
-  render(
-    <HeadlineTimeline
-      event="earthquake"
-      gloss="event, Italy"
-      headlines={[
-        { text: "Terremoto in Italia", lang: "it", language: "Italian" },
-        { text: "زلزال في إيطاليا", lang: "ar", language: "Arabic" },
-      ]}
-    />,
-  );
-  expect(screen.getByText("Terremoto in Italia")).toHaveAttribute("lang", "it");
-  expect(screen.getByText("زلزال في إيطاليا").tagName).toBe("BDI");
-  expect(screen.getByText("Arabic")).toBeVisible();
 });

@@ -52,16 +52,6 @@ describe("the framework's scripts", () => {
     },
   );
 
-  test("start once", () => {
-    setPage("<p id='text'>Text</p>");
-    boot();
-    for (const intent of ["keydown", "pointerdown"]) {
-      element("text").dispatchEvent(new Event(intent, { bubbles: true }));
-    }
-    for (const run of idle) run();
-    expect(document.querySelectorAll("body > #script")).toHaveLength(1);
-  });
-
   test("wait for an intent however idle the browser is, with Save-Data", () => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true },
@@ -113,26 +103,6 @@ describe("before React is there", () => {
     hydrate();
     expect(clicked).toHaveBeenCalledTimes(1);
     expect(press("search", { key: "/" })).toBe(false);
-  });
-
-  test("a link stays a link", () => {
-    setPage("<a id='a' href='#x'>Link</a>");
-    boot();
-    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-    element("a").dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(false);
-  });
-
-  test("a button that is gone is forgotten", () => {
-    setPage("<button id='b'>x</button>");
-    const button = element("b");
-    const pressed = jest.fn();
-    button.addEventListener("click", pressed);
-    boot();
-    button.click();
-    button.remove();
-    hydrate();
-    expect(pressed).not.toHaveBeenCalled();
   });
 
   test("a submitted form is held and submitted afterwards", () => {

@@ -1,9 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { checkContent } from "../../../tools/check/checkContent";
-import { pageFragments } from "../../../src/kinds/pageFragments";
-import { careersFragment } from "../../../src/routes/paths";
-import { PROJECT, sourceFiles } from "../../support/sourceFiles";
 import {
   placeAndWords,
   validFiles,
@@ -52,15 +47,4 @@ describe("a link of a record", () => {
       expect(issuesOfLink(url)).toHaveLength(1);
     },
   );
-});
-
-it.each(Object.entries(pageFragments))("lists the ids that the view of %s writes", (type, ids) => {
-  const name = `${type.replace(/Page$/, "")}View.tsx`;
-  const file = sourceFiles("src", /\.tsx$/).find((one) => path.basename(one) === name) ?? "";
-  const view = readFileSync(path.join(PROJECT, file), "utf8");
-  const written = [
-    ...[...view.matchAll(/(?:\bid=|_ID = )"([^"]+)"/g)].map(([, id]) => id),
-    ...(view.includes("id={careersFragment}") ? [careersFragment] : []),
-  ];
-  expect([...ids].sort()).toEqual([...new Set(written)].sort());
 });

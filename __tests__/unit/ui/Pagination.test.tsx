@@ -62,16 +62,6 @@ it("has no way past the first and the last page (PAG-04)", async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it("its links have real addresses, which say what comes before and after", () => {
-  renderPages({ offset: 12 });
-  expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("rel", "prev");
-  expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("rel", "next");
-  expect(screen.getByRole("link", { name: "Page 5" })).toHaveAttribute(
-    "href",
-    "/article/list?page=5",
-  );
-});
-
 it("leaves a click with a modifier to the browser", () => {
   const { onSelect } = renderPages();
   // jsdom has no tabs to open and says so when a link is really followed.

@@ -5,13 +5,6 @@ import { PageHeader } from "../../../src/ui/PageHeader";
 import { SpinnerWrapper } from "../../../src/ui/SpinnerWrapper";
 import { TagList } from "../../../src/ui/Tag";
 
-const picture = {
-  widthPx: 1920,
-  heightPx: 1080,
-  sources: [{ type: "image/avif", srcSet: "/header.avif 1920w" }],
-  src: "/header.jpg",
-};
-
 describe("tags", () => {
   it("alternate between two styles (RES-06)", () => {
     render(<TagList label="Topics" tags={["LLM", "Dataset", "Word alignment"]} />);
@@ -40,11 +33,6 @@ describe("facts", () => {
     expect(screen.getByText("Date")).toBeVisible();
     expect(screen.queryByText("Pages")).not.toBeInTheDocument();
   });
-
-  it("are nothing at all without any", () => {
-    const { container } = render(<Facts items={[{ label: "Pages", value: undefined }]} />);
-    expect(container).toBeEmptyDOMElement();
-  });
 });
 
 describe("a spinner's wrapper (BLK-09)", () => {
@@ -57,35 +45,9 @@ describe("a spinner's wrapper (BLK-09)", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Sending your message");
     expect(screen.getByLabelText("Name").closest("[inert]")).not.toBeNull();
   });
-
-  it("leaves its children alone when nothing is pending", () => {
-    render(
-      <SpinnerWrapper isPending={false} label="Sending your message">
-        <input aria-label="Name" />
-      </SpinnerWrapper>,
-    );
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    expect(screen.getByLabelText("Name").closest("[inert]")).toBeNull();
-  });
 });
 
 describe("a page header", () => {
-  it("holds the page's heading and fetches its picture first", () => {
-    render(
-      <PageHeader
-        title="Text analytics"
-        subtitle={<p>Structure hides in sentences.</p>}
-        gradient="gradient_1"
-        position="bg_position_4"
-        picture={{ wide: picture }}
-      />,
-    );
-    expect(screen.getByRole("heading", { level: 1, name: "Text analytics" })).toBeVisible();
-    const image = screen.getByRole("presentation");
-    expect(image).toHaveAttribute("loading", "eager");
-    expect(image).toHaveAttribute("fetchpriority", "high");
-  });
-
   it("stands on its record's gradient with the circles in their place (CASE-02)", () => {
     const { container } = render(
       <PageHeader title="Study" gradient="gradient_4" position="bg_position_7" variant="case" />,

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { AboutView } from "../../../src/views/about/AboutView";
 import { ApplyView } from "../../../src/kinds/job/ApplyView";
 import { ContactsView } from "../../../src/views/contacts/ContactsView";
@@ -83,11 +82,6 @@ describe("a job's page", () => {
     );
     expect(screen.getByText("Annotate senses.")).toBeVisible();
     expect(screen.queryByText("Open until")).not.toBeInTheDocument();
-  });
-
-  it("has no accessibility issues", async () => {
-    const { container } = render(<JobView job={aJob({ active: false })} others={openJobs} />);
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
 

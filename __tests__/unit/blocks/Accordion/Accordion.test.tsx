@@ -33,14 +33,6 @@ it("has one item open: the first, then the one that is pressed, which a second p
   }
 });
 
-it("tells which item has become active, once", async () => {
-  const onActivate = jest.fn<undefined, [number]>();
-  renderList(onActivate);
-  await userEvent.click(screen.getByRole("button", { name: "Domains" }));
-  await userEvent.click(screen.getByRole("button", { name: "Domains" }));
-  expect(onActivate.mock.calls).toEqual([[2]]);
-});
-
 it("opens the item named by the fragment on arrival (BLK-02)", () => {
   goTo("gold-data");
   renderList();
@@ -80,12 +72,6 @@ it("jumps instead when less motion is asked for (BLK-02)", async () => {
   });
 });
 
-it("reads a fragment that the browser has encoded (BLK-02)", () => {
-  goTo("concepts%2C-not-entries");
-  renderList();
-  expect(openTitles()).toEqual(["Concepts, not entries"]);
-});
-
 it.each(["nowhere", "%E0%A4%A"])(
   "the fragment %s of something else changes nothing",
   (fragment) => {
@@ -94,15 +80,3 @@ it.each(["nowhere", "%E0%A4%A"])(
     expect(openTitles()).toEqual(["Concepts, not entries"]);
   },
 );
-
-it("every panel is in the page, for readers without JavaScript too", () => {
-  renderList();
-  for (const button of screen.getAllByRole("button")) {
-    expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).not.toBeNull();
-  }
-});
-
-it("its titles are headings that hold buttons", () => {
-  renderList();
-  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
-});

@@ -27,11 +27,6 @@ it("counts ceil((content − visible) / swipe) + 1 wherever the content overflow
   );
 });
 
-it("has at least one position, before anything has been measured too", () => {
-  expect(swipeCount(0, 0, "block")).toBe(1);
-  expect(swipeIndexAt(0, 0, 0, "half")).toBe(0);
-});
-
 it("the first position is the start and the last is the end (CAR-01)", () => {
   fc.assert(
     fc.property(visible, content, type, (seen, extra, kind) => {
@@ -39,19 +34,6 @@ it("the first position is the start and the last is the end (CAR-01)", () => {
       const last = swipeCount(all, seen, kind) - 1;
       expect(swipeOffsetPx(0, all, seen, kind)).toBe(0);
       expect(swipeOffsetPx(last, all, seen, kind)).toBe(extra);
-    }),
-  );
-});
-
-it("no position lies outside the content, and each is past the one before", () => {
-  fc.assert(
-    fc.property(visible, content, type, (seen, extra, kind) => {
-      const count = swipeCount(seen + extra, seen, kind);
-      const offsets = Array.from({ length: count }, (_, index) =>
-        swipeOffsetPx(index, seen + extra, seen, kind),
-      );
-      expect(offsets.every((offset) => offset >= 0 && offset <= extra)).toBe(true);
-      expect(offsets).toEqual([...new Set(offsets)].sort((a, b) => a - b));
     }),
   );
 });

@@ -56,19 +56,6 @@ it("the title leads to the paper's page here, the arrow to the paper itself (BLK
   expect(paper).toHaveAttribute("target", "_blank");
 });
 
-it("each author's name leads to the author's page", () => {
-  renderPaper(samplePaper(2));
-  expect(screen.getByRole("link", { name: "Author 2" })).toHaveAttribute(
-    "href",
-    "/research/author/author-2",
-  );
-});
-
-it("shows where and when it appeared", () => {
-  renderPaper(samplePaper(1));
-  expect(screen.getByText(/ACL 2024/)).toHaveTextContent("August 2024");
-});
-
 it("shows an award and topics where there are any (RES-06)", () => {
   renderPaper({
     ...samplePaper(1),

@@ -50,17 +50,6 @@ it("a tab shows its format, and arrows, Home and End go round the tabs", async (
   expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-it("leads from the ACL reference to the paper and sets its proceedings in italics", async () => {
-  show();
-  await userEvent.click(tab("ACL"));
-  const title = await screen.findByRole("link", { name: /^A Paper on Words/ });
-  expect(title).toHaveAttribute("href", "https://papers.example/1");
-  expect(screen.getByText("Proceedings")).toHaveProperty("tagName", "I");
-  expect(screen.getByRole("tabpanel")).toHaveTextContent(
-    /2024\. A Paper on Words.*\. In Proceedings, Rome\./,
-  );
-});
-
 it("copies the chosen format and says so, on the button for four seconds", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -116,8 +105,6 @@ it("makes a file in the browser where none was built", async () => {
 });
 
 describe("where the papers' facts cannot be had", () => {
-  const refused = { loadPapers: () => Promise.reject(new Error("offline")) };
-
   it("says so of the format that was asked for, and not of the next before it has failed", async () => {
     let answer = Promise.reject<CitedPaper[]>(new Error("offline"));
     show({ loadPapers: () => answer });
@@ -127,11 +114,5 @@ describe("where the papers' facts cannot be had", () => {
     await userEvent.click(tab("RIS"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");
-  });
-
-  it("says so of a file that cannot be made, whatever the panel shows", async () => {
-    show({ ...refused, fileHref: undefined });
-    await userEvent.click(screen.getByRole("button", { name: ".ris" }));
-    expect(await screen.findByText(/^The \.ris file could not be made/)).toBeVisible();
   });
 });

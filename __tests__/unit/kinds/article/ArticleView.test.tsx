@@ -91,21 +91,6 @@ describe("an article's page", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("keeps the preview's way to another page", () => {
-    const { preview } = anArticle();
-    show({
-      full: null,
-      preview: {
-        ...preview,
-        action: { text: "See it", url: "/product/lextag", newTab: false, fragment: "video" },
-      },
-    });
-    expect(screen.getByRole("link", { name: "See it" })).toHaveAttribute(
-      "href",
-      "/product/lextag#video",
-    );
-  });
-
   it("leads to its products and papers", () => {
     show({
       products: [{ jsonId: "atlas", title: "Atlas" }],

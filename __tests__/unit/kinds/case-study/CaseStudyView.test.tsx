@@ -23,28 +23,6 @@ describe("a case study's page", () => {
     expect(sections).toEqual(["The desk before", "What changed"]);
   });
 
-  it("shows the event and its headlines in their languages", () => {
-    render(
-      <CaseStudyView
-        caseStudy={aCaseStudy({
-          wire: {
-            title: "One event, two headlines",
-            description: "The event is kept once.",
-            event: "earthquake",
-            gloss: "event, Italy",
-            headlines: [
-              { text: "Terremoto in Italia", lang: "it", language: "Italian" },
-              { text: "Séisme en Italie", lang: "fr", language: "French" },
-            ],
-          },
-        })}
-        another={undefined}
-      />,
-    );
-    const wire = screen.getByRole("region", { name: "One event, two headlines" });
-    expect(within(wire).getByText("Séisme en Italie")).toHaveAttribute("lang", "fr");
-  });
-
   it("goes on with another study", () => {
     render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
     const region = screen.getByRole("region", { name: "Another study" });

@@ -86,12 +86,6 @@ describe("a product's page", () => {
     expect(screen.getAllByRole("heading")).toHaveLength(1);
   });
 
-  it("shows related products in a carousel of that title (PROD-02)", () => {
-    render(<ProductView product={fullProduct()} papers={[]} />);
-    expect(screen.getByRole("heading", { level: 2, name: "Related products" })).toBeVisible();
-    expect(screen.getByRole("link", { name: /Vera/ })).toHaveAttribute("href", "/product/vera");
-  });
-
   it("links its header's button to the demo (PROD-03)", () => {
     render(<ProductView product={aProduct()} papers={[]} />);
     const button = screen.getByRole("link", { name: /^Try it out!/ });

@@ -53,12 +53,6 @@ describe("a legal page", () => {
     ]);
     expect(container.querySelector("#other")).toHaveTextContent("Is short.");
   });
-
-  it("puts choice and table of storage into their sections", () => {
-    const { container } = render(view);
-    expect(container.querySelector("#choice")).toHaveTextContent("Analytics is off.");
-    expect(container.querySelector("#storage")).toContainElement(screen.getByRole("table"));
-  });
 });
 
 describe("the address for data protection", () => {

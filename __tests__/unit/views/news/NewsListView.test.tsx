@@ -2,7 +2,6 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { axe } from "jest-axe";
-import { renderToString } from "react-dom/server";
 import { toNewsCard } from "../../../../src/blocks/fragments";
 import { NewsListView } from "../../../../src/views/news/NewsListView";
 import { aNewsCard } from "../builders";
@@ -176,12 +175,6 @@ describe("the news list", () => {
     expect(screen.getByRole("status")).toHaveTextContent("page 3 of 5");
   });
 
-  it("shows the last page for an offset past the end", async () => {
-    await show("?offset=600");
-    expect(screen.getByRole("status")).toHaveTextContent("page 5 of 5");
-    expect(titles()).toHaveLength(6);
-  });
-
   it("tells a word that is in none of the types chosen from one that is nowhere", async () => {
     const { follow } = await show("?search=minerva&types=case-study");
     expect(screen.getByText("No article of these types matches “minerva”.")).toBeVisible();
@@ -200,27 +193,6 @@ describe("the news list", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Articles" })).toHaveFocus();
     expect(await follow()).toBe("/article/list");
     expect(titles()).toHaveLength(6);
-  });
-
-  it("is built as the first page of all news, and takes its query without a mismatch", async () => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(view("?offset=6"));
-    expect(container).toHaveTextContent("page 1 of 5");
-    expect(within(container).getByText("Article 01").closest(".awaiting")).not.toBeNull();
-    render(view("?offset=6"), { container, hydrate: true });
-    await arrive();
-    expect(screen.getByRole("status")).toHaveTextContent("page 2 of 5");
-  });
-
-  it("asks for no other cards until they are about to be used", async () => {
-    const { follow } = await show();
-    expect(load).not.toHaveBeenCalled();
-    await userEvent.hover(screen.getByRole("link", { name: "Page 2" }));
-    expect(load).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole("link", { name: "Page 2" }));
-    await follow();
-    expect(titles()[0]).toBe("Article 07");
   });
 
   it.each([
@@ -282,12 +254,5 @@ describe("the news list", () => {
     rerender(view("?offset=6"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toHaveTextContent("the articles are on their way");
-  });
-
-  it("links all articles where scripts do not run", () => {
-    const page = renderToString(view(""));
-    const [, withoutScripts = ""] = /<noscript>([\s\S]*)<\/noscript>/.exec(page) ?? [];
-    expect(withoutScripts.match(/<a href/g)).toHaveLength(30);
-    expect(withoutScripts).toContain('<a href="/article/news-30">Article 30</a>');
   });
 });

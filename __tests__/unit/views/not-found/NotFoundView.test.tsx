@@ -1,5 +1,4 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { NotFoundView } from "../../../../src/views/not-found/NotFoundView";
 
 const page = { suggestionsTitle: "Did you mean", link: "/" };
@@ -46,13 +45,5 @@ describe("the page for addresses that do not exist", () => {
     await act(() => expect(loadPages.mock.results[0]?.value).rejects.toThrow("offline"));
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Home page" })).toBeVisible();
-  });
-
-  it("has no accessibility issues", async () => {
-    const { container } = render(
-      <NotFoundView page={page} missingPath="/vera" loadPages={() => Promise.resolve(pages)} />,
-    );
-    await screen.findByRole("navigation");
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -149,16 +149,6 @@ describe("the research page", () => {
     expect(screen.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
   });
 
-  it("orders by time either way and by title", async () => {
-    show();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Oldest first");
-    expect(navigate).toHaveBeenLastCalledWith("/research?order=oldest", { replace: false });
-    expect(titles()).toEqual(["Older", "Oldest", "Newer"]);
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Title");
-    expect(titles()).toEqual(["Newer", "Older", "Oldest"]);
-    expect(screen.getByRole("heading", { name: "By title 3 papers" })).toBeVisible();
-  });
-
   it("draws the field alone while a word is typed; one word is one step back", async () => {
     show();
     const list = screen.getByRole("region", { name: "2025 1 paper" });
@@ -221,13 +211,5 @@ describe("the research page", () => {
     const panel = await screen.findByText(/@inproceedings\{older/);
     expect(panel).toHaveTextContent(/@inproceedings\{oldest/);
     expect(panel).not.toHaveTextContent("newer");
-  });
-
-  it("offers the whole catalogue as files", () => {
-    show();
-    expect(screen.getByRole("link", { name: ".ris" })).toHaveAttribute(
-      "href",
-      "/research/papers.ris",
-    );
   });
 });
