@@ -1,6 +1,5 @@
-import { getPage, getText, type LoadedRecord } from "../../tools/check/referenceIndex";
+import { getPages, getText, type LoadedRecord } from "../../tools/check/referenceIndex";
 import {
-  applyPath,
   contactsPath,
   newsPath,
   notFoundPath,
@@ -13,7 +12,7 @@ import {
  * site's settings and the company's facts. Empty where that cannot be read from the record.
  */
 export function pagesOfRecord(record: LoadedRecord): string[] | null {
-  const { type, document, stem } = record;
+  const { type, document } = record;
   switch (type.typeName) {
     case "SiteSettings":
     case "Company":
@@ -30,12 +29,7 @@ export function pagesOfRecord(record: LoadedRecord): string[] | null {
       return [notFoundPath, "/404"];
     case "PageMetadata":
       return [getText(document?.value, "path") ?? []].flat();
-    case "Job":
-      return [
-        getPage(record) ?? [],
-        applyPath(getText(document?.value, "prettyURL") ?? stem),
-      ].flat();
     default:
-      return [getPage(record) ?? []].flat();
+      return getPages(record);
   }
 }

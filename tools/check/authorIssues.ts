@@ -1,8 +1,8 @@
 import { splitName } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
-import type { LoadedRecord } from "./referenceIndex";
+import { getText, type LoadedRecord } from "./referenceIndex";
 import type { FieldPath } from "./issue";
-import { valueAt, type JsonValue } from "./jsonDocument";
+import { textsAt } from "./jsonDocument";
 import { didYouMean, quoted } from "./words";
 
 /** Something wrong with how people are named, at the value that can be fixed. */
@@ -18,14 +18,8 @@ interface NamedAt {
   path: FieldPath;
 }
 
-const textsAt = (record: LoadedRecord, list: string, key?: string): NamedAt[] => {
-  const value: JsonValue | undefined = record.document && valueAt(record.document.value, [list]);
-  return (Array.isArray(value) ? value : []).flatMap((_item, index): NamedAt[] => {
-    const path: FieldPath = key === undefined ? [list, index] : [list, index, key];
-    const name = record.document && valueAt(record.document.value, path);
-    return typeof name === "string" ? [{ name, record, path }] : [];
-  });
-};
+const namesAt = (record: LoadedRecord, ...list: string[]): NamedAt[] =>
+  textsAt(record.document?.value, list).map(({ value, path }) => ({ name: value, record, path }));
 
 /** Figures and signs by which papers tell affiliations, with the commas and blanks between them. */
 const FOOTNOTE_MARKS = /\s*[\p{N}*†‡§¶]+(?:,\s*[\p{N}*†‡§¶]+)*/gu;
@@ -69,7 +63,7 @@ function nameIssue(name: string): string | undefined {
 export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
   const printed = records
     .filter(({ type }) => type.typeName === "Publication")
-    .flatMap((record) => textsAt(record, "authors", "name"));
+    .flatMap((record) => namesAt(record, "authors", "*", "name"));
   const printedNames = new Set(printed.map(({ name }) => name));
   // A paper that cannot be read may have the spelling.
   const areAllRead = records.every(
@@ -80,23 +74,18 @@ export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
 
   const joinedBy = new Map<string, LoadedRecord>();
   for (const record of joining) {
-    const spellings = textsAt(record, "spellings");
+    const spellings = namesAt(record, "spellings", "*");
     for (const { name, path } of spellings) {
       const other = joinedBy.get(name);
-      if (other !== undefined) {
-        const message =
-          other === record
-            ? `${quoted(name)} is listed twice; remove one`
-            : `${quoted(name)} is already a spelling of ${other.file}`;
-        issues.push({ record, path, message });
-      } else if (areAllRead && !printedNames.has(name)) {
-        const message = `no paper names ${quoted(name)}${didYouMean(name, printedNames)}`;
-        issues.push({ record, path, message });
-      }
+      const tell = (message: string) => issues.push({ record, path, message });
+      if (other === record) tell(`${quoted(name)} is listed twice; remove one`);
+      else if (other) tell(`${quoted(name)} is already a spelling of ${other.file}`);
+      else if (areAllRead && !printedNames.has(name))
+        tell(`no paper names ${quoted(name)}${didYouMean(name, printedNames)}`);
       if (other === undefined) joinedBy.set(name, record);
     }
-    const name = record.document && valueAt(record.document.value, ["name"]);
-    if (typeof name !== "string") continue;
+    const name = getText(record.document?.value, "name");
+    if (name === undefined) continue;
     if (spellings.length > 0 && !spellings.some((spelling) => spelling.name === name)) {
       const message = `${quoted(name)} is none of the spellings; add it to them`;
       issues.push({ record, path: ["name"], message });
@@ -111,33 +100,25 @@ export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
   const namedIn = new Map<LoadedRecord, Map<LoadedRecord | string, string>>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
-    const wrong = nameIssue(name);
-    if (wrong !== undefined) {
-      issues.push({ record, path, message: wrong });
-      continue;
-    }
     const slug = slugify(name);
+    const person = joinedBy.get(name) ?? slug;
     const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
     namedIn.set(record, people);
-    const person = joinedBy.get(name) ?? slug;
+    const tell = (message: string) => issues.push({ record, path, message });
+    const wrong = nameIssue(name);
     const before = people.get(person);
-    if (before !== undefined) {
-      const message = `${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`;
-      issues.push({ record, path, message });
-      continue;
-    }
+    if (wrong !== undefined) tell(wrong);
+    else if (before !== undefined)
+      tell(`${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`);
+    if (wrong !== undefined || before !== undefined) continue;
     people.set(person, name);
-    const first = firstOfSlug.get(slug);
-    if (first === undefined) {
-      firstOfSlug.set(slug, spelling);
-      continue;
-    }
-    const joined = joinedBy.get(name);
-    if (first.name === name || (joined !== undefined && joined === joinedBy.get(first.name))) {
-      continue;
-    }
-    const message = `${quoted(name)} and ${quoted(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`;
-    issues.push({ record, path, message });
+    const first = firstOfSlug.get(slug) ?? spelling;
+    firstOfSlug.set(slug, first);
+    const isJoined = joinedBy.has(name) && joinedBy.get(name) === joinedBy.get(first.name);
+    if (first.name === name || isJoined) continue;
+    tell(
+      `${quoted(name)} and ${quoted(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`,
+    );
   }
   return issues;
 }

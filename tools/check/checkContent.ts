@@ -74,6 +74,12 @@ function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issue
   return { document, issues };
 }
 
+/** The files with records of these texts added, or in the place of those of the same names. */
+export const withTexts = (files: ContentFiles, texts: Iterable<[string, string]>): ContentFiles => {
+  const added = [...texts].map(([file, text]): [string, Uint8Array] => [file, Buffer.from(text)]);
+  return { ...files, records: new Map([...files.records, ...added]) };
+};
+
 /** All that was learnt about the records in one reading. */
 export interface ContentReport {
   /** Ordered by file and place; none where the site can be built from the records. */

@@ -61,6 +61,19 @@ export const valueAt = (value: JsonValue, path: FieldPath): JsonValue | undefine
     return isObject(parent) && Object.hasOwn(parent, part) ? parent[part] : undefined;
   }, value);
 
+/** The texts of a value at a path in which `*` stands for every item of a list, each with its own path. */
+export const textsAt = (
+  value: JsonValue | undefined,
+  [part, ...rest]: FieldPath,
+  path: FieldPath = [],
+): { path: FieldPath; value: string }[] => {
+  if (part === undefined) return typeof value === "string" ? [{ path, value }] : [];
+  const keys = part !== "*" ? [part] : Array.isArray(value) ? [...value.keys()] : [];
+  return keys.flatMap((key) =>
+    textsAt(value === undefined ? value : valueAt(value, [key]), rest, [...path, key]),
+  );
+};
+
 /** Deepest nesting that a record may have; far beyond any content type. */
 const DEEPEST = 100;
 /** Of a file that is no JSON at all, the first issues say enough. */

@@ -1,6 +1,6 @@
 import { unsubscribePath } from "../../src/routes/paths";
 import { getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
-import { valueAt, type JsonValue } from "./jsonDocument";
+import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
 import { pictureIssue } from "./pictureFormat";
 import type { ValueIssue } from "./recordIssues";
 import { quoted } from "./words";
@@ -14,26 +14,20 @@ const ROBOTS: ReadonlySet<string> = new Set([
   "noimageindex",
 ]);
 
-function tagIssues(record: JsonValue): ValueIssue[] {
-  const tags = valueAt(record, ["basic", "tags"]);
-  const seen = new Set<string>();
-  return (Array.isArray(tags) ? tags : []).flatMap((tag, index): ValueIssue[] => {
-    const name = getText(tag, "name") ?? "";
-    const path = ["basic", "tags", index];
-    const issues: ValueIssue[] = [];
-    if (seen.has(name)) {
-      const message = `stands here twice; keep one ${quoted(name)}`;
-      issues.push({ path: [...path, "name"], message });
-    }
-    seen.add(name);
-    const content = getText(tag, "content") ?? "";
-    if (name === "robots" && !content.split(/, ?/).every((word) => ROBOTS.has(word))) {
-      const message = `robots do not know ${quoted(content)}; write "noindex"`;
-      issues.push({ path: [...path, "content"], message });
-    }
-    return issues;
+const tagIssues = (record: JsonValue): ValueIssue[] =>
+  textsAt(record, ["basic", "tags", "*", "name"]).flatMap(({ path, value: name }, index, all) => {
+    const tag = path.slice(0, -1);
+    const place = [...tag, "content"];
+    const content = getText(valueAt(record, tag), "content") ?? "";
+    const isKnown = name !== "robots" || content.split(/, ?/).every((word) => ROBOTS.has(word));
+    const isFirst = all.findIndex(({ value }) => value === name) === index;
+    return [
+      ...(isFirst ? [] : [{ path, message: `stands here twice; keep one ${quoted(name)}` }]),
+      ...(isKnown
+        ? []
+        : [{ path: place, message: `robots do not know ${quoted(content)}; write "noindex"` }]),
+    ];
   });
-}
 
 /** Where the record says something else about the social picture than its file does. */
 function pictureIssues(record: JsonValue, { pictures }: ReferenceIndex): ValueIssue[] {

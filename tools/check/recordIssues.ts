@@ -1,6 +1,11 @@
 import { slugify } from "../../src/lib/slugify";
 import { fixedPaths } from "../../src/routes/paths";
-import { describedSchema, SLUG_PATTERN, type FieldRole } from "../../src/kinds/fields";
+import {
+  describedSchema,
+  SLUG_PATTERN,
+  type FieldRole,
+  type RecordKind,
+} from "../../src/kinds/fields";
 import { shellIds } from "../../src/kinds/pageFragments";
 import {
   getId,
@@ -94,23 +99,36 @@ function fragmentIssues(record: LoadedRecord): ValueIssue[] {
   });
 }
 
-const existing = (what: string, name: string, known: ReadonlySet<string>) =>
-  known.has(name) ? [] : [`no ${what} ${quoted(name)}${didYouMean(name, known)}`];
+const kindWords = (kind: RecordKind) => kind.replace("-", " ");
 
-function formatMessages(address: string, file: string, { pictures }: ReferenceIndex): string[] {
-  const picture = pictures.get(file);
-  const message = picture && pictureIssue(address, picture);
-  return message === undefined ? [] : [message];
+/** What a field of a role names: the words before and after a name, all that exists, and the file of one. */
+interface Names {
+  what: string;
+  where?: string;
+  known: ReadonlySet<string>;
+  fileOf?: (name: string) => string;
 }
 
-function missingPicture(value: string, { images }: ReferenceIndex): string[] {
-  const misnamed = [...images].find(
-    (name) => !isImageName(name) && properImageName(name) === value,
-  );
-  const missing = `no picture ${quoted(value)} in data/images`;
-  return misnamed === undefined
-    ? [missing + didYouMean(value, [...images].filter(isImageName))]
-    : [`${missing}; rename ${baseName(misnamed)} to ${baseName(value)}`];
+function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex): Names | undefined {
+  const { images, staticFiles, icons, ids } = referenceIndex;
+  switch (field?.role) {
+    case "image":
+    case "inlineSvg": {
+      const fileOf = (name: string) => name.replace("../", "data/");
+      const known = new Set([...images].filter(isImageName));
+      return { what: "picture", where: " in data/images", known, fileOf };
+    }
+    case "staticFile": {
+      const fileOf = (name: string) => `static${name}`;
+      return { what: "file", where: " in static/", known: staticFiles, fileOf };
+    }
+    case "icon":
+      return { what: "Phosphor icon", known: icons };
+    case "reference":
+      return { what: kindWords(field.to), known: ids.get(field.to) ?? new Set() };
+    default:
+      return undefined;
+  }
 }
 
 /** `; did you mean …?` for a name that has the wrong form, such as another letter case. */
@@ -123,89 +141,59 @@ export function meantName(
   const schema = schemaAt(type.schema, at);
   const field = schema && describedSchema(schema).meta?.field;
   if (typeof value !== "string") return "";
-  switch (field?.role) {
-    case "image":
-    case "inlineSvg":
-      return referenceIndex.images.has(value)
-        ? ""
-        : didYouMean(properImageName(value), [...referenceIndex.images].filter(isImageName));
-    case "staticFile":
-      return didYouMean(value, referenceIndex.staticFiles);
-    case "icon":
-      return didYouMean(value, referenceIndex.icons);
-    case "reference":
-      return didYouMean(value, referenceIndex.ids.get(field.to) ?? []);
-    case "link": {
-      const meant = withScheme(value);
-      return meant === undefined ? "" : `; did you mean ${quoted(meant)}?`;
-    }
-    default:
-      return "";
-  }
+  const meant = field?.role === "link" ? withScheme(value) : undefined;
+  if (meant !== undefined) return `; did you mean ${quoted(meant)}?`;
+  const names = namesFor(field, referenceIndex);
+  if (names === undefined || names.known.has(value)) return "";
+  return didYouMean(names.what === "picture" ? properImageName(value) : value, names.known);
 }
 
-const KIND_WORDS = {
-  solution: "solution",
-  product: "product",
-  "case-study": "case study",
-  article: "article",
-  publication: "publication",
-  job: "job",
-} as const;
+/** Why a name stands for nothing that exists, or for a file that is not what it promises; or nothing. */
+function nameIssue(name: string, names: Names, { images, pictures }: ReferenceIndex) {
+  const { what, where = "", known, fileOf } = names;
+  if (known.has(name)) {
+    const picture = fileOf && pictures.get(fileOf(name));
+    return picture && pictureIssue(name, picture);
+  }
+  const missing = `no ${what} ${quoted(name)}${where}`;
+  const misnamed = [...images].find(
+    (image) => what === "picture" && !isImageName(image) && properImageName(image) === name,
+  );
+  return misnamed === undefined
+    ? missing + didYouMean(name, known)
+    : `${missing}; rename ${baseName(misnamed)} to ${baseName(name)}`;
+}
 
 function roleMessages(
-  { path: at, value, meta }: FieldVisit,
+  { path: at, value, meta: { field } }: FieldVisit,
   record: LoadedRecord,
   document: JsonDocument,
   referenceIndex: ReferenceIndex,
 ): (string | (Omit<ValueIssue, "path"> & { rule?: string }))[] {
   if (typeof value !== "string") return [];
-  const field = meta.field;
   const blank = field?.role === "html" ? undefined : blankAtEdge(value);
   if (blank !== undefined) return [{ message: blank, rule: "blank-at-edge" }];
-  switch (field?.role) {
-    case "text": {
-      const markup = markupInText(value);
-      return markup === undefined ? [] : [markup];
-    }
-    case "html": {
-      const { issues, links } = readHtml(value);
-      const page = getPage(record);
-      return [
-        ...issues,
-        ...links.flatMap(({ address, offset }) => {
-          const message = linkIssue(address, referenceIndex, page);
-          return message === undefined ? [] : [{ message, offset, rule: "link" }];
-        }),
-      ];
-    }
-    case "image":
-    case "inlineSvg":
-      return referenceIndex.images.has(value)
-        ? formatMessages(value, value.replace("../", "data/"), referenceIndex)
-        : missingPicture(value, referenceIndex);
-    case "staticFile":
-      return referenceIndex.staticFiles.has(value)
-        ? formatMessages(value, `static${value}`, referenceIndex)
-        : [`no file ${quoted(value)} in static/${didYouMean(value, referenceIndex.staticFiles)}`];
-    case "icon":
-      return existing("Phosphor icon", value, referenceIndex.icons);
-    case "link":
-      return [linkIssue(value, referenceIndex) ?? []].flat();
-    case "reference": {
-      const known = referenceIndex.ids.get(field.to) ?? new Set<string>();
-      if (field.to === record.type.kind && value === record.stem)
-        return [`the ${KIND_WORDS[field.to]} names itself; remove it`];
-      const index = at.at(-1);
-      const list = valueAt(document.value, at.slice(0, -1));
-      if (typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index) {
-        return [`${quoted(value)} is listed twice; remove one`];
-      }
-      return existing(KIND_WORDS[field.to], value, known);
-    }
-    default:
-      return [];
+  if (field?.role === "text") return [markupInText(value) ?? []].flat();
+  if (field?.role === "link") return [linkIssue(value, referenceIndex) ?? []].flat();
+  if (field?.role === "html") {
+    const { issues, links } = readHtml(value);
+    const page = getPage(record);
+    const wrongLinks = links.flatMap(({ address, offset }) => {
+      const message = linkIssue(address, referenceIndex, page);
+      return message === undefined ? [] : [{ message, offset, rule: "link" }];
+    });
+    return [...issues, ...wrongLinks];
   }
+  if (field?.role === "reference") {
+    if (field.to === record.type.kind && value === record.stem)
+      return [`the ${kindWords(field.to)} names itself; remove it`];
+    const index = at.at(-1);
+    const list = valueAt(document.value, at.slice(0, -1));
+    if (typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index)
+      return [`${quoted(value)} is listed twice; remove one`];
+  }
+  const names = namesFor(field, referenceIndex);
+  return [(names && nameIssue(value, names, referenceIndex)) ?? []].flat();
 }
 
 /** `fragment` beside `url`: the place must exist on that page. */

@@ -18,7 +18,7 @@ import { pageFragments } from "../../src/kinds/pageFragments";
 import { builtFiles } from "./builtFiles";
 import type { FieldPath } from "./issue";
 import type { Picture } from "./pictureFormat";
-import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
+import { textsAt, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 
 /** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
 export interface LoadedRecord {
@@ -71,26 +71,15 @@ const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
 
-const textsIn = (value: JsonValue | undefined): string[] =>
-  (Array.isArray(value) ? value : []).filter((item) => typeof item === "string");
-
 /** The pages of people who need no record: those whose papers spell them in one way. */
 function plainAuthorPages(records: readonly LoadedRecord[]): string[] {
-  const listOf = ({ document }: LoadedRecord, list: string) =>
-    document && isObject(document.value) ? document.value[list] : undefined;
-  const joined = new Set(
+  const namesAt = (typeName: string, ...path: string[]) =>
     records
-      .filter(({ type }) => type.typeName === "Author")
-      .flatMap((record) => textsIn(listOf(record, "spellings"))),
-  );
-  return records
-    .filter(({ type }) => type.typeName === "Publication")
-    .flatMap((record) => {
-      const authors = listOf(record, "authors");
-      return (Array.isArray(authors) ? authors : []).flatMap(
-        (author) => getText(author, "name") ?? [],
-      );
-    })
+      .filter(({ type }) => type.typeName === typeName)
+      .flatMap(({ document }) => textsAt(document?.value, path))
+      .map(({ value }) => value);
+  const joined = new Set(namesAt("Author", "spellings", "*"));
+  return namesAt("Publication", "authors", "*", "name")
     .filter((name) => !joined.has(name))
     .map((name) => authorPath(slugify(name)));
 }
@@ -98,6 +87,18 @@ function plainAuthorPages(records: readonly LoadedRecord[]): string[] {
 /** The page on which a record is shown; nothing for records without a page of their own. */
 export function getPage(record: LoadedRecord): string | undefined {
   return pageNamed(record, getId(record));
+}
+
+/** All pages that a record makes, its own first. */
+export const getPages = (record: LoadedRecord): string[] => pagesNamed(record, getId(record));
+
+/** The pages that a record makes under an id. */
+export function pagesNamed(record: LoadedRecord, id: string): string[] {
+  const page = pageNamed(record, id);
+  return [
+    ...(page === undefined ? [] : [page]),
+    ...(record.type.kind === "job" ? [applyPath(id)] : []),
+  ];
 }
 
 function pageNamed({ type, stem, document }: LoadedRecord, id: string): string | undefined {
@@ -214,9 +215,9 @@ export function buildReferenceIndex(
       ids.set(type.kind, known);
     }
     for (const name of names) {
-      const page = pageNamed(record, name);
+      const [page, ...others] = pagesNamed(record, name);
       if (page !== undefined) pages.set(page, document ? new Set(getFragments(record)) : "any");
-      if (type.kind === "job") pages.set(applyPath(name), new Set());
+      for (const other of others) pages.set(other, new Set());
     }
     const [, end] = CASE_STUDY_ADDRESS.exec(getText(document?.value, "url") ?? "") ?? [];
     if (type.kind === "case-study" && end !== stem) unreadCaseStudies.add(stem);

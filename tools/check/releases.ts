@@ -1,12 +1,12 @@
 import { isObject } from "../../src/lib/isObject";
 import { slugify } from "../../src/lib/slugify";
-import { applyPath, authorPath } from "../../src/routes/paths";
+import { authorPath } from "../../src/routes/paths";
 import type { RecordKind } from "../../src/kinds/fields";
 import { goesLiveMs } from "../../src/kinds/goesLiveMs";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
-import { getId, getPage, getText, getWebsite, type LoadedRecord } from "./referenceIndex";
+import { getId, getPage, getPages, getText, getWebsite, type LoadedRecord } from "./referenceIndex";
 import { readHtml } from "./htmlIssues";
-import type { JsonValue } from "./jsonDocument";
+import { textsAt, type JsonValue } from "./jsonDocument";
 import { ownPath } from "./linkIssues";
 import type { ValueIssue } from "./recordIssues";
 import { EARLIEST_DAY_MS } from "./ruleIssues";
@@ -27,20 +27,17 @@ export interface Releases {
 
 const ALWAYS = -Infinity;
 
-const getTexts = (record: JsonValue | undefined, list: string): string[] => {
-  const items = isObject(record) ? record[list] : undefined;
-  return (Array.isArray(items) ? items : []).flatMap((item) =>
-    typeof item === "string" ? [item] : (getText(item, "name") ?? []),
-  );
-};
+const getTexts = ({ document }: LoadedRecord, ...path: string[]): string[] =>
+  textsAt(document?.value, path).map(({ value }) => value);
 
 /** The first moment at which a paper names a person, by the spelling of the name. */
 function firstPapers(records: readonly LoadedRecord[]): Map<string, number> {
   const first = new Map<string, number>();
-  for (const { type, document } of records) {
-    if (type.typeName !== "Publication" || !document || !isObject(document.value)) continue;
-    const live = goesLiveMs(document.value);
-    for (const name of getTexts(document.value, "authors"))
+  for (const record of records) {
+    const paper = record.document?.value;
+    if (record.type.typeName !== "Publication" || !isObject(paper)) continue;
+    const live = goesLiveMs(paper);
+    for (const name of getTexts(record, "authors", "*", "name"))
       first.set(name, Math.min(live, first.get(name) ?? Infinity));
   }
   return first;
@@ -59,7 +56,7 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
   for (const record of records) {
     const { file, type, document } = record;
     if (type.typeName === "Author") {
-      const spellings = getTexts(document?.value, "spellings");
+      const spellings = getTexts(record, "spellings", "*");
       for (const name of spellings) joined.add(name);
       const named = spellings.flatMap((name) => papers.get(name) ?? []);
       const live = named.length === 0 ? ALWAYS : Math.min(...named);
@@ -70,8 +67,7 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
     const live = goesLiveMs(document.value);
     const id = getId(record);
     enter(files, file, live);
-    enter(pages, getPage(record), live);
-    if (type.kind === "job") enter(pages, applyPath(id), live);
+    for (const page of getPages(record)) enter(pages, page, live);
     const ofKind = byKind.get(type.kind) ?? new Map<string, number>();
     enter(ofKind, id, live);
     byKind.set(type.kind, ofKind);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NO_ACTION } from "../../src/kinds/article/noAction";
 import { isObject } from "../../src/lib/isObject";
 import { getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
-import { valueAt, type JsonValue } from "./jsonDocument";
+import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
 import type { ValueIssue } from "./recordIssues";
 import { didYouMean, nearest, quoted } from "./words";
 
@@ -42,17 +42,12 @@ function groupIssues(record: JsonValue, { jobCategories }: ReferenceIndex): Valu
   return [{ path: ["category"], message }];
 }
 
-function categoryIssues(record: JsonValue): ValueIssue[] {
-  const list = valueAt(record, ["categories"]);
-  const seen = new Set<string>();
-  return (Array.isArray(list) ? list : []).flatMap((category, index): ValueIssue[] => {
-    if (typeof category !== "string") return [];
-    const isRepeated = seen.has(category.toLowerCase());
-    seen.add(category.toLowerCase());
-    const message = `${quoted(category)} is listed twice; remove one`;
-    return isRepeated ? [{ path: ["categories", index], message }] : [];
+const categoryIssues = (record: JsonValue): ValueIssue[] =>
+  textsAt(record, ["categories", "*"]).flatMap(({ path, value }, index, all) => {
+    const isSame = (other: { value: string }) => other.value.toLowerCase() === value.toLowerCase();
+    const message = `${quoted(value)} is listed twice; remove one`;
+    return all.findIndex(isSame) < index ? [{ path, message }] : [];
   });
-}
 
 function updateIssues(record: JsonValue): ValueIssue[] {
   const published = getDay(record, "datePublished");
@@ -98,21 +93,16 @@ function contentIssues(record: JsonValue): ValueIssue[] {
   return [{ path, message }];
 }
 
-function actionIssues(record: JsonValue): ValueIssue[] {
-  const path = ["full", "action", "text"];
-  const words = valueAt(record, path);
-  if (typeof words !== "string" || words === NO_ACTION) return [];
-  if (
-    words
+const actionIssues = (record: JsonValue): ValueIssue[] =>
+  textsAt(record, ["full", "action", "text"]).flatMap(({ path, value }) => {
+    const meant = value
       .trim()
       .toLowerCase()
-      .replace(/[\s_-]+/g, "-") !== NO_ACTION
-  )
-    return [];
-  return [
-    { path, message: `${quoted(words)} would be a button; did you mean ${quoted(NO_ACTION)}?` },
-  ];
-}
+      .replace(/[\s_-]+/g, "-");
+    if (value === NO_ACTION || meant !== NO_ACTION) return [];
+    const message = `${quoted(value)} would be a button; did you mean ${quoted(NO_ACTION)}?`;
+    return [{ path, message }];
+  });
 
 /** The parts of a legal text that its words promise: what the page adds below one of the sections. */
 const PROMISED_INSERTS: Readonly<Record<string, string>> = {

@@ -13,7 +13,8 @@ export interface FieldVisit {
 
 type Schema = z.core.$ZodType;
 
-const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
+/** The fields of an object by their names. */
+export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
 /** Whether a value is of the JSON type that a schema takes; only types that unions have are told apart. */
 export const fitsKind = (schema: Schema, value: JsonValue): boolean => {
