@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema } from "../../src/kinds/fields";
@@ -26,7 +26,7 @@ import {
   unsubscribePath,
 } from "../../src/routes/paths";
 import { formatMarkdown } from "../formatText";
-import { fieldLines, visitFields, visitGroups } from "./fieldLines";
+import { fieldLines, visitSchemas } from "./fieldLines";
 
 /** Where the guide stands, from the project's folder. */
 export const GUIDE_FILE = "data/README.md";
@@ -65,7 +65,8 @@ function sharedGroups(): ReadonlyMap<string, z.ZodObject> {
   const uses = new Map<string, number>();
   const groups = new Map<string, z.ZodObject>();
   for (const { schema } of contentTypes) {
-    visitGroups(schema, (typeName, group) => {
+    visitSchemas(schema, (_name, group, { typeName }) => {
+      if (!(group instanceof z.ZodObject) || typeName === undefined) return;
       uses.set(typeName, (uses.get(typeName) ?? 0) + 1);
       groups.set(typeName, group);
     });
@@ -91,7 +92,7 @@ function recordSection(type: ContentType, shared: ReadonlySet<string>): string[]
 function pictureTable(): string {
   const places = new Map<string, Set<string>>();
   for (const { schema, typeName } of contentTypes) {
-    visitFields(schema, (name, { description, field }) => {
+    visitSchemas(schema, (name, _schema, { description, field }) => {
       if (field?.role !== "image" && field?.role !== "staticFile") return;
       for (const [size] of description.matchAll(/\d+×\d+/g)) {
         const known = places.get(size) ?? new Set<string>();

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { describedSchema, type FieldMeta, type FieldRole } from "../../src/kinds/fields";
+import { getShape } from "../check/walkFields";
 import { formatAlternatives } from "../check/words";
 
 type Schema = z.core.$ZodType;
 
 /** The shapes between which a value may choose. */
 const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
-
-/** The fields of a group with their names, in order. */
-export const getFields = (group: z.ZodObject): ReadonlyMap<string, Schema> =>
-  new Map<string, Schema>(Object.entries(group.shape));
 
 /** How editors read what a field holds. */
 const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference">, string>> = {
@@ -78,26 +75,12 @@ const itemExample = (schema: Schema): string => {
   return meta && !(item instanceof z.ZodObject) ? exampleWords(meta) : "";
 };
 
-/** Calls `visit` for every group that has a name, however deep; a shared one as often as it is used. */
-export function visitGroups(
-  schema: Schema,
-  visit: (typeName: string, group: z.ZodObject) => void,
-): void {
-  const { schema: inner, meta } = describedSchema(schema);
-  if (inner instanceof z.ZodObject) {
-    if (meta?.typeName !== undefined) visit(meta.typeName, inner);
-    for (const field of getFields(inner).values()) visitGroups(field, visit);
-  } else if (inner instanceof z.ZodArray) visitGroups(inner.element, visit);
-  else if (inner instanceof z.ZodUnion)
-    for (const option of getOptions(inner)) visitGroups(option, visit);
-}
-
 /**
  * The fields of a group as a Markdown list, groups inside it as lists of their own. Groups of
  * `shared` are only named: they are explained once, under a heading of their name.
  */
 export function fieldLines(group: z.ZodObject, shared: ReadonlySet<string>, indent = ""): string[] {
-  return [...getFields(group)].flatMap(([name, field]) => {
+  return Object.entries(getShape(group)).flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
     if (!meta) return [];
     const facts = `${kindWords(schema, meta)}; ${needWords(field)}`;
@@ -128,18 +111,18 @@ function innerLines(
     : { reference: "", lines: fieldLines(inner, shared, indent) };
 }
 
-/** Calls `visit` for every field with its dotted name. */
-export function visitFields(
+/** Calls `visit` for every described part of a record, however deep, with its dotted name; the record itself has none. */
+export function visitSchemas(
   schema: Schema,
-  visit: (name: string, meta: FieldMeta) => void,
+  visit: (name: string, schema: Schema, meta: FieldMeta) => void,
   name = "",
 ): void {
   const { schema: inner, meta } = describedSchema(schema);
-  if (meta && name !== "") visit(name, meta);
+  if (meta) visit(name, inner, meta);
   if (inner instanceof z.ZodObject) {
-    for (const [key, field] of getFields(inner))
-      visitFields(field, visit, name === "" ? key : `${name}.${key}`);
-  } else if (inner instanceof z.ZodArray) visitFields(inner.element, visit, name);
+    for (const [key, field] of Object.entries(getShape(inner)))
+      visitSchemas(field, visit, name === "" ? key : `${name}.${key}`);
+  } else if (inner instanceof z.ZodArray) visitSchemas(inner.element, visit, name);
   else if (inner instanceof z.ZodUnion)
-    for (const option of getOptions(inner)) visitFields(option, visit, name);
+    for (const option of getOptions(inner)) visitSchemas(option, visit, name);
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { contentTypes } from "../../../../src/kinds/registry";
 import { describedSchema } from "../../../../src/kinds/fields";
 import { editorsGuide, GUIDE_FILE } from "../../../../tools/guide/editorsGuide";
-import { getFields, visitFields, visitGroups } from "../../../../tools/guide/fieldLines";
+import { getShape } from "../../../../tools/check/walkFields";
+import { visitSchemas } from "../../../../tools/guide/fieldLines";
 import { recordKinds } from "../../../../tools/recordKinds";
 import { PROJECT } from "../../../support/sourceFiles";
 
@@ -18,8 +20,9 @@ describe("the guide for editors", () => {
   it("explains every field of every record", () => {
     const missing = new Set<string>();
     for (const { schema } of contentTypes) {
-      visitGroups(schema, (typeName, group) => {
-        for (const [name, field] of getFields(group)) {
+      visitSchemas(schema, (_name, group, { typeName }) => {
+        if (!(group instanceof z.ZodObject) || typeName === undefined) return;
+        for (const [name, field] of Object.entries(getShape(group))) {
           const { meta } = describedSchema(field);
           const line = file
             .split("\n")
@@ -46,7 +49,7 @@ describe("a field of a record", () => {
   it("that holds words, a number or an id has an example", () => {
     const silent = new Set<string>();
     for (const { schema, typeName } of contentTypes) {
-      visitFields(schema, (name, { example, field }) => {
+      visitSchemas(schema, (name, _schema, { example, field }) => {
         if (field !== undefined && example === undefined) silent.add(`${typeName} ${name}`);
       });
     }
