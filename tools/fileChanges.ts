@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getCode, getMessage } from "../src/lib/errorParts";
+import { getMessage } from "../src/lib/errorParts";
 
 /** What a command is about to do to a project's files; paths start at the project's folder. */
 export interface FileChanges {
@@ -9,9 +9,6 @@ export interface FileChanges {
   areNew?: boolean;
   removes: readonly string[];
 }
-
-/** A sentence for the person at the keyboard: what is wrong and what to write instead. */
-export class ToolError extends Error {}
 
 /**
  * Writes and removes all files or, where one of them fails, none: what was changed by then is put
@@ -41,17 +38,6 @@ export function applyChanges(
       if (content) writeFileSync(place, content);
       else rmSync(place, { force: true });
     }
-    throw new ToolError(`Nothing was changed, as ${current} could not be: ${getMessage(error)}`);
-  }
-}
-
-/** Runs a command; its own errors are printed as sentences, and the process then ends with 1. */
-export async function runTool(tool: () => void | Promise<void>): Promise<void> {
-  try {
-    await tool();
-  } catch (error) {
-    if (!(error instanceof ToolError) && !getCode(error).startsWith("ERR_PARSE_ARGS")) throw error;
-    console.error(getMessage(error));
-    process.exitCode = 1;
+    throw new Error(`Nothing was changed, as ${current} could not be: ${getMessage(error)}`);
   }
 }

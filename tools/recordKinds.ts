@@ -3,7 +3,6 @@ import { contentTypes } from "../src/kinds/registry";
 import { didYouMean, quoted } from "./check/words";
 import type { RecordKind } from "../src/kinds/fields";
 import { formatList } from "../src/lib/text";
-import { ToolError } from "./fileChanges";
 
 /** What commands need to know of a kind of record that has pages. */
 export interface RecordKindFacts {
@@ -38,11 +37,11 @@ export const recordKinds: Readonly<Record<RecordKind, RecordKindFacts>> = {
 
 const isRecordKind = (word: string): word is RecordKind => Object.hasOwn(recordKinds, word);
 
-/** The kind that a person wrote. Throws a `ToolError` where there is none of that name. */
+/** The kind that a person wrote. Throws where there is none of that name. */
 export function toRecordKind(word: string): RecordKind {
   if (isRecordKind(word)) return word;
   const names = Object.keys(recordKinds);
-  throw new ToolError(
+  throw new Error(
     `There is no kind of record ${quoted(word)}${didYouMean(word, names) || `; the kinds are ${formatList(names)}.`}`,
   );
 }

@@ -69,10 +69,10 @@ remove "draft" and run npm run content:check.`;
 function main(): void {
   const given = readArguments(HELP, ["dry-run"]);
   if (!given) return;
-  if (given.files.length === 0) throw new Error(HELP);
+  if (given.words.length === 0) throw new Error(HELP);
   const isDryRun = given.flags.has("dry-run");
   const unread: string[] = [];
-  const bibliographies = given.files.flatMap((name): BibliographyFile[] => {
+  const bibliographies = given.words.flatMap((name): BibliographyFile[] => {
     try {
       return [{ name, bytes: readFileSync(name) }];
     } catch (error) {

@@ -3,11 +3,11 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import type { RecordKind } from "../../src/kinds/fields";
 import { withCapital } from "../../src/lib/withCapital";
-import { applyChanges, runTool, ToolError } from "../fileChanges";
+import { runCommand } from "../../src/lib/runCommand";
+import { applyChanges } from "../fileChanges";
 import { recordKinds, toRecordKind } from "../recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
 import { getQuestions, type Answers, type Question } from "./questions";
-import { getMessage } from "../../src/lib/errorParts";
 
 const KINDS = Object.keys(recordKinds).join("|");
 
@@ -36,7 +36,7 @@ function getDay(now: Date): string {
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Asks at the keyboard for what no flag says, each question until its answer is good. */
+/** Asks at the keyboard for what no flag says rightly, each question until its answer is good. */
 async function ask(questions: readonly Question[], given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string> = { ...given };
@@ -47,14 +47,16 @@ async function ask(questions: readonly Question[], given: Answers): Promise<Answ
   terminal.once("close", stop);
   try {
     for (const { flag, words, example, fallback, issue } of questions) {
-      while (answers[flag] === undefined) {
-        const offered = fallback?.(answers) ?? "";
-        const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
-        const question = `${withCapital(words)} (${hint}): `;
-        const answer = (await terminal.question(question)).trim() || offered;
+      const offered = fallback?.(answers) ?? "";
+      const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
+      const question = `${withCapital(words)} (${hint}): `;
+      for (let answer = answers[flag]; ;) {
+        answer ??= (await terminal.question(question)).trim() || offered;
         const wrong = answer === "" ? "An answer is needed here" : issue?.(answer);
-        if (wrong === undefined) answers[flag] = answer;
-        else console.log(`${wrong}.`);
+        answers[flag] = answer;
+        if (wrong === undefined) break;
+        console.log(`${wrong}.`);
+        answer = undefined;
       }
     }
   } finally {
@@ -64,46 +66,22 @@ async function ask(questions: readonly Question[], given: Answers): Promise<Answ
   return answers;
 }
 
-/** Takes the flags alone, and the usual value where one may be left out. */
+/** Takes the flags alone, and the usual value where one may be left out. Throws for all that is missing or wrong. */
 function complete(questions: readonly Question[], given: Answers): Answers {
   const answers: Record<string, string> = { ...given };
-  const isEmpty = ({ flag, fallback }: Question) => {
-    const value = answers[flag] ?? fallback?.(answers) ?? "";
-    if (value !== "") answers[flag] = value;
-    return value === "";
-  };
-  const needed = questions.filter(({ fallback }) => fallback === undefined).filter(isEmpty);
-  // What is made of another answer can be missing only once that answer is there.
-  const missing = needed.length > 0 ? needed : questions.filter(isEmpty);
-  if (missing.length > 0) {
-    throw new ToolError(
-      missing
-        .map(
-          ({ flag, words, example }) =>
-            `--${flag} is missing: ${words}, such as --${flag} "${example}".`,
-        )
-        .join("\n"),
-    );
+  const problems: string[] = [];
+  for (const { flag, words, example, fallback, issue } of questions) {
+    const answer = answers[flag] ?? fallback?.(answers) ?? "";
+    answers[flag] = answer;
+    const wrong = answer === "" ? undefined : issue?.(answer);
+    // What is made of another answer can be missing only once that answer is there.
+    const isMissing = answer === "" && (fallback === undefined || problems.length === 0);
+    if (wrong !== undefined) problems.push(`--${flag}: ${wrong}.`);
+    else if (isMissing)
+      problems.push(`--${flag} is missing: ${words}, such as --${flag} "${example}".`);
   }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   return answers;
-}
-
-function readFlags(kind: RecordKind, args: string[], options: ParseArgsConfig["options"] & object) {
-  try {
-    return parseArgs({ args, options });
-  } catch (error) {
-    const reason = getMessage(error);
-    throw new ToolError(`${reason}. npm run new -- ${kind} --help lists the flags.`);
-  }
-}
-
-function refuseIssues(questions: readonly Question[], answers: Answers): void {
-  const issues = questions.flatMap(({ flag, issue }) => {
-    const answer = answers[flag];
-    const wrong = answer === undefined ? undefined : issue?.(answer);
-    return wrong === undefined ? [] : [`--${flag}: ${wrong}.`];
-  });
-  if (issues.length > 0) throw new ToolError(issues.join("\n"));
 }
 
 function report({ file, writes, used, page, unwritten }: NewRecordPlan): string {
@@ -140,7 +118,7 @@ async function newRecord(): Promise<void> {
     return;
   }
   if (kindWord === undefined || kindWord.startsWith("-")) {
-    throw new ToolError(`Write what to make first: ${KINDS.replaceAll("|", ", ")}.\n\n${HELP}`);
+    throw new Error(`Write what to make first: ${KINDS.replaceAll("|", ", ")}.\n\n${HELP}`);
   }
   const kind = toRecordKind(kindWord);
   const now = new Date();
@@ -149,7 +127,7 @@ async function newRecord(): Promise<void> {
     help: { type: "boolean", short: "h" },
     ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" } as const])),
   };
-  const { values } = readFlags(kind, args, options);
+  const { values } = parseArgs({ args, options });
   if (values.help === true) {
     console.log(getHelp(kind, questions));
     return;
@@ -159,13 +137,11 @@ async function newRecord(): Promise<void> {
       typeof value === "string" && value.trim() !== "" ? [[flag, value.trim()]] : [],
     ),
   );
-  refuseIssues(questions, given);
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
   const answers = isAsked ? await ask(questions, given) : complete(questions, given);
-  refuseIssues(questions, answers);
   const plan = await planNewRecord(readContentFiles(process.cwd()), kind, answers, now.getTime());
   applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
   console.log(report(plan));
 }
 
-void runTool(newRecord);
+void runCommand(newRecord);

@@ -1,19 +1,19 @@
 import type { RecordKind } from "../../src/kinds/fields";
-import { checkContent, type ContentFiles } from "../check/checkContent";
-import { issueLine } from "../../src/lib/issue";
-import { fieldName, type FieldPath } from "../check/issue";
-import { readJson, type JsonValue, valueAt } from "../check/jsonDocument";
-import { readText } from "../check/readText";
-import { didYouMean, quoted } from "../check/words";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
-import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { SENSES } from "../../src/kinds/shared";
+import { issueLine } from "../../src/lib/issue";
+import { homePath } from "../../src/routes/paths";
+import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
+import { fieldName } from "../check/issue";
+import { valueAt } from "../check/jsonDocument";
+import { getId, getPages, getText, type LoadedRecord } from "../check/referenceIndex";
+import { walkFields } from "../check/walkFields";
+import { didYouMean, quoted } from "../check/words";
 import { formatJson } from "../formatText";
-import { ToolError } from "../fileChanges";
 import { recordKinds } from "../recordKinds";
-import { draftRecord, type DraftRecord, type Surroundings } from "./draftRecord";
-import { placeholderMark } from "./placeholderMark";
-import { drawPlaceholders, getGradient } from "./placeholderPictures";
+import { currentRedirects } from "../rename/planRedirects";
+import { draftRecord, type Surroundings } from "./draftRecord";
+import { getGradient, placeholderMark, placeholderPicture, type Gradient } from "./placeholders";
 import type { Answers } from "./questions";
 
 /** A new record with all its files, checked and not yet written. */
@@ -29,42 +29,23 @@ export interface NewRecordPlan {
   unwritten: readonly { file: string; field: string; words: string }[];
 }
 
-const jsonIn = (files: ContentFiles, folder: string): [string, JsonValue][] =>
-  [...files.records]
-    .filter(([file]) => file.startsWith(`data/${folder}/`) && file.endsWith(".json"))
-    .flatMap(([file, bytes]): [string, JsonValue][] => {
-      const document = readJson(readText(bytes).text);
-      return "syntaxIssues" in document ? [] : [[file, document.value]];
-    });
-
-const textIn = (value: JsonValue, ...path: FieldPath): string => {
-  const text = valueAt(value, path);
-  return typeof text === "string" ? text : "";
-};
-
-const nextAfter = (records: readonly [string, JsonValue][], field: string): number =>
-  1 +
-  Math.max(
-    -1,
-    ...records.map(([, value]) => {
-      const number = valueAt(value, [field]);
-      return typeof number === "number" ? number : -1;
-    }),
-  );
-
-const freeSense = (solutions: readonly [string, JsonValue][]): number | undefined => {
-  const taken = new Set(solutions.map(([, value]) => valueAt(value, ["senseNumber"])));
-  return Array.from({ length: SENSES }, (_, index) => index + 1).find((sense) => !taken.has(sense));
-};
-
-function getSurroundings(files: ContentFiles): Surroundings {
-  const products = jsonIn(files, "products");
+function getSurroundings(records: readonly LoadedRecord[]): Surroundings {
+  const valuesOf = (kind: RecordKind, field: string) =>
+    records
+      .filter(({ type }) => type.kind === kind)
+      .map(({ document }) => document && valueAt(document.value, [field]));
+  const places = valuesOf("product", "topbarIndex").filter((place) => typeof place === "number");
+  const taken = new Set(valuesOf("solution", "senseNumber"));
   return {
     productTitles: new Map(
-      products.map(([, value]) => [textIn(value, "id"), textIn(value, "title")]),
+      records
+        .filter(({ type }) => type.kind === "product")
+        .map((record) => [getId(record), getText(record.document?.value, "title") ?? ""]),
     ),
-    topbarIndex: nextAfter(products, "topbarIndex"),
-    senseNumber: freeSense(jsonIn(files, "solutions")),
+    topbarIndex: 1 + Math.max(-1, ...places),
+    senseNumber: Array.from({ length: SENSES }, (_, index) => index + 1).find(
+      (sense) => !taken.has(sense),
+    ),
   };
 }
 
@@ -72,42 +53,65 @@ function getSurroundings(files: ContentFiles): Surroundings {
 function getMetadata(
   path: string,
   title: string,
-  type: NonNullable<DraftRecord["socialType"]>,
-  files: ContentFiles,
+  type: "article" | "website",
+  records: readonly LoadedRecord[],
 ): object {
-  const home =
-    jsonIn(files, "page-metadata").find(([, value]) => textIn(value, "path") === "/")?.[1] ?? null;
+  const home = records.find(({ document }) => getText(document?.value, "path") === homePath);
+  const ofHome = (field: string) =>
+    home?.document && valueAt(home.document.value, ["social", field]);
   const description = `${STILL_TO_BE_WRITTEN} one sentence for search engines, some 150 characters.`;
+  const keywords = `${STILL_TO_BE_WRITTEN} words that people search for, with commas.`;
   return {
     path,
     basic: {
       title,
       tags: [
         { name: "description", content: description },
-        {
-          name: "keywords",
-          content: `${STILL_TO_BE_WRITTEN} words that people search for, with commas.`,
-        },
+        { name: "keywords", content: keywords },
       ],
     },
-    social: {
-      type,
-      title,
-      description,
-      image: valueAt(home, ["social", "image"]),
-      twitter: valueAt(home, ["social", "twitter"]),
-    },
+    social: { type, title, description, image: ofHome("image"), twitter: ofHome("twitter") },
   };
 }
 
+const readOne = (file: string, text: string) =>
+  readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records;
+
 const NOTE = new RegExp(`^(?:<[^>]*>)*${STILL_TO_BE_WRITTEN} (.*?)(?:<[^>]*>)*$`);
 
-function unwrittenIn(file: string, text: string): NewRecordPlan["unwritten"] {
-  const document = readJson(text);
-  return ("syntaxIssues" in document ? [] : document.texts).flatMap(({ path, value }) => {
-    const words = NOTE.exec(value)?.[1];
-    return words === undefined ? [] : [{ file, field: fieldName(path), words }];
+const unwrittenIn = (file: string, text: string): NewRecordPlan["unwritten"] =>
+  readOne(file, text).flatMap(({ document }) =>
+    (document?.texts ?? []).flatMap(({ path, value }) => {
+      const words = NOTE.exec(value)?.[1];
+      return words === undefined ? [] : [{ file, field: fieldName(path), words }];
+    }),
+  );
+
+/** The pictures that a record names, each as large as its field says; marks are drawn as SVG. */
+async function drawPictures(
+  { type, document }: LoadedRecord,
+  slug: string,
+  gradient: Gradient,
+): Promise<Map<string, string | Uint8Array>> {
+  const sizes = new Map<string, { width: number; height: number }>();
+  walkFields(type.schema, document?.value ?? null, ({ value, meta }) => {
+    const isPicture = meta.field?.role === "image" || meta.field?.role === "inlineSvg";
+    if (!isPicture || typeof value !== "string") return;
+    const written = [...meta.description.matchAll(/(\d+)×(\d+)/g)];
+    const [, width, height] = written.at(value.endsWith("-square.jpg") ? -1 : 0) ?? [];
+    sizes.set(value.replace("..", "data"), { width: Number(width), height: Number(height) });
   });
+  const pictures = new Map<string, string | Uint8Array>();
+  for (const [file, size] of sizes) {
+    const name = file.replace(/^.*\/|\.\w+$/g, "");
+    pictures.set(
+      file,
+      file.endsWith(".svg")
+        ? placeholderMark(slug, name.endsWith("-topbar"), gradient)
+        : await placeholderPicture(name, size, gradient),
+    );
+  }
+  return pictures;
 }
 
 function refuseTaken(
@@ -115,28 +119,23 @@ function refuseTaken(
   pages: readonly string[],
   kind: RecordKind,
   files: ContentFiles,
-) {
+): void {
   if (files.records.has(file)) {
-    throw new ToolError(
+    throw new Error(
       `${file} exists already: choose another --slug, or edit that ${recordKinds[kind].words}.`,
     );
   }
-  const redirects = files.records.get(REDIRECTS_FILE);
-  const rows = redirects ? readJson(readText(redirects).text) : { value: [] };
-  const row =
-    "syntaxIssues" in rows || !Array.isArray(rows.value)
-      ? undefined
-      : rows.value.find((candidate) => pages.includes(textIn(candidate, "from")));
+  const row = currentRedirects(files).find(({ from }) => pages.includes(from));
   if (row !== undefined) {
-    throw new ToolError(
-      `${textIn(row, "from")} leads to ${textIn(row, "to")} since a record was renamed: choose another --slug.`,
+    throw new Error(
+      `${row.from} leads to ${row.to} since a record was renamed: choose another --slug.`,
     );
   }
 }
 
 /**
  * Works out a new record and everything that it needs: its pages' metadata, placeholder pictures
- * and, for products and solutions, a mark. Nothing is written. Throws a `ToolError` where the slug
+ * and, for products and solutions, a mark. Nothing is written. Throws where the slug
  * is taken or the content check would find an issue in the new files.
  */
 export async function planNewRecord(
@@ -146,53 +145,44 @@ export async function planNewRecord(
   nowMs: number,
 ): Promise<NewRecordPlan> {
   const { title = "", slug = "", product } = answers;
-  const surroundings = getSurroundings(files);
-  if (product !== undefined && !surroundings.productTitles.has(product)) {
-    const near = didYouMean(product, surroundings.productTitles.keys());
-    throw new ToolError(`There is no product ${quoted(product)} in data/products${near || "."}`);
+  const { records } = readRecords(files);
+  const around = getSurroundings(records);
+  if (product !== undefined && !around.productTitles.has(product)) {
+    const near = didYouMean(product, around.productTitles.keys());
+    throw new Error(`There is no product ${quoted(product)} in data/products${near || "."}`);
   }
-  if (kind === "solution" && surroundings.senseNumber === undefined) {
-    throw new ToolError(
+  if (kind === "solution" && around.senseNumber === undefined) {
+    throw new Error(
       `Each of the ${String(SENSES)} senses has its solution in data/solutions, and there is no colour for another: rename or rewrite one of them.`,
     );
   }
   const gradient = getGradient(slug);
-  const draft = draftRecord(kind, answers, gradient, surroundings, nowMs);
   const file = `data/${recordKinds[kind].folder}/${slug}.json`;
-  refuseTaken(file, draft.pages, kind, files);
-
-  const texts = new Map([[file, await formatJson(draft.record)]]);
-  const { socialType } = draft;
-  for (const path of socialType === undefined ? [] : draft.pages) {
+  const text = await formatJson(draftRecord(kind, answers, gradient, around, nowMs));
+  const texts = new Map([[file, text]]);
+  const [draft] = readOne(file, text);
+  const pages = draft ? getPages(draft) : [];
+  refuseTaken(file, pages, kind, files);
+  // A paper's page describes itself.
+  for (const path of kind === "publication" ? [] : pages) {
     const metadata = `data/page-metadata/${path.slice(1).replaceAll("/", "-")}.json`;
-    const heading = path === draft.pages[0] ? title : `Apply: ${title}`;
-    if (socialType !== undefined && !files.records.has(metadata))
-      texts.set(metadata, await formatJson(getMetadata(path, heading, socialType, files)));
+    const heading = path === pages[0] ? title : `Apply: ${title}`;
+    const type = kind === "article" ? "article" : "website";
+    if (!files.records.has(metadata))
+      texts.set(metadata, await formatJson(getMetadata(path, heading, type, records)));
   }
 
-  const pictures = new Map<string, string | Uint8Array>();
-  for (const { place, name } of draft.pictures) {
-    for (const drawn of await drawPlaceholders(place, name, gradient))
-      pictures.set(`data/images/${drawn.name}`, drawn.bytes);
-  }
-  for (const [name, svg] of draft.hasMark ? placeholderMark(slug, gradient) : [])
-    pictures.set(`data/images/marks/${name}`, svg);
+  const pictures = draft ? await drawPictures(draft, slug, gradient) : new Map<string, string>();
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);
 
-  const encoder = new TextEncoder();
-  const issues = checkContent({
-    ...files,
-    records: new Map([
-      ...files.records,
-      ...[...texts].map(([name, text]) => [name, encoder.encode(text)] as const),
-    ]),
-    images: [...files.images, ...pictures.keys()],
-  });
+  const after = { ...withTexts(files, texts), images: [...files.images, ...pictures.keys()] };
   const known = new Set(checkContent(files).map(issueLine));
-  const found = issues.map(issueLine).filter((line) => !known.has(line));
+  const found = checkContent(after)
+    .map(issueLine)
+    .filter((line) => !known.has(line));
   if (found.length > 0) {
-    throw new ToolError(
+    throw new Error(
       `Nothing was written, because the content check would find:\n${found.join("\n")}`,
     );
   }
@@ -200,7 +190,7 @@ export async function planNewRecord(
     file,
     writes: new Map<string, string | Uint8Array>([...texts, ...pictures]),
     used,
-    page: draft.pages[0] ?? "",
-    unwritten: [...texts].flatMap(([name, text]) => unwrittenIn(name, text)),
+    page: pages[0] ?? "",
+    unwritten: [...texts].flatMap(([name, written]) => unwrittenIn(name, written)),
   };
 }

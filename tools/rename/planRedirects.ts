@@ -2,7 +2,6 @@ import type { ContentFiles } from "../check/checkContent";
 import { readJson } from "../check/jsonDocument";
 import { readText } from "../check/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
-import { ToolError } from "../fileChanges";
 
 /** The list of renamed addresses as a renaming leaves it. */
 export interface RedirectPlan {
@@ -14,14 +13,13 @@ export interface RedirectPlan {
   text: string | undefined;
 }
 
-function currentRedirects(files: ContentFiles): Redirect[] {
+/** The renamed addresses of today. Throws where their list has issues. */
+export function currentRedirects(files: ContentFiles): Redirect[] {
   const bytes = files.records.get(REDIRECTS_FILE);
   const document = bytes ? readJson(readText(bytes).text) : { value: [] };
   const rows = redirectsSchema.safeParse("syntaxIssues" in document ? undefined : document.value);
   if (rows.success) return rows.data;
-  throw new ToolError(
-    `${REDIRECTS_FILE} has issues: run npm run content:check and fix them first.`,
-  );
+  throw new Error(`${REDIRECTS_FILE} has issues: run npm run content:check and fix them first.`);
 }
 
 /** The list of renamed addresses as it is written: one row a line. */
@@ -30,7 +28,7 @@ const redirectsText = (rows: readonly Redirect[]): string =>
 
 /**
  * Adds renamed pages to the list of redirects: chains are joined, a page that is there again has no
- * row, and one that was has its new row alone. Throws a `ToolError` where a new address leads to
+ * row, and one that was has its new row alone. Throws where a new address leads to
  * another page, or the list has issues.
  *
  * @param pages new addresses by their old ones
@@ -44,7 +42,7 @@ export function planRedirects(
   for (const [old, page] of pages) {
     const row = before.find(({ from }) => from === page);
     if (row && row.to !== old) {
-      throw new ToolError(
+      throw new Error(
         `${page} leads to ${row.to} since another record was renamed: choose another name, or remove that row from ${REDIRECTS_FILE} first.`,
       );
     }

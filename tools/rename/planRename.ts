@@ -1,33 +1,29 @@
+import { applyEdits, modify } from "jsonc-parser";
 import { isObject } from "../../src/lib/isObject";
-import type { RecordKind } from "../../src/kinds/fields";
-import { getPage, getText, getWebsite, type LoadedRecord } from "../check/referenceIndex";
-import type { ContentFiles } from "../check/checkContent";
+import { SLUG_MAX_LETTERS, SLUG_PATTERN, type RecordKind } from "../../src/kinds/fields";
+import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
+import { caseStudyPath, fixedPaths } from "../../src/routes/paths";
+import { readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { fieldName } from "../check/issue";
-import { getStem, typeOfFile } from "../check/fileIssues";
-import { readJson, type JsonDocument } from "../check/jsonDocument";
+import {
+  getPages,
+  getText,
+  getWebsite,
+  pagesNamed,
+  type LoadedRecord,
+} from "../check/referenceIndex";
 import { readText } from "../check/readText";
 import { walkFields } from "../check/walkFields";
 import { didYouMean, quoted } from "../check/words";
-import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
-import {
-  applyPath,
-  caseStudyPath,
-  fixedPaths,
-  isCaseStudyPath,
-  jobPath,
-} from "../../src/routes/paths";
 import { recordKinds } from "../recordKinds";
-import { ToolError } from "../fileChanges";
-import { editTexts, type TextEdit } from "./editTexts";
 import { planRedirects } from "./planRedirects";
 import { namesIn, renamedValue, withoutClosingSlash, type Renaming } from "./renamedValue";
-import { slugIssue } from "../slugIssue";
 
 /** Everything that renaming one record does, worked out before anything is written. */
 export interface RenamePlan {
-  /** New contents of text files by their new path. */
+  /** New contents of files by their new path. */
   texts: ReadonlyMap<string, string>;
-  /** Files that get another path, records and pictures alike. */
+  /** Records that get another path. */
   moves: readonly { from: string; to: string }[];
   /** Values that change, for people to read. */
   edits: readonly { file: string; field: string; before: string; after: string }[];
@@ -39,47 +35,40 @@ export interface RenamePlan {
   files: ContentFiles;
 }
 
-interface ReadRecord extends LoadedRecord {
-  document: JsonDocument;
-  text: string;
-}
-
-function readRecords(files: ContentFiles): ReadRecord[] {
-  return [...files.records].flatMap(([file, bytes]) => {
-    const type = typeOfFile(file);
-    const { text, readable } = readText(bytes);
-    const document = type && readable ? readJson(text) : undefined;
-    if (!type || !document || "syntaxIssues" in document) return [];
-    return [{ file, stem: getStem(file), type, document, text }];
-  });
-}
-
 type NameChange = Pick<Renaming, "kind" | "from" | "to">;
 
 const getFile = (kind: RecordKind, name: string) => `data/${recordKinds[kind].folder}/${name}.json`;
 
-/** The record of that name. Throws a `ToolError` where there is none, with the nearest name. */
-function findRecord(records: readonly ReadRecord[], { kind, from }: NameChange): ReadRecord {
+/** The record of that name. Throws where there is none, with the nearest name. */
+function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange): LoadedRecord {
   const sameKind = records.filter(({ type }) => type.kind === kind);
   const record = sameKind.find(({ stem }) => stem === from);
   if (record) return record;
   const { folder, words } = recordKinds[kind];
-  const near = didYouMean(
-    from,
-    sameKind.map(({ stem }) => stem),
-  );
-  throw new ToolError(`There is no ${words} ${quoted(from)} in data/${folder}${near || "."}`);
+  const stems = sameKind.map(({ stem }) => stem);
+  const near = didYouMean(from, stems);
+  throw new Error(`There is no ${words} ${quoted(from)} in data/${folder}${near || "."}`);
 }
 
-/** Throws a `ToolError` where the new name is no slug, the old one or another record's. */
+/** What is wrong with a word as the last part of an address, and what to write instead; nothing where it is good. */
+function slugIssue(slug: string): string | undefined {
+  if (!SLUG_PATTERN.test(slug)) {
+    return `${quoted(slug)} cannot be part of an address: use lower-case letters a to z, digits and single hyphens, such as new-name`;
+  }
+  return slug.length > SLUG_MAX_LETTERS
+    ? `${String(slug.length)} letters are too many for an address: use at most ${String(SLUG_MAX_LETTERS)}, such as new-name`
+    : undefined;
+}
+
+/** Throws where the new name is no slug, the old one or another record's. */
 function refuseName(files: ContentFiles, { kind, from, to }: NameChange): void {
-  const wrong = slugIssue(to, "new-name");
-  if (wrong !== undefined) throw new ToolError(`${wrong}.`);
+  const wrong = slugIssue(to);
+  if (wrong !== undefined) throw new Error(`${wrong}.`);
   if (to === from) {
-    throw new ToolError(`The ${recordKinds[kind].words} is called ${quoted(to)} already.`);
+    throw new Error(`The ${recordKinds[kind].words} is called ${quoted(to)} already.`);
   }
   if (files.records.has(getFile(kind, to))) {
-    throw new ToolError(
+    throw new Error(
       `${getFile(kind, to)} exists already: choose another name, or rename that record first.`,
     );
   }
@@ -92,203 +81,125 @@ const metadataStem = (path: string) => path.slice(1).replaceAll("/", "-");
 
 /** Each old address with its new one: the record's own pages, and case studies below a product's name. */
 function renamedPages(
-  record: ReadRecord,
-  records: readonly ReadRecord[],
+  record: LoadedRecord,
+  records: readonly LoadedRecord[],
   { kind, to }: NameChange,
 ): Map<string, string> {
   const pages = new Map<string, string>();
-  const page = getPage(record) ?? "";
-  const renamed = `${page.slice(0, page.lastIndexOf("/"))}/${to}`;
-  // A case study's address is a field: the content check tells where it is missing or no address.
-  const isAddress = kind !== "case-study" || isCaseStudyPath(page);
-  if (kind === "job") {
-    pages.set(jobPath(record.stem), jobPath(to));
-    pages.set(applyPath(record.stem), applyPath(to));
-  } else if (isAddress && renamed !== page) pages.set(page, renamed);
-  if (kind === "product") {
-    const start = caseStudyPath(record.stem, "");
-    for (const { type, document } of records) {
-      const url = type.kind === "case-study" ? getText(document.value, "url") : undefined;
-      if (url?.startsWith(start)) pages.set(url, caseStudyPath(to, url.slice(start.length)));
-    }
+  const before = getPages(record);
+  const after =
+    kind === "case-study"
+      ? before.map((page) => page.replace(/[^/]*$/, () => to))
+      : pagesNamed(record, to);
+  before.forEach((page, index) => {
+    const renamed = after[index];
+    if (renamed !== undefined && renamed !== page) pages.set(page, renamed);
+  });
+  const start = caseStudyPath(record.stem, "");
+  for (const { type, document } of kind === "product" ? records : []) {
+    const url = type.kind === "case-study" ? getText(document?.value, "url") : undefined;
+    if (url?.startsWith(start)) pages.set(url, caseStudyPath(to, url.slice(start.length)));
   }
   return pages;
 }
 
-/** Pictures that the record names and that are named after it; marks are drawn under their own names. */
-function renamedPictures(
-  record: ReadRecord,
-  { from, to }: NameChange,
-  drawnMarks: ReadonlySet<string>,
-): Map<string, string> {
-  const pictures = new Map<string, string>();
-  walkFields(record.type.schema, record.document.value, ({ value, meta }) => {
-    const role = meta.field?.role;
-    if ((role !== "image" && role !== "inlineSvg") || typeof value !== "string") return;
-    const slash = value.lastIndexOf("/") + 1;
-    const name = value.slice(slash);
-    const dot = name.lastIndexOf(".");
-    if (drawnMarks.has(value.replace("../images/marks/", "")) || !getWords(from).test(name)) return;
-    const renamed =
-      name.slice(0, dot).replaceAll(new RegExp(getWords(from), "g"), () => to) + name.slice(dot);
-    pictures.set(value, value.slice(0, slash) + renamed);
-  });
-  return pictures;
-}
-
-/** What a renaming does in one record, whose path afterwards is `file`; no text where none changes. */
-function renameWithin(holder: ReadRecord, file: string, renaming: Renaming) {
+/** What a renaming does in one record; no text where none changes. */
+function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming) {
   const { record, kind, from, to } = renaming;
   const { idField } = recordKinds[kind];
-  const changes: TextEdit[] = [];
-  const left: RenamePlan["left"][number][] = [];
-  walkFields(holder.type.schema, holder.document.value, ({ path, value, meta: { field } }) => {
-    if (typeof value !== "string") return;
-    const isOwnName = holder === record && path.length === 1 && path[0] === idField;
-    const after = isOwnName ? to : renamedValue(value, field, renaming);
-    if (after !== value) changes.push({ path, before: value, after });
-    for (const name of holder === record ? namesIn(field?.role, after) : []) {
-      if (getWords(from).test(name) && !getWords(to).test(name))
-        left.push({ file, field: fieldName(path), value: name });
-    }
-  });
-  return {
-    text: changes.length > 0 ? editTexts(holder.text, holder.document, unique(changes)) : undefined,
-    edits: changes.map(({ path, ...values }) => ({ file, field: fieldName(path), ...values })),
-    left,
-  };
+  const edits: Omit<RenamePlan["edits"][number], "file">[] = [];
+  const left: Omit<RenamePlan["left"][number], "file">[] = [];
+  let renamed = text;
+  walkFields(
+    holder.type.schema,
+    holder.document?.value ?? null,
+    ({ path, value, meta: { field } }) => {
+      if (typeof value !== "string") return;
+      const isOwnName = holder === record && path.length === 1 && path[0] === idField;
+      const after = isOwnName ? to : renamedValue(value, field, renaming);
+      if (after !== value) {
+        renamed = applyEdits(renamed, modify(renamed, [...path], after, {}));
+        edits.push({ field: fieldName(path), before: value, after });
+      }
+      for (const name of holder === record ? namesIn(field?.role, after) : []) {
+        if (getWords(from).test(name) && !getWords(to).test(name))
+          left.push({ field: fieldName(path), value: name });
+      }
+    },
+  );
+  return { text: renamed === text ? undefined : renamed, edits, left };
 }
 
-/** Where the metadata of a renamed page goes; nothing where the file is not named after the page. */
-function renamedMetadata(
-  { type, stem, document }: ReadRecord,
-  pages: Renaming["pages"],
-): string | undefined {
-  if (type.typeName !== "PageMetadata") return undefined;
-  const page = withoutClosingSlash(getText(document.value, "path") ?? "");
-  const newPage = pages.get(page);
-  if (newPage === undefined) return undefined;
-  const start = metadataStem(page);
-  return stem === start || stem.startsWith(`${start}-`)
-    ? `data/page-metadata/${metadataStem(newPage)}${stem.slice(start.length)}.json`
-    : undefined;
-}
-
-/** Moves the record first, then the metadata of its pages, then its pictures. */
+/** Moves the record first, then the metadata of its pages where their files are named after them. */
 function getMoves(
-  { record, kind, to, pages, pictures }: Renaming,
-  records: readonly ReadRecord[],
+  { record, kind, to, pages }: Renaming,
+  records: readonly LoadedRecord[],
 ): RenamePlan["moves"] {
-  return [
-    { from: record.file, to: getFile(kind, to) },
-    ...records.flatMap((holder) => {
-      const file = renamedMetadata(holder, pages);
-      return file === undefined ? [] : [{ from: holder.file, to: file }];
-    }),
-    ...[...pictures].map(([old, renamed]) => ({
-      from: old.replace("..", "data"),
-      to: renamed.replace("..", "data"),
-    })),
-  ];
+  const metadata = records.flatMap(({ file, type, stem, document }) => {
+    if (type.typeName !== "PageMetadata") return [];
+    const page = withoutClosingSlash(getText(document?.value, "path") ?? "");
+    const newPage = pages.get(page);
+    const start = metadataStem(page);
+    if (newPage === undefined || !(stem === start || stem.startsWith(`${start}-`))) return [];
+    const name = metadataStem(newPage) + stem.slice(start.length);
+    return [{ from: file, to: `data/page-metadata/${name}.json` }];
+  });
+  return [{ from: record.file, to: getFile(kind, to) }, ...metadata];
 }
 
-/** Throws a `ToolError` where the record's page would take the place of one that the site has always. */
-function refuseReserved({ pages, to }: Renaming): void {
+/** Throws where the record's page, or a file, would take the place of another. */
+function refuseOccupied({ pages, to }: Renaming, moves: RenamePlan["moves"], files: ContentFiles) {
   const reserved = fixedPaths.find((page) => [...pages.values()].includes(page));
   if (reserved !== undefined) {
-    throw new ToolError(
+    throw new Error(
       `${quoted(to)} is reserved, as ${reserved} is a fixed page of the site: choose another name.`,
     );
   }
-}
-
-/** Throws a `ToolError` where a file would take the place of another, or two would become one. */
-function refuseOccupied(moves: RenamePlan["moves"], files: ContentFiles): void {
-  const present = new Set([...files.records.keys(), ...files.images]);
-  const blocked = moves.find(({ to }) => present.has(to));
+  const blocked = moves.find((move) => files.records.has(move.to));
   if (blocked) {
-    throw new ToolError(
+    throw new Error(
       `${blocked.to} exists already, and ${blocked.from} would take its place: rename or remove it first.`,
     );
-  }
-  for (const move of moves) {
-    const first = moves.find(({ to }) => to === move.to);
-    if (first && first !== move) {
-      throw new ToolError(
-        `${first.from} and ${move.from} would both become ${move.to}: rename one of them first.`,
-      );
-    }
   }
 }
 
 /**
- * Works out how a record gets another name: its file and pictures, every reference and link to it,
- * its pages' metadata and the redirects from its old addresses. Nothing is written.
- * Throws a `ToolError` where the name is no slug, is taken, or is the address of another redirect.
- *
- * @param drawnMarks names of the files in `data/images/marks` that `artwork` draws
+ * Works out how a record gets another name: its file, every reference and link to it, its pages'
+ * metadata and the redirects from its old addresses. Pictures keep the names of their files, which
+ * no visitor sees. Nothing is written. Throws where the name is no slug, is taken, or
+ * is the address of another redirect.
  */
-export function planRename(
-  files: ContentFiles,
-  change: NameChange,
-  drawnMarks: ReadonlySet<string>,
-): RenamePlan {
-  const records = readRecords(files);
+export function planRename(files: ContentFiles, change: NameChange): RenamePlan {
+  const { records } = readRecords(files);
   const record = findRecord(records, change);
   refuseName(files, change);
-  const renaming: Renaming = {
-    ...change,
-    record,
-    pages: renamedPages(record, records, change),
-    pictures: renamedPictures(record, change, drawnMarks),
-    website: getWebsite(records),
-  };
-
-  // First, as the files of a fixed page's metadata would be told to be in the way.
-  refuseReserved(renaming);
+  const pages = renamedPages(record, records, change);
+  const renaming: Renaming = { ...change, record, pages, website: getWebsite(records) };
   const moves = getMoves(renaming, records);
+  refuseOccupied(renaming, moves, files);
+
   const moved = new Map(moves.map(({ from, to }) => [from, to]));
   const rewritten = records.map((holder) => {
     const file = moved.get(holder.file) ?? holder.file;
-    return { file, ...renameWithin(holder, file, renaming) };
+    const { text } = readText(files.records.get(holder.file) ?? new Uint8Array());
+    return { file, ...renameWithin(holder, text, renaming) };
   });
-  refuseOccupied(moves, files);
-
-  const isDraft = isObject(record.document.value) && record.document.value.draft === true;
-  const redirects = planRedirects(files, renaming.pages, isDraft);
+  const isDraft = isObject(record.document?.value) && record.document.value.draft === true;
+  const redirects = planRedirects(files, pages, isDraft);
   const texts = new Map(
     [...rewritten, { file: REDIRECTS_FILE, text: redirects.text }].flatMap(
       ({ file, text }): [string, string][] => (text === undefined ? [] : [[file, text]]),
     ),
   );
+  const inPlace = [...files.records].map(
+    ([file, bytes]) => [moved.get(file) ?? file, bytes] as const,
+  );
   return {
     texts,
     moves,
-    edits: rewritten.flatMap(({ edits }) => edits),
+    edits: rewritten.flatMap(({ file, edits }) => edits.map((edit) => ({ file, ...edit }))),
     redirects: redirects.added,
-    left: rewritten.flatMap(({ left }) => left),
-    files: afterwards(files, moves, texts),
-  };
-}
-
-/** A union's branches may visit one value twice. */
-const unique = (edits: readonly TextEdit[]): TextEdit[] => [
-  ...new Map(edits.map((edit) => [JSON.stringify(edit.path), edit])).values(),
-];
-
-function afterwards(
-  files: ContentFiles,
-  moves: RenamePlan["moves"],
-  texts: ReadonlyMap<string, string>,
-): ContentFiles {
-  const moved = new Map(moves.map(({ from, to }) => [from, to]));
-  const encoder = new TextEncoder();
-  return {
-    ...files,
-    records: new Map([
-      ...[...files.records].map(([file, bytes]) => [moved.get(file) ?? file, bytes] as const),
-      ...[...texts].map(([file, text]) => [file, encoder.encode(text)] as const),
-    ]),
-    images: files.images.map((file) => moved.get(file) ?? file),
+    left: rewritten.flatMap(({ file, left }) => left.map((name) => ({ file, ...name }))),
+    files: withTexts({ ...files, records: new Map(inPlace) }, texts),
   };
 }

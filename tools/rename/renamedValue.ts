@@ -9,8 +9,6 @@ export interface Renaming {
   record: LoadedRecord;
   /** New addresses of pages by their old ones. */
   pages: ReadonlyMap<string, string>;
-  /** New paths of pictures by their old ones, as records write them. */
-  pictures: ReadonlyMap<string, string>;
   /** The site's own address, with which links may begin; empty where no record says it. */
   website: string;
 }
@@ -56,13 +54,10 @@ export function renamedValue(
   field: FieldRole | undefined,
   renaming: Renaming,
 ): string {
-  const { kind, from, to, pages, pictures } = renaming;
+  const { kind, from, to, pages } = renaming;
   switch (field?.role) {
     case "reference":
       return field.to === kind && value === from ? to : value;
-    case "image":
-    case "inlineSvg":
-      return pictures.get(value) ?? value;
     case "link":
       return renamedLink(value, renaming);
     case "html":
@@ -74,8 +69,11 @@ export function renamedValue(
   }
 }
 
-/** The parts of a value that name other things: links, pictures, files, anchors; no words to be read. */
+/** Fields that are no words to be read, and no pictures, whose files keep their names. */
+const NAMING = new Set(["id", "reference", "link", "anchor", "staticFile"]);
+
+/** The parts of a value that name other things: links, ids, files, anchors. */
 export function namesIn(role: string | undefined, value: string): string[] {
   if (role === "html") return linksIn(value);
-  return role === undefined || role === "text" ? [] : [value];
+  return role !== undefined && NAMING.has(role) ? [value] : [];
 }
