@@ -1,4 +1,5 @@
 import type { CitedPaper } from "../../src/lib/citation/citedPaper";
+import { collapseWhitespace } from "../../src/lib/text";
 
 /** What is wrong with an entry, at its place in the file. */
 export interface Refusal {
@@ -67,3 +68,7 @@ export const TAKEN_TYPES = "papers in proceedings and articles in journals";
 export const LOST_LETTER = "\ufffd";
 export const LOST_LETTER_MESSAGE =
   "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again";
+
+/** A name first name first from its parts, any of which may be empty. */
+export const nameFromParts = (...parts: readonly string[]): string =>
+  collapseWhitespace(parts.join(" "));

@@ -1,4 +1,4 @@
-import { checkContent, type ContentFiles } from "../check/checkContent";
+import { checkContent, withTexts, type ContentFiles } from "../check/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { slugify } from "../../src/lib/slugify";
 import type { BibliographyEntry, EntryField, Refusal } from "./bibliographyEntry";
@@ -144,11 +144,8 @@ export function planImport(
   // A record that is refused may be what another one stumbled over, so the check is asked again.
   const before = new Set(checkContent(files).map((issue) => JSON.stringify(issue)));
   for (;;) {
-    const records = new Map([
-      ...files.records,
-      ...added.map(({ file, json }): [string, Uint8Array] => [file, Buffer.from(json)]),
-    ]);
-    const issues = checkContent({ ...files, records }).filter(
+    const texts = added.map(({ file, json }): [string, string] => [file, json]);
+    const issues = checkContent(withTexts(files, texts)).filter(
       (issue) => !before.has(JSON.stringify(issue)),
     );
     const getIssues = (file: string) => issues.filter((issue) => issue.file === file);

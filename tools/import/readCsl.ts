@@ -5,6 +5,7 @@ import { collapseWhitespace } from "../../src/lib/text";
 import {
   LOST_LETTER,
   LOST_LETTER_MESSAGE,
+  nameFromParts,
   TAKEN_TYPES,
   type BibliographyEntry,
   type BibliographyReading,
@@ -12,7 +13,6 @@ import {
   type EntryField,
   type FieldText,
 } from "./bibliographyEntry";
-import { nameFromParts } from "./nameFromParts";
 
 const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
   ["paper-conference", "inproceedings"],

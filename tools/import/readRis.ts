@@ -1,6 +1,7 @@
 import {
   LOST_LETTER,
   LOST_LETTER_MESSAGE,
+  nameFromParts,
   TAKEN_TYPES,
   type BibliographyEntry,
   type BibliographyReading,
@@ -8,7 +9,6 @@ import {
   type FieldText,
   type Refusal,
 } from "./bibliographyEntry";
-import { nameFromParts } from "./nameFromParts";
 
 const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
   ["CONF", "inproceedings"],

@@ -37,8 +37,6 @@ const MONTH_MACROS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" "
 
 const ENTRY_START = /@\s*([A-Za-z]+)\s*([{(])/g;
 const ENTRY_AT_LINE_START = /^[ \t]*@[ \t]*[A-Za-z]+[ \t]*[{(]/gm;
-/** The start of an entry inside a value: a brace before it was never closed. */
-const ENTRY_IN_VALUE = /\n[ \t]*@[ \t]*[A-Za-z]+[ \t]*[{(][ \t]*[^\s,{}()="]+[ \t]*,/;
 /** A field inside a value: the sign that opens the value was probably never closed. */
 const FIELD_IN_VALUE = /\n[ \t]*[A-Za-z][\w-]*[ \t]*=[ \t]*["{\w]/;
 const FIELD_AT_LINE_START = /^[ \t]*[A-Za-z][\w-]*[ \t]*=[ \t]*["{\d]/m;
@@ -58,27 +56,17 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
-/** Reads values and names from a place onwards. */
+/** Reads values and names from a place onwards, up to another. */
 class Cursor {
   constructor(
     readonly text: string,
     public at: number,
+    readonly end: number,
     readonly macros: ReadonlyMap<string, string>,
   ) {}
 
   sign(): string {
-    return this.text.charAt(this.at);
-  }
-
-  /** White space, and whole lines that are commented out. */
-  skipBlanks(): void {
-    const [blanks = ""] = /^(?:\s|(?<=^|\n)%[^\n]*)*/.exec(this.text.slice(this.at)) ?? [];
-    this.at += blanks.length;
-    while (this.sign() === "%") {
-      const end = this.text.indexOf("\n", this.at);
-      this.at = end === -1 ? this.text.length : end;
-      while (/\s/.test(this.sign())) this.at += 1;
-    }
+    return this.at < this.end ? this.text.charAt(this.at) : "";
   }
 
   take(pattern: RegExp): string {
@@ -88,11 +76,16 @@ class Cursor {
     return found;
   }
 
+  /** White space, and the rest of lines that are commented out. */
+  skipBlanks(): void {
+    this.take(/(?:\s|%[^\n]*)*/y);
+  }
+
   /** The text up to the sign that closes what opens here, its own signs left out. */
   enclosed(close: string): string {
     const start = this.at + 1;
     let depth = 0;
-    for (this.at = start; this.at < this.text.length; this.at += 1) {
+    for (this.at = start; this.at < this.end; this.at += 1) {
       const sign = this.sign();
       if (sign === "\\") this.at += 1;
       else if (depth === 0 && sign === close) {
@@ -132,17 +125,6 @@ class Cursor {
   }
 }
 
-const unclosed = (name: string, opener: string) =>
-  `the ${opener === '"' ? "quotation mark" : "brace"} that opens ${name} is never closed`;
-
-/** Where a value probably ran away, among those that were read before the issue; the first counts. */
-interface OpenValue {
-  name: string;
-  /** Offsets of the field's name and of its value. */
-  start: number;
-  from: number;
-}
-
 /** Reads the fields of an entry, which begins at an offset, up to the sign that closes it. */
 function readFields(
   cursor: Cursor,
@@ -150,86 +132,65 @@ function readFields(
   begin: number,
   lineOf: (offset: number) => number,
 ): Map<string, BibtexValue> {
-  const neverClosed = () => new SyntaxIssue(begin, "the entry is never closed; a brace is missing");
+  const { text } = cursor;
   const fields = new Map<string, BibtexValue>();
-  const read: OpenValue[] = [];
+  /** The fields that were read, with the places of the name and of the value. */
+  const read: { name: string; start: number; from: number }[] = [];
   try {
     for (;;) {
       cursor.skipBlanks();
-      if (cursor.sign() === close) {
-        cursor.at += 1;
-        break;
-      }
+      if (cursor.sign() === close) break;
       const start = cursor.at;
-      const written = cursor.take(/[A-Za-z][\w:.+-]*/y);
-      const name = written.toLowerCase();
+      const name = cursor.take(/[A-Za-z][\w:.+-]*/y);
       cursor.skipBlanks();
-      if (start >= cursor.text.length) throw neverClosed();
+      if (start >= cursor.end)
+        throw new SyntaxIssue(begin, "the entry is never closed; a brace is missing");
       if (name === "" || cursor.sign() !== "=") {
-        throw new SyntaxIssue(
-          start,
-          `no field can begin with ${JSON.stringify(cursor.text.slice(start, start + 12).split("\n", 1)[0])}; write name = {value},`,
-        );
+        const [written = ""] = text.slice(start, start + 12).split("\n", 1);
+        const message = `no field can begin with ${JSON.stringify(written)}; write name = {value},`;
+        throw new SyntaxIssue(start, message);
       }
       cursor.at += 1;
       cursor.skipBlanks();
-      read.push({ name: written, start, from: cursor.at });
-      const latex = cursor.value(written);
-      const first = fields.get(name);
+      read.push({ name, start, from: cursor.at });
+      const latex = cursor.value(name);
+      const first = fields.get(name.toLowerCase());
       if (first) {
-        throw new SyntaxIssue(
-          start,
-          `${written} stands twice, first in line ${first.line}; remove one`,
-        );
+        const message = `${name} stands twice, first in line ${first.line}; remove one`;
+        throw new SyntaxIssue(start, message);
       }
-      fields.set(name, { latex, line: lineOf(start) });
+      fields.set(name.toLowerCase(), { latex, line: lineOf(start) });
       cursor.skipBlanks();
       if (cursor.sign() === ",") cursor.at += 1;
-      else if (cursor.sign() !== close) {
-        const [next = ""] = /^[\w@]+/.exec(cursor.text.slice(cursor.at)) ?? [];
-        if (cursor.at >= cursor.text.length || next.startsWith("@")) throw neverClosed();
-        throw new SyntaxIssue(
-          cursor.at,
-          `a comma is missing between ${written} and ${next === "" ? JSON.stringify(cursor.sign()) : next}`,
-        );
+      else if (cursor.sign() !== close && cursor.sign() !== "") {
+        const offset = cursor.at;
+        const next = cursor.take(/\w+/y) || JSON.stringify(cursor.sign());
+        throw new SyntaxIssue(offset, `a comma is missing between ${name} and ${next}`);
       }
     }
   } catch (error) {
     if (!(error instanceof SyntaxIssue)) throw error;
     const end = Math.max(cursor.at, error.offset);
     const runaway = read.find(({ from }, index) =>
-      FIELD_IN_VALUE.test(cursor.text.slice(from, read[index + 1]?.start ?? end)),
+      FIELD_IN_VALUE.test(text.slice(from, read[index + 1]?.start ?? end)),
     );
-    const last = read.at(-1);
-    const open = runaway ?? (error.message === "" ? last : undefined);
+    const open = runaway ?? (error.message === "" ? read.at(-1) : undefined);
     if (!open) throw error;
-    throw new SyntaxIssue(open.start, unclosed(open.name, cursor.text.charAt(open.from)));
+    const sign = text.charAt(open.from) === '"' ? "quotation mark" : "brace";
+    throw new SyntaxIssue(open.start, `the ${sign} that opens ${open.name} is never closed`);
   }
-  const swallowing = read.find(({ from }, index) =>
-    ENTRY_IN_VALUE.test(cursor.text.slice(from, read[index + 1]?.start ?? cursor.at)),
-  );
-  if (swallowing) {
-    throw new SyntaxIssue(
-      swallowing.start,
-      unclosed(swallowing.name, cursor.text.charAt(swallowing.from)),
-    );
-  }
+  cursor.at += 1;
   return fields;
 }
 
-/** The offset of the next entry that begins a line. */
-function nextLineStart(text: string, from: number): number {
-  ENTRY_AT_LINE_START.lastIndex = from;
-  return ENTRY_AT_LINE_START.exec(text)?.index ?? text.length;
-}
-
 /**
- * Reads BibTeX entry by entry. An issue ends its own entry only: reading goes on at the next line
- * that begins one. Macros are filled in; `@comment`, `@preamble`, and what stands between entries
- * or is commented out with %, is passed over.
+ * Reads BibTeX entry by entry. An entry ends at the latest where another begins a line, so that an
+ * issue is one of its own only. Macros are filled in; `@comment`, `@preamble`, and what stands between
+ * entries or is commented out with %, is passed over.
  */
 export function scanBibtex(text: string): BibtexScan {
   const lineOf = lineCounter(text);
+  const lineStarts = [...text.matchAll(ENTRY_AT_LINE_START)].map(({ index }) => index);
   const macros = new Map(MONTH_MACROS.map((month) => [month, month]));
   const scan: BibtexScan = { entries: [], issues: [] };
   let at = 0;
@@ -239,53 +200,55 @@ export function scanBibtex(text: string): BibtexScan {
     if (!match) return scan;
     const [opening, writtenType = "", bracket] = match;
     const start = match.index;
-    const lineStart = text.lastIndexOf("\n", start) + 1;
-    if (text.slice(lineStart, start).trimStart().startsWith("%")) {
-      at = start + opening.length;
-      continue;
-    }
+    at = start + opening.length;
+    const before = text.slice(text.lastIndexOf("\n", start) + 1, start);
+    if (before.trimStart().startsWith("%")) continue;
     const type = writtenType.toLowerCase();
     const close = bracket === "(" ? ")" : "}";
-    const cursor = new Cursor(text, start + opening.length, macros);
+    const isPassedOver = type === "comment" || type === "preamble";
+    const end = lineStarts.find((index) => index > start) ?? text.length;
+    const cursor = new Cursor(text, at, isPassedOver ? text.length : end, macros);
     try {
-      if (type === "comment" || type === "preamble") {
+      if (isPassedOver) {
         cursor.at -= 1;
         cursor.enclosed(close);
       } else if (type === "string") {
         for (const [name, { latex }] of readFields(cursor, close, start, lineOf))
           macros.set(name, latex);
-      } else {
-        const key = cursor.take(/[^\s,{}()="]*/y);
-        cursor.skipBlanks();
-        if (cursor.sign() === ",") cursor.at += 1;
-        else if (cursor.sign() !== close) {
-          throw new SyntaxIssue(
-            start,
-            `the entry has no key; write @${type}{key, before its fields`,
-          );
-        }
-        const fields = readFields(cursor, close, start, lineOf);
-        const lost = text.slice(start, cursor.at).indexOf(LOST_LETTER);
-        if (lost !== -1) throw new SyntaxIssue(start + lost, LOST_LETTER_MESSAGE);
-        const rest = text.slice(cursor.at, nextLineStart(text, cursor.at));
-        const stray = FIELD_AT_LINE_START.exec(rest);
-        if (stray) {
-          throw new SyntaxIssue(
-            cursor.at - 1,
-            `the entry is closed here, but fields follow in line ${lineOf(cursor.at + stray.index)}; remove the brace too many`,
-          );
-        }
-        scan.entries.push({ type, key, line: lineOf(start), fields });
-      }
+      } else scan.entries.push(readEntry(cursor, type, close, start, lineOf));
       at = cursor.at;
     } catch (error) {
       if (!(error instanceof SyntaxIssue)) throw error;
-      scan.issues.push({
-        line: lineOf(error.offset),
-        message:
-          error.message === "" ? `the @${type} is never closed; a brace is missing` : error.message,
-      });
-      at = nextLineStart(text, start + opening.length);
+      const message = error.message || `the @${type} is never closed; a brace is missing`;
+      scan.issues.push({ line: lineOf(error.offset), message });
+      at = end;
     }
   }
+}
+
+/** Reads an entry whose opening bracket is behind the cursor. */
+function readEntry(
+  cursor: Cursor,
+  type: string,
+  close: string,
+  start: number,
+  lineOf: (offset: number) => number,
+): BibtexEntry {
+  const key = cursor.take(/[^\s,{}()="]*/y);
+  cursor.skipBlanks();
+  if (cursor.sign() === ",") cursor.at += 1;
+  else if (cursor.sign() !== close) {
+    const message = `the entry has no key; write @${type}{key, before its fields`;
+    throw new SyntaxIssue(start, message);
+  }
+  const fields = readFields(cursor, close, start, lineOf);
+  const lost = cursor.text.slice(start, cursor.at).indexOf(LOST_LETTER);
+  if (lost !== -1) throw new SyntaxIssue(start + lost, LOST_LETTER_MESSAGE);
+  const stray = FIELD_AT_LINE_START.exec(cursor.text.slice(cursor.at, cursor.end));
+  if (stray) {
+    const line = lineOf(cursor.at + stray.index);
+    const message = `the entry is closed here, but fields follow in line ${line}; remove the brace too many`;
+    throw new SyntaxIssue(cursor.at - 1, message);
+  }
+  return { type, key, line: lineOf(start), fields };
 }

@@ -1,5 +1,3 @@
-import fc from "fast-check";
-import { toLatex } from "../../../../src/lib/citation/latex";
 import { latexToAddress, latexToText, UnknownCommand } from "../../../../tools/import/latexToText";
 
 describe("a text of BibTeX as people read it", () => {
@@ -37,23 +35,6 @@ describe("a text of BibTeX as people read it", () => {
 
   it("tells a command that it does not know, as leaving it out would lose a letter", () => {
     expect(() => latexToText("a \\mystery{x}")).toThrow(new UnknownCommand("\\mystery").message);
-  });
-
-  it("is the inverse of what the site writes, whatever the letters", () => {
-    const letters = fc.constantFrom(
-      ...Array.from("abcXYZ 0159áàâãäåāăąčçďēęğíłñőøœśşßţůźžÅÆŒȘĐ&%$#_{}~^\\“”‘’–—…,.:;?!()αβγЖ語"),
-    );
-    fc.assert(
-      fc.property(fc.array(letters, { minLength: 1 }), (signs) => {
-        // Two single quotation marks in a row are a double one, and blanks at the ends are not kept.
-        const text = signs
-          .join("")
-          .replace(/[‘’“”]{2,}|[–—]{2,}/g, "’")
-          .replace(/\s+/g, " ")
-          .trim();
-        expect(latexToText(toLatex(text))).toBe(text.normalize("NFC"));
-      }),
-    );
   });
 });
 

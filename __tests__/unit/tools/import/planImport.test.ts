@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
+import { checkContent, withTexts, type ContentFiles } from "../../../../tools/check/checkContent";
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
@@ -24,13 +24,11 @@ const file = (name: string, text: string): BibliographyFile => ({ name, bytes: B
 
 const none = validFiles();
 /** The project after an import. */
-const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles => ({
-  ...files,
-  records: new Map([
-    ...files.records,
-    ...added.map(({ file: name, json }): [string, Uint8Array] => [name, Buffer.from(json)]),
-  ]),
-});
+const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles =>
+  withTexts(
+    files,
+    added.map(({ file: name, json }): [string, string] => [name, json]),
+  );
 const getRecords = ({ added }: ImportPlan): Publication[] =>
   added.map(({ json }) => publicationSchema.parse(JSON.parse(json)));
 const told = ({ refusals }: ImportPlan) =>
