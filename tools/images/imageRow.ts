@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { pluralize } from "../../src/lib/pluralize";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { formatWeight } from "../report/formatWeight";
-import type { Finding, ReportRow } from "../report/reportPage";
+import { formatWeight, type Finding, type ReportRow } from "../report/reportPage";
 import type { Image } from "./readImages";
 
 /** The width of the small pictures' files, twice that of the table's. */

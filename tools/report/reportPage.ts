@@ -13,6 +13,12 @@ export const issue = (text: string): Finding => ({ severity: "issue", text });
 /** Something that could be better. */
 export const look = (text: string): Finding => ({ severity: "look", text });
 
+/** A weight in words, in steps of 1024 bytes: 8.9 KB, 130 KB, 1.4 MB. */
+export const formatWeight = (bytes: number): string => {
+  if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+  return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
+};
+
 /** A row of a report: what it's about, what's to be done, and the further columns, as markup. */
 export interface ReportRow {
   subjectHtml: string;

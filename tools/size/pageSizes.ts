@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Budget } from "./budgets";
-import { pageKind } from "./pageKind";
 import { pageFonts } from "./pageFonts";
 
 /** What is measured of a page, in the order of the tables. */
@@ -16,6 +15,15 @@ export interface PageSize {
   /** Whether it asks robots to stay away. */
   isNoindex: boolean;
   bytes: Budget;
+}
+
+/**
+ * The kind of a page by Gatsby's name for its script: `component---src-kinds-case-study-page-tsx` is
+ * a `case-study`, and the page of `src/pages/index.tsx` is `home`.
+ */
+export function pageKind(componentChunkName: string): string {
+  const name = componentChunkName.replace(/^component---src-(?:kinds|pages)-|(?:-page)?-tsx$/g, "");
+  return name === "index" ? "home" : name;
 }
 
 const pageDataShape = z.object({

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { issue, look, reportPage } from "../../../../tools/report/reportPage";
-import { formatWeight } from "../../../../tools/report/formatWeight";
+import { formatWeight, issue, look, reportPage } from "../../../../tools/report/reportPage";
 
 const row = (name: string, findings = [look("")].slice(1)) => ({
   subjectHtml: name,

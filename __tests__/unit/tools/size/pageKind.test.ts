@@ -1,4 +1,4 @@
-import { pageKind } from "../../../../tools/size/pageKind";
+import { pageKind } from "../../../../tools/size/pageSizes";
 
 test.each([
   ["component---src-pages-index-tsx", "home"],
