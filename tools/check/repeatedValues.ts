@@ -1,4 +1,5 @@
-import { contentTypes, type ContentType } from "../../src/kinds/registry";
+import type { ContentType } from "../../src/kinds/kind";
+import { contentTypes } from "../../src/kinds/registry";
 import { slugify } from "../../src/lib/slugify";
 import { SLUG_PATTERN } from "../../src/kinds/fields";
 import { getText, type LoadedRecord } from "./referenceIndex";
