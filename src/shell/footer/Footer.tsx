@@ -88,11 +88,9 @@ function CompanyFacts({ company }: { company: CompanyInfo }) {
         <br />
         {footerCopy.capital(formatEuros(general.shareCapital))}
       </p>
-      <div>
+      <div className={styles.ways}>
         <a href={`mailto:${general.email}`}>{general.email}</a>
-        <br />
         <a href={`mailto:${general.legalMail}`}>{general.legalMail}</a>
-        <br />
         <a href={telephoneUrl(general.phone)}>{unbroken(formatTelephone(general.phone))}</a>
       </div>
     </div>
@@ -123,6 +121,23 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
       <div className="page">
         <div className={styles.top}>
           {company === null ? <div /> : <Newsletter email={company.general.email} />}
+          {solutions.length > 0 && (
+            <nav aria-label={words.footer.solutions}>
+              <h2>{words.footer.solutions}</h2>
+              <ul className={styles.links}>
+                {solutions.map(({ id, title }) => (
+                  <li key={id}>
+                    <SmartLink to={solutionPath(id)}>{title}</SmartLink>
+                  </li>
+                ))}
+                <li>
+                  <SmartLink to={contactsPath} className={styles.contact}>
+                    {words.bar.contact}
+                  </SmartLink>
+                </li>
+              </ul>
+            </nav>
+          )}
           <nav aria-label={words.footer.company}>
             <h2>{words.footer.company}</h2>
             <ul className={styles.links}>
@@ -151,7 +166,7 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
             </ul>
           </nav>
           {products.length > 0 && (
-            <nav aria-label={words.footer.products}>
+            <nav aria-label={words.footer.products} className={styles.products}>
               <h2>{words.footer.products}</h2>
               <ul className={`${styles.links} ${styles.columns}`}>
                 {products.map(({ id, title }) => (
@@ -164,19 +179,9 @@ export function Footer({ siteName, products, solutions, company }: FooterProps) 
           )}
         </div>
         <noscript>
-          <ul className={`${styles.links} ${styles.unscripted}`}>
-            {solutions.map(({ id, title }) => (
-              <li key={id}>
-                <a href={solutionPath(id)}>{title}</a>
-              </li>
-            ))}
-            <li>
-              <a href={newsPath}>{words.bar.news}</a>
-            </li>
-            <li>
-              <a href={contactsPath}>{words.bar.contact}</a>
-            </li>
-          </ul>
+          <p className={`${styles.links} ${styles.unscripted}`}>
+            <a href={newsPath}>{words.bar.news}</a>
+          </p>
         </noscript>
         {company !== null && <CompanyFacts company={company} />}
         <div className={styles.word}>

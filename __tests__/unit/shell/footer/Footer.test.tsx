@@ -42,6 +42,12 @@ describe("the footer's groups", () => {
     expect(careers).toHaveAttribute("href", "/about-us#join-us");
   });
 
+  test("lists the solutions with the way to write to us", () => {
+    show();
+    expect(namesIn("Solutions")).toEqual([...solutions.map(({ title }) => title), "Contact us"]);
+    expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contacts");
+  });
+
   test("lists the ten products in order (FOOT-05)", () => {
     show();
     expect(namesIn("Products")).toEqual(products.slice(0, 10).map(({ title }) => title));
