@@ -4,15 +4,15 @@ import * as styles from "./SpinnerWrapper.module.css";
 
 export interface SpinnerWrapperProps {
   isPending: boolean;
-  /** What is awaited, in words: shown below the spinner and announced. */
+  /** What is awaited, in words: shown beside the spinner and announced. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Keeps its children in sight but out of reach while something is under way. The focus of
- * the one that was pressed waits on the words below the spinner, where it would otherwise be lost
- * (WCAG 2.4.3); who comes next takes it from there.
+ * Keeps its children in sight but out of reach while something is under way, with the words
+ * below them: nothing lies over what was written. The focus of what was pressed waits on those words,
+ * where it would otherwise be lost (WCAG 2.4.3); who comes next takes it from there.
  */
 export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -23,12 +23,12 @@ export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperPro
     status.current?.focus({ preventScroll: true });
   }, [isPending]);
   return (
-    <div className={styles.wrapper} aria-busy={isPending}>
+    <div aria-busy={isPending}>
       <div ref={content} className={isPending ? styles.pending : undefined} inert={isPending}>
         {children}
       </div>
       {/* The status region is there from the start, or its first words would not be announced. */}
-      <div ref={status} role="status" tabIndex={-1} className={isPending ? styles.over : undefined}>
+      <div ref={status} role="status" tabIndex={-1}>
         {isPending && (
           <div className={styles.status}>
             <Spinner />
