@@ -1,3 +1,5 @@
+import { Icon } from "../../ui/Icon";
+import { caretDown } from "../../ui/icons";
 import { FieldError } from "./FieldError";
 import { FieldLabel } from "./FieldLabel";
 import { useFormField } from "./useFormField";
@@ -15,13 +17,16 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
   return (
     <div className={styles.field}>
       <FieldLabel htmlFor={id} text={label} isRequired />
-      <select {...control} value={value} className={styles.input} aria-required>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <div className={styles.select}>
+        <select {...control} value={value} className={styles.input} aria-required>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <Icon path={caretDown} />
+      </div>
       <FieldError id={errorId} message={error} />
     </div>
   );
