@@ -3,9 +3,10 @@ import { blockCopy } from "../../copy/blockCopy";
 import { videoCopy } from "./copy";
 import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
+import { formatDuration } from "../../lib/text";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { RoundButton } from "../../ui/Button";
-import { arrowsOut, pause, play, x } from "../../ui/icons";
+import { arrowsOut, closedCaptioning, pause, play, x } from "../../ui/icons";
 import { NativeVideo } from "./NativeVideo";
 import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
@@ -64,8 +65,8 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
 }
 
 /**
- * A native video in its place: a press on it shows it large, and a visible button
- * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
+ * A native video in its place: a press on it shows it large. In the bar below, which
+ * covers nothing of it, a button pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
  */
 export function VideoPlayer({
   video,
@@ -78,6 +79,8 @@ export function VideoPlayer({
   const pauseButton = useRef<HTMLDivElement>(null);
   const isMobile = useMediaQuery(MOBILE);
   const [isPlaying, setIsPlaying] = useState(true);
+  const [seconds, setSeconds] = useState(0);
+  const [hasCaptions, setHasCaptions] = useState(true);
   const [isHeld, setIsHeld] = useState(false);
   const [enlargedAt, setEnlargedAt] = useState<number>();
   const isEnlarged = enlargedAt !== undefined;
@@ -92,6 +95,12 @@ export function VideoPlayer({
     if (takesFocus) pauseButton.current?.querySelector("button")?.focus();
   }, [takesFocus]);
 
+  useEffect(() => {
+    for (const track of player.current?.textTracks ?? []) {
+      track.mode = hasCaptions ? "showing" : "hidden";
+    }
+  }, [hasCaptions]);
+
   const enlarge = () => {
     setEnlargedAt(player.current?.currentTime ?? 0);
   };
@@ -105,6 +114,7 @@ export function VideoPlayer({
         startSeconds={0}
         onFirstFrame={onFirstFrame}
         onGone={onGone}
+        onTime={setSeconds}
         onPlayingChange={(isNowPlaying) => {
           setIsPlaying(isNowPlaying);
           // A pause by the native controls counts as one by our button; one off screen does not.
@@ -120,7 +130,7 @@ export function VideoPlayer({
         aria-hidden
         onClick={enlarge}
       />
-      <div ref={pauseButton} className={styles.controls}>
+      <div ref={pauseButton} className={styles.bar}>
         <RoundButton
           label={isPlaying ? videoCopy.pause : videoCopy.playAgain}
           iconPath={isPlaying ? pause : play}
@@ -130,6 +140,25 @@ export function VideoPlayer({
             if (!isPlaying) start(player.current);
           }}
         />
+        <progress
+          aria-label={videoCopy.played}
+          value={Math.min(seconds, video.durationSeconds)}
+          max={video.durationSeconds}
+        />
+        <span className={styles.time}>
+          {formatDuration(Math.floor(seconds))} / {formatDuration(video.durationSeconds)}
+        </span>
+        {video.captionsUrl && (
+          <RoundButton
+            label={videoCopy.showCaptions}
+            iconPath={closedCaptioning}
+            className={styles.control}
+            aria-pressed={hasCaptions}
+            onClick={() => {
+              setHasCaptions(!hasCaptions);
+            }}
+          />
+        )}
         <RoundButton
           label={videoCopy.enlarge}
           iconPath={arrowsOut}
