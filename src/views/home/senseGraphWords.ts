@@ -3,7 +3,7 @@ export const senseGraphWords: readonly (readonly string[])[] = [
   ["primavera", "весна", "ربيع", "वसंत"],
   ["泉", "πηγή", "מעיין", "ምንጭ"],
   ["molla", "ზამბარა", "용수철", "สปริง"],
-  ["прыжок", "قفزة", "跳", "άλμα"],
+  ["прыжок", "قفزة", "ցատկ", "άλμα"],
 ];
 
 /** Units per em of the outlines in `senseGraphWords.svg`. */
