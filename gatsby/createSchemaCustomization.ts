@@ -203,16 +203,6 @@ export function fieldExtensions(): FieldExtension[] {
       }),
     },
     {
-      name: "item",
-      args: { of: "String!", index: "Int!" },
-      extend: ({ of, index }) => ({
-        resolve: (source) => {
-          const list = isObject(source) ? listOf(source[String(of)]) : [];
-          return list[Number(index)] ?? null;
-        },
-      }),
-    },
-    {
       name: "otherProducts",
       extend: () => ({
         resolve: (source) => {

@@ -23,11 +23,6 @@ export const imageFragments = graphql`
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [780, 1440, 1920])
     }
   }
-  fragment SquareImage on File {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 600, 900])
-    }
-  }
 `;
 
 export const productCardFragment = graphql`

@@ -9,22 +9,15 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** `gradient_1` to `gradient_7`, beside the name of a section where it is one. */
   gradient: string;
-  /** `bg_position_1` to `bg_position_11`; the circles give way to a picture. */
+  /** `bg_position_1` to `bg_position_11`. */
   position: string;
-  picture?:
-    | {
-        wide: PictureSource;
-        square?: PictureSource | null | undefined;
-        /** Of both pictures; without it the right edge stays in sight, where the art is. */
-        focalPoint?: PictureProps["focalPoint"];
-      }
-    | null
-    | undefined;
+  /** Stands beside the words on a wide screen, below them on others, whole at every width. */
+  beside?: ReactNode;
   /** A breadcrumb. */
   kicker?: ReactNode;
   actions?: ReactNode;
-  /** `art` is the default; `legal` is low; `case` may carry a cover. */
-  variant?: "art" | "legal" | "case" | undefined;
+  /** `legal` is low; `case` may carry a cover. */
+  variant?: "normal" | "legal" | "case" | undefined;
   /** A splash hero, over which the bar is dark. */
   splash?: boolean | undefined;
   /** Case studies: the cover that hangs over the lower edge. */
@@ -38,16 +31,16 @@ export interface PageHeaderProps {
     | undefined;
 }
 
-/** The top of a page: the gradient, the only h1, and the first picture, which is fetched first. */
+/** The top of a page: the gradient, the only h1, and what stands beside it or its cover. */
 export function PageHeader({
   title,
   subtitle,
   gradient,
   position,
-  picture,
+  beside,
   kicker,
   actions,
-  variant = "art",
+  variant = "normal",
   splash,
   cover,
 }: PageHeaderProps) {
@@ -56,24 +49,14 @@ export function PageHeader({
     variant === "legal" ? styles.legal : undefined,
     variant === "case" ? styles.study : undefined,
     cover ? styles.overhung : undefined,
-    picture ? styles.pictured : undefined,
+    beside === undefined ? undefined : styles.paired,
     "gradient",
     gradient,
-    picture ? undefined : position,
+    position,
   ];
   return (
     <>
       <header className={classes.filter(Boolean).join(" ")} data-splash={splash}>
-        {picture && (
-          <Picture
-            image={picture.wide}
-            square={picture.square ?? undefined}
-            sizes="100vw"
-            priority
-            focalPoint={picture.focalPoint}
-            className={styles.art}
-          />
-        )}
         <div className={`page ${styles.row}`}>
           <div className={styles.text}>
             {kicker}
@@ -81,6 +64,7 @@ export function PageHeader({
             {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>
+          {beside}
         </div>
       </header>
       {cover && (

@@ -1,4 +1,3 @@
-import { BELOW_MOBILE } from "../lib/limits";
 import type { PictureSource } from "./pictureSource";
 
 export interface PictureProps {
@@ -9,18 +8,10 @@ export interface PictureProps {
   alt?: string | undefined;
   /** True for the first picture of a page: fetched at once and before others. */
   priority?: boolean | undefined;
-  /** The crop for screens below 768 px. */
-  square?: PictureSource | undefined;
   /** The point that stays in sight when it is cropped, in per cent. */
   focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
   className?: string | undefined;
 }
-
-/**
- * The square is art behind words, as wide as the screen: three quarters of a phone's density are sharp
- * enough for it, and its first flight of packets then holds most of it.
- */
-const SQUARE_SIZES = "76vw";
 
 /**
  * A picture in AVIF, WebP and a format for every browser, with its true size so that nothing moves
@@ -31,23 +22,11 @@ export function Picture({
   sizes,
   alt = "",
   priority = false,
-  square,
   focalPoint,
   className,
 }: PictureProps) {
   return (
     <picture>
-      {square?.sources.map(({ type, srcSet }) => (
-        <source
-          key={type}
-          media={BELOW_MOBILE}
-          type={type}
-          srcSet={srcSet}
-          sizes={SQUARE_SIZES}
-          width={square.widthPx}
-          height={square.heightPx}
-        />
-      ))}
       {image.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -27,12 +27,6 @@ describe("what a page shows of a list", () => {
     expect(resolved("otherProducts", {}, { products: ["vera"] })).toEqual(["vera"]);
     expect(resolved("otherProducts", {}, {})).toEqual([]);
   });
-
-  it("is one picture of two", () => {
-    const header = { backgroundURL: ["wide.jpg", "square.jpg"] };
-    expect(resolved("item", { of: "backgroundURL", index: 1 }, header)).toBe("square.jpg");
-    expect(resolved("item", { of: "backgroundURL", index: 1 }, {})).toBeNull();
-  });
 });
 
 test("an author is joined to a record, or to none by one that hides the person (F25)", async () => {

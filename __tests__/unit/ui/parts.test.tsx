@@ -48,6 +48,20 @@ describe("a spinner's wrapper (BLK-09)", () => {
 });
 
 describe("a page header", () => {
+  it("holds the page's heading and what stands beside it", () => {
+    render(
+      <PageHeader
+        title="Text analytics"
+        subtitle={<p>Structure hides in sentences.</p>}
+        gradient="gradient_1"
+        position="bg_position_4"
+        beside={<table aria-label="One sentence read six ways" />}
+      />,
+    );
+    expect(screen.getByRole("heading", { level: 1, name: "Text analytics" })).toBeVisible();
+    expect(screen.getByRole("table", { name: "One sentence read six ways" })).toBeVisible();
+  });
+
   it("stands on its record's gradient with the circles in their place (CASE-02)", () => {
     const { container } = render(
       <PageHeader title="Study" gradient="gradient_4" position="bg_position_7" variant="case" />,

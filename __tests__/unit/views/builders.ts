@@ -97,9 +97,6 @@ export const aProduct = (
   header: {
     subtitle: "Words on a map",
     contentHtml: "<p>A map for machines.</p>",
-    imageURL: anImage("header-atlas-square"),
-    backgroundURL: anImage("header-atlas"),
-    focalPoint: null,
     backgroundGradient: "gradient_2",
     backgroundPosition: "bg_position_6",
     action: {
@@ -164,9 +161,6 @@ export const aSolution = (
       title: "Text analytics",
       subtitle: "Structure hides in sentences.",
       descriptionHtml: "<p>We bring it out.</p>",
-      wideURL: anImage("header-text-analytics"),
-      squareURL: anImage("header-text-analytics-square"),
-      focalPoint: null,
       backgroundGradient: "gradient_1",
       backgroundPosition: "bg_position_2",
     },

@@ -12,9 +12,6 @@ const aboutPage = {
     descriptionHtml: "Who we are.",
     backgroundGradient: "gradient_5",
     backgroundPosition: "bg_position_3",
-    imageURL: anImage("about-square"),
-    backgroundURL: anImage("about"),
-    focalPoint: null,
   },
   why: { title: "Why", descriptionHtml: "<p>Because.</p>" },
   how: {

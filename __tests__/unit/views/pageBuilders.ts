@@ -49,9 +49,6 @@ export const aResearchPage = {
     descriptionHtml: "A catalogue.",
     backgroundGradient: "gradient_6",
     backgroundPosition: "bg_position_4",
-    imageURL: anImage("research-square"),
-    backgroundURL: anImage("research"),
-    focalPoint: null,
   },
   catalogueNoteHtml: "The papers are the work of their authors.",
 };

@@ -24,7 +24,6 @@ import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { toCaseStudyCard, toProductCard, toPublicationPreview } from "../../blocks/fragments";
-import { toPagePicture } from "../../blocks/pagePicture";
 import { ProductModules } from "./ProductModules";
 import * as styles from "./ProductView.module.css";
 
@@ -52,16 +51,6 @@ export const productViewFragment = graphql`
     header {
       subtitle
       contentHtml: content
-      imageURL {
-        ...SquareImage
-      }
-      backgroundURL {
-        ...WideImage
-      }
-      focalPoint {
-        x
-        y
-      }
       backgroundGradient
       backgroundPosition
       action {
@@ -355,7 +344,6 @@ export function ProductView({ product, papers }: ProductViewProps) {
         subtitle={<RichText html={header.contentHtml} />}
         gradient={backgroundClasses(header.backgroundGradient)}
         position={header.backgroundPosition}
-        picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
         actions={
           <>
             <HeaderButton action={header.action} />

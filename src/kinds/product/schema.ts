@@ -202,7 +202,6 @@ export const productSchema = named(
           "The header's picture for wide screens, 1920×1080.",
           "../images/header-vera.jpg",
         ),
-        focalPoint: focalPoint(),
         backgroundGradient: productBackground(),
         backgroundPosition: position(),
         action: headerAction(),

@@ -16,9 +16,6 @@ const pageHeader = named(
   z.strictObject({
     title: text("The page's heading.", "About us"),
     description: html("One or two sentences below it.", "One sentence."),
-    imageURL: image("The picture for narrow screens, 1080×1080.").optional(),
-    backgroundURL: image("The picture for wide screens, 1920×1080.").optional(),
-    focalPoint: focalPoint(),
     backgroundGradient: gradient(),
     backgroundPosition: position(),
   }),

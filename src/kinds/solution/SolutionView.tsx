@@ -17,7 +17,6 @@ import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { toCaseStudyCard, toProductCard } from "../../blocks/fragments";
-import { toPagePicture } from "../../blocks/pagePicture";
 import * as styles from "./SolutionView.module.css";
 
 export const solutionViewFragment = graphql`
@@ -28,16 +27,6 @@ export const solutionViewFragment = graphql`
         title
         subtitle
         descriptionHtml: description
-        wideURL {
-          ...WideImage
-        }
-        squareURL {
-          ...SquareImage
-        }
-        focalPoint {
-          x
-          y
-        }
         backgroundGradient
         backgroundPosition
       }
@@ -148,7 +137,6 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
         subtitle={<p>{header.subtitle}</p>}
         gradient={backgroundClasses(header.backgroundGradient)}
         position={header.backgroundPosition}
-        picture={toPagePicture(header.wideURL, header.squareURL, header.focalPoint)}
         kicker={
           <Breadcrumb
             items={[

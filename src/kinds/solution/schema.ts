@@ -93,7 +93,6 @@ export const solutionSchema = named(
                 description:
                   "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
               }),
-            focalPoint: focalPoint(),
             backgroundGradient: sectionBackground(),
             backgroundPosition: position(),
           }),

@@ -12,7 +12,6 @@ import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { toPagePicture } from "../../blocks/pagePicture";
 import * as styles from "./AboutView.module.css";
 
 export const aboutViewFragment = graphql`
@@ -23,16 +22,6 @@ export const aboutViewFragment = graphql`
         descriptionHtml: description
         backgroundGradient
         backgroundPosition
-        imageURL {
-          ...SquareImage
-        }
-        backgroundURL {
-          ...WideImage
-        }
-        focalPoint {
-          x
-          y
-        }
       }
       why {
         title
@@ -91,7 +80,6 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
         subtitle={<RichText html={header.descriptionHtml} />}
         gradient={header.backgroundGradient}
         position={header.backgroundPosition}
-        picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
       />
       <Section split labelledBy="why">
         <SectionHeader title={why.title} id="why" />

@@ -8,7 +8,6 @@ import { CITATION_FILE_TYPES, catalogueCitationPath } from "../../routes/researc
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { toJoinedPerson, toPublicationPreview } from "../../blocks/fragments";
-import { toPagePicture } from "../../blocks/pagePicture";
 import * as styles from "./ResearchView.module.css";
 
 export const researchViewFragment = graphql`
@@ -19,16 +18,6 @@ export const researchViewFragment = graphql`
         descriptionHtml: description
         backgroundGradient
         backgroundPosition
-        imageURL {
-          ...SquareImage
-        }
-        backgroundURL {
-          ...WideImage
-        }
-        focalPoint {
-          x
-          y
-        }
       }
       catalogueNoteHtml: catalogueNote
     }
@@ -72,7 +61,6 @@ export function ResearchView({
           subtitle={<RichText html={header.descriptionHtml} />}
           gradient={header.backgroundGradient}
           position={header.backgroundPosition}
-          picture={toPagePicture(header.backgroundURL, header.imageURL, header.focalPoint)}
         />
       </div>
       <div className={`page ${styles.catalogue}`}>

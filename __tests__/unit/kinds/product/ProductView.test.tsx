@@ -200,14 +200,13 @@ describe("a product's page", () => {
   });
 });
 
-it("keeps the focal points of its header, video, modules and preview in sight when they are cropped", () => {
+it("keeps the focal points of its video and modules in sight when they are cropped", () => {
   const point = (x: number) => ({ x, y: 30 });
   const product = fullProduct();
   const { container } = render(
     <ProductView
       product={{
         ...product,
-        header: { ...product.header, focalPoint: point(11) },
         video: product.video && {
           ...product.video,
           video: { ...product.video.video, focalPoint: point(12) },
@@ -221,5 +220,5 @@ it("keeps the focal points of its header, video, modules and preview in sight wh
     />,
   );
   const positions = [...container.querySelectorAll("img")].map(({ style }) => style.objectPosition);
-  expect(positions).toEqual(expect.arrayContaining(["11% 30%", "12% 30%", "13% 30%"]));
+  expect(positions).toEqual(expect.arrayContaining(["12% 30%", "13% 30%"]));
 });

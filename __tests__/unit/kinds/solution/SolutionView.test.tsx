@@ -3,7 +3,6 @@ import { SolutionView } from "../../../../src/kinds/solution/SolutionView";
 import {
   aCaseStudyCard,
   aCoreComponent,
-  anImage,
   aPart,
   aProductCard,
   aSolution,
@@ -103,17 +102,11 @@ describe("a solution's page", () => {
           main: {
             header: {
               ...aSolution().main.header,
-              wideURL: anImage("header-semantic-search"),
-              squareURL: null,
               backgroundGradient: "semantic_search",
             },
           },
         })}
       />,
-    );
-    expect(container.querySelector("header img")).toHaveAttribute(
-      "src",
-      "/static/header-semantic-search.jpg",
     );
     expect(container.querySelector("header")).toHaveClass("semantic_search", "gradient_4");
   });
