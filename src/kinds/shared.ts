@@ -200,3 +200,18 @@ export const release = () => ({
     "The day (from midnight UTC) or the moment from which builds include the record; until then only npm run develop shows it.",
   ).optional(),
 });
+
+/** The band above the footer, which ends a page with one thing to do. */
+export const closing = () =>
+  named(
+    z.strictObject({
+      title: text(
+        "At most nine words that ask for something on the reader's desk.",
+        "Send us a page of your own text.",
+      ),
+      description: html("One line below it.", "In whatever language you have it."),
+      action: action(),
+    }),
+    "Closing",
+    "The band above the footer: one sentence, one ask.",
+  );

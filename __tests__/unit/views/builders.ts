@@ -118,6 +118,12 @@ export const aProduct = (
   ...over,
 });
 
+export const aClosing: Queries.ClosingBandFragment = {
+  title: "Send us a page.",
+  descriptionHtml: "<p>In any language.</p>",
+  action: { text: "Talk to us", url: "/contacts", newTab: false },
+};
+
 export const aModule = (
   title: string,
 ): Queries.ProductViewFragment["modules"]["modules"][number] => ({
@@ -171,6 +177,7 @@ export const aSolution = (
   otherProducts: [],
   useCases: [],
   caseStudies: [],
+  closing: aClosing,
   ...over,
 });
 
@@ -273,6 +280,7 @@ export const aHomePage = (): Queries.HomeViewFragment => ({
     },
     newsTitle: "News",
     caseStudies: { title: "At work", caseStudies: [aCaseStudyCard()] },
+    closing: aClosing,
   },
   allSolution: {
     nodes: ["llm", "text-analytics", "knowledge-graphs", "semantic-search"].map(

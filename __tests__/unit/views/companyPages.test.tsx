@@ -3,7 +3,7 @@ import { AboutView } from "../../../src/views/about/AboutView";
 import { ApplyView } from "../../../src/kinds/job/ApplyView";
 import { ContactsView } from "../../../src/views/contacts/ContactsView";
 import { JobView } from "../../../src/kinds/job/JobView";
-import { anImage } from "./builders";
+import { aClosing, anImage } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
 
 const aboutPage = {
@@ -22,6 +22,7 @@ const aboutPage = {
     items: [{ title: "Read first", descriptionHtml: "<p>We read.</p>" }],
   },
   careers: { title: "Join us", descriptionHtml: "Write to us." },
+  closing: aClosing,
 };
 const jobs = [
   { prettyURL: "nlp", title: "NLP Engineer", category: "Research", place: "Rome" },

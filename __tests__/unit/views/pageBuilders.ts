@@ -1,4 +1,4 @@
-import { anImage } from "./builders";
+import { aClosing, anImage } from "./builders";
 
 /** Records of the pages on research, news and the company; a test names only what it is about. */
 
@@ -50,6 +50,7 @@ export const aResearchPage = {
     backgroundGradient: "gradient_6",
     backgroundPosition: "bg_position_4",
   },
+  closing: aClosing,
   catalogueNoteHtml: "The papers are the work of their authors.",
 };
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { ProductCard, type ProductCardData } from "../../blocks/Card/ProductCard";
 import { SectionList } from "../../blocks/SectionList/SectionList";
@@ -86,6 +87,9 @@ export const solutionViewFragment = graphql`
     }
     caseStudies {
       ...CaseStudyCard
+    }
+    closing {
+      ...ClosingBand
     }
   }
 `;
@@ -200,6 +204,13 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
             studies={solution.caseStudies.map(toCaseStudyCard)}
           />
         </Section>
+      )}
+      {solution.closing && (
+        <ClosingBand
+          closing={solution.closing}
+          gradient={backgroundClasses(header.backgroundGradient)}
+          position="bg_position_11"
+        />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import {
 import {
   action,
   alt,
+  closing,
   focalPoint,
   listOf,
   named,
@@ -169,6 +170,7 @@ export const solutionSchema = named(
       reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
       "Case studies to show, in order.",
     ).default([]),
+    closing: closing().optional(),
     ...release(),
   }),
   "Solution",

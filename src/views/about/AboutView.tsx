@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { Accordion } from "../../blocks/Accordion/Accordion";
 import { JobGroups } from "../../blocks/JobGroups/JobGroups";
 import { aboutCopy } from "../../copy/aboutCopy";
@@ -22,6 +23,9 @@ export const aboutViewFragment = graphql`
         descriptionHtml: description
         backgroundGradient
         backgroundPosition
+      }
+      closing {
+        ...ClosingBand
       }
       why {
         title
@@ -62,7 +66,7 @@ export const aboutViewFragment = graphql`
 
 /** Who we are, how we work, and the open jobs by category. */
 export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
-  const { header, why, how, careers } = assertDefined(aboutPage, "AboutPage");
+  const { header, closing, why, how, careers } = assertDefined(aboutPage, "AboutPage");
   const howImage = toPictureSource(how.imageURL);
   const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({
     heading,
@@ -116,6 +120,11 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
         />
         {groups.length > 0 ? <JobGroups groups={groups} /> : <p>{aboutCopy.noJobs}</p>}
       </Section>
+      <ClosingBand
+        closing={closing}
+        gradient={header.backgroundGradient}
+        position="bg_position_4"
+      />
     </>
   );
 }

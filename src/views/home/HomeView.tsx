@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Suspense } from "react";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { AnnotatedSentence } from "./AnnotatedSentence";
 import { Hero } from "./Hero";
 import { SolutionList } from "./SolutionList";
@@ -108,6 +109,9 @@ export const homeViewFragment = graphql`
           ...CaseStudyCard
         }
       }
+      closing {
+        ...ClosingBand
+      }
     }
     allSolution(sort: { senseNumber: ASC }) {
       nodes {
@@ -150,7 +154,7 @@ const SOLUTIONS_ID = "solutions";
 
 /** The home page: leads to the solutions, the products, the research and the news. */
 export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
-  const { hero, lexicon, gloss, products, statement, research, newsTitle, caseStudies } =
+  const { hero, lexicon, gloss, products, statement, research, newsTitle, caseStudies, closing } =
     assertDefined(data.homePage, "Home page");
   return (
     <>
@@ -229,6 +233,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           />
         </Section>
       )}
+      <ClosingBand closing={closing} gradient="gradient_1" position="bg_position_11" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, navigate } from "gatsby";
 import { useMemo } from "react";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { Explorer } from "../../blocks/research/Explorer";
 import { researchCopy } from "../../copy/researchCopy";
 import { useQueryString } from "../../hooks/useQueryString";
@@ -18,6 +19,9 @@ export const researchViewFragment = graphql`
         descriptionHtml: description
         backgroundGradient
         backgroundPosition
+      }
+      closing {
+        ...ClosingBand
       }
       catalogueNoteHtml: catalogueNote
     }
@@ -49,7 +53,7 @@ export function ResearchView({
   allAuthor,
   search,
 }: ResearchViewProps) {
-  const { header, catalogueNoteHtml } = assertDefined(researchPage, "ResearchPage");
+  const { header, closing, catalogueNoteHtml } = assertDefined(researchPage, "ResearchPage");
   const queryString = useQueryString(search);
   const papers = useMemo(() => allPublication.nodes.map(toPublicationPreview), [allPublication]);
   const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
@@ -89,6 +93,11 @@ export function ResearchView({
           </p>
         </div>
       </div>
+      <ClosingBand
+        closing={closing}
+        gradient={header.backgroundGradient}
+        position="bg_position_7"
+      />
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ButtonLink } from "../../ui/Button";
+import { RichText } from "../../ui/RichText";
+import * as styles from "./ClosingBand.module.css";
+
+export const closingBandFragment = graphql`
+  fragment ClosingBand on Closing {
+    title
+    descriptionHtml: description
+    action {
+      text
+      url
+      newTab
+    }
+  }
+`;
+
+export interface ClosingBandProps {
+  closing: Queries.ClosingBandFragment;
+  /** The gradient of the page's header, so that the page ends as it began. */
+  gradient: string;
+  position: string;
+}
+
+/** The last thing on a page, above the footer: one sentence and the one thing that it asks for. */
+export function ClosingBand({ closing, gradient, position }: ClosingBandProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`gradient ${gradient} ${position} ${styles.root ?? ""}`}
+    >
+      <div className={`page ${styles.row ?? ""}`}>
+        <h2 id={id} className={styles.title}>
+          {closing.title}
+        </h2>
+        <div className={styles.side}>
+          <RichText html={closing.descriptionHtml} className={styles.text} />
+          <ButtonLink
+            to={closing.action.url}
+            newTab={closing.action.newTab}
+            className={styles.button}
+          >
+            {closing.action.text}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
