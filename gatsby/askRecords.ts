@@ -3,7 +3,7 @@ import { getMessage } from "../src/lib/errorParts";
 import { assertDefined } from "../src/lib/assertDefined";
 import type { Ask } from "../src/kinds/kind";
 
-/** Asks through Gatsby's `graphql`, which answers with errors where a query fails. */
+/** Asks through Gatsby's `graphql`, which returns the errors of a query that fails. */
 export function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
   return async <Data>(query: string): Promise<Data> => {
     const answer = await graphql<Data>(query);

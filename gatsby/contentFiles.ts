@@ -32,7 +32,7 @@ function foundIn(folder: string): Found[] {
   return found.sort((a, b) => compareTexts(a.file, b.file));
 }
 
-/** Why a link cannot stand for a file. One to a folder could lead back into itself, so none is followed. */
+/** Why a link can't take a file's place. One to a folder could lead back into itself, so none is followed. */
 function whyNoFile(link: string): string | undefined {
   const target = unlessMissing(() => statSync(link));
   if (target === undefined) return "is a link that leads nowhere; put the file itself there";
@@ -53,13 +53,13 @@ function unlessMissing<Content>(read: () => Content): Content | undefined {
   }
 }
 
-/** The links of a project's folder that stand for no file. */
+/** The links of a project's folder that lead to no file. */
 const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
   foundIn(path.join(projectDir, folder)).flatMap(({ file, message }) =>
     message === undefined ? [] : [{ file: `${folder}/${file}`, message, rule: "stray-file" }],
   );
 
-/** Reads what the check looks at from a project's folders, but for what is in pictures. */
+/** Reads what the check looks at from a project's folders, but no pictures. */
 export function readContentFiles(projectDir: string): ContentFiles {
   const dataFiles = filesIn(path.join(projectDir, "data"));
   const isImage = (file: string) => file.startsWith("images/");
@@ -98,7 +98,7 @@ export async function readContent(projectDir: string): Promise<ContentFiles> {
   return { ...files, pictures: new Map(await Promise.all(pictures)) };
 }
 
-/** The issues of a project's records as lines to print; the build stops where there are any. */
+/** The issues of a project's records as lines to print; the build stops if there are any. */
 export const contentIssueLines = async (projectDir: string): Promise<string[]> =>
   checkContent(await readContent(projectDir)).map(issueLine);
 

@@ -20,7 +20,7 @@ export interface MetadataArgs {
   variant?: { eq?: string | null };
 }
 
-/** What a resolver gets of the field that it stands in for. */
+/** What a resolver gets of the field that it replaces. */
 interface ResolveInfo {
   originalResolver: (
     source: unknown,
@@ -31,7 +31,7 @@ interface ResolveInfo {
 }
 
 /**
- * The papers with these prettyURLs, in this order; a key that no paper has is passed over. A query
+ * The papers with these prettyURLs, in this order; a key that no paper has is skipped. A query
  * that asks for them runs again when one of them changes. `allPublication` with a filter would make
  * it run whenever any paper does, and so nearly every page of the site.
  */
@@ -55,7 +55,7 @@ export async function listedProducts({ nodeModel }: QueryContext): Promise<Liste
 
 /**
  * Lets the query's field `pageMetadata` answer for a page without metadata too, so that no browser
- * fetches the home page's for a page that has its own.
+ * fetches the home page's metadata for a page that has its own.
  */
 export const metadataField = (mayReplace: boolean) => ({
   resolve: (source: unknown, args: MetadataArgs, context: QueryContext, info: ResolveInfo) =>

@@ -11,7 +11,7 @@ const bootScript = () =>
 /** Gatsby's hook: each page carries the styles of its own blocks only, and no source maps are published. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   if (stage === "develop") {
-    // There all styles are one file, and layers say what wins in it: its order means nothing.
+    // There all styles are one file, and layers decide what wins: the order means nothing.
     actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
   } else if (stage === "build-javascript") {
     actions.setWebpackConfig({

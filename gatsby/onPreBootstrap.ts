@@ -20,7 +20,7 @@ const recordShape = z.object({ digest: z.string(), missing: z.array(z.string()) 
 const CODE = ["gatsby/cards/faces.ts", "gatsby/fonts/webFaces.ts", "gatsby/onPreBootstrap.ts"];
 const PACKAGES = /^(?:@fontsource-variable\/.+|subset-font)$/;
 
-/** What browsers do unasked, in any script, and figures of one width. */
+/** What browsers do by default, in any script, and figures of equal width. */
 const FEATURES =
   "abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ljmo locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf rvrn tjmo tnum vatu vjmo".split(
     " ",
@@ -39,7 +39,7 @@ const getRule = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) 
 
 /**
  * Writes the faces with exactly these characters, and their rules, into a folder; nothing where they
- * are there already. Answers with the characters that no face has.
+ * are there already. Returns the characters that no face has.
  */
 export async function writeFaces(characters: Iterable<string>, folder: string): Promise<string[]> {
   const text = [...new Set(characters)].sort().join("");

@@ -14,7 +14,7 @@ const fileAt = (sitePath: string) => path.resolve("public", sitePath.slice(1));
 
 /**
  * Writes a file of the site; `sitePath` is its address, e.g. `/feeds/news.xml`. A file that has the
- * content already keeps its time, by which compression and uploads know what has not changed. Who
+ * content already keeps its time, by which compression and uploads know what has not changed. Whoever
  * reads it meanwhile gets all of the old one or all of the new one.
  */
 export function writePublicFile(sitePath: string, content: string): void {

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 /**
  * A digest of what makes a file: code, the versions of the packages behind it, and what they are
- * given. To be called in the project's folder.
+ * given. Call it in the project's folder.
  */
 export function getSourceDigest(
   codeFiles: readonly string[],

@@ -33,15 +33,15 @@ const lineShape = (title: string) => {
 const getDirection = (text: string) =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr";
 
-/** Scripts without blanks between words: so we mark where words end, and lines may. */
+/** Scripts without spaces between words: we mark where words end, so that lines can break there. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Ends of words where no line may: before closing punctuation and Japanese particles, after brackets. */
+/** Ends of words where a line mustn't break: before closing punctuation and Japanese particles, after brackets. */
 const NO_BREAK =
   /\u200b(?=[\p{Pe}\p{Pf}\p{Po}\p{M}ーァィゥェォッャュョ々ゝヽๆ]|\p{Script=Hiragana}{1,4}(?:\u200b|$))|(?<=[\p{Ps}\p{Pi}])\u200b/gu;
 const words = new Intl.Segmenter("und", { granularity: "word" });
 
-/** Marks where a line may end, and where it may not: after a hyphen. */
+/** Marks where a line may break, and where it mustn't: after a hyphen. */
 const markBreaks = (text: string): string => {
   const marked = UNSPACED.test(text)
     ? Array.from(words.segment(text), ({ segment }) => segment)
@@ -57,7 +57,7 @@ export interface TitleSize {
   readonly breaksWords: boolean;
 }
 
-/** The sizes to try, the best first; at the last one a title that has no room is cut. */
+/** The sizes to try, the best first; at the last one a title that doesn't fit is cut. */
 export const TITLE_SIZES: readonly TitleSize[] = [false, true].flatMap((breaksWords) =>
   [232, 212, 194, 176, 160, 146, 134, 122, 112, 104, 97, 90, 84, 78, 72, 67].map((size) => ({
     size,
@@ -97,7 +97,7 @@ export function Title({
   );
 }
 
-/** Whether a title has room at a size; `measured` is its height, and the widths of what stands on its lines. */
+/** Whether a title fits at a size; `measured` is its height and the widths of its lines. */
 export function hasRoom(
   { text }: SetText,
   { size }: TitleSize,

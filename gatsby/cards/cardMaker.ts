@@ -60,11 +60,11 @@ export interface CardMaker {
   draw: (card: Card) => Promise<Buffer>;
 }
 
-/** Opens the words and the renderer of the cards. To be called in the project's folder. */
+/** Opens the words and the renderer of the cards. Call it in the project's folder. */
 export function openCardMaker(siteName: string): CardMaker {
   const wordOutlines = readWordOutlines();
   const digest = drawingDigest(siteName);
-  // Emoji are letters like others here: as pictures they would be asked from the network.
+  // Emoji are letters like others here: as pictures they'd be fetched from the network.
   const options = { renderer: new Renderer(), emoji: "from-font" } as const;
   const registered = new Map<string, Promise<unknown>>();
 
@@ -79,7 +79,7 @@ export function openCardMaker(siteName: string): CardMaker {
     await registering;
   };
 
-  /** A text in single blanks, without the characters that no face has. */
+  /** A text with single spaces, without the characters that no face has. */
   const setText = async (raw: string, family: string): Promise<SetText> => {
     const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
     const { files, missing } = facesOfText(`${text}…`, family);
@@ -92,7 +92,7 @@ export function openCardMaker(siteName: string): CardMaker {
     };
   };
 
-  /** The largest size at which there is room for a title. */
+  /** The largest size at which a title fits. */
   const fitTitle = async (text: SetText): Promise<TitleSize> => {
     for (const size of TITLE_SIZES) {
       const measured = await measure(Title({ text, size }), options);

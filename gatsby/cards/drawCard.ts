@@ -35,7 +35,7 @@ export const LABEL = { y: 867, size: 44, markSize: 68, gap: 46 };
 const SHAPE: ShapePosition = { x: 1, y: 1, turn: 225, size: 0.36 };
 const ARTWORK = { x: 0.47, y: 0.27, gap: 92, scale: 0.96 };
 
-/** Headwords whose translations may stand in the artwork. */
+/** Headwords whose translations the artwork may show. */
 const HEADWORDS = [
   "spring",
   "light",

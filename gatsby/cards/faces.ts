@@ -24,7 +24,7 @@ export const CHINESE = "noto-serif-sc";
 export const JAPANESE = "noto-serif-jp";
 export const KOREAN = "noto-serif-kr";
 
-/** Han characters look different by language: kana and Hangul tell which is meant, else Chinese is. */
+/** Han characters look different by language: kana and Hangul tell which is meant, otherwise it's Chinese. */
 const hanFamilies = (text: string): string[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
   if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
@@ -70,7 +70,7 @@ const getCharacters = kept((file): ReadonlySet<number> => {
 
 /**
  * Chooses a file for each character: of the first of its families that has it, e.g. `brygada-1918`.
- * Answers with the characters of each file, and those that none has.
+ * Returns the characters of each file, and those that none has.
  */
 export function chooseFiles(
   codePoints: Iterable<number>,
@@ -92,7 +92,7 @@ export function chooseFiles(
 
 /** What draws a text. It depends on nothing but the text, as its picture must. */
 export interface TextFaces {
-  /** The files, the first first. */
+  /** The files, in order of preference. */
   readonly files: readonly string[];
   /** The characters that no face has, each once. */
   readonly missing: readonly string[];

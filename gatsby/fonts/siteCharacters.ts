@@ -5,7 +5,7 @@ import { filesIn } from "../contentFiles";
 /** Files whose words are shown: records, and the words of components. */
 const SHOWN = /^(?:data\/.+\.json|src\/copy\/.+\.ts|src\/.+\/\w*[cC]opy\.ts|src\/.+\.(?:tsx|css))$/;
 
-/** A record as it reads, with `\u2026` as the character it stands for; a broken one as it is. */
+/** A record's text, with `\u2026` as the character it means; a broken record unchanged. */
 const readWords = (file: string): string => {
   const text = readFileSync(file, "utf8");
   if (!file.endsWith(".json")) return text;

@@ -20,11 +20,11 @@ export interface WebFace {
   /** Its characters. */
   text: string;
   unicodeRange: string;
-  /** Whether it has the weights of WEIGHTS; else it stands for them at 400. */
+  /** Whether it has the weights of WEIGHTS; otherwise its 400 serves for all. */
   isVariable: boolean;
   /**
    * Whether a face that is late for the first paint waits for the next page load, so that no line
-   * breaks anew; only those of the first screen may, for whose letters every system has a face.
+   * breaks again; only faces of the first screen may, since every system has a face for their letters.
    */
   isOptional: boolean;
 }
@@ -49,10 +49,10 @@ const HAN = /\p{scx=Han}/u;
 
 /** Printable ASCII, which anybody may type, and the sign of amounts, which the browser's words bring. */
 const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
-/** Blanks and controls, for which no second file should be asked. */
+/** Spaces and controls, which aren't worth a second file. */
 const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
 
-/** Latin letters stand among others of their word; words of other scripts stand alone, at one weight. */
+/** Latin letters mix with others in a word; words of other scripts don't, and need one weight. */
 const isLatin = (file: string) => /-latin(?:-ext)?-wght-/.test(file);
 
 const toFace = (

@@ -18,7 +18,7 @@ const fragmentTarget = (hash: string): HTMLElement | null => {
   }
 };
 
-/** Moves the focus without moving the page; an element that takes none is made to. */
+/** Moves the focus without scrolling; an element that can't take the focus is made to. */
 function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -44,9 +44,9 @@ export function focusAfter(change: RouteChange, hash: string): void {
 }
 
 /**
- * Takes the focus to where a reader goes on, and again when the router moves it to its own wrapper;
- * it does so at a time of its own. Gatsby's announcer speaks of other pages only: at a filter it
- * would drown how many were found.
+ * Takes the focus to where a reader goes on, and again when the router moves it to its own wrapper,
+ * which it does a little later. Gatsby's announcer speaks of other pages only: after a filter it
+ * would drown out how many were found.
  */
 export function focusAfterNavigation(change: RouteChange, hash: string): void {
   document

@@ -3,7 +3,7 @@ import type { LoadedPage } from "../../src/ui/prefetchOnIntent";
 
 declare global {
   interface Window {
-    /** Gatsby's way to another page, in which every link and every call of `navigate` ends. */
+    /** Gatsby's way to another page: every link and every call of `navigate` ends here. */
     ___navigate?: (to: string | number, options?: object) => void;
   }
 }

@@ -59,7 +59,7 @@ function reuseFiles(): void {
 }
 
 /**
- * Keeps the work on pictures small. To be called from gatsby-config: the plugin takes hold of its
+ * Keeps the work on pictures small. Call it from gatsby-config: the plugin takes hold of its
  * functions as soon as plugins are loaded.
  */
 export function patchImagePipeline(): void {

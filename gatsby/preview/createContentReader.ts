@@ -8,9 +8,9 @@ import { filesIn, readContent } from "../contentFiles";
 import { getExcerpt } from "./getExcerpt";
 import { pagesOfRecord } from "./pagesOfRecord";
 
-/** How long a reading is taken for the present without a look at the files. */
+/** How long a reading counts as current without a look at the files. */
 const FRESH_MS = 300;
-/** A file younger than this may still be in the middle of being written. */
+/** A file younger than this may still be being written. */
 const SETTLED_MS = 100;
 
 /** The folders whose files the check reads. */
@@ -31,7 +31,7 @@ export function createContentReader(projectDir: string, now: () => number): Cont
   let stamp = "";
   let readMs = -Infinity;
   let lookedMs = -Infinity;
-  /** The reading under way, for which every asker waits. */
+  /** The reading in progress, for which every caller waits. */
   let looking: Promise<void> | undefined;
   let changedMs = 0;
   let madeMs = -Infinity;

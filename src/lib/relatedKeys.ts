@@ -1,7 +1,7 @@
 import { RELATED_PAPERS } from "./limits";
 import { relatedPapers, type ComparablePaper } from "./relatedPapers";
 
-/** Newest papers of an author or a topic that are looked at; with more the work would grow with the square of the papers. */
+/** How many of an author's or a topic's newest papers are compared; with more, the work would grow with the square of the papers. */
 const CANDIDATES_PER_KEY = 60;
 
 /**
