@@ -5,8 +5,8 @@ import path from "node:path";
 export const PUBLIC_DIR_DEFAULT = "public";
 
 /**
- * The folder of the built site as an absolute path: PUBLIC_DIR, where it is not empty, else `public`.
- * Throws an error with one sentence for the person at the terminal where no site is built there.
+ * The folder of the built site as an absolute path: PUBLIC_DIR, unless it's empty, else `public`.
+ * Throws an error with one sentence for the person at the terminal if no site is built there.
  */
 export const builtSiteDir = (
   folder: string = process.env.PUBLIC_DIR?.trim() || PUBLIC_DIR_DEFAULT,

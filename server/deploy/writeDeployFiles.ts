@@ -58,7 +58,7 @@ const caddyRules = ({ headers, redirects }: DeployInput): string[] => [
   "}",
 ];
 
-/** Netlify joins the values of all rules that match: a header stands in one rule per address. */
+/** Netlify joins the values of all rules that match, so each header is in one rule per address. */
 const netlifyHeaders = ({ headers, files }: DeployInput): string[] => {
   const rule = (address: string, own: Readonly<Record<string, string>>) => [
     address,

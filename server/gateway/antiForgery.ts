@@ -18,7 +18,7 @@ const isEqual = (one: string, other: string): boolean => {
 const isHttps = (request: FastifyRequest, trustedProxies: number): boolean => {
   if (trustedProxies === 0) return request.protocol === "https";
   const chain = forwardedEntries(request.headers["x-forwarded-proto"]);
-  // Fewer entries than proxies: one of them writes the header anew instead of adding to it.
+  // Fewer entries than proxies: one of them overwrites the header instead of adding to it.
   const seen = chain.at(-trustedProxies) ?? chain[0];
   return (seen || request.protocol) === "https";
 };

@@ -17,13 +17,13 @@ function getGroups(address: string): readonly string[] {
   return [...head, ...gap, ...tail];
 }
 
-/** The part of an address that one visitor cannot change at will. */
+/** The part of an address that a visitor can't change at will. */
 const rateKey = (address: string): string => {
   if (!isIPv6(address)) return address;
   const groups = getGroups(address);
   if (groups.slice(0, 6).join(":") !== IPV4_MAPPED_GROUPS)
     return groups.slice(0, SUBNET_GROUPS).join(":");
-  // An IPv4 address in IPv6 clothing is a visitor of its own.
+  // An IPv4 address written as IPv6 is one visitor, not a network.
   const bytes = groups.slice(6).flatMap((group) => {
     const bits = Number.parseInt(group, 16);
     return [bits >> 8, bits & 255];

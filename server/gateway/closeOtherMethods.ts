@@ -25,7 +25,7 @@ export const closeOtherMethods = (
     method: api.supportedMethods.filter(
       (method) => method !== "OPTIONS" && !allowed.includes(method),
     ),
-    // Before the body is read, as what it holds does not matter, but after the call was counted.
+    // Before the body is read, since it doesn't matter, but after the call was counted.
     preParsing: (_request, _reply, _payload, done) =>
       done(
         new Problem(405, `This address answers ${allow} only.`, {

@@ -24,7 +24,7 @@ const route = (
   schema: payloadSchemas[call],
 });
 
-/** The five calls of specification §7. */
+/** The five calls of the forms. */
 export const gatewayRoutes: readonly GatewayRoute[] = [
   route("contact", "Sends a message to the company."),
   route("application", "Sends a job application with its CV.", "multipart/form-data"),

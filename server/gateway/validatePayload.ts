@@ -7,7 +7,7 @@ const issuesAsSent = async (schema: Schema, payload: unknown): Promise<Validatio
     await schema.validate(payload, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
-    // Space around a text is no issue: it would have been trimmed.
+    // Space around a text isn't an issue: it would have been trimmed.
     return error instanceof ValidationError
       ? error.inner.filter(({ type }) => type !== "trim")
       : [];

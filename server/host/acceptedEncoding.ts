@@ -11,7 +11,7 @@ const parseWeights = (header: string): Map<string, number> => {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
     const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
     const q = weight === undefined ? 1 : Number(weight.replace(/^q\s*=\s*/, ""));
-    // A weight that is no number is read as a refusal: plain bytes are always understood.
+    // A weight that isn't a number counts as a refusal: plain bytes are always understood.
     if (name !== "") weights.set(name === "x-gzip" ? "gzip" : name, q >= 0 && q <= 1 ? q : 0);
   }
   return weights;

@@ -13,7 +13,7 @@ import {
 import { parseByteRange } from "./parseByteRange";
 import { sendText } from "./sendText";
 
-/** Answers with a file of the site, or with the page of unknown paths where there is no such file. */
+/** Sends a file of the site, or the page for unknown paths if there is no such file. */
 export type FileSender = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -41,10 +41,10 @@ export interface HostOptions {
 /** How long a request may take to arrive: as an upload may, and a moment for the refusal of a longer one. */
 const REQUEST_TIMEOUT_MS = UPLOAD_TIMEOUT_MS + 10_000;
 
-/** How long a connection may stand still, in milliseconds: a client that does not read is cut off. */
+/** How long a connection may stand still, in milliseconds: a client that doesn't read is cut off. */
 const STALLED_TIMEOUT_MS = 30_000;
 
-/** How long answers under way may take once the host closes, in milliseconds. */
+/** How long running answers may take once the host closes, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5000;
 
 const refuseAddress = (reply: FastifyReply): FastifyReply => sendText(reply, 400, REFUSALS[400]);
@@ -52,7 +52,7 @@ const refuseAddress = (reply: FastifyReply): FastifyReply => sendText(reply, 400
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   sendText(reply.header("Allow", ALLOWED_METHODS.join(", ")), 405, REFUSALS[405]);
 
-/** Logs an error and tells the client whose issue it was, no more. */
+/** Logs an error and tells the client only whose fault it was. */
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   request.log.error(error);
   const status = getStatus(error);
@@ -94,7 +94,7 @@ export const createHost = ({
     );
     if (answer.kind === "badRequest") return refuseAddress(reply);
     if (answer.kind === "redirect") {
-      // Browsers keep a 301 for ever unless told otherwise; an address may come back.
+      // Browsers keep a 301 for ever unless told otherwise, but an address may be used again.
       return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
     }
     return sendFile(request, reply, answer.file, answer.status);

@@ -11,7 +11,7 @@ export interface FileFacts {
   tag: string;
 }
 
-/** The bytes that stand for a file in an answer: its own, or those of a compressed sibling. */
+/** The bytes that an answer sends for a file: its own, or those of a compressed sibling. */
 export interface Representation {
   /** Where they lie on this machine. */
   location: string;

@@ -114,7 +114,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Content type of a file that no extension tells. */
+/** Content type of a file whose extension says nothing. */
 const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
 
 /** Extensions worth a compressed sibling: text; the other formats are compressed already. */
@@ -229,7 +229,7 @@ const wellKnownMatcher = new RegExp(WELL_KNOWN_PATTERN);
 export const isHidden = (path: string): boolean =>
   !wellKnownMatcher.test(path) && hiddenMatchers.some((matcher) => matcher.test(path));
 
-/** A path as it stands in an address. */
+/** A path as an address has it, encoded. */
 const encodePath = (path: string): string =>
   path
     .split("/")
@@ -276,7 +276,7 @@ const NOT_FOUND: Answer = { kind: "file", file: NOT_FOUND_FILE, status: 404 };
 /**
  * Decides what a request gets: clean addresses (`/x` is public/x/index.html, while `/x/` and
  * `/x/index.html` answer 301 to `/x`), redirects of renamed records, and 404 for all else.
- * A target that is no path, and a malformed path of the gateway, is a bad request.
+ * A target that isn't a path, or a malformed path of the gateway, is a bad request.
  * @param url the request target as sent: path and query, still encoded
  * @param isFile whether a path below the public folder is a file
  * @param redirects targets by their `from`

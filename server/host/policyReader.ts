@@ -8,7 +8,7 @@ export const siteScriptHashes = (publicDir: string): readonly string[] =>
   inlineScriptHashes(readFileSync(path.join(publicDir, NOT_FOUND_FILE), "utf8"));
 
 /**
- * Makes a reader of the one policy of a built site, which may be built anew while it is served. It
+ * Makes a reader of the one policy of a built site, which may be rebuilt while it is served. It
  * then trusts the scripts of the build before, too: its pages are replaced one after another.
  */
 export const createPolicyReader = (publicDir: string, sources: PolicySources): (() => string) => {

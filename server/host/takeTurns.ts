@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from "node:http";
 import { type Socket } from "node:net";
 
-/** The most requests that a connection may have under way; browsers and proxies send one at a time. */
+/** The most requests that a connection may have running; browsers and proxies send one at a time. */
 const MAX_UNDER_WAY = 16;
 
 /** Has a request dealt with when it is its turn. */
