@@ -5,7 +5,7 @@ import { getMessage } from "../src/lib/errorParts";
 /** What a command is about to do to a project's files; paths start at the project's folder. */
 export interface FileChanges {
   writes: ReadonlyMap<string, string | Uint8Array>;
-  /** Whether no written file may be there yet: one that came into being meanwhile is left as it is. */
+  /** Whether no written file may exist yet: one that was made meanwhile is left as it is. */
   areNew?: boolean;
   removes: readonly string[];
 }

@@ -62,8 +62,8 @@ const isFor = (record: LoadedRecord, claim: Claim): boolean => {
 };
 
 /**
- * Numbers in our own texts that are none of the claims. The catalogue is not
- * judged: its papers are other people's words. Numbers in words are not either: "two languages".
+ * Numbers in our own texts that no claim has. The catalogue isn't checked, since its papers are other
+ * people's words, and neither are numbers in words: "two languages".
  */
 export function claimIssues(
   record: LoadedRecord,

@@ -10,7 +10,7 @@ const COMMON = (
   "minus deg euro copy reg trade rarr szlig auml ouml uuml agrave aacute egrave eacute ccedil ntilde"
 ).split(" ");
 
-/** What a browser shows for an entity; of one that HTML does not know, the end stays as it is written. */
+/** What a browser shows for an entity; the end of one that HTML doesn't know stays as written. */
 const shownFor = (entity: string): string => {
   const [node] = parseFragment(entity).childNodes;
   return node && "value" in node ? node.value : "";
@@ -27,7 +27,7 @@ function entityIssue(entity: string): string | undefined {
   return `no character is named ${quoted(entity)}; ${instead}`;
 }
 
-/** Entities that stand for no character, or for one that nobody sees. */
+/** Entities of no character, or of one that nobody sees. */
 export const entityIssues = (html: string): { message: string; offset: number }[] =>
   [...html.matchAll(ENTITY)].flatMap(({ 0: entity, index: offset }) => {
     const message = entityIssue(entity);

@@ -1,14 +1,14 @@
 import { createScanner, printParseErrorCode, type ParseError } from "jsonc-parser";
 import { cut, quoted } from "./words";
 
-/** What to write in the place of a part of a text. */
+/** What to write in place of a part of a text. */
 export interface SyntaxFix {
   start: number;
   end: number;
   replacement: string;
 }
 
-/** Why a text is no JSON, and where. */
+/** Why a text isn't JSON, and where. */
 export interface SyntaxProblem {
   offset: number;
   /** What is wrong, and what to write instead. */

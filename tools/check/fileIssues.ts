@@ -5,7 +5,7 @@ import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import type { JsonValue } from "./jsonDocument";
 import { didYouMean, formatAlternatives, nearest, quoted } from "./words";
 
-/** A file of `data/` that is no record, or one that is missing. */
+/** A file of `data/` that isn't a record, or one that is missing. */
 export interface FileIssue {
   file: string;
   message: string;

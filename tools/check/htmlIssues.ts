@@ -95,7 +95,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
   readonly links: { address: string; offset: number }[] = [];
   /** From the outermost to the innermost. */
   private readonly open: OpenTag[] = [];
-  /** Tags that were closed by another's end; their own end, when it comes, is no second issue. */
+  /** Tags that were closed by another's end; their own end, when it comes, isn't a second issue. */
   private readonly crossed: string[] = [];
   /** Of tags without words in each other, the outermost. */
   private empty: TextIssue[] = [];
@@ -185,7 +185,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
   }
 
   onNullCharacter() {
-    // The check of all texts tells of it.
+    // The check of all texts reports it.
   }
 
   onWhitespaceCharacter() {
@@ -235,7 +235,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     this.inTag = undefined;
   }
 
-  /** Tells where an allowed tag cannot stand in those that are open. */
+  /** Reports an allowed tag that can't be inside those that are open. */
   private tellPlace(tag: string, offset: number) {
     const parents = PARENTS.get(tag);
     const outer = this.open.at(-1);

@@ -1,6 +1,6 @@
-/** The parts of an SVG drawing that stands in a page itself. */
+/** The parts of an SVG drawing that is part of a page itself. */
 interface InlineMark {
-  /** What stands in the root's tag. */
+  /** What the root's tag holds. */
   attributes: string;
   viewBox: string | undefined;
   /** What the root holds. */

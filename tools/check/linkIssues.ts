@@ -73,7 +73,7 @@ function kindIssue(kind: string, rest: string): string | undefined {
   return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
 
-/** The parts of what is no address. */
+/** The parts of something that isn't an address. */
 const NOWHERE = { hostname: "", pathname: "", hash: "" };
 
 /** What is wrong with a full address outside the site, or nothing. */

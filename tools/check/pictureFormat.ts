@@ -93,7 +93,7 @@ export function pictureIssue(address: string, picture: Picture): string | undefi
   if (promised === undefined) return undefined;
   const { format, damage, markDamage } = picture;
   const isOther = format !== promised && damage === undefined;
-  // Only a mark stands in a page itself, and marks are in data/images.
+  // Only marks are part of a page itself, and marks are in data/images.
   const issue = isOther
     ? `is ${WORDS[format] ?? "no picture"}; save the picture there as ${WORDS[promised] ?? promised}`
     : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));

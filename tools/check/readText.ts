@@ -4,7 +4,7 @@ import { positionAt, type Position } from "./jsonDocument";
 export interface TextReading {
   text: string;
   issues: { position: Position; message: string }[];
-  /** False where the bytes are no text of ours, so that reading on would only repeat the issue. */
+  /** False if the bytes aren't text, so that reading on would only repeat the issue. */
   readable: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface ShapeIssue {
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
-/** A value that is held against its schema, and where it stands in the record. */
+/** A value to check against its schema, and its place in the record. */
 interface Part {
   schema: Schema;
   value: JsonValue;
@@ -80,7 +80,7 @@ const WANTED: Readonly<Record<string, string>> = {
 /** A whole number that is written for readers: its thousands apart. */
 const GROUPED = /^\d{1,3}(?:[.,' _]\d{3})+$/;
 
-/** The number that stands in quotes, as JSON writes it; nothing where the text may mean another one. */
+/** The number in quotes, as JSON writes it; nothing if the text may mean another one. */
 function numberIn(text: string, expected: string): string | undefined {
   // "1.500" is a thousand and a half to one reader, one and a half to another.
   if (expected === "int" && GROUPED.test(text)) return text.replace(/\D/g, "");

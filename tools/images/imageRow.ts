@@ -25,7 +25,7 @@ const folded = (items: readonly string[], what: string): string =>
     ? items.join("<br>")
     : `<details><summary>${pluralize(items.length, what)}</summary>${items.join("<br>")}</details>`;
 
-/** Where it's shown, how large, what stays in sight where it's cut, and whether it's the largest paint. */
+/** Where it's shown, how large, what stays visible where it's cut, and whether it's the largest paint. */
 function shownHtml(image: Image, website: string): string {
   const link = (page: string) => `<a href="${escapeHtml(website + page)}">${escapeHtml(page)}</a>`;
   const sizesOn = new Map<string, Set<string>>();

@@ -114,7 +114,7 @@ export function judgeImage(
   if (image.usedOn.length === 0 && first === undefined) {
     findings.push(look("No record, page or code names it: remove it, or use it."));
   } else if (image.usedOn.length === 0 && first?.startsWith("data/") && !image.isVector) {
-    // The drawing of a mark that a record names stands in the pages themselves.
+    // The drawing of a mark that a record names is part of the pages themselves.
     findings.push(look("A record names it, and no page shows it."));
   }
   // Icons of the site are alike on purpose.

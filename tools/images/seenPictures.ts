@@ -9,7 +9,7 @@ export interface SeenPicture {
   /** The box that it's shown in, in CSS pixels; 0 where it's out of sight. */
   widthPx: number;
   heightPx: number;
-  /** The point that stays in sight where the box cuts it, as CSS computes it: `72% 50%`. */
+  /** The point that stays visible where the box cuts it, as CSS computes it: `72% 50%`. */
   point: string;
   /** Whether it's all that a link or button holds, so that its text is the link's name. */
   isOnlyContent: boolean;
@@ -23,7 +23,7 @@ export interface SeenPicture {
  */
 export async function seenPictures(): Promise<SeenPicture[]> {
   const images = [...document.images];
-  // Taken first: a film takes its preview off the page while files are on their way.
+  // Taken first: a film takes its preview off the page while files load.
   const boxes = images.map((image) => image.getBoundingClientRect());
   // A browser chooses a lazy picture's file only when it's about to fetch it.
   for (const image of images) image.loading = "eager";

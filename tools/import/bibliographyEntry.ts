@@ -1,7 +1,7 @@
 import type { CitedPaper } from "../../src/lib/citation/citedPaper";
 import { collapseWhitespace } from "../../src/lib/text";
 
-/** What is wrong with an entry, at its place in the file. */
+/** What is wrong with an entry, and where in the file. */
 export interface Refusal {
   file: string;
   /** Counted from 1. */

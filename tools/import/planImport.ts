@@ -93,7 +93,7 @@ const byPlace = (left: Refusal, right: Refusal) =>
 
 /**
  * Compares bibliographies with the catalogue. Papers are the same by their DOI, else by their title
- * with accents, case and signs folded; those are told with what differs and never written. Every
+ * with accents, case and signs folded; those are reported with what differs, and never written. Every
  * new record passes the content check together with all others, or is refused with the check's own
  * words.
  *

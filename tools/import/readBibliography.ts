@@ -21,7 +21,7 @@ export function readBibliography(file: string, bytes: Uint8Array): BibliographyR
   if (!read)
     return refused("is no bibliography by its name; give a file that ends in .bib, .ris or .json");
   const { text, issues, readable } = readText(bytes);
-  // Letters that were lost are told at their entries; only a file without any text is refused whole.
+  // Letters that were lost are reported at their entries; only a file without any text is refused whole.
   if (!readable && text === "") return refused(issues[0]?.message ?? "cannot be read");
   const reading = read(file, text.replace(/^\ufeff/, ""));
   const isEmpty = reading.entries.length + reading.refusals.length === 0;
