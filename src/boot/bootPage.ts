@@ -3,10 +3,10 @@ import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 /** How long after the page has loaded the browser may stay busy before the scripts start anyway, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** What shows that a visitor is about to use the page; a mouse that only lies over it does not. */
+/** What shows that a visitor is about to use the page; a mouse that only rests on it doesn't count. */
 const INTENTS = ["pointerdown", "keydown", "touchstart", "focusin"];
 
-/** The button that a key stands for; none while a visitor types or holds a modifier. */
+/** The button that a key presses; none while a visitor types or holds a modifier. */
 function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (target instanceof Element && target.closest("input,textarea,select")) return undefined;

@@ -17,7 +17,7 @@ function isChanged(field: Field): boolean {
 const tell = (field: Field, type: "input" | "change") =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** What the visitor did to a field, to be done again. */
+/** What the visitor did to a field, to be repeated. */
 function getReplay(field: Field): () => void {
   if (field instanceof HTMLInputElement && isTick(field)) {
     const { checked } = field;
@@ -36,7 +36,7 @@ function getReplay(field: Field): () => void {
   }
   const { selectionStart, selectionEnd } = field;
   return () => {
-    // React compares with the last value that it saw, which only the field's own setter tells it.
+    // React compares with the last value that it saw, which only the field's own setter changes.
     field.value = "";
     Reflect.set(Object.getPrototypeOf(field), "value", value, field);
     tell(field, "input");

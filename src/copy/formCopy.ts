@@ -24,7 +24,7 @@ export const formCopy = {
     marketing: "Send me newsletters by email, no more than monthly.",
     subscription: "I agree to receive newsletters, sent no more than monthly.",
   },
-  /** The words of a consent that link to the policy; they stand in consents.privacy. */
+  /** The words of a consent that link to the policy; they're part of consents.privacy. */
   privacyLink: "privacy policy",
   errors: {
     name: "Enter your name.",
@@ -89,7 +89,7 @@ export const formCopy = {
   unsubscribe: "Unsubscribe",
   close: "Close",
   home: "Home page",
-  /** Said below the overlay while a request is under way. */
+  /** Said below the overlay while a request is running. */
   pending: {
     contact: "Sending your message",
     application: "Sending your application",

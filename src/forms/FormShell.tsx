@@ -22,7 +22,7 @@ export interface FormShellProps {
   children: ReactNode;
   /** Puts the notice of the bot check below the button, where the form is one field and its button. */
   noticeLast?: boolean | undefined;
-  /** It stands where the button was that led to it. */
+  /** It replaces the button that led to it. */
   takesFocus?: boolean | undefined;
   /** What is kept of a form that is not sent. */
   draftNote?: string | undefined;
@@ -59,7 +59,7 @@ export function FormShell({
   return (
     <SpinnerWrapper isPending={step === "pending"} label={pendingLabel}>
       <FormikProvider value={formik}>
-        {/* It only listens to what happens in its fields. */}
+        {/* It only watches what happens in its fields. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           ref={formRef}

@@ -29,7 +29,7 @@ export interface MailForm {
   formik: FormikProps<FormValues>;
   formRef: RefObject<HTMLFormElement | null>;
   step: Step;
-  /** Leads back from an outcome. */
+  /** Goes back from an outcome to the form. */
   backToForm: () => void;
 }
 

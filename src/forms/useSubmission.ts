@@ -6,7 +6,7 @@ export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
 export interface Submission {
   step: Step;
   /**
-   * Runs one sending. A second call while one is under way does nothing, so a double click sends
+   * Runs one sending. A second call while one is running does nothing, so a double click sends
    * once. When the form leaves the page the signal is aborted and nothing is shown any more.
    */
   submit: (send: (signal: AbortSignal) => Promise<void>) => Promise<void>;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /**
  * Calls back after a link inside `ref` was pressed. Listens only while `isActive`, and on the document:
- * a listener further down would run before the link's own handler, and what it takes off the page no
- * longer gets one.
+ * a listener further down would run before the link's own handler, and if that takes the
+ * link off the page, the handler no longer runs.
  */
 export function useAfterLink(
   ref: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ export function useDismiss(
     if (!isActive) return undefined;
     const events = new AbortController();
     const { signal } = events;
-    // The way of the event as it began: what was pressed may be gone from the page by now.
+    // The event's path as it began: what was pressed may have left the page by now.
     const isOutside = (event: Event) =>
       ref.current !== null && !event.composedPath().includes(ref.current);
     document.addEventListener(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Fired on the window when the router has changed the fragment, of which browsers send no event. */
+/** Fired on the window when the router has changed the fragment, for which browsers fire no event. */
 export const FRAGMENT_EVENT = "site:fragment";
 
 const currentFragment = (): string => {
@@ -8,7 +8,7 @@ const currentFragment = (): string => {
   try {
     return decodeURIComponent(raw);
   } catch {
-    // A fragment that is not valid percent-encoding is compared as it stands.
+    // A fragment that isn't valid percent-encoding is compared as it is.
     return raw;
   }
 };

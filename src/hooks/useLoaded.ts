@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 
-/** What is fetched when it is needed: not asked for or on its way, there, or not to be had. */
+/** Something fetched when it's needed: not asked for or loading, loaded, or failed. */
 export type Loaded<Value> =
   { step: "pending" } | { step: "loaded"; value: Value } | { step: "failed"; retry: () => void };
 
@@ -11,7 +11,7 @@ export interface LoadedOptions {
   key?: string;
 }
 
-/** Asks for something as soon as it is needed; after a failure again with `retry`. */
+/** Fetches something as soon as it's needed; after a failure, again on `retry`. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   { isNeeded = true, key = "" }: LoadedOptions = {},

@@ -30,7 +30,7 @@ export interface FieldMeta {
   field?: FieldRole;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
-  /** Replaces the derived GraphQL field, directives included: for shapes that are made one at the edge. */
+  /** Replaces the derived GraphQL field, directives included: for shapes that GraphQL turns into one. */
   graphql?: string;
 }
 
@@ -63,7 +63,7 @@ export const text = (description: string, example?: string) =>
     )
     .register(fieldRegistry, described(description, { role: "text" }, example));
 
-/** What a slug is, with one like the text that was written where its letters allow one. */
+/** What a slug is, with a suggestion made from the text that was written, if its letters allow one. */
 const slugError = ({ input }: { input?: unknown }): string => {
   const meant = slugify(String(input));
   const example = SLUG_PATTERN.test(meant) ? `, such as "${meant}"` : "";
@@ -111,7 +111,7 @@ export const mark = (description: string, example: string) =>
     )
     .register(fieldRegistry, described(description, { role: "image" }, example));
 
-/** A one-colour SVG mark that takes the colour of the text around it, so it stands in the page itself. */
+/** A one-colour SVG mark that takes the colour of the text around it, so it's part of the page itself. */
 export const inlineSvg = (description: string, example = "../images/marks/vera-topbar.svg") =>
   z
     .string()
@@ -173,7 +173,7 @@ const LATEST_MS = Date.UTC(2100, 0, 1);
 export const MOMENT_WORDS =
   "write the milliseconds since 1970, such as 1733788800000 for 2024-12-10";
 
-/** A number that is a moment of this century in other units than milliseconds is told with the right one. */
+/** For a number that is a moment of this century in other units than milliseconds, the message gives the right one. */
 const momentError = ({ input }: { input?: unknown }): string => {
   const written = Number(input);
   const units = [

@@ -5,9 +5,9 @@ export interface Release {
 }
 
 /**
- * The moment from which a record is live, in epoch milliseconds: from ever where it says nothing,
- * never while it is a draft. A day begins at midnight UTC. A moment that cannot be read is never, so
- * that a slip of the pen publishes nothing.
+ * The moment from which a record is live, in epoch milliseconds: -Infinity if it says nothing, Infinity
+ * while it's a draft. A day begins at midnight UTC. A moment that can't be read never comes, so that
+ * a typing error publishes nothing.
  */
 export function goesLiveMs({ draft, publishAt }: Release): number {
   if (draft !== undefined && draft !== false) return Infinity;

@@ -98,7 +98,7 @@ export const toSafeHtml = (html: string, resolveLink: (href: string) => LinkAttr
       ...(opensNewTab ? { target: "_blank", rel: "noopener" } : {}),
     };
   });
-  // The sanitiser judges addresses after it has asked for them: what it refused is a link no more.
+  // The sanitiser checks addresses after asking for them: what it refused is no longer a link.
   return clean(resolved, (attributes) => attributes);
 };
 
@@ -111,7 +111,7 @@ export const withTableScrollers = (html: string): string =>
     .replace(/<table[\s>]/g, (start) => `<div tabindex="0">${start}`)
     .replaceAll("</table>", "</table></div>");
 
-/** Where a line begins or ends, and with it a word. */
+/** Where a line begins or ends, and so does a word. */
 const LINE_EDGE =
   /<(?=\/?(?:p|br|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|th|td)\b)/gi;
 

@@ -1,4 +1,4 @@
-/** Fetches a file that our own build has written. Rejects where it cannot be had or is no JSON. */
+/** Fetches a file that our own build has written. Rejects if it can't be fetched or isn't JSON. */
 export async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);

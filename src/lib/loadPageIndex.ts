@@ -8,7 +8,7 @@ export const pageIndexPath = "/page-index.json";
 const isPageLink = (value: unknown): value is PageLink =>
   isObject(value) && ["path", "title", "kind"].every((key) => typeof value[key] === "string");
 
-/** Fetches the list of all pages; fails where it cannot be had. */
+/** Fetches the list of all pages; rejects if it can't. */
 export async function loadPageIndex(): Promise<PageLink[]> {
   const pages = await fetchJson(pageIndexPath);
   return Array.isArray(pages) ? pages.filter(isPageLink) : [];

@@ -26,7 +26,7 @@ const lastSegment = (path: string) =>
     .filter((part) => part !== "")
     .at(-1) ?? "";
 
-/** Decoded and folded; a path that cannot be decoded is compared as it stands. */
+/** Decoded and folded; a path that can't be decoded is compared as it is. */
 function readable(path: string): string {
   try {
     return normalizeForSearch(decodeURIComponent(path));
@@ -35,7 +35,7 @@ function readable(path: string): string {
   }
 }
 
-/** Two words are one with a slip of the finger; a short word has others near it that mean nothing of it. */
+/** Two words are the same with a typing slip; short words have neighbours of other meanings. */
 const LEAST_WORD_LIKENESS = 0.8;
 
 /** The share of the mistyped words that are, give or take a letter or two, among a page's words. */
@@ -47,7 +47,7 @@ function wordShare(typed: readonly string[], known: readonly string[]): number {
   );
 }
 
-/** The least that the last parts of two addresses have in common where no word is. */
+/** How alike the last parts of two addresses must be if they share no word. */
 const LEAST_LIKENESS = 0.6;
 
 /**

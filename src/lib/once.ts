@@ -1,4 +1,4 @@
-/** Makes a run that happens once, whoever asks and however often; after a failure the next call runs again. */
+/** Makes a function that runs once, however often it's called; after a failure the next call runs again. */
 export function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import { PAGINATION_NEIGHBOURS, PAGINATION_WINDOW } from "./limits";
 
-/** Where a page stands in the whole list. */
+/** A page's place in the whole list. */
 export interface Page {
   total: number;
   /** Index of the first item shown. */

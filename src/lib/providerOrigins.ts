@@ -1,4 +1,4 @@
-/** Where the services of others are that a page may ask; a build can be given other origins for some. */
+/** The origins of other companies' services that a page may call; a build can be given others for some. */
 export const providerOrigins = {
   /** YouTube in its mode without cookies. */
   framedVideos: "https://www.youtube-nocookie.com",

@@ -1,4 +1,4 @@
-/** What is kept in the browser. Refusing that is a visitor's right: nothing is kept then, and nothing fails. */
+/** What is kept in the browser. A visitor may refuse that: then nothing is kept, and nothing fails. */
 export interface SafeStorage {
   /** The JSON kept under a key; undefined without any, and when it is broken or storage is refused. */
   readJson: (key: string) => unknown;

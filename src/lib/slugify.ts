@@ -1,6 +1,6 @@
 import { normalizeForSearch } from "./text";
 
-/** Letters that are no letter with a mark, as people type them without a special keyboard. */
+/** Letters that aren't a base letter with a mark, as people type them without a special keyboard. */
 const PLAIN_LETTERS = new Map([
   ["ß", "ss"],
   ["æ", "ae"],

@@ -8,6 +8,6 @@ export interface Telephone {
 /** A telephone number as people read it. */
 export const formatTelephone = ({ prefix, number }: Telephone): string => `${prefix} ${number}`;
 
-/** The address that calls it: `tel:` wants no blanks. */
+/** The address that calls it: `tel:` takes no spaces. */
 export const telephoneUrl = ({ prefix, number }: Telephone): string =>
   `tel:${prefix}${number}`.replaceAll(/\s/g, "");

@@ -15,7 +15,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
     <ContactsView
       {...data}
       form={
-        // The built page knows no query: the form begins anew with its message, and keeps what was typed.
+        // The built page knows no query: the form starts again with its message, and keeps what was typed.
         <ContactForm
           key={message}
           email={assertDefined(data.company, "Company").general.email}

@@ -3,7 +3,7 @@ import { notFoundPath } from "./paths";
 /** The router's own limit on absolute redirects in a row. */
 export const MAX_REDIRECTS = 31;
 
-/** An error by which the router speaks to itself: a redirect, or a navigation given up for a newer one. */
+/** An error that the router uses as a signal: a redirect, or a navigation given up for a newer one. */
 export const isRouterError = (error: unknown): boolean =>
   typeof error === "object" &&
   error !== null &&

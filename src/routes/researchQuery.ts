@@ -58,7 +58,7 @@ export const parseOrder = (queryString: string): PaperOrder => {
 const orderParam = (order: PaperOrder) => (order === ORDERS[0] ? [] : [`order=${order}`]);
 
 /**
- * Reads the state from a query string. Unknown orders and values that no paper has are passed over,
+ * Reads the state from a query string. Unknown orders and values that no paper has are skipped,
  * so an old link to a value that is gone shows the rest of what it asked for.
  */
 export function parseResearchQuery(
@@ -94,7 +94,7 @@ const withQuery = (path: string, params: readonly string[]) =>
 export const orderedAuthorPath = (slug: string, order: PaperOrder): string =>
   withQuery(authorPath(slug), orderParam(order));
 
-/** Writes the address; what is as usual is left out, commas stay readable. */
+/** Writes the address; defaults are left out, commas stay readable. */
 export function researchListPath({ search, chosen, order }: ResearchQuery): string {
   const params = [
     ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),

@@ -82,7 +82,7 @@ const describe = ({ basic, social }: Queries.PageHeadFragment): PageDescription 
   },
 });
 
-/** What the node side says of a page for its head. */
+/** What the build says of a page for its head. */
 export interface PageHeadContext {
   /** The card that was drawn for a page without a picture of its own. */
   socialPicture?: SocialPicture;
@@ -93,13 +93,13 @@ export interface PageHeadProps {
   path: string;
   /** Null where none is written, which development shows as an error; production takes the home page's. */
   page: PageDescription | null;
-  /** Takes the place of the picture of the metadata. */
+  /** Replaces the picture of the metadata. */
   picture?: SocialPicture | undefined;
   /** Tags and structured data that only this page has; of two with one id these win. */
   more?: (site: SiteIdentity) => readonly HeadTag[];
 }
 
-/** Draws a list of tags; which tags there are is decided by pure functions. */
+/** Draws a list of tags; pure functions decide which tags there are. */
 function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
   return (
     <>

@@ -49,7 +49,7 @@ export interface SiteDescription {
   siteVerification: string;
 }
 
-/** A named meta tag; `key` tells several of the same name apart, which one id would make one. */
+/** A named meta tag; `key` tells several of the same name apart, which would otherwise share an id. */
 export const namedTag = (name: string, content: string, key?: string): HeadTag => ({
   tag: "meta",
   id: `${ID_PREFIX}${[name.replace(/[^a-z0-9]+/gi, "-"), key].filter(Boolean).join("-")}`,
@@ -122,12 +122,12 @@ export function pageTags(page: PageDescription, site: SiteDescription, path: str
   ];
 }
 
-/** Of tags with the same id the last one, in the place of the first. */
+/** Keeps the last of the tags with the same id, in the place of the first. */
 export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
   ...new Map(tags.map((tag) => [tag.id, tag])).values(),
 ];
 
-/** The page's own word to search engines, if it has one. */
+/** The page's own robots tag, if it has one. */
 export const getRobots = (page: PageDescription) =>
   page.tags.find(({ name }) => name === "robots")?.content;
 

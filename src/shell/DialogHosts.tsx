@@ -18,8 +18,8 @@ export interface DialogHostsProps {
   /** The page that is shown: a dialog belongs to the page that it was opened on. */
   pathname: string;
   /**
-   * The router's key of the visit to an address. `#modal-unsubscribe` opens that dialog by each visit,
-   * in the browser only; the fragment itself may be the same as by the last.
+   * The router's key of the visit to an address. `#modal-unsubscribe` opens that dialog on each visit,
+   * in the browser only, even if the fragment is the same as on the last.
    */
   visit: string | undefined;
 }
@@ -38,7 +38,7 @@ function close(name: DialogName): void {
   if (name === "unsubscribe") removeFragment();
 }
 
-/** Shows whichever dialog the shared flags ask for. One that cannot be fetched closes and says so. */
+/** Shows the dialog that the shared flags ask for. One that can't be fetched closes and says so. */
 export function DialogHosts({ dialogs, pathname, visit }: DialogHostsProps) {
   const name = useOpenDialog();
   useEffect(() => () => dialogStore.close(), [pathname]);

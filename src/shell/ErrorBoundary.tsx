@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   resetKey: string;
   /** Shown in place of children that failed. */
   fallback: ReactNode;
-  /** Told once for each failure, which is also logged. */
+  /** Called once for each failure, which is also logged. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }

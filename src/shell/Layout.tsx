@@ -27,7 +27,7 @@ const ConsentHost = lazy(async () => {
   return { default: component };
 });
 
-/** What is asked and counted is the browser's alone, so its code comes once the page is hydrated. */
+/** Consent and counting need the browser, so their code comes once the page is hydrated. */
 function Consent() {
   return (
     useHydrated() && (
@@ -56,7 +56,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {topBarCopy.skip}
       </a>
-      {/* Early in the order of the keyboard, though it is seen at the foot of the window. */}
+      {/* Early in the tab order, though it's at the foot of the window. */}
       <Consent />
       <TopBar
         {...shell}

@@ -4,11 +4,11 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { reportNavigationError } from "./navigation/navigationError";
 
 export interface LazyComponentProps<Part> {
-  /** Fetches it, such as `() => import(…)`; asked anew by each mount, so a failure is not for good. */
+  /** Fetches it, such as `() => import(…)`; called again on each mount, so a failure isn't for good. */
   load: () => Promise<Part>;
-  /** Takes the wish back: what was asked for cannot be had. */
+  /** Takes the request back: what was asked for can't be fetched. */
   onGone: () => void;
-  /** Shown until it has come; nothing where it is not said. */
+  /** Shown until it has come; nothing by default. */
   pending?: ReactNode;
   children: (part: Part) => ReactNode;
 }

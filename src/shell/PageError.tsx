@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "../ui/Button";
 import * as styles from "./PageError.module.css";
 
 /**
- * In place of a page body that failed: what happened, and two ways on. Where the focus went down
- * with the body it goes to the heading.
+ * In place of a page body that failed: what happened, and two ways on. If the focus was
+ * lost with the body, it goes to the heading.
  */
 export function PageError() {
   const heading = useRef<HTMLHeadingElement>(null);

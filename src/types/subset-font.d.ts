@@ -7,7 +7,7 @@ declare module "subset-font" {
     /** An axis is fixed at a number, or kept between two. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
-  /** A face with the glyphs that a text needs; throws where the bytes are no face. */
+  /** A face with the glyphs that a text needs; throws if the bytes aren't a face. */
   const subsetFont: (face: Buffer, text: string, options?: SubsetOptions) => Promise<Buffer>;
   export default subsetFont;
 }

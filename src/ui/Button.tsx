@@ -17,7 +17,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
 }
 
-/** A button; `type` is `button` unless it says otherwise. */
+/** A button; its `type` is `button` unless given. */
 export function Button({ variant = "filled", className, type = "button", ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={buttonClass(variant, className)} />;
 }
@@ -31,7 +31,7 @@ export function ButtonLink({ variant = "filled", className, ...rest }: ButtonLin
   return <SmartLink {...rest} className={buttonClass(variant, className)} />;
 }
 
-/** Words in the place of a button that cannot be used yet: announced as a disabled link. */
+/** Words in place of a button that can't be used yet: announced as a disabled link. */
 export function DisabledButton({ children }: { children: ReactNode }) {
   return (
     <span role="link" aria-disabled="true" className={styles.button}>

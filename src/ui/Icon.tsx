@@ -8,7 +8,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** Contract: decoration unless it has a label; takes the colour and the size of the text around it. */
+/** Decoration unless it has a label; takes the colour and the size of the text around it. */
 export function Icon({ path, label, className }: IconProps) {
   return (
     <svg

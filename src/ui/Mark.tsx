@@ -10,7 +10,7 @@ export interface MarkProps {
 }
 
 /**
- * Contract: a one-colour mark, in the colour of the text around it unless it is a solution's; the
+ * A one-colour mark, in the colour of the text around it unless it is a solution's; the
  * text beside it carries the name.
  */
 export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {

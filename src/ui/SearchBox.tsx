@@ -8,12 +8,12 @@ export interface SearchBoxProps extends Pick<
   ComponentProps<"input">,
   "placeholder" | "value" | "onChange" | "onBlur" | "onFocus"
 > {
-  /** Names the field; it has no label that is seen. */
+  /** Names the field, which has no visible label. */
   label: string;
   className?: string | undefined;
 }
 
-/** A field for a search, behind a magnifying glass; the form around it is its user's. */
+/** A search field behind a magnifying glass; the caller brings the form around it. */
 export const SearchBox = ({ label, className, ...field }: SearchBoxProps) => (
   <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
     <Icon path={magnifyingGlass} />

@@ -5,7 +5,7 @@ export interface SectionProps {
   children: ReactNode;
   /** The ground; sections alternate by meaning, not mechanically. */
   ground?: "paper" | "sunk" | undefined;
-  /** A hairline that parts it from a neighbour on the same ground. */
+  /** A hairline between it and a neighbour on the same ground. */
   line?: boolean | undefined;
   /** Sticky title on the left, content on the right; one column below 992 px. */
   split?: boolean | undefined;

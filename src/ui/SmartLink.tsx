@@ -65,7 +65,7 @@ export function SmartLink({
         onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // The router scrolls to another page only; a link to the page one is on leads to its top.
+        // The router scrolls to another page only; a link to the current page leads to its top.
         if (to === `${window.location.pathname}${window.location.search}`) window.scrollTo(0, 0);
         navigate(to);
       }}

@@ -2,7 +2,7 @@ import * as styles from "./Spinner.module.css";
 
 /**
  * Three nested circles that turn about their shared point; they rest under reduced motion. They only
- * decorate: words beside them say what is awaited.
+ * decorate: words beside them say what's loading.
  */
 export function Spinner() {
   return (

@@ -18,7 +18,7 @@ const widestPx = (srcSet: string) =>
   Math.max(0, ...[...srcSet.matchAll(/ (\d+)w(?:,|$)/g)].map(([, width]) => Number(width)));
 
 /**
- * Makes a picture of a file that the image pipeline has prepared; nothing of a file that it has not.
+ * Makes a picture of a file that the image pipeline has prepared; null for any other.
  * Gatsby gives pictures of full width as a ratio only: their size is that of the widest file. The
  * plugin's own `getImage` reads the same field and brings 3.6 KiB of its component to every page.
  */

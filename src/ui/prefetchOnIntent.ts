@@ -1,4 +1,4 @@
-/** What Gatsby's loader says of a page; `error` where its code or its data could not be fetched. */
+/** What Gatsby's loader says of a page; `error` if its code or data couldn't be fetched. */
 export interface LoadedPage {
   status?: string;
 }

@@ -18,7 +18,7 @@ export interface AccordionProps {
 }
 
 /**
- * Titles of which exactly one is open, the first to begin with. A fragment in the address
+ * Titles, exactly one of them open, the first to begin with. A fragment in the address
  * opens its item and scrolls to it. Without JavaScript every panel is open.
  */
 export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
@@ -26,7 +26,7 @@ export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
   /** The item that the address has just asked for; another object each time. */
   const [wanted, setWanted] = useState<{ index: number }>();
   const list = useRef<HTMLDivElement>(null);
-  // Never nothing: the records behind the list may have changed.
+  // Always one: the records behind the list may have changed.
   const activeIndex = active < items.length ? active : 0;
 
   const activate = (index: number) => {
@@ -40,7 +40,7 @@ export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
     activate(index);
     setWanted({ index });
   });
-  // After the panels have changed, or the item would move away again.
+  // Only once the panels have changed, or the item would move away again.
   useEffect(() => {
     if (wanted === undefined) return;
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -11,7 +11,7 @@ export interface CarouselProps {
   label: string;
   /** `block` moves by the visible width; `half` by half of it and bleeds off the right. */
   type: CarouselType;
-  /** Places the two buttons in the heading above. */
+  /** Puts the two buttons into the heading above. */
   header: (controls: ReactNode) => ReactNode;
   /** Items of a list. */
   children: ReactNode;
@@ -41,7 +41,7 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
   /** The button that has the focus, or had it until it was disabled. */
   const focused = useRef<Element>(null);
   const [index, setIndex] = useState(0);
-  // How many positions there are is known once the track has been measured.
+  // The number of positions is known once the track has been measured.
   const [count, setCount] = useState<number>();
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
   };
 
   const buttons = (
-    // It only listens to where the focus of its buttons goes.
+    // It only watches where its buttons' focus goes.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={controls}

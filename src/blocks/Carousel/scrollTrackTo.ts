@@ -6,7 +6,7 @@ function durationMs(track: HTMLElement): number {
   return token.endsWith("ms") ? value : value * 1000;
 }
 
-/** The start of the item nearest to an offset: where the track would come to rest by itself. */
+/** The start of the item nearest to an offset: where the track would snap by itself. */
 function restingOffsetPx(track: HTMLElement, offsetPx: number): number {
   const endPx = track.scrollWidth - track.clientWidth;
   const items = [...(track.firstElementChild?.children ?? [])];

@@ -22,7 +22,7 @@ export interface CiteKitProps {
   count: number;
   /** Shown at once and without JavaScript; without it BibTeX is made like the other formats. */
   bibtex?: string | undefined;
-  /** Gives the facts when a format is asked for; a rejection is told and may be tried again. */
+  /** Fetches the facts when a format is chosen; a failure is shown and may be tried again. */
   loadPapers: () => Promise<readonly CitedPaper[]>;
   /** What a downloaded file is called, without its ending. */
   fileName?: string | undefined;
@@ -52,7 +52,7 @@ function saveFile(text: string, mediaType: string, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has begun by then; browsers that are slower than that are not known.
+  // The download has begun by then; we know of no slower browser.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, COPIED_MS);
@@ -172,7 +172,7 @@ const FileLinks = ({ fileName, fileHref, onDownload }: FileLinksProps) => (
   </p>
 );
 
-/** What became of a press of a button, in words; that of a copy is taken back after a while. */
+/** The outcome of a press of a button, in words; "copied" disappears after a while. */
 function useNotice() {
   const [status, setStatus] = useState("");
   const [isCopied, setIsCopied] = useState(false);

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { quotes } from "../../ui/icons";
 import * as styles from "./CiteThese.module.css";
 
-/** Nobody pays for the formats who does not cite. */
+/** Visitors who don't cite don't load the formats. */
 const importCiteKit = () => import("./CiteKit");
 
 export interface CiteTheseState {

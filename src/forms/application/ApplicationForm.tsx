@@ -89,7 +89,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
       await mailApi().application({ ...application, cv: cv.file }, signal);
       setSentPosition(application.position);
     },
-    // A letter goes along to another job's page, the choice of a position does not.
+    // A letter follows to another job's page, the choice of a position doesn't.
     draft: { key: storageKeys.applicationDraft, pageField: "position" },
   });
   const { labels, subjects } = formCopy;

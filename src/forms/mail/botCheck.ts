@@ -1,4 +1,4 @@
-/** Tells people from programs. A provider stands behind it, or none. */
+/** Tells people from programs, by a provider or not at all. */
 export interface BotCheck {
   /** Gets ready; called on the first focus in a form and never before. Never throws. */
   prepare: () => void;

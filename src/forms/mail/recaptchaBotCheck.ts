@@ -20,7 +20,7 @@ export interface RecaptchaParts {
   siteKey: string;
   /** Where the script comes from, without a closing slash. */
   origin: string;
-  /** The page into which the script is put. */
+  /** The page that gets the script. */
   page: Document;
   /** The global that the script leaves; undefined until then. */
   readGrecaptcha: () => Grecaptcha | undefined;
@@ -49,7 +49,7 @@ export const createRecaptchaBotCheck = ({
         reject(new Error("The bot check could not be loaded."));
       };
       script.addEventListener("error", fail);
-      // Or the next call's script would be a second one.
+      // Otherwise the next call would add a second script.
       signal.addEventListener("abort", fail);
       script.addEventListener("load", () => {
         const grecaptcha = readGrecaptcha();

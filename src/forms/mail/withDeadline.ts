@@ -1,5 +1,5 @@
 /**
- * Runs work that must end within `ms` and may be called off by `signal`. The work is told by the
+ * Runs work that must end within `ms` and that `signal` may cancel. The work is told by the
  * signal it gets; even if it does not listen, the promise rejects.
  */
 export const withDeadline = async <Result>(

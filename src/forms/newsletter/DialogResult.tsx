@@ -23,7 +23,7 @@ export interface DialogResultProps {
   onAction: () => void;
 }
 
-/** What came of a form in a dialog, below the dialog's heading, which says it and takes the focus. */
+/** The outcome of a form in a dialog, below the heading, which says it and takes the focus. */
 export function DialogResult({ kind, text, note, onAction }: DialogResultProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,14 +9,14 @@ export interface NewsletterDialogProps {
   onClose: () => void;
   /** How far its form has got. */
   form: { step: Step; backToForm: () => void };
-  /** The heading and what stands below it, while there is no outcome. */
+  /** The heading and what's below it, until there's an outcome. */
   opening: { title: string; lead: string };
   success: { title: string; text: string; note?: string };
   /** The form. */
   children: ReactNode;
 }
 
-/** A form in a dialog, then in its place what came of it: one dialog, so that the focus stays in it. */
+/** A form in a dialog, then the outcome in its place: one dialog, so that the focus stays in it. */
 export function NewsletterDialog({
   onClose,
   form: { step, backToForm },

@@ -16,11 +16,11 @@ export interface UnsubscribeFormProps {
 
 interface AddressFormProps {
   email: string;
-  /** It stands where the button was that led to it. */
+  /** It replaces the button that led to it. */
   takesFocus: boolean;
 }
 
-/** Asks for the address, then says what came of it. */
+/** Asks for the address, then shows the outcome. */
 function AddressForm({ email, takesFocus }: AddressFormProps) {
   const form = useUnsubscriptionForm();
   const { unsubscriptionSuccess, failure } = formCopy;

@@ -224,7 +224,7 @@ function getShown({ jsonId, full, preview }: Article) {
         heightPx: null,
       },
     ],
-    // The card's link to this page would be a way from the page to itself.
+    // The card's link would lead from this page to itself.
     action:
       action.url === articlePath(jsonId) ? null : { text: action.text, to, newTab: action.newTab },
   };

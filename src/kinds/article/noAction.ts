@@ -1,2 +1,2 @@
-/** The words of an article's action that stand for no button. */
+/** The words of an article's action that mean no button. */
 export const NO_ACTION = "no-action";

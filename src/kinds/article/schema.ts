@@ -40,7 +40,7 @@ const imageBlock = z.strictObject({
 
 /** A block of a kind that the site does not draw: kept so that older records stay valid. */
 const otherBlock = z.looseObject({
-  // Without `abort` zod would take this for the meant branch of an image block that lacks a field.
+  // Without `abort` zod would choose this branch for an image block that lacks a field.
   type: z.string().refine((type) => type !== "image", {
     error: "an image block has src, alt and size only",
     abort: true,

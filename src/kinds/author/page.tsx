@@ -19,7 +19,7 @@ interface AuthorPageContext {
   span: YearSpan;
 }
 
-/** The main topics, which the description names; more would not be shown. */
+/** The main topics, which the description names; more wouldn't be shown. */
 const DESCRIBED_TOPICS = 3;
 
 const AuthorPage = ({

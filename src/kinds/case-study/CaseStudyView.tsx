@@ -78,7 +78,7 @@ export const caseStudyViewFragment = graphql`
 
 type CaseStudy = Queries.CaseStudyViewFragment;
 
-/** How the address of every solution begins. */
+/** The beginning of every solution's address. */
 const SOLUTION_PREFIX = solutionPath("");
 
 /** Where a study that tells its task only sends the reader back to: the study's solution, or the first of its products. */

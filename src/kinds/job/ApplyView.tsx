@@ -35,7 +35,7 @@ export interface ApplyViewProps extends Queries.ApplyViewFragment {
   form: ReactNode;
 }
 
-/** The page on which one applies for a job; for a filled one it says so. */
+/** The page to apply for a job; if the job is closed it says so. */
 export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
   const { title, lead, answer } = assertDefined(applyPage, "ApplyPage");
   const jobsMail = company?.general.jobsMail;

@@ -70,7 +70,7 @@ function Points({ title, pointsHtml }: { title: string; pointsHtml: readonly str
   );
 }
 
-/** A job. One that is filled keeps its page, without a way to apply. */
+/** A job. A closed one keeps its page, without a way to apply. */
 export function JobView({ job, others }: JobViewProps) {
   const otherJobs = others.allJob.nodes
     .filter(({ prettyURL }) => prettyURL !== job.prettyURL)

@@ -14,7 +14,7 @@ const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
       job={job}
       form={
         <ApplicationForm
-          // Another job's page begins a form of its own.
+          // Another job's page starts a form of its own.
           key={job.prettyURL}
           positions={data.openJobs.nodes.map(({ title }) => title)}
           jobTitle={job.title}
@@ -35,7 +35,7 @@ export const Head: HeadFC<Queries.ApplyPageQuery, PageHeadContext> = ({
     path={location.pathname}
     page={toPageDescription(data.metadata)}
     picture={pageContext.socialPicture}
-    // Nobody should be led from a search to a position that is closed.
+    // A search engine shouldn't lead anybody to a closed position.
     more={() => (assertDefined(data.job, "Job").active ? [] : [namedTag("robots", "noindex")])}
   />
 );

@@ -17,7 +17,7 @@ export interface JobFacts {
   addressLocality: string | null;
   /** The country's code. */
   addressCountry: string | null;
-  /** Where the work can be done from anywhere in the country. */
+  /** Whether the work can be done from anywhere in the country. */
   isRemote: boolean;
   employmentType: string;
   /** `YYYY-MM-DD`, both. */

@@ -43,7 +43,7 @@ export const Head: HeadFC<Queries.JobPageQuery, PageHeadContext> = ({
             { name: job.title, path: location.pathname },
           ]),
         }),
-        // The page of a closed position stays, but is no answer to a search for work.
+        // The page of a closed position stays, but search engines shouldn't list it.
         ...(job.active ? [] : [namedTag("robots", "noindex")]),
         ...feedTags(site, [jobsFeed]),
       ];

@@ -11,7 +11,7 @@ export interface SoftwareFacts {
   keywords: readonly string[];
 }
 
-/** A product. Prices and ratings are left out, since there are none that could be stated. */
+/** A product. Prices and ratings are left out, since there are none. */
 export const softwareApplication = (
   site: SiteIdentity,
   product: SoftwareFacts,

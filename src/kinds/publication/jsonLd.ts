@@ -9,7 +9,7 @@ export interface PaperFacts {
   /** Our page about the paper. */
   path: string;
   title: string;
-  /** Our summary in plain words; the paper's own abstract is never given out. */
+  /** Our summary in plain words; never the paper's own abstract. */
   summary: string;
   url: string;
   doi: string | null;

@@ -10,7 +10,7 @@ export interface DescribedPaper {
   summary: string;
 }
 
-/** A paper's page is described by the paper: its title and our summary. */
+/** Describes a paper's page by the paper's title and our summary. */
 export const publicationDescription = (
   { title, conference, topics, summary }: DescribedPaper,
   catalogue: PageDescription,

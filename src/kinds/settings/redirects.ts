@@ -31,7 +31,7 @@ const redirect = named(
 /** A permanent redirect of one address to another of the site, for a record that was renamed. */
 export type Redirect = z.infer<typeof redirect>;
 
-/** The rows of the list, each judged by itself. */
+/** The rows of the list, each checked separately. */
 export const redirectRowsSchema = z.array(redirect);
 
 /** A row of which not every field can be read. */

@@ -97,7 +97,7 @@ export const keepsItsCase = (word: string): boolean =>
   PROPER_NAMES.split("|").includes(word) || hasOwnCase(word);
 
 /**
- * A title for BibTeX: words whose capitals carry meaning stand in braces, so that a style which
+ * A title for BibTeX: words whose capitals carry meaning get braces, so that a style which
  * writes titles in lower case keeps them.
  */
 export function toLatexTitle(title: string): string {

@@ -1,6 +1,6 @@
 import { PROTECTED_WORDS, keepsItsCase } from "./latex";
 
-/** What begins a sentence within a title, besides its own beginning. */
+/** What begins a new sentence within a title. */
 const SENTENCE_STARTS = /[:?!–—]\s*[“"‘(]*$/;
 
 /**

@@ -13,7 +13,7 @@ export interface Exploration {
   counts: FacetCounts;
 }
 
-/** A paper has one year and one venue: of several chosen it needs one. Of all else it needs every one. */
+/** A paper has one year and one venue, so it needs one of those chosen. Of all else it needs every one. */
 const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venues"]);
 
 /** The words of a search, folded; words in double quotes stay together. */

@@ -12,7 +12,7 @@ async function fetchRecord(path: string): Promise<Record<string, unknown>> {
   return record;
 }
 
-/** Fetches the folded abstracts by prettyURL. Rejects where they cannot be had. */
+/** Fetches the folded abstracts by prettyURL. Rejects if it can't. */
 export const fetchAbstracts = once(async (): Promise<AbstractIndex> => {
   const record = await fetchRecord(abstractIndexPath);
   return new Map(
@@ -25,7 +25,7 @@ export const fetchAbstracts = once(async (): Promise<AbstractIndex> => {
 const isCitedPaper = (value: unknown): value is CitedPaper =>
   isObject(value) && typeof value.bibkey === "string" && Array.isArray(value.authors);
 
-/** Fetches the facts of all references by prettyURL. Rejects where they cannot be had. */
+/** Fetches the facts of all references by prettyURL. Rejects if it can't. */
 export const fetchCitedPapers = once(async (): Promise<ReadonlyMap<string, CitedPaper>> => {
   const record = await fetchRecord(citedPapersPath);
   return new Map(

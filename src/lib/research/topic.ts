@@ -1,10 +1,10 @@
 import { topicSpellings } from "./topicSpellings";
 import { slugify } from "../slugify";
 
-/** The spelling that stands for a topic, however a paper's record has it. */
+/** The one spelling of a topic, however a paper's record spells it. */
 export const getTopic = (label: string): string => topicSpellings.get(slugify(label)) ?? label;
 
-/** The key of a topic in addresses by that of any of its spellings. */
+/** The key of a topic in addresses, by the key of any of its spellings. */
 export const joinedTopicKey = (key: string): string => {
   const topic = topicSpellings.get(key);
   return topic === undefined ? key : slugify(topic);

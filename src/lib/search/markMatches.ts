@@ -7,7 +7,7 @@ export interface TextPiece {
   isMatch: boolean;
 }
 
-/** Letters of a snippet, and how many of them stand before the first match. */
+/** Letters of a snippet, and how many of them come before the first match. */
 const SNIPPET_LENGTH = 150;
 const BEFORE_MATCH = 50;
 

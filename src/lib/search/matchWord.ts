@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { normalizeForSearch } from "../text";
 
-/** A word of a text: where it stands, and as it is compared. */
+/** A word of a text: its place, and the form that is compared. */
 export interface FoundWord {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ export interface WordMatch {
 
 /** Terms shorter than this are found at the beginning of words only. */
 const SHORTEST_INSIDE = 3;
-/** Scripts that put no blanks between words: what is taken for one word holds many. */
+/** Scripts without spaces between words: what counts as one word holds many. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Words shorter than this have too many neighbours; longer ones may differ in one letter. */
@@ -34,7 +34,7 @@ export const getWords = (text: string): FoundWord[] =>
     folded: normalizeForSearch(word),
   }));
 
-/** Whether the two differ only by two neighbouring letters that have changed places. */
+/** Whether the two differ only by two swapped neighbours. */
 function areSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let at = 0;

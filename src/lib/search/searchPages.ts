@@ -17,7 +17,7 @@ export interface PreparedSearch {
 export interface SearchHit {
   path: string;
   title: TextPiece[];
-  /** What stands below the title: the detail, or the words of the text around the match. */
+  /** The line below the title: the detail, or the words of the text around the match. */
   line: TextPiece[];
 }
 
@@ -31,7 +31,7 @@ export interface SearchAnswer {
   /** The folded words that were looked for. */
   terms: readonly string[];
   total: number;
-  /** Nothing has the words as typed: these have words near them. */
+  /** Nothing has the words as typed: these have similar ones. */
   forgives: boolean;
   /** In the order of the kinds, without empty ones. */
   groups: readonly SearchGroup[];
@@ -42,10 +42,10 @@ export interface SearchAnswer {
 const TITLE_WEIGHT = 4;
 const DETAIL_WEIGHT = 2;
 const TEXT_WEIGHT = 1;
-/** Added where the words stand together as typed. */
+/** Added where the words are together as typed. */
 const PHRASE_IN_TITLE = 6;
 const PHRASE_IN_TEXT = 2;
-/** Words beyond these are passed over: nobody types more. */
+/** Further words are ignored: nobody types more. */
 const MOST_TERMS = 12;
 /** The share of letters in common from which a word may be suggested for another. */
 const NEAR_ENOUGH = 0.5;
@@ -182,7 +182,7 @@ export function searchPages(index: PreparedSearch, query: string): SearchAnswer 
   };
 }
 
-/** A result as it is shown: matches marked; below a title that has all the words stands its detail. */
+/** A result as it is shown: matches marked; if the title has all the words, its detail is below it. */
 export function toHit(
   { path, title, detail, text }: SearchDocument,
   { terms: all, forgives }: Pick<SearchAnswer, "terms" | "forgives">,

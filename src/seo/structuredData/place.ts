@@ -8,7 +8,7 @@ export interface PlaceFacts {
   geolocations: { lat: number; long: number };
 }
 
-/** The seat, with which maps can be opened from a list of results. */
+/** The company's address and position, which search results show on a map. */
 export const place = (
   site: SiteIdentity,
   { address, geolocations }: PlaceFacts,

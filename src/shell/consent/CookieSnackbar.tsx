@@ -17,7 +17,7 @@ const CLEARANCE_PX = 32;
 
 /**
  * Keeps the room that the snackbar covers out of the way: the page gets longer by it, and what takes
- * the focus scrolls clear of it. Nothing that is in sight moves.
+ * the focus scrolls clear of it. Nothing visible moves.
  */
 function useClearance(ref: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

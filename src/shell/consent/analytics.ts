@@ -12,7 +12,7 @@ export interface AnalyticsParts {
 export interface Analytics {
   /** Loads the script, once. */
   start: () => void;
-  /** Tells the script to be silent, takes it out of the page and deletes its cookies. */
+  /** Silences the script, takes it out of the page and deletes its cookies. */
   stop: () => void;
 }
 
@@ -39,7 +39,7 @@ function deleteCookies(host: string): void {
       for (const domain of getDomains(host)) Cookies.remove(name, { domain });
     }
   } catch {
-    // Where the browser refuses cookies with an error there are none.
+    // If the browser refuses cookies with an error, there are none.
   }
 }
 
@@ -50,7 +50,7 @@ const tell: (...command: unknown[]) => void = function () {
   window.dataLayer.push(arguments);
 };
 
-/** Counts visits while it is allowed to: nothing is loaded or told before `start`. */
+/** Counts visits while it's allowed to: nothing is loaded or sent before `start`. */
 export function createAnalytics({ id, origin, page }: AnalyticsParts): Analytics {
   let script: HTMLScriptElement | undefined;
   const setSilent = (isSilent: boolean) => {

@@ -4,7 +4,7 @@ import type { Consent, ConsentSettings } from "./consentCookie";
 export type ConsentStatus =
   /** Asked, not answered, or answered about another revision. */
   | { kind: "undecided" }
-  /** The browser refuses for the visitor, who has not said otherwise. */
+  /** The browser refuses for the visitor, who hasn't said otherwise. */
   | { kind: "signal" }
   | { kind: "chosen"; analytics: boolean; date: string | null };
 

@@ -22,7 +22,7 @@ function readConsent(): Consent {
   }
 }
 
-/** The choice that is in force; a refused cookie holds for this visit. Browser only. */
+/** The choice in force; if the cookie is refused, it holds for this visit. Browser only. */
 export const consentStore = {
   current: (): Consent => {
     consent ??= readConsent();

@@ -5,7 +5,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** The cookie snackbar, the preferences and what the cookie notice says of the choice (COOK). */
+/** The cookie snackbar, the preferences and what the cookie notice says of the choice. */
 export const consentCopy = {
   region: "Cookies",
   text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
@@ -16,7 +16,7 @@ export const consentCopy = {
   rejectAll: "Reject all",
   preferences: "Preferences",
   title: "Cookie preferences",
-  /** How long a choice is kept, of `cookieExpiryMs`, to the second: in the largest unit that says it by a whole number. */
+  /** How long a choice is kept, of `cookieExpiryMs`, to the second: in the largest unit that gives a whole number. */
   duration: (ms: number) => {
     const seconds = Math.max(1, Math.round(ms / 1000));
     const [unit, size] = UNITS.find(([, length]) => seconds % length === 0) ?? ["second", 1];

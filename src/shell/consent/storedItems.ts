@@ -5,7 +5,7 @@ import { antiForgeryNames } from "../../forms/mail/contract/paths";
 
 /** One thing that is kept in a visitor's browser. */
 export interface StoredItem {
-  /** Its name; an asterisk stands for what varies. */
+  /** Its name; an asterisk marks what varies. */
   name: string;
   setBy: string;
   kind: "Cookie" | "Local storage" | "Session storage";

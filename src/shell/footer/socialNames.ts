@@ -1,4 +1,4 @@
-/** Networks as they write themselves; the records' keys are lower-case but for X. */
+/** Networks' own spellings of their names; the records' keys are lower-case but for X. */
 export const socialNames = {
   facebook: "Facebook",
   X: "X",

@@ -24,7 +24,7 @@ export const useNavigationError = (): string | null =>
 /** Says of an address that it, or a part of it, could not be fetched. */
 export const reportNavigationError = (target: string): void => set(target);
 
-/** Forgets it: another page has come, or the visitor does without. */
+/** Forgets it: another page has come, or the visitor gave up. */
 export const clearNavigationError = (): void => set(null);
 
 async function answers(target: string): Promise<boolean> {
@@ -37,7 +37,7 @@ async function answers(target: string): Promise<boolean> {
   }
 }
 
-/** Loads a page whole, with its query and fragment; where nobody answers the visitor stays and is told. */
+/** Loads a page whole, with its query and fragment; if nobody answers, the visitor stays and is told so. */
 export async function loadWhole(target: string): Promise<void> {
   if (!(await answers(target))) set(target);
   else if (target === window.location.href) window.location.reload();

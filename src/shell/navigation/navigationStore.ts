@@ -10,7 +10,7 @@ let state: NavigationState = initialNavigation;
 let isArriving = false;
 let hasFailed = false;
 
-/** The visitor's journey through this tab: where they are, where they were, and whether a page is on its way. */
+/** The visitor's journey through this tab: where they are, where they were, and whether a page is loading. */
 export const navigationStore = {
   /** The address before this one; null on the first page. */
   previousUrl: (): string | null => state.previousUrl,

@@ -8,7 +8,7 @@ const FALLBACK_PAGE = /^\/404(?:\.html)?\/?$/;
 const isFixed = (pathname: string) => fixedPaths.some((path) => path === pathname);
 
 /**
- * Whether the fallback page stands at an address that names no page. `/not-found` and the other
+ * Whether the fallback page is shown at an address that names no page. `/not-found` and the other
  * fixed pages are known, whatever went wrong on the way to them.
  */
 export const isUnknownPath = (pagePath: string, pathname: string): boolean =>

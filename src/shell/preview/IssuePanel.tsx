@@ -36,7 +36,7 @@ function titleFor(own: readonly PreviewIssue[]): string {
 
 /**
  * The issues of the records at the foot of the window: those of the page at hand first and in full,
- * those of others counted and unfolded on request. Contract: announced when it comes and when its
+ * those of others counted and unfolded on request. Announced when it comes and when its
  * number of issues changes; hidden by its button and by Escape from within; the focus that it held
  * goes to the page.
  */

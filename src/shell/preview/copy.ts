@@ -1,6 +1,6 @@
 import { pluralize } from "../../lib/pluralize";
 
-/** What stands beside a page while its record is being written; visitors never see it. */
+/** What is shown beside a page while its record is being written; visitors never see it. */
 export const previewCopy = {
   count: (issues: number, records: number) =>
     `${pluralize(issues, "issue")}, ${pluralize(records, "record")}`,

@@ -13,7 +13,7 @@ export function sortIssues({ issues }: PreviewReport, path: string): SortedIssue
   return { own: issues.filter(isOwn), others: issues.filter((issue) => !isOwn(issue)) };
 }
 
-/** What is wrong, and what to write instead: the check parts them by a semicolon outside of quotes. */
+/** What is wrong, and what to write instead: the check separates them by a semicolon outside of quotes. */
 export function getParts(message: string): { wrong: string; advice: string | undefined } {
   const [, wrong = message, advice] = /^((?:"(?:[^"\\]|\\.)*"|[^;])*?); (.+)$/s.exec(message) ?? [];
   return {

@@ -2,7 +2,7 @@ import { formatDay } from "../../lib/text";
 
 /**
  * A day or a moment of a record in words: `2026-12-01T09:00+01:00` is 1 December 2026 at 09:00
- * (UTC+01:00). The time stays as the editor wrote it, beside its zone.
+ * (UTC+01:00). The time stays as the editor wrote it, with its zone.
  */
 export function momentInWords(publishAt: string): string {
   const [, day = publishAt, time, zone] =

@@ -4,7 +4,7 @@ import { createPreviewStore, fetchReport } from "./previewStore";
 import { reloadWhenFixed } from "./reloadWhenFixed";
 
 /**
- * Puts the preview before the page, where the keyboard comes first; called once, by `npm run develop`
+ * Puts the preview before the page, first in the tab order; called once, by `npm run develop`
  * only.
  */
 export function mountPreview(): void {

@@ -15,7 +15,7 @@ export async function fetchReport(): Promise<PreviewReport> {
 
 /** What the develop server last said; an external store for React. */
 export interface PreviewStore {
-  /** Asks again and again while someone listens and the tab is in sight. */
+  /** Keeps asking while someone listens and the tab is visible. */
   subscribe: (listener: () => void) => () => void;
   current: () => PreviewReport;
 }

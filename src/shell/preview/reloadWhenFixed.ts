@@ -1,7 +1,7 @@
 import type { PreviewStore } from "./previewStore";
 
 /**
- * Loads the page anew once the pages are made of a record that was invalid and is fixed: what Gatsby
+ * Reloads the page once pages are made of a record that was invalid and is fixed: what Gatsby
  * shows in place of a page that is missing, or that failed, would stay.
  */
 export function reloadWhenFixed(store: PreviewStore, reload: () => void): () => void {

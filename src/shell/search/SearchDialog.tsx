@@ -105,7 +105,7 @@ function SearchInput({ fieldRef, state, listId, onClose }: SearchInputProps) {
   );
 }
 
-/** What is said of a search; that nothing was found stands on the page in more words. */
+/** What is announced of a search; if nothing was found, the page says so in more words. */
 function getStatus({ search, index, answer }: SearchState): ReactNode {
   if (search !== "" && index.step === "pending") return searchCopy.pending;
   if (answer === null) return null;

@@ -46,7 +46,7 @@ export interface SearchResultsProps {
   marks: Menus;
   /** Shows all results of a kind. */
   onShowAll: (kind: SearchKind) => void;
-  /** A result is clicked. */
+  /** Called when a result is clicked. */
   onOpen: (event: MouseEvent) => void;
 }
 

@@ -11,14 +11,14 @@ import * as styles from "./SearchStart.module.css";
 
 export interface SearchStartProps {
   solutions: readonly MenuSolution[];
-  /** What was lately looked up on this device, latest first. */
+  /** Recent searches on this device, latest first. */
   recent: readonly string[];
   onOpen: (event: MouseEvent) => void;
   onSearch: (query: string) => void;
   onForget: () => void;
 }
 
-/** What stands below the empty field: the solutions, and what was looked up before. */
+/** What's below the empty field: the solutions, and earlier searches. */
 export function SearchStart({ solutions, recent, onOpen, onSearch, onForget }: SearchStartProps) {
   const id = useId();
   return (

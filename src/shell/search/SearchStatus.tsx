@@ -41,7 +41,7 @@ export function NothingFound({ query, suggestion, onSearch, onOpen }: NothingFou
   );
 }
 
-/** The index could not be had: said once, with another try and two pages that list much. */
+/** The index couldn't be loaded: says so once, with another try and two pages that list much. */
 export function SearchFailed({
   onRetry,
   onOpen,

@@ -4,7 +4,7 @@ import { safeStorage } from "../../lib/safeStorage";
 
 const storage = safeStorage("localStorage");
 
-/** What was lately looked up on this device, latest first. */
+/** Recent searches on this device, latest first. */
 export function readRecentSearches(): string[] {
   const kept = storage.readJson(storageKeys.recentSearches);
   return Array.isArray(kept)

@@ -5,7 +5,7 @@ import { searchPages, type PreparedSearch, type SearchAnswer } from "../../lib/s
 import { resultGroups, type ResultGroup, type ResultOption } from "./resultOptions";
 
 export interface SearchState {
-  /** What stands in the field. */
+  /** The field's text. */
   query: string;
   /** What is looked up. */
   search: string;
@@ -15,10 +15,10 @@ export interface SearchState {
   groups: readonly ResultGroup[];
   /** The options of all groups. */
   options: readonly ResultOption[];
-  /** The option that Enter opens; in view. */
+  /** The option that Enter opens; scrolled into view. */
   activeId: string | undefined;
   lookUp: (text: string) => void;
-  /** Goes so many options on, past the last to the first; only while there are any. */
+  /** Moves by that many options, past the last to the first; does nothing without options. */
   moveBy: (step: number) => void;
   /** Shows all results of a kind. */
   showAll: (kind: SearchKind) => void;

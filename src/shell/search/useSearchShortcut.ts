@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { dialogStore } from "../dialogStore";
 
-/** Where a slash is a slash. */
+/** Fields in which a slash is just a slash. */
 const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
 const isTypedInto = (target: EventTarget | null) =>

@@ -5,14 +5,14 @@ import * as styles from "./TopBar.module.css";
 
 export interface BarLinkProps {
   to: string;
-  /** How the addresses of pages below this one begin, where not with its own. */
+  /** The beginning of the addresses of pages below this one, if not its own address. */
   section?: string | undefined;
   /** Path of the page shown. */
   pathname: string;
   children: ReactNode;
 }
 
-/** An entry of the bar that leads to a page; a dot marks the page one is on. */
+/** An entry of the bar that leads to a page; a dot marks the current page. */
 export function BarLink({ to, section, pathname, children }: BarLinkProps) {
   return (
     <li>

@@ -6,13 +6,13 @@ import { MenuFailed } from "./MenuFailed";
 import { MenuPending } from "./MenuPending";
 
 export interface LoadedMenusProps {
-  /** Of the box that waits or says that the menus cannot be had; a parent of it can take the focus. */
+  /** Of the box that waits or says that the menus can't be loaded; its parent can take the focus. */
   className: string | undefined;
   /** What is shown of the menus once they are there. */
   children: (menus: Menus) => ReactNode;
 }
 
-/** Fetches what the menus hold; until then bars, and where it cannot be had another try. */
+/** Fetches what the menus hold; shows bars until then, and another try after a failure. */
 export function LoadedMenus({ className, children }: LoadedMenusProps) {
   const menus = useLoaded(loadMenus);
   if (menus.step === "loaded") return children(menus.value);

@@ -3,7 +3,7 @@ import { topBarCopy } from "../../copy/topBarCopy";
 import { TextButton } from "../../ui/Button";
 
 /**
- * In place of menus that cannot be had: what is the case, and another try. The
+ * In place of menus that can't be loaded: says so, and offers another try. The
  * button goes with the try, so the panel around it takes the focus.
  */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {

@@ -4,7 +4,7 @@ import * as styles from "./MenuPending.module.css";
 
 const ROWS = ["first", "second", "third"];
 
-/** Three rows of bars in the place of menus that are on their way. */
+/** Three rows of bars while the menus load. */
 export function MenuPending() {
   return (
     <div className={styles.rows} aria-busy="true">

@@ -144,7 +144,7 @@ export function MobileMenu({
     if (isWide) onClose();
   }, [isWide, onClose]);
 
-  // A link to the page one is on changes no address, so the panel listens for itself.
+  // A link to the current page changes no address, so the panel listens itself.
   useAfterLink(dialog, true, onClose);
 
   const page = (to: string, label: string, section?: string) => (

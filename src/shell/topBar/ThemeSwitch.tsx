@@ -41,7 +41,7 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   );
 }
 
-/** The half disc in the bar: from what is seen now to the other theme. */
+/** The half disc in the bar: switches from the theme that shows to the other one. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   const isDark = useIsDark();
   return (

@@ -9,7 +9,7 @@ const isMenus = (value: unknown): value is Menus =>
   isObject(value) && ["solutions", "products"].every((key) => Array.isArray(value[key]));
 
 /**
- * Fetches what the menus hold, once per visit. Rejects where it cannot be had; the next
+ * Fetches what the menus hold, once per visit. Rejects if it can't; the next
  * call then tries again.
  */
 export const loadMenus = once(async (): Promise<Menus> => {

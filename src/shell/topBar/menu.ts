@@ -24,7 +24,7 @@ export const SCROLLED_FROM_PX = 24;
 
 /**
  * `page` for the page itself, `true` for a page below it, such as an article below the news list.
- * `section` is how the addresses of those below begin.
+ * `section` is the beginning of their addresses.
  */
 export function currentMark(
   pathname: string,

@@ -7,7 +7,7 @@ const fetchAhead = (importPanel: () => Promise<unknown>) => () => {
   Promise.all([importPanel(), loadMenus()]).catch(() => undefined);
 };
 
-/** Fetches a panel and what it shows when its button is reached for; a failure is told on opening. */
+/** Fetches a panel and its content when its button is about to be pressed; a failure shows on opening. */
 export const fetchMenuPanel = fetchAhead(importMenuPanel);
 
 /** The same for the phone's menu. */

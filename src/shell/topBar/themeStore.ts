@@ -15,7 +15,7 @@ const announce = () => {
 
 const darkQuery = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** The choice in force: the attribute on the root is its one home, storage only remembers it. */
+/** The choice in force: the root's attribute is the only source, storage just remembers it. */
 function currentChoice(): ThemeChoice {
   const theme = document.documentElement.dataset.theme;
   return theme === "light" || theme === "dark" ? theme : "system";
@@ -42,7 +42,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   announce();
 }
 
-/** From whatever is seen now to the other one. */
+/** Switches from the theme that shows to the other one. */
 export const toggleTheme = (): void => chooseTheme(isDark() ? "light" : "dark");
 
 function subscribe(listener: () => void): () => void {
@@ -59,5 +59,5 @@ function subscribe(listener: () => void): () => void {
 export const useThemeChoice = (): ThemeChoice =>
   useSyncExternalStore(subscribe, currentChoice, () => "system");
 
-/** Whether dark is what is seen, for the button in the bar. */
+/** Whether the dark theme shows, for the button in the bar. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);

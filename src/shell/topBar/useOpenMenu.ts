@@ -13,7 +13,7 @@ export interface UseOpenMenu {
 /**
  * Which menu of the bar is open: one at a time. Escape, a click outside, the focus leaving, a link
  * in it and any change of `address` close it. The mobile panel is a dialog, which
- * sees to its own closing but for the last.
+ * handles all but the last itself.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string): UseOpenMenu {
   const [open, setOpen] = useState<OpenMenu>(null);
@@ -31,7 +31,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string)
     setOpen(null);
   });
 
-  // A link to the very page one is on changes nothing but must still close its panel.
+  // A link to the current page changes nothing but must still close its panel.
   useAfterLink(bar, isDesktopMenuOpen, () => setOpen(null));
 
   return {

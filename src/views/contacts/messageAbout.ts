@@ -9,7 +9,7 @@ interface Titled {
 
 /**
  * The message that the contact form begins with, by the id in the query. The words are ours:
- * an id that no record has brings none, so that a link cannot put words into a visitor's mouth.
+ * an unknown id gives none, so that a link can't put words into a visitor's mouth.
  */
 export function messageAbout(
   queryString: string,

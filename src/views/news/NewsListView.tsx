@@ -90,7 +90,7 @@ export function NewsListView({
     load,
     queryString,
   );
-  /** So that the cards are there when a filter or a page is chosen; a failure is told when they are needed. */
+  /** So that the cards are there when a filter or a page is chosen; a failure shows when they're needed. */
   const warm = () => {
     load().catch(() => undefined);
   };
@@ -118,7 +118,7 @@ export function NewsListView({
         : [...query.types, key],
     });
   };
-  /** By a button that is gone with what it takes away. */
+  /** Drops a filter. The button that did it goes too, so the focus moves to the heading. */
   const widen = (next: Partial<NewsQuery>) => {
     typedSearch.reset();
     go(next);
@@ -202,7 +202,7 @@ export function NewsListView({
           )}
         </div>
       )}
-      {/* How many pages a filter leaves is known with its answer. */}
+      {/* The number of pages is known once the filter has its answer. */}
       {(step === "answered" || !isNarrowed) && (
         <div className="awaiting scripted" {...fetchingAhead}>
           <Pagination

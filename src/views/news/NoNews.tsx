@@ -10,7 +10,7 @@ export interface NoNewsProps {
   clearButton: ReactNode;
 }
 
-/** In the place of the cards when no article is found: what was asked for, and ways to ask for less. */
+/** In place of the cards when no article is found: what was asked for, and ways to ask for less. */
 export function NoNews({ query: { search, types }, onAllTypes, clearButton }: NoNewsProps) {
   return (
     <div className={styles.nothing}>

@@ -10,7 +10,7 @@ const isCard = (value: unknown): value is Queries.NewsCardFragment =>
   isObject(value) && "jsonId" in value && "preview" in value;
 
 /**
- * Fetches the cards of all articles, newest first, once per visit. Rejects where they cannot be had;
+ * Fetches the cards of all articles, newest first, once per visit. Rejects if it can't;
  * the next call then tries again.
  */
 export const fetchNewsCards = once(async (): Promise<readonly NewsCardData[]> => {

@@ -20,7 +20,7 @@ export function filterArticles(
     .filter((word) => word !== "");
   return articles.filter((article) => {
     if (types.length > 0 && !types.includes(articleTypeKey(article.type))) return false;
-    // Without words nothing is read: the page is drawn by the build too, which has no browser's parser.
+    // Nothing is parsed without a search: the build draws the page too, and has no browser's parser.
     if (words.length === 0) return true;
     const text = searchedText(article);
     return words.every((word) => text.includes(word));

@@ -17,7 +17,7 @@ export const notFoundViewFragment = graphql`
 export interface NotFoundViewProps {
   page: Queries.NotFoundViewFragment;
   /**
-   * The path that does not exist, empty as long as it is on its way; nothing where the visitor came
+   * The path that does not exist, empty until it's known; nothing where the visitor came
    * here by the page's own address.
    */
   missingPath?: string | null | undefined;
@@ -25,11 +25,11 @@ export interface NotFoundViewProps {
   loadPages: () => Promise<readonly PageLink[]>;
 }
 
-/** Says that there is no such page, and which ones come near it. */
+/** Says that there is no such page, and suggests near ones. */
 export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps) {
   const meant = missingPath ?? "";
   const pages = useLoaded(loadPages, { isNeeded: meant !== "", key: meant });
-  // Without the list the page still says what it must.
+  // Without the list the page still says what's wrong.
   const suggestions =
     meant !== "" && pages.step === "loaded" ? nearestPaths(meant, pages.value) : [];
   return (
