@@ -32,7 +32,8 @@ export const encodeSearchIndex = (documents: readonly SearchDocument[]): string 
 
 /** Reads what {@link encodeSearchIndex} wrote; throws on anything else. */
 export function decodeSearchIndex(file: unknown): SearchDocument[] {
-  if (typeof file !== "object" || file === null) throw new Error("The search index isn't an object");
+  if (typeof file !== "object" || file === null)
+    throw new Error("The search index isn't an object");
   return SEARCH_KINDS.flatMap((kind) => {
     const rows: unknown = Reflect.get(file, kind);
     if (!Array.isArray(rows)) throw new Error(`The search index has no list of ${kind}`);
