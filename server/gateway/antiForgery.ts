@@ -83,5 +83,5 @@ export const forgeryProblem = (
   const header = request.headers[settings.antiForgery.header.toLowerCase()];
   return cookie && typeof header === "string" && isEqual(cookie, header)
     ? undefined
-    : new Problem(403, "The anti-forgery cookie and header do not agree.");
+    : new Problem(403, "The anti-forgery cookie and header don't match.");
 };

@@ -25,7 +25,7 @@ const ask = async (token: string, settings: GatewaySettings, fetchFrom: typeof f
     });
     return verdictSchema.parse(await response.json());
   } catch {
-    throw new Problem(503, "The bot check does not answer.", { headers: { "Retry-After": "60" } });
+    throw new Problem(503, "The bot check doesn't answer.", { headers: { "Retry-After": "60" } });
   }
 };
 

@@ -28,7 +28,7 @@ const route = (
 export const gatewayRoutes: readonly GatewayRoute[] = [
   route("contact", "Sends a message to the company."),
   route("application", "Sends a job application with its CV.", "multipart/form-data"),
-  route("subscribe", "Adds an address to the newsletter; one that is on the list stays as it is."),
+  route("subscribe", "Adds an address to the newsletter's list, unless it's there."),
   route("unsubscribe", "Asks for a link to leave; the answer is the same for every address."),
   route("confirm", "Removes the subscriber that a link's code names."),
 ];

@@ -132,9 +132,9 @@ function wrongCharacter(start: number, token: string): SyntaxProblem {
   const found = [...token.matchAll(UNUSUAL)].find(([sign]) => sign.length === 1);
   const offset = start + (found?.index ?? 0);
   if (found?.[0] === "\t")
-    return replaceOne(offset, "a tab stands inside text; write a blank instead", " ");
+    return replaceOne(offset, "there's a tab inside the text; write a space instead", " ");
   if (found?.[0] !== "\\")
-    return replaceOne(offset, "a control character stands inside text; remove it", "");
+    return replaceOne(offset, "there's a control character inside the text; remove it", "");
   const written = token.slice(found.index, found.index + 2);
   const message = `"${written}" means nothing in JSON; a backslash is written \\\\`;
   return { offset, message, fix: insert(offset, "\\") };
@@ -164,7 +164,7 @@ function aroundNumber({ text, offset, token }: Stop): SyntaxProblem | undefined 
   const isInNumber = /[\d.]$/.test(before) || /^[-+.\d]/.test(token);
   if (!isInNumber || before.includes(",")) return undefined;
   const whole = quoted(/^[-+.'’\w]+/.exec(text.slice(start))?.[0] ?? token);
-  const message = `${whole} is not a number that JSON knows; text must stand in double quotes`;
+  const message = `${whole} isn't a number in JSON; text needs double quotes`;
   return { offset: start, message };
 }
 
@@ -195,7 +195,7 @@ function wrongSymbol(stop: Stop): SyntaxProblem {
   const char = token.charAt(0);
   if (/[\s\u200b\ufeff]/.test(char)) {
     const code = char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    const message = `an unusual blank (U+${code}) stands outside the quotes; replace it by a space`;
+    const message = `there's an unusual space (U+${code}) outside the quotes; replace it with a plain one`;
     return replaceOne(offset, message, " ");
   }
   if (/['`‘’“”„«»]/.test(char)) {
@@ -210,7 +210,7 @@ function wrongSymbol(stop: Stop): SyntaxProblem {
   if (word === undefined) return { offset, message: `${quoted(char)} is not the start of a value` };
   const meant = JSON_WORDS.get(word.toLowerCase());
   if (isName(stop) && text[offset + word.length] !== '"') {
-    const message = `a field's name must stand in double quotes: write ${quoted(word)}`;
+    const message = `a field's name needs double quotes: write ${quoted(word)}`;
     return { offset, message, fix: replace(offset, word.length, JSON.stringify(word)) };
   }
   if (!isName(stop) && meant !== undefined) {
@@ -226,7 +226,7 @@ function missingComma(stop: Stop): SyntaxProblem {
   const { text, offset, token, end, last, isInList } = stop;
   if (token === "}" || token === "]") return wrongBracket(stop);
   if (token === ":")
-    return { offset, message: "a colon stands where a comma or the end is expected" };
+    return { offset, message: "there's a colon where a comma or the end is expected" };
   if (last === '"' && end === offset) return earlyQuote(text, end);
   const follows = isInList ? /^["{[]/ : /^"[^"\\\r\n]*"\s*:/;
   const fix = follows.test(text.slice(offset)) ? insert(end, ",") : undefined;
@@ -236,7 +236,7 @@ function missingComma(stop: Stop): SyntaxProblem {
 /** Why no value or name stands where one must. */
 function missingPart(stop: Stop): SyntaxProblem {
   const { offset, token, end, last, isInList } = stop;
-  const extra = "a comma too many";
+  const extra = "one comma too many";
   if (token === "") return earlyEnd(stop);
   if ((token === "}" || token === "]") && last === ",")
     return { offset: end - 1, message: `${extra}: nothing follows it`, fix: remove(end - 1) };

@@ -67,7 +67,8 @@ function strayMessage(file: string): string {
       ? `no records live in data/${folder}; the folders are ${formatAlternatives(folders)}`
       : `no records live in data/${folder}; did you mean data/${near}?`;
   }
-  if (!name.endsWith(".json")) return `${quoted(name)} is no record: a record's name ends in .json`;
+  if (!name.endsWith(".json"))
+    return `${quoted(name)} isn't a record: a record's name ends in .json`;
   const names = namesIn(folder);
   return `no record is named ${quoted(name)}${didYouMean(name, names) || `; data/${folder} holds ${formatAlternatives(names)}`}`;
 }
@@ -113,7 +114,7 @@ export function fileIssues(files: readonly string[], images: readonly string[]):
       .map(({ file }) => ({
         file,
         message:
-          "the file is missing, and the site cannot do without it; restore it from an earlier version",
+          "the file is missing, and the site can't do without it; restore it from an earlier version",
         rule: "missing-file" as const,
       })),
   ];

@@ -176,7 +176,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
       offset,
       this.html.startsWith("<!--", offset)
         ? "comments are not allowed; remove <!-- … -->"
-        : `${excerpt} is no part of a text; take it out`,
+        : `${excerpt} isn't part of a text; remove it`,
     );
   }
 
@@ -209,7 +209,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
       if (!isTold) this.tell(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
     this.issues.push(...this.empty);
     const isBlank = this.html.trim() === "" || this.hasWords || this.issues.length > 0;
-    if (!isBlank) this.tell(0, "no words stand here; write some");
+    if (!isBlank) this.tell(0, "there are no words here; write some");
   }
 
   private tell(offset: number, message: string) {
@@ -246,13 +246,13 @@ class HtmlReader implements TokenHandler, HtmlReading {
       outer.isTold = true;
     } else if (parents && !parents.includes(outer?.tag ?? "")) {
       const allowed = formatAlternatives(parents.map((name) => `<${name}>`));
-      this.tell(offset, `<${tag}> must stand directly in ${allowed}`);
+      this.tell(offset, `<${tag}> must be directly inside ${allowed}`);
     } else if (outer && BLOCKS.has(tag) && WORDS_ONLY.has(outer.tag)) {
-      this.tell(offset, `<${tag}> cannot stand in <${outer.tag}>; close <${outer.tag}> before it`);
+      this.tell(offset, `<${tag}> can't be inside <${outer.tag}>; close <${outer.tag}> before it`);
       outer.isTold = true;
     } else if (parents === undefined) this.tellOutside(`<${tag}>`, offset);
     if (!link) return;
-    this.tell(offset, "<a> cannot stand in <a>; close the first before it");
+    this.tell(offset, "<a> can't be inside <a>; close the first before it");
     link.isTold = true;
   }
 
@@ -261,7 +261,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     const outer = this.open.at(-1)?.tag ?? "";
     const inner = INNER.get(outer);
     if (inner !== undefined)
-      this.tell(offset, `${what} cannot stand directly in <${outer}>; put it into ${inner}`);
+      this.tell(offset, `${what} can't be directly inside <${outer}>; put it into ${inner}`);
   }
 }
 
@@ -288,6 +288,6 @@ export function markupInText(value: string): TextIssue | undefined {
   const found = tag ?? /&(?:[a-zA-Z]{2,8}|#\d{2,6}|#x[0-9a-fA-F]{2,5});/.exec(value);
   if (!found) return undefined;
   const advice = tag ? "write the words alone" : "write the character itself";
-  const message = `${quoted(found[0])} stands in a field without HTML; ${advice}`;
+  const message = `${quoted(found[0])} is in a field without HTML; ${advice}`;
   return { message, offset: found.index };
 }

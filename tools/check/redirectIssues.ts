@@ -23,7 +23,7 @@ function takenSource(
     const page = from.slice(0, -"/index.html".length);
     return pages.has(page || "/")
       ? `${quoted(from)} is the file of the page ${quoted(page || "/")}, ${lost}`
-      : `${quoted(from)} is never matched by itself; write ${quoted(page)}, which stands for both`;
+      : `${quoted(from)} is never matched; write ${quoted(page)}, which covers both`;
   }
   if (staticFiles.has(from) || builtFiles.has(from) || isBuiltUnnamed(from))
     return `${quoted(from)} is a file of the site, ${lost}`;

@@ -16,10 +16,10 @@ export const quoted = (value: string): string => JSON.stringify(cut(value));
 export function blankAtEdge(value: string): string | undefined {
   const trimmed = value.trim();
   if (trimmed === value || trimmed === "") return undefined;
-  if (value.endsWith(trimmed)) return "begins with a blank; remove it";
+  if (value.endsWith(trimmed)) return "begins with a space; remove it";
   return value.startsWith(trimmed)
-    ? "ends with a blank; remove it"
-    : "begins and ends with a blank; remove both";
+    ? "ends with a space; remove it"
+    : "begins and ends with a space; remove both";
 }
 
 /** Alternatives in words: `a, b or c`. */

@@ -22,7 +22,7 @@ export function altFindings(
   }
   const text = alt.trim();
   if (text === "" && isOnlyContent) {
-    return [issue("It's all that a link holds and has no text: say where the link leads.")];
+    return [issue("It's the only thing in a link and has no text: say where the link leads.")];
   }
   const findings: Finding[] = [];
   const quoted = `The alternative text “${text}”`;

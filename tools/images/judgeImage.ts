@@ -115,7 +115,7 @@ export function judgeImage(
     findings.push(look("No record, page or code names it: remove it, or use it."));
   } else if (image.usedOn.length === 0 && first?.startsWith("data/") && !image.isVector) {
     // The drawing of a mark that a record names is part of the pages themselves.
-    findings.push(look("A record names it, and no page shows it."));
+    findings.push(look("A record names it, but no page shows it."));
   }
   // Icons of the site are alike on purpose.
   const isMaster = ({ file }: Image) => file.startsWith("data/");

@@ -114,7 +114,7 @@ export class LatexIssue extends Error {}
 /** A command that the tables do not know. */
 export class UnknownCommand extends LatexIssue {
   constructor(readonly command: string) {
-    super(`the LaTeX command ${command} is not known; write the letter itself`);
+    super(`the LaTeX command ${command} isn't known; write the letter itself`);
   }
 }
 
@@ -141,7 +141,7 @@ function argumentAt(
 ): { argument: string; end: number } {
   if (accents > MOST_ACCENTS) {
     throw new LatexIssue(
-      `more than ${String(MOST_ACCENTS)} accents stand on one letter; write the letter itself`,
+      `more than ${String(MOST_ACCENTS)} accents are on one letter; write the letter itself`,
     );
   }
   let at = from;

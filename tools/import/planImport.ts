@@ -106,7 +106,7 @@ export function planImport(
 ): ImportPlan {
   const { papers, invalid } = readCatalogue(files);
   if (invalid.length > 0) {
-    const message = "cannot be read as a paper; run npm run content:check and fix it first";
+    const message = "can't be read as a paper; run npm run content:check and fix it first";
     return { added: [], known: [], refusals: invalid.map((file) => ({ file, line: 1, message })) };
   }
   const catalogue = new Catalogue();
@@ -132,7 +132,7 @@ export function planImport(
       }
       const file = getFile(paper.record);
       if (files.records.has(file) || added.some((other) => other.file === file)) {
-        const message = `${file} is another paper already; give the entry another key`;
+        const message = `${file} is already another paper; give the entry another key`;
         refusals.push({ file: name, line: entry.line, message });
         continue;
       }

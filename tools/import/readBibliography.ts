@@ -19,7 +19,9 @@ export function readBibliography(file: string, bytes: Uint8Array): BibliographyR
   const refused = (message: string) => ({ entries: [], refusals: [{ file, line: 1, message }] });
   const read = READERS[path.extname(file).toLowerCase()];
   if (!read)
-    return refused("is no bibliography by its name; give a file that ends in .bib, .ris or .json");
+    return refused(
+      "doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
+    );
   const { text, issues, readable } = readText(bytes);
   // Letters that were lost are reported at their entries; only a file without any text is refused whole.
   if (!readable && text === "") return refused(issues[0]?.message ?? "cannot be read");

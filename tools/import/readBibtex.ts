@@ -105,7 +105,7 @@ function getText(field: EntryField, name: string, { latex }: BibtexValue): strin
 
 const typeMessage = (type: string) => {
   if (OTHER_TYPES.has(type))
-    return `a @${type} is no paper of the catalogue, which takes ${TAKEN_TYPES}`;
+    return `a @${type} isn't a paper for the catalogue, which takes ${TAKEN_TYPES}`;
   const near = didYouMean(type, [...TAKEN.keys(), ...OTHER_TYPES]);
   return `no entry type "@${type}"${near === "" ? "; write @inproceedings or @article" : near}`;
 };
@@ -194,7 +194,7 @@ export function readBibtex(file: string, text: string): BibliographyReading {
     const key = entry.key.toLowerCase();
     const first = byKey.get(key);
     if (key !== "" && first) {
-      const message = `the key "${entry.key}" stands twice, first in line ${first.line}; give each entry its own`;
+      const message = `the key "${entry.key}" is used twice, first in line ${first.line}; give each entry its own`;
       reading.refusals.push({ file, line: entry.line, message });
       return false;
     }

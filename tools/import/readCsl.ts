@@ -70,7 +70,7 @@ function readItem(
   const type = getText(item, "type") ?? "";
   const entryType = TAKEN.get(type);
   if (entryType === undefined) {
-    const message = `the type ${type === "" ? "is missing" : `"${type}" is none of the catalogue's`}; it takes ${TAKEN_TYPES} ("paper-conference" or "article-journal")`;
+    const message = `the type ${type === "" ? "is missing" : `"${type}" isn't one for the catalogue`}; it takes ${TAKEN_TYPES} ("paper-conference" or "article-journal")`;
     return { line: lineOf("type"), message };
   }
   const lost = Object.keys(item).find((key) => JSON.stringify(item[key]).includes(LOST_LETTER));
@@ -114,7 +114,10 @@ export function readCsl(file: string, text: string): BibliographyReading {
       document.positionOf(field === undefined ? path : [...path, field]).line;
     const read = isObject(item)
       ? readItem(file, item, lineOf)
-      : { line: lineOf(), message: "is no item of CSL-JSON; write an object with type and title" };
+      : {
+          line: lineOf(),
+          message: "isn't an item of CSL-JSON; write an object with type and title",
+        };
     if ("message" in read) reading.refusals.push({ file, ...read });
     else reading.entries.push(read);
   });

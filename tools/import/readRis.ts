@@ -51,7 +51,7 @@ function readRecord(file: string, lines: readonly RisLine[]): BibliographyEntry 
   const type = opening?.text.toUpperCase() ?? "";
   const entryType = TAKEN.get(type);
   if (entryType === undefined) {
-    const message = `the type ${type === "" ? "is missing" : `${type} is none of the catalogue's`}; it takes ${TAKEN_TYPES} (CONF, CPAPER or JOUR)`;
+    const message = `the type ${type === "" ? "is missing" : `${type} isn't one for the catalogue`}; it takes ${TAKEN_TYPES} (CONF, CPAPER or JOUR)`;
     return { file, line, message };
   }
   const lost = lines.find(({ text }) => text.includes(LOST_LETTER));
@@ -117,7 +117,7 @@ export function readRis(file: string, text: string): BibliographyReading {
     }
     if (tag === "TY") unfinished();
     else if (lines.length === 0) {
-      refuse(line, `${tag} stands outside a record; begin it with "TY  - " and the type`);
+      refuse(line, `${tag} is outside a record; begin it with "TY  - " and the type`);
       return;
     }
     if (tag !== "ER") {

@@ -67,7 +67,7 @@ export function checkLinks({ origin, pages, files, redirects }: BuiltSite): Link
       return breaks(`no ${isFile ? "file" : "page"} ${quoted(asked)}${near}`);
     }
     if (target !== asked) {
-      const message = `${quoted(address)} is answered by a redirect; write ${quoted(target + url.hash)}`;
+      const message = `${quoted(address)} redirects; write ${quoted(target + url.hash)}`;
       check.redirected.push({ page, address, message });
     }
     const fragment = decoded(url.hash.slice(1));

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
       sayHtml: `<p>${summary}</p>`,
       columns: ["Page", "Title in results", "Description in results", "Social picture"],
       rows: judged.map(({ page, findings }) => toRow(page, findings, origin)),
-      footHtml: `<details><summary>${pluralize(external.length, "address", "addresses")} outside the site, not asked whether they answer</summary><ul>${external.sort().join("")}</ul></details>`,
+      footHtml: `<details><summary>${pluralize(external.length, "address", "addresses")} outside the site, not checked</summary><ul>${external.sort().join("")}</ul></details>`,
     },
     {
       origin,

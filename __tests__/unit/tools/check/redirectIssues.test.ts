@@ -46,7 +46,7 @@ it.each([
   ["/api/mail/basic", "is kept for the mail gateway"],
   ["/index.html", 'is the file of the page "/"'],
   ["/product/vera/index.html", 'is the file of the page "/product/vera"'],
-  ["/product/old/index.html", 'is never matched by itself; write "/product/old"'],
+  ["/product/old/index.html", 'is never matched; write "/product/old"'],
   ...["/../x", "/./contacts", "/a/..", "/.env", "/.well-known/../x", "/a/.well-known/x"].map(
     (from) => [from, "is never matched, since a part of it begins with a dot"],
   ),

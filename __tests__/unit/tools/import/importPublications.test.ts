@@ -45,7 +45,7 @@ describe("npm run import", () => {
     const { status, stdout } = run("--dry-run", "duplicate-key.bib", "missing.bib");
     expect(stdout).toContain("refused    missing.bib there is no such file\n");
     expect(stdout).toContain(
-      'refused    duplicate-key.bib:10 the key "placeholder-2021-same-key" stands twice',
+      'refused    duplicate-key.bib:10 the key "placeholder-2021-same-key" is used twice',
     );
     expect(stdout).toContain("Nothing was written (--dry-run).");
     expect(status).toBe(1);

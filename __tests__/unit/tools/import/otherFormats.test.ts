@@ -48,10 +48,10 @@ describe("RIS", () => {
   it.each([
     [
       "TY  - BOOK\nTI  - A\nER  - \n",
-      "1: the type BOOK is none of the catalogue's; it takes papers in proceedings and articles in journals (CONF, CPAPER or JOUR)",
+      "1: the type BOOK isn't one for the catalogue; it takes papers in proceedings and articles in journals (CONF, CPAPER or JOUR)",
     ],
     ["TY  - CONF\nTI  - A\n", '1: the record is never closed; write "ER  - " after its last line'],
-    ["TI  - A\n", '1: TI stands outside a record; begin it with "TY  - " and the type'],
+    ["TI  - A\n", '1: TI is outside a record; begin it with "TY  - " and the type'],
     ["Nonsense\n", '1: no record begins before this line; write "TY  - " and the type'],
   ])("tells the issue of %j and reads the next record", (lines, message) => {
     const text = lines + record("TI  - Sound");
@@ -109,8 +109,8 @@ describe("CSL-JSON", () => {
   it("tells what is no item, or of another type, and reads the next", () => {
     const text = JSON.stringify([7, { type: "book" }, item], null, 1);
     expect(told("papers.json", text)).toEqual([
-      "2: is no item of CSL-JSON; write an object with type and title",
-      '4: the type "book" is none of the catalogue\'s; it takes papers in proceedings and articles in journals ("paper-conference" or "article-journal")',
+      "2: isn't an item of CSL-JSON; write an object with type and title",
+      '4: the type "book" isn\'t one for the catalogue; it takes papers in proceedings and articles in journals ("paper-conference" or "article-journal")',
     ]);
     expect(read("papers.json", text).entries).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe("CSL-JSON", () => {
 describe("a file", () => {
   it("of another kind is refused by its name", () => {
     expect(told("papers.txt", "")).toEqual([
-      "1: is no bibliography by its name; give a file that ends in .bib, .ris or .json",
+      "1: doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
     ]);
   });
 

@@ -268,7 +268,7 @@ describe("an entry that cannot be taken", () => {
   it("because the catalogue itself is broken", () => {
     const broken = validFiles({ "data/publications/a-paper.json": "{" });
     expect(told(getPlan(entryWith(), broken))).toEqual([
-      "data/publications/a-paper.json:1: cannot be read as a paper; run npm run content:check and fix it first",
+      "data/publications/a-paper.json:1: can't be read as a paper; run npm run content:check and fix it first",
     ]);
   });
 });

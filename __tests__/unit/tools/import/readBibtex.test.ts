@@ -125,7 +125,7 @@ describe("an issue of BibTeX", () => {
 
   it("is the second of two entries with one key, letter case ignored", () => {
     expect(told("@article{key}", "@article{KEY}")).toEqual([
-      '2: the key "KEY" stands twice, first in line 1; give each entry its own',
+      '2: the key "KEY" is used twice, first in line 1; give each entry its own',
     ]);
   });
 });

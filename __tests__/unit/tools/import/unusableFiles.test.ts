@@ -21,6 +21,6 @@ it.each([
 ])("accents nested without end are refused: %s", (_how, title) => {
   const entry = `@inproceedings{key,\n  title = {${title}}\n}\n`;
   expect(getRefusals("papers.bib", entry)).toEqual([
-    "2: title: more than 10 accents stand on one letter; write the letter itself",
+    "2: title: more than 10 accents are on one letter; write the letter itself",
   ]);
 });

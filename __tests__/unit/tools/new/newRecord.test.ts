@@ -159,7 +159,7 @@ describe("a new record", () => {
       "markup in a title",
       "job",
       { ...answersFor.job, title: "<b>x</b>" },
-      '"<b>" stands in a field without HTML',
+      '"<b>" is in a field without HTML',
     ],
     [
       "a solution beyond the four senses",

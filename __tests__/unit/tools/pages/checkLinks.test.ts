@@ -52,8 +52,8 @@ describe("a link", () => {
     const { broken, redirected } = check("/product/old#claims", "/product/vera/");
     expect(broken).toEqual([]);
     expect(messages(redirected)).toEqual([
-      '"/product/old#claims" is answered by a redirect; write "/product/vera#claims"',
-      '"/product/vera/" is answered by a redirect; write "/product/vera"',
+      '"/product/old#claims" redirects; write "/product/vera#claims"',
+      '"/product/vera/" redirects; write "/product/vera"',
     ]);
   });
 
