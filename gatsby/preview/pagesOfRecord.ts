@@ -1,11 +1,4 @@
 import { getPages, getText, type LoadedRecord } from "../../tools/check/referenceIndex";
-import {
-  contactsPath,
-  newsPath,
-  notFoundPath,
-  researchPath,
-  unsubscribePath,
-} from "../../src/routes/paths";
 
 /**
  * The addresses of the pages that a record makes; null for records that any page may show: the
@@ -17,16 +10,8 @@ export function pagesOfRecord(record: LoadedRecord): string[] | null {
     case "SiteSettings":
     case "Company":
       return null;
-    case "ContactsPage":
-      return [contactsPath];
-    case "ResearchPage":
-      return [researchPath];
-    case "NewsPage":
-      return [newsPath];
-    case "UnsubscribePage":
-      return [unsubscribePath];
     case "NotFoundPage":
-      return [notFoundPath, "/404"];
+      return [...getPages(record), "/404"];
     case "PageMetadata":
       return [getText(document?.value, "path") ?? []].flat();
     default:

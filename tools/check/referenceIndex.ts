@@ -5,10 +5,16 @@ import {
   aboutPath,
   applyPath,
   authorPath,
+  contactsPath,
   cookiesPath,
   fixedPaths,
   homePath,
+  legalPath,
+  newsPath,
+  notFoundPath,
+  researchPath,
   termsPath,
+  unsubscribePath,
 } from "../../src/routes/paths";
 import { recordPaths } from "../../src/routes/recordPaths";
 import { claimSchema, type Claim } from "../../src/kinds/settings/claims";
@@ -67,6 +73,17 @@ const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
   cookiesPath,
 ]);
 
+/** The pages of records that there is one of. */
+const PAGES_OF_SINGLES: Readonly<Record<string, string>> = {
+  HomePage: homePath,
+  AboutPage: aboutPath,
+  ContactsPage: contactsPath,
+  ResearchPage: researchPath,
+  NewsPage: newsPath,
+  UnsubscribePage: unsubscribePath,
+  NotFoundPage: notFoundPath,
+};
+
 /** The name by which others know a record: its id, or its file's name where the id cannot be read. */
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
@@ -107,18 +124,8 @@ function pageNamed({ type, stem, document }: LoadedRecord, id: string): string |
     return CASE_STUDY_ADDRESS.test(url) ? url : undefined;
   }
   if (type.kind !== undefined) return recordPaths[type.kind](id);
-  switch (type.typeName) {
-    case "Author":
-      return authorPath(id);
-    case "HomePage":
-      return homePath;
-    case "AboutPage":
-      return aboutPath;
-    case "LegalPage":
-      return stem === "terms" ? termsPath : cookiesPath;
-    default:
-      return undefined;
-  }
+  if (type.typeName === "Author") return authorPath(id);
+  return type.typeName === "LegalPage" ? legalPath(stem) : PAGES_OF_SINGLES[type.typeName];
 }
 
 /** A text of a record, or nothing where it has none of that name. */

@@ -6,25 +6,8 @@ import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import { formatList } from "../../src/lib/text";
-import {
-  aboutPath,
-  applyPath,
-  articlePath,
-  caseStudyPath,
-  authorPath,
-  contactsPath,
-  cookiesPath,
-  homePath,
-  jobPath,
-  newsPath,
-  notFoundPath,
-  productPath,
-  publicationPath,
-  researchPath,
-  solutionPath,
-  termsPath,
-  unsubscribePath,
-} from "../../src/routes/paths";
+import { applyPath, caseStudyPath, cookiesPath, termsPath } from "../../src/routes/paths";
+import { pagesNamed } from "../check/referenceIndex";
 import { formatMarkdown } from "../formatText";
 import { fieldLines, visitSchemas } from "./fieldLines";
 
@@ -32,24 +15,13 @@ import { fieldLines, visitSchemas } from "./fieldLines";
 export const GUIDE_FILE = "data/README.md";
 
 /** The pages on which records of a type are seen. */
-const PAGES: Readonly<Record<string, readonly string[]>> = {
-  Solution: [solutionPath("{id}")],
-  Product: [productPath("{id}")],
-  CaseStudy: [caseStudyPath("{product}", "{id}")],
-  Article: [articlePath("{id}")],
-  Publication: [publicationPath("{prettyURL}")],
-  Author: [authorPath("{id}")],
-  Job: [jobPath("{prettyURL}"), applyPath("{prettyURL}")],
-  HomePage: [homePath],
-  AboutPage: [aboutPath],
-  ContactsPage: [contactsPath],
-  ResearchPage: [researchPath],
-  NewsPage: [newsPath],
-  ApplyPage: [applyPath("{prettyURL}")],
-  UnsubscribePage: [unsubscribePath],
-  LegalPage: [termsPath, cookiesPath],
-  NotFoundPage: [notFoundPath],
-};
+function getPagesOf(type: ContentType): readonly string[] {
+  const { typeName, idField = "id" } = type;
+  if (typeName === "CaseStudy") return [caseStudyPath("{product}", "{id}")];
+  if (typeName === "LegalPage") return [termsPath, cookiesPath];
+  if (typeName === "ApplyPage") return [applyPath("{prettyURL}")];
+  return pagesNamed({ type, file: "", stem: "" }, `{${idField}}`);
+}
 
 const code = (text: string) => `\`${text}\``;
 const codes = (texts: readonly string[]) => formatList(texts.map(code));
@@ -78,11 +50,11 @@ function recordSection(type: ContentType, shared: ReadonlySet<string>): string[]
   const files = (
     type.files ?? [type.idField === undefined ? "{name}.json" : `{${type.idField}}.json`]
   ).map((name) => code(`data/${type.folder}/${name}`));
-  const pages = PAGES[type.typeName];
+  const pages = getPagesOf(type);
   return [
     `### ${getTitle(type.typeName)}`,
     `${describe(type.schema)} ${files.length > 1 ? "Files" : "File"}: ${formatList(files)}.${
-      pages ? ` ${pages.length > 1 ? "Pages" : "Page"}: ${codes(pages)}.` : ""
+      pages.length > 0 ? ` ${pages.length > 1 ? "Pages" : "Page"}: ${codes(pages)}.` : ""
     }`,
     fieldLines(type.schema, shared).join("\n"),
   ];

@@ -25,17 +25,6 @@ describe("readRedirects", () => {
     ["no JSON", "{", "redirects.json: "],
     ["another site", '[{"from":"/a","to":"https://example.com"}]', "0.to"],
     ["a slash at the end", '[{"from":"/a/","to":"/b"}]', "0.from write the path alone"],
-    ["syntax of a host's file", '[{"from":"/a;b","to":"/b"}]', "0.from write the path alone"],
-    [
-      "a chain",
-      '[{"from":"/a","to":"/b"},{"from":"/b","to":"/c"}]',
-      '0.to "/b" is redirected itself; write "/c"',
-    ],
-    [
-      "the same address twice",
-      '[{"from":"/a","to":"/b"},{"from":"/a","to":"/c"}]',
-      '1.from "/a" is redirected already in [0]',
-    ],
   ])("refuses %s", (_name, content, message) => {
     expect(() => read(content)).toThrow(message);
   });

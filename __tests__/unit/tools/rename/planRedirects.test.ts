@@ -14,19 +14,6 @@ describe("the redirects of a renamed page", () => {
     expect(text).toBe('[\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n');
   });
 
-  it("lead there from older addresses too, and not away from an address that is a page again", () => {
-    const files = listed(
-      { from: "/product/veritas", to: "/product/vera" },
-      { from: "/product/verity", to: "/product/vera" },
-      { from: "/product/gone", to: "/product/wordatlas" },
-    );
-    expect(planRedirects(files, pages, false).all).toEqual([
-      { from: "/product/veritas", to: "/product/verity" },
-      { from: "/product/gone", to: "/product/wordatlas" },
-      { from: "/product/vera", to: "/product/verity" },
-    ]);
-  });
-
   it("take the place of a row that leads away from the page, but not for a draft, which is no page yet", () => {
     const files = listed(
       { from: "/product/gone", to: "/product/wordatlas" },
