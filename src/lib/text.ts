@@ -43,6 +43,11 @@ export function sortByText<Item>(items: readonly Item[], getText: (item: Item) =
 export const formatList = (items: readonly string[], conjunction = "and"): string =>
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
+const SMALL_NUMBERS = "none one two three four five six seven eight nine ten".split(" ");
+
+/** A number in a sentence: in words up to ten. */
+export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
+
 // The site speaks one language, and the first formatter of `Intl` holds a phone up for 80 ms.
 const MONTHS = [
   "January",

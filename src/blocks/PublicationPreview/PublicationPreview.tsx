@@ -2,7 +2,9 @@ import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
+import { topicKey } from "../../lib/research/topic";
 import { publicationPath } from "../../routes/paths";
+import { filteredPath } from "../../routes/researchQuery";
 import { ArrowLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";
@@ -13,7 +15,10 @@ import { AuthorNames } from "../AuthorNames/AuthorNames";
 import * as styles from "./PublicationPreview.module.css";
 
 /** What a list shows of a paper. */
-export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
+export interface PublicationPreviewData extends Omit<ExplorerPaper, "venueId"> {
+  /** The keys of what lights the paper where a figure above its list fades the others. */
+  keys?: string | undefined;
+}
 
 export interface PublicationPreviewProps {
   publication: PublicationPreviewData;
@@ -26,12 +31,15 @@ export interface PublicationPreviewProps {
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
 }: PublicationPreviewProps) {
-  const { prettyURL, title, url, authors, conference, year, month, award, categories } =
+  const { prettyURL, title, url, authors, conference, year, month, award, note, categories } =
     publication;
   return (
-    <li className={styles.publication}>
+    <li
+      className={note ? `${styles.publication} ${styles.noted}` : styles.publication}
+      data-of={publication.keys}
+    >
       <p className={styles.when}>
-        {conference}
+        <b>{conference}</b>
         <br />
         {formatMonth(year, month)}
       </p>
@@ -47,9 +55,14 @@ export const PublicationPreview = memo(function PublicationPreview({
           </p>
         )}
         <div className={styles.tags}>
-          <TagList label={blockCopy.topics} tags={categories} />
+          <TagList
+            label={blockCopy.topics}
+            tags={categories}
+            hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
+          />
         </div>
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       <ArrowLink to={url} className={styles.paper}>
         {blockCopy.paper} <VisuallyHidden>{title}</VisuallyHidden>
       </ArrowLink>

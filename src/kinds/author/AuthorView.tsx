@@ -136,7 +136,7 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson), {
     venues: researchCopy.venues,
-    awarded: researchCopy.awarded,
+    awarded: researchCopy.withAward,
   });
   const years = previews.map(({ year }) => year);
   const order = parseOrder(useQueryString(search));
