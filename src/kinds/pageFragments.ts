@@ -23,7 +23,7 @@ export const pageFragments = {
   ],
   CaseStudy: ["wire", "products", "another-study"],
   Article: ["papers", "more-news"],
-  Publication: ["in-short", "used", "news", "related"],
+  Publication: ["in-short", "neighbours", "used", "news"],
   Author: ["years", "venues", "topics", "coauthors"],
   Job: ["other-jobs"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -8,8 +8,6 @@ export const PRODUCTS_PER_COLUMN = 4;
 export const PREVIEW_AUTHORS = 10;
 /** Papers that the research page lists at first; with more than these each year has a page. */
 export const LISTED_PAPERS = 100;
-/** Papers shown as related on a paper's page. */
-export const RELATED_PAPERS = 5;
 /** Pages in the pagination's window, and neighbours on each side. */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;

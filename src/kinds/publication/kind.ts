@@ -7,7 +7,7 @@ import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
 import { LISTED_PAPERS } from "../../lib/limits";
-import { relatedKeys } from "../../lib/relatedKeys";
+import { findNeighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";
 import { normalizeForSearch } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
@@ -93,10 +93,9 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     }
   `,
   entries: ({ allPublication: { nodes } }) => {
-    const related = relatedKeys(
-      nodes.map(({ prettyURL, paper, publicationYear, authors, categories }) => ({
+    const neighbours = findNeighbours(
+      nodes.map(({ prettyURL, publicationYear, authors, categories }) => ({
         prettyURL,
-        title: paper.title,
         year: publicationYear,
         authors: authors.flatMap(({ name, person }) => authorSlug(name, person) ?? []),
         topics: getTopics(categories),
@@ -114,7 +113,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         page: {
           path,
           component: "kinds/publication/page.tsx",
-          context: { key, metadataPath: path, related: related.get(key) ?? [] },
+          context: { key, metadataPath: path, ...neighbours.get(key) },
         },
         changed: modified.toISOString(),
         search: {

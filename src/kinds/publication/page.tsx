@@ -12,11 +12,23 @@ import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { scholarlyArticle, type PaperFacts } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 
-const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
+interface PublicationPageContext {
+  /** Papers of the whole catalogue with an author, and with a topic, in common. */
+  sharing: { authors: number; topics: number };
+}
+
+const PublicationPage = ({
+  data,
+  pageContext,
+}: PageProps<Queries.PublicationPageQuery, PublicationPageContext>) => (
   <PublicationView
     publication={assertDefined(data.publication, "Publication")}
     page={data}
-    related={data.related}
+    people={data.people}
+    question={data.question}
+    sharing={pageContext.sharing}
+    newer={data.newer[0]}
+    older={data.older[0]}
     news={data.news.nodes}
   />
 );
@@ -102,13 +114,28 @@ export const publicationHeadFragment = graphql`
 `;
 
 export const query = graphql`
-  query PublicationPage($key: String!, $related: [String!]!) {
+  query PublicationPage(
+    $key: String!
+    $people: [String!]!
+    $question: [String!]!
+    $newer: [String!]!
+    $older: [String!]!
+  ) {
     publication(prettyURL: { eq: $key }) {
       ...PublicationView
       ...PublicationHead
     }
     ...PublicationViewPage
-    related: papers(keys: $related) {
+    people: papers(keys: $people) {
+      ...PublicationViewRelated
+    }
+    question: papers(keys: $question) {
+      ...PublicationViewRelated
+    }
+    newer: papers(keys: $newer) {
+      ...PublicationViewRelated
+    }
+    older: papers(keys: $older) {
       ...PublicationViewRelated
     }
     news: allArticle(
