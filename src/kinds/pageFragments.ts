@@ -24,7 +24,7 @@ export const pageFragments = {
   CaseStudy: ["wire", "products", "another-study"],
   Article: ["papers", "more-news"],
   Publication: ["in-short", "neighbours", "used", "news"],
-  Author: ["years", "venues", "topics", "coauthors"],
+  Author: ["topics", "venues"],
   Job: ["other-jobs"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -58,7 +58,7 @@ export const COPIED_MS = 4000;
 export const FACET_VALUES = 6;
 export const FOUND_AUTHORS = 12;
 /** Co-authors drawn on an author's page; the others follow as a list. */
-export const DRAWN_COAUTHORS = 9;
+export const DRAWN_COAUTHORS = 13;
 /** Results of one kind before "All n", and searches remembered on a device. */
 export const RESULTS_PER_KIND = 3;
 export const RECENT_SEARCHES = 5;
