@@ -7,7 +7,7 @@ import { careersFragment } from "../routes/paths";
  */
 export const pageFragments = {
   HomePage: ["solutions", "gloss", "products", "research", "news", "at-work"],
-  AboutPage: ["why", "how", careersFragment, "careers"],
+  AboutPage: ["beliefs", "numbers", "so-far", "words", careersFragment, "careers"],
   Solution: ["core-components", "more-products", "use-cases", "case-studies"],
   Product: [
     "figures",

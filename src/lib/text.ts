@@ -68,6 +68,10 @@ const MONTHS = [
 export const formatMonth = (year: number, month: number) =>
   `${assertDefined(MONTHS[month - 1], `Month ${String(month)}`)} ${String(year)}`;
 
+/** The first three letters of a day's month, such as Mar, from `YYYY-MM-DD`. */
+export const formatMonthName = (isoDate: string) =>
+  (MONTHS[Number(isoDate.slice(5, 7)) - 1] ?? "").slice(0, 3);
+
 /** A day such as 12 March 2025, from `YYYY-MM-DD`. */
 export function formatDay(isoDate: string): string {
   const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);

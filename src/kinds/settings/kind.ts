@@ -26,10 +26,7 @@ export const page = defineKind<Queries.PageKindQuery>({
         header {
           description
         }
-        why {
-          description
-        }
-        how {
+        beliefs {
           items {
             title
             description
@@ -44,11 +41,11 @@ export const page = defineKind<Queries.PageKindQuery>({
       if (path !== aboutPath || !aboutPage) {
         return joined(...blockTexts(legalPages.get(path)?.sections ?? []));
       }
-      const { header, why, how } = aboutPage;
+      const { header, beliefs } = aboutPage;
       return joined(
         getWords(header.description),
-        getWords(why.description),
-        ...blockTexts(how.items),
+
+        ...blockTexts(beliefs.items),
       );
     };
     return [...metadata].map(([path, { title, description }]) => {
