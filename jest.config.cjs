@@ -67,9 +67,17 @@ const dom = {
   ],
 };
 
+/** The gateway's tests once more, on the PostgreSQL that TEST_DATABASE_URL names. */
+const postgres = {
+  ...node,
+  displayName: "PostgreSQL",
+  testMatch: ["<rootDir>/__tests__/unit/server/gateway/*.test.ts"],
+  setupFiles: ["<rootDir>/__tests__/support/onPostgres.cjs"],
+};
+
 /** `npm run test:unit`: units and components, without a build. */
 module.exports = {
-  projects: [node, dom],
+  projects: [node, dom, ...(process.env.TEST_DATABASE_URL ? [postgres] : [])],
   // Forms are typed into key by key, which takes its time on a busy machine.
   testTimeout: 20_000,
 };

@@ -7,7 +7,8 @@ const runningHost = process.env.PLAYWRIGHT_BASE_URL ?? "";
 
 const ownHost = {
   command: "npm run serve",
-  env: { PORT: String(PORT) },
+  // Folders of its own, as a host that runs beside the tests has the usual ones.
+  env: { PORT: String(PORT), OUTBOX_DIR: "test-results/outbox", DATA_DIR: "test-results/var" },
   url: `http://localhost:${PORT}/`,
   reuseExistingServer: false,
   stdout: "ignore",

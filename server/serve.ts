@@ -6,8 +6,6 @@ import { getCode, getMessage } from "../src/lib/errorParts";
 import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
 import { isListed } from "./host/isListed";
-import { Outbox } from "./gateway/outbox";
-import { waitingMails } from "./gateway/waitingMails";
 import { policySources } from "./host/policySources";
 import { readRedirects } from "./host/readRedirects";
 import { readServerSettings } from "./serverSettings";
@@ -31,7 +29,7 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
     isListed: isListed(environment),
     logger: { level: settings.logLevel },
   });
-  await registerGateway(host, gatewaySettings);
+  const readWaiting = await registerGateway(host, gatewaySettings);
   try {
     await host.listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -61,7 +59,8 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
 
-  const mails = await waitingMails(new Outbox(gatewaySettings.outboxDir), gatewaySettings);
+  // A database that is away was told already.
+  const mails = await readWaiting().catch(() => undefined);
   const lines = [
     ...(mails === undefined ? [] : [mails]),
     ...startLines(environment, gatewaySettings),

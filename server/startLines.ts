@@ -13,12 +13,12 @@ const botCheckLine = (siteKey: string, secret: string | undefined): string | und
 /** One line for each thing that is off beside mail delivery, with the setting that turns it on. */
 export const startLines = (
   { GATSBY_RECAPTCHA_SITE_KEY = "", GATSBY_ANALYTICS_ID = "" }: NodeJS.ProcessEnv,
-  { recaptchaSecret, tokenSecret, dataDir }: GatewaySettings,
+  { recaptchaSecret, tokenSecret }: GatewaySettings,
 ): string[] =>
   [
     botCheckLine(GATSBY_RECAPTCHA_SITE_KEY, recaptchaSecret),
     tokenSecret === undefined
-      ? `The signing secret is off: links in mails are signed with one that was made and is kept in "${dataDir}". Set TOKEN_SECRET to choose it.`
+      ? "The signing secret is off: links in mails are signed with one that was made and is kept in the database. Set TOKEN_SECRET to choose it."
       : undefined,
     GATSBY_ANALYTICS_ID === ""
       ? "Analytics is off: visits are not counted. Set GATSBY_ANALYTICS_ID for the build to turn it on."

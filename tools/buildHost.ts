@@ -6,7 +6,7 @@ import { REDIRECTS_FILE } from "../src/kinds/settings/redirects";
 import { runCommand } from "../src/lib/runCommand";
 
 /** Packages with compiled parts, which no bundle can hold. */
-const UNBUNDLED = ["lmdb"];
+const UNBUNDLED = ["libsql"];
 
 const manifestSchema = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -50,11 +50,12 @@ export const packageFolders = (names: readonly string[], root: string): string[]
 function buildHost(out: string): void {
   const root = process.cwd();
   buildSync({
-    entryPoints: ["server/serve.ts", "server/gateway/exportSubscribers.ts"],
+    entryPoints: { serve: "server/serve.ts", mail: "server/gateway/mailCommand.ts" },
     bundle: true,
     platform: "node",
     target: "node20",
-    external: UNBUNDLED,
+    // What an earlier release kept is taken over from a checkout, which has lmdb.
+    external: [...UNBUNDLED, "lmdb", "pg-native"],
     logLevel: "warning",
     outdir: out,
     outExtension: { ".js": ".cjs" },

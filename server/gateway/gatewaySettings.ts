@@ -6,7 +6,7 @@ import { readEnvironment } from "../readEnvironment";
 
 /** Settings of the mail gateway, read from environment variables; .env.example explains each. */
 export interface GatewaySettings {
-  /** SMTP_URL; without one mails stay in the outbox. */
+  /** SMTP_URL; without one mails become files in outboxDir. */
   smtpUrl: string | undefined;
   /** SMTP_TLS: whether mails go only to a server that encrypts; one on this machine needs not. */
   smtpTls: (typeof SMTP_TLS)[number];
@@ -16,11 +16,25 @@ export interface GatewaySettings {
   mailTo: string;
   /** JOBS_TO: who reads applications. */
   jobsTo: string;
-  /** OUTBOX_DIR: accepted mails that are not delivered yet. */
+  /** OUTBOX_DIR: where mails become files without an SMTP server. */
   outboxDir: string;
-  /** DATA_DIR: subscribers and the generated secret. */
+  /** DATA_DIR: the database, where it is a file, and uploads under way. */
   dataDir: string;
-  /** TOKEN_SECRET: signs unsubscribe links; undefined has one generated and kept in dataDir. */
+  /** DATABASE_URL: the PostgreSQL that hosts share; undefined keeps a file in dataDir. */
+  databaseUrl: string | undefined;
+  /** DELIVERY: false leaves accepted mails where they are. */
+  delivers: boolean;
+  /** RETENTION_DAYS: how long a mail is kept that was set aside. */
+  retentionDays: number;
+  /** MAX_WAITING: mails that may wait before further ones are refused. */
+  maxWaiting: number;
+  /** DAILY_MB: what an address may send in a day, in bytes. */
+  dailyBytes: number;
+  /** MIN_FREE_MB: the free space of dataDir's disk below which nothing is accepted, in bytes. */
+  minFreeBytes: number;
+  /** NEWSLETTER_CONFIRM: whether a subscriber must confirm by a link before they are on the list. */
+  confirmsSubscribers: boolean;
+  /** TOKEN_SECRET: signs links in mails; undefined has one made and kept in the database. */
   tokenSecret: string | undefined;
   /** RECAPTCHA_SECRET; without one every token that is not empty passes. */
   recaptchaSecret: string | undefined;
@@ -47,6 +61,7 @@ export interface GatewaySettings {
 const SMTP_TLS = ["required", "optional"] as const;
 const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
 const TOKEN_SECRET_MIN_LENGTH = 32;
+const MEBIBYTE = 1_048_576;
 
 const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
 const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
@@ -54,6 +69,12 @@ const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
 const addressRule = "an address such as info@example.org";
 const senderRule = "an address such as info@example.org or Name <info@example.org>";
 const smtpRule = "an address such as smtps://user:password@smtp.example.org";
+const databaseRule =
+  "an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only";
+const switchRule = (...words: string[]) => `one of ${words.join(", ")}`;
+/** What a header and a cookie may be called (RFC 9110). */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+const tokenRule = "a name of letters, digits and hyphens";
 const secretRule = `at least ${TOKEN_SECRET_MIN_LENGTH} characters`;
 const originsRule = "origins such as https://www.example.org, separated by commas";
 const scoreRule = "a number from 0 to 1";
@@ -64,6 +85,15 @@ const isOrigin = (text: string): boolean =>
   isUrl(text, ["http:", "https:"]) && new URL(text).origin === text;
 const webRule = "a web address such as https://www.example.org";
 const webAddress = () => z.string().refine((text) => isUrl(text, ["http:", "https:"]), webRule);
+
+const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
+
+/** Whether the name of a server means this machine, where nobody listens in. */
+export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
+
+const isDatabaseUrl = (text: string): boolean =>
+  isUrl(text, ["postgres:", "postgresql:"]) &&
+  (isThisMachine(text) || new URL(text).searchParams.has("sslmode"));
 
 const wholeNumber = (min: number, max: number) => {
   const rule = `a whole number from ${min} to ${max}`;
@@ -77,7 +107,7 @@ const wholeNumber = (min: number, max: number) => {
 const schema = z.object({
   SMTP_URL: z
     .string()
-    .refine((text) => isUrl(text, ["smtp:", "smtps:"]), smtpRule)
+    .refine((text) => isUrl(text, ["smtp:", "smtps:"]) && new URL(text).hostname !== "", smtpRule)
     .optional(),
   SMTP_TLS: z.enum(SMTP_TLS, `one of ${SMTP_TLS.join(", ")}`).default("required"),
   MAIL_FROM: z
@@ -88,6 +118,13 @@ const schema = z.object({
   JOBS_TO: z.string().regex(ADDRESS, addressRule).default(company.general.jobsMail),
   OUTBOX_DIR: z.string().default("outbox"),
   DATA_DIR: z.string().default("var"),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, databaseRule).optional(),
+  DELIVERY: z.enum(["on", "off"], switchRule("on", "off")).default("on"),
+  RETENTION_DAYS: wholeNumber(1, 3650).default(90),
+  MAX_WAITING: wholeNumber(1, 1_000_000).default(10_000),
+  DAILY_MB: wholeNumber(1, 100_000).default(50),
+  MIN_FREE_MB: wholeNumber(0, 1_000_000).default(100),
+  NEWSLETTER_CONFIRM: z.enum(["true", "false"], switchRule("true", "false")).default("false"),
   TOKEN_SECRET: z.string().min(TOKEN_SECRET_MIN_LENGTH, secretRule).optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_MIN_SCORE: z
@@ -98,6 +135,8 @@ const schema = z.object({
   RECAPTCHA_URL: webAddress().default(RECAPTCHA_URL),
   GATSBY_SITE_URL: webAddress().default(site.addresses.website),
   GATSBY_MAIL_GATEWAY_URL: webAddress().optional(),
+  GATSBY_XSRF_COOKIE: z.string().regex(TOKEN, tokenRule).optional(),
+  GATSBY_XSRF_HEADER: z.string().regex(TOKEN, tokenRule).optional(),
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => text.split(",").map((origin) => origin.trim()))
@@ -109,7 +148,7 @@ const schema = z.object({
 });
 
 /** Settings whose value must not be repeated in a message. */
-const SECRETS: readonly string[] = ["SMTP_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
+const SECRETS: readonly string[] = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
 
 /**
  * Reads the gateway's settings; an absent or empty variable takes its default.
@@ -119,6 +158,11 @@ export const readGatewaySettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): GatewaySettings => {
   const data = readEnvironment(schema, environment, SECRETS);
+  if (data.DATABASE_URL !== undefined && data.SMTP_URL === undefined && !environment.OUTBOX_DIR) {
+    throw new Error(
+      "DATABASE_URL needs SMTP_URL: without it each host would write mails to a folder of its own. Set OUTBOX_DIR if that is what you want.",
+    );
+  }
   const website = data.GATSBY_SITE_URL.replace(/\/+$/, "");
   const gateway = data.GATSBY_MAIL_GATEWAY_URL ?? site.addresses.mailGateway;
   return {
@@ -129,6 +173,13 @@ export const readGatewaySettings = (
     jobsTo: data.JOBS_TO,
     outboxDir: data.OUTBOX_DIR,
     dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    delivers: data.DELIVERY === "on",
+    retentionDays: data.RETENTION_DAYS,
+    maxWaiting: data.MAX_WAITING,
+    dailyBytes: data.DAILY_MB * MEBIBYTE,
+    minFreeBytes: data.MIN_FREE_MB * MEBIBYTE,
+    confirmsSubscribers: data.NEWSLETTER_CONFIRM === "true",
     tokenSecret: data.TOKEN_SECRET,
     recaptchaSecret: data.RECAPTCHA_SECRET,
     recaptchaMinScore: data.RECAPTCHA_MIN_SCORE,

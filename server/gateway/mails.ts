@@ -2,12 +2,17 @@ import { type Readable } from "node:stream";
 import { string } from "yup";
 import site from "../../data/site/site.json";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
-import { oneClickPath, unsubscribeCodeParameter } from "../../src/forms/mail/contract/paths";
+import {
+  confirmSubscriptionPath,
+  oneClickPath,
+  unsubscribeCodeParameter,
+} from "../../src/forms/mail/contract/paths";
 import { CV_TYPE } from "../../src/forms/mail/contract/cv";
 import { type ApplicationValues, type ContactValues } from "../../src/forms/mail/contract/schemas";
 import { unsubscribePath } from "../../src/routes/paths";
+import { type OutgoingMail } from "./composeMail";
 import { type GatewaySettings } from "./gatewaySettings";
-import { type OutgoingMail } from "./outbox";
+import { type LinkKind } from "./store";
 
 /** An uploaded CV on disk. */
 export interface Upload {
@@ -82,31 +87,54 @@ export const applicationMail = (
   },
 });
 
-/** The mail with a subscriber's link to leave, and the headers of one-click leaving (RFC 8058). */
-export const unsubscribeMail = (
+const codeQuery = (code: string): string =>
+  new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString();
+
+/** Where a mail program leaves the newsletter in one click (RFC 8058). */
+export const oneClickUrl = ({ gateway }: Pick<GatewaySettings, "gateway">, code: string): string =>
+  `${gateway}/${oneClickPath}?${codeQuery(code)}`;
+
+/** The mail with a subscriber's link to leave, and the headers of one-click leaving. */
+const leaveMail = (code: string, settings: GatewaySettings) => ({
+  subject: `Leave the newsletter of ${site.name}`,
+  text: [
+    `Someone, probably you, asked to leave the newsletter of ${site.name}.`,
+    "Open this link and press the button there:",
+    `${settings.website}${unsubscribePath}?${codeQuery(code)}`,
+    `The link works once, for ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it was not you, do nothing and all stays as it is.`,
+    "",
+  ].join("\n\n"),
+  headers: {
+    "List-Unsubscribe": { prepared: true, value: `<${oneClickUrl(settings, code)}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "Auto-Submitted": "auto-replied",
+  },
+});
+
+/** The mail with the link that confirms a subscription. */
+const confirmMail = (code: string, { gateway }: GatewaySettings) => ({
+  subject: `Confirm your subscription to the newsletter of ${site.name}`,
+  text: [
+    `Someone, probably you, entered this address for the newsletter of ${site.name}.`,
+    "Open this link and press the button there to get it:",
+    `${gateway}/${confirmSubscriptionPath}?${codeQuery(code)}`,
+    `The link works once, for ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it was not you, do nothing: you won't get the newsletter.`,
+    "",
+  ].join("\n\n"),
+  headers: { "Auto-Submitted": "auto-replied" },
+});
+
+/** The mail with a link that is for one address only. */
+export const linkMail = (
+  kind: LinkKind,
   email: string,
   code: string,
-  { mailFrom, website, gateway }: GatewaySettings,
-): OutgoingMail => {
-  const query = new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString();
-  return {
-    envelope: { from: bareAddress(mailFrom), to: email },
-    content: {
-      from: mailFrom,
-      to: email,
-      subject: `Leave the newsletter of ${site.name}`,
-      text: [
-        `Someone, probably you, asked to leave the newsletter of ${site.name}.`,
-        "Open this link and press the button there:",
-        `${website}${unsubscribePath}?${query}`,
-        `The link works once, for ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it was not you, do nothing and all stays as it is.`,
-        "",
-      ].join("\n\n"),
-      headers: {
-        "List-Unsubscribe": { prepared: true, value: `<${gateway}/${oneClickPath}?${query}>` },
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        "Auto-Submitted": "auto-replied",
-      },
-    },
-  };
-};
+  settings: GatewaySettings,
+): OutgoingMail => ({
+  envelope: { from: bareAddress(settings.mailFrom), to: email },
+  content: {
+    from: settings.mailFrom,
+    to: email,
+    ...(kind === "leave" ? leaveMail(code, settings) : confirmMail(code, settings)),
+  },
+});

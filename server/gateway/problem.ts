@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { type FastifyReply } from "fastify";
 import { getCode, getStatus } from "../../src/lib/errorParts";
+import { isObject } from "../../src/lib/isObject";
 
 /** One field of a request that breaks a rule. */
 export interface FieldError {
@@ -10,7 +11,7 @@ export interface FieldError {
 }
 
 /** Settings of a Problem. */
-interface ProblemOptions {
+interface ProblemOptions extends ErrorOptions {
   errors?: readonly FieldError[];
   headers?: Readonly<Record<string, string>>;
 }
@@ -27,9 +28,9 @@ export class Problem extends Error {
   constructor(
     statusCode: number,
     detail: string,
-    { errors = [], headers = {} }: ProblemOptions = {},
+    { errors = [], headers = {}, ...options }: ProblemOptions = {},
   ) {
-    super(detail);
+    super(detail, options);
     this.name = "Problem";
     this.statusCode = statusCode;
     this.errors = errors;
@@ -62,7 +63,14 @@ const CLIENT_ISSUES: Readonly<Record<number, string>> = {
 export const clientProblem = (status: number, options?: ProblemOptions): Problem =>
   new Problem(status, CLIENT_ISSUES[status] ?? "The request cannot be answered.", options);
 
-/** A full or failing disk: nothing was accepted, and trying again later may help. */
+/** Says that nothing was accepted, and that trying again later may help. */
+export const busyProblem = (cause?: unknown): Problem =>
+  new Problem(503, "The gateway cannot take messages right now.", {
+    headers: { "Retry-After": "60" },
+    cause,
+  });
+
+/** A full or failing disk. */
 const DISK_ERRORS = ["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS", "EMFILE", "ENFILE"];
 
 /** Any error as a problem; the details of our own issues stay inside. */
@@ -71,19 +79,21 @@ export const toProblem = (error: unknown): Problem => {
   const status = getStatus(error);
   if (status >= 400 && status < 500) return clientProblem(status);
   return DISK_ERRORS.includes(getCode(error))
-    ? new Problem(503, "The gateway cannot take messages right now.", {
-        headers: { "Retry-After": "60" },
-      })
+    ? busyProblem(error)
     : new Problem(500, "Something went wrong on our side.");
 };
 
 /**
  * What a log may know of an error: its kind and where it arose. Messages are left out, as those of
- * mail servers and file systems repeat addresses and names.
+ * mail servers, databases and file systems repeat addresses and names.
  */
-export const describeError = (error: unknown): Record<string, unknown> => ({
-  error: error instanceof Error ? error.name : typeof error,
-  code: getCode(error),
-  ...(error instanceof Error && "responseCode" in error ? { smtpCode: error.responseCode } : {}),
-  at: error instanceof Error ? (error.stack ?? "").match(/^ {4}at .+$/gm)?.slice(0, 5) : undefined,
-});
+export const describeError = (error: unknown): Record<string, unknown> => {
+  const reason = isObject(error) && isObject(error.cause) ? error.cause : error;
+  return {
+    error: reason instanceof Error ? reason.name : typeof reason,
+    code: getCode(reason),
+    ...(isObject(reason) && "responseCode" in reason ? { smtpCode: reason.responseCode } : {}),
+    at:
+      error instanceof Error ? (error.stack ?? "").match(/^ {4}at .+$/gm)?.slice(0, 5) : undefined,
+  };
+};

@@ -1,6 +1,4 @@
-import { createWriteStream } from "node:fs";
-import { Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { type FileHandle } from "node:fs/promises";
 import { type FastifyRequest } from "fastify";
 import { type MultipartFile } from "@fastify/multipart";
 import {
@@ -54,19 +52,17 @@ const safeFileName = (name: string): string => {
 };
 
 /** Writes an upload to disk piece by piece, so that memory does not grow with it. */
-const storeFile = async (part: MultipartFile, target: string): Promise<CvFile> => {
+const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFile> => {
   let size = 0;
   let head = Buffer.alloc(0);
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (head.length < PDF_HEAD_BYTES) {
-        head = Buffer.concat([head, chunk.subarray(0, PDF_HEAD_BYTES - head.length)]);
-      }
-      done(null, chunk);
-    },
-  });
-  await pipeline(part.file, counter, createWriteStream(target, { flags: "wx", mode: 0o600 }));
+  const file: AsyncIterable<Buffer> = part.file;
+  for await (const bytes of file) {
+    size += bytes.length;
+    if (head.length < PDF_HEAD_BYTES) {
+      head = Buffer.concat([head, bytes.subarray(0, PDF_HEAD_BYTES - head.length)]);
+    }
+    await target.appendFile(bytes);
+  }
   return {
     name: safeFileName(part.filename),
     type: part.mimetype === UNKNOWN_TYPE ? "" : part.mimetype,
@@ -84,7 +80,7 @@ const isMultipartError = (error: unknown): boolean =>
  */
 export const readApplication = async (
   request: FastifyRequest,
-  target: string,
+  target: FileHandle,
 ): Promise<ApplicationParts> => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
     throw clientProblem(413, { headers: { Connection: "close" } });

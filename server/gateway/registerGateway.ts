@@ -1,3 +1,4 @@
+import { mkdir, statfs } from "node:fs/promises";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
@@ -7,7 +8,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { healthPath } from "../../src/routes/siteFiles";
+import { healthPath, readyPath } from "../../src/routes/siteFiles";
 import { API_PREFIX } from "../host/hostRules";
 import {
   COOKIE_CACHE_CONTROL,
@@ -19,16 +20,18 @@ import { createBotCheck } from "./botCheck";
 import { clientAddress } from "./clientAddress";
 import { closeOtherMethods } from "./closeOtherMethods";
 import { type GatewayHandlers, createHandlers } from "./createHandlers";
-import { DELIVERY_TIMES, DeliveryQueue, type DeliveryTimes } from "./deliveryQueue";
+import { openDatabase } from "./database";
+import { type DeliveryTimes, createDelivery } from "./delivery";
 import { gatewayRoutes } from "./gatewayRoutes";
 import { type GatewaySettings } from "./gatewaySettings";
 import { OPEN_API_PATH, openApiDocument } from "./openApi";
-import { Outbox } from "./outbox";
-import { Problem, describeError, sendProblem, toProblem } from "./problem";
+import { checkFolder, makeFolder, takeUpFolder } from "./mailFolder";
+import { Problem, busyProblem, describeError, sendProblem, toProblem } from "./problem";
+import { rateLimitStore } from "./rateLimitStore";
 import { MULTIPART_LIMITS } from "./readApplication";
 import { registerOneClick } from "./registerOneClick";
-import { Subscribers } from "./subscribers";
-import { readOrCreateSecret } from "./unsubscribeLink";
+import { registerConfirm } from "./registerConfirm";
+import { type Store, createStore } from "./store";
 import { waitingMails } from "./waitingMails";
 
 /** Parts that a test replaces. */
@@ -36,15 +39,11 @@ export interface GatewayParts {
   /** Asks the bot-check provider. */
   fetch?: typeof fetch;
   deliveryTimes?: DeliveryTimes;
-  /** The wait before a wish to leave that failed is tried again, in milliseconds. */
-  linkRetryMs?: number;
 }
 
-/** Long enough for a full disk to be seen to, short enough for a visitor who waits for the mail. */
-const LINK_RETRY_MS = 60_000;
-
-/** How often the log says what waits unread, in milliseconds. */
+/** How often the log says what waits unread, and what waits for too long, in milliseconds. */
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
 const JSON_MAX_BYTES = 262_144;
@@ -76,11 +75,16 @@ const allowCrossOrigin = (
  * errors. Only routes that are added afterwards have all of it; those that refuse a call do so from
  * preParsing on, as the limiter counts at the end of onRequest.
  */
-const setCommonRules = async (api: FastifyInstance, settings: GatewaySettings): Promise<void> => {
+const setCommonRules = async (
+  api: FastifyInstance,
+  settings: GatewaySettings,
+  sharedStore: Store | undefined,
+): Promise<void> => {
   api.removeContentTypeParser("text/plain");
   api.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     if (problem.statusCode >= 500) request.log.error(describeError(error), "failed");
+    else request.log.info({ status: problem.statusCode }, "refused");
     return sendProblem(reply, problem);
   });
   await api.register(helmet, {
@@ -93,6 +97,8 @@ const setCommonRules = async (api: FastifyInstance, settings: GatewaySettings): 
   await api.register(rateLimit, {
     max: settings.rateLimit,
     timeWindow: settings.rateLimitSeconds * 1000,
+    // Where hosts share a database they share its counts; a database that is away refuses nobody here.
+    ...(sharedStore ? { store: rateLimitStore(sharedStore), skipOnError: true } : {}),
     keyGenerator: (request) => clientAddress(request, settings.trustedProxies),
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, "Too many calls from this address.", {
@@ -109,8 +115,9 @@ const setCommonRules = async (api: FastifyInstance, settings: GatewaySettings): 
 
 const addCalls = (
   api: FastifyInstance,
-  handlers: GatewayHandlers["handlers"],
+  handlers: GatewayHandlers,
   settings: GatewaySettings,
+  assertRoom: () => Promise<void>,
 ): void => {
   for (const { call, path, mediaType } of gatewayRoutes) {
     api.post(
@@ -120,6 +127,7 @@ const addCalls = (
         // Before the body is read, but after the call was counted.
         preParsing: (request, _reply, _payload, done) =>
           done(forgeryProblem(request, settings) ?? mediaTypeProblem(request, mediaType)),
+        preValidation: assertRoom,
       },
       async (request, reply) => {
         await handlers[call](request);
@@ -130,17 +138,9 @@ const addCalls = (
   }
 };
 
-const logWaiting = async (
-  outbox: Outbox,
-  settings: GatewaySettings,
-  log: FastifyBaseLogger,
-): Promise<void> => {
-  try {
-    const line = await waitingMails(outbox, settings);
-    if (line !== undefined) log.warn(line);
-  } catch (error) {
-    log.error(describeError(error), "waiting messages not counted");
-  }
+/** Does something that a failure must not end, but for a line in the log. */
+const attempt = (log: FastifyBaseLogger, what: string, action: () => Promise<void>): void => {
+  action().catch((error: unknown) => log.error(describeError(error), `${what} failed`));
 };
 
 /** Answers with a problem what no other route under `/api` takes: it must not reach the pages. */
@@ -155,77 +155,119 @@ const addCatchAll = (api: FastifyInstance): void => {
   });
 };
 
+/** Rejects where a message could not be kept: too little space, or too many that wait. */
+const createRoomCheck =
+  (store: Store, { dataDir, minFreeBytes, maxWaiting }: GatewaySettings) =>
+  async (): Promise<void> => {
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < minFreeBytes) throw busyProblem();
+    if (await store.isFull(maxWaiting)) throw busyProblem();
+  };
+
 /**
  * Joins the mail gateway to a Fastify host: the five calls of specification §7, one-click leaving,
- * `/healthz` and the OpenAPI document. Every answer under `/api` other than success is an RFC 9457
- * problem document. A call is answered with success when its message is safe on disk. What an
- * earlier process left is taken up when the host listens; closing it lets a delivery under way
- * finish. Pages of the host get the anti-forgery cookie, and then no shared cache may keep them.
+ * `/healthz` (alive), `/readyz` (can take messages) and the OpenAPI document. Every answer under
+ * `/api` other than success is an RFC 9457 problem document. A call is answered with success when its
+ * message is safe on disk. What an earlier process left is taken up when the host listens; closing it
+ * lets a delivery under way finish. Pages of the host get the anti-forgery cookie, and then no shared
+ * cache may keep them. Resolves with what an operator should know at the start.
  */
 export const registerGateway = async (
   app: FastifyInstance,
   settings: GatewaySettings,
-  {
-    fetch: fetchFrom = fetch,
-    deliveryTimes = DELIVERY_TIMES,
-    linkRetryMs = LINK_RETRY_MS,
-  }: GatewayParts = {},
-): Promise<void> => {
+  { fetch: fetchFrom = fetch, deliveryTimes }: GatewayParts = {},
+): Promise<() => Promise<string | undefined>> => {
   const log = app.log.child({ part: "gateway" });
-  const outbox = new Outbox(settings.outboxDir);
-  await outbox.open();
-  const subscribers = new Subscribers(settings.dataDir);
-  const queue = new DeliveryQueue(outbox, settings, log, deliveryTimes);
-  const secret = settings.tokenSecret ?? readOrCreateSecret(settings.dataDir);
-  const { handlers, sendLinks, stopLinks } = createHandlers({
-    outbox,
-    subscribers,
-    queue,
+  const isFolder = settings.smtpUrl === undefined;
+  if (isFolder) await makeFolder(settings.outboxDir);
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  const database = await openDatabase(settings, log);
+  const store = createStore(database, settings);
+  const delivery = createDelivery({
+    store,
     settings,
-    checkBot: createBotCheck(settings, fetchFrom),
-    secret,
-    linkRetryMs,
     log,
+    ...(deliveryTimes && { times: deliveryTimes }),
   });
+  const assertRoom = createRoomCheck(store, settings);
+  const readWaiting = () => waitingMails(store, settings);
 
   app.addHook("onSend", async (request, reply) => {
     const cookie = antiForgeryCookie(request, reply, settings);
     if (cookie === undefined) return;
     void reply.header("Set-Cookie", cookie).header("Cache-Control", COOKIE_CACHE_CONTROL);
   });
+
+  const every = (ms: number, what: string, action: () => Promise<void>): NodeJS.Timeout =>
+    setInterval(() => attempt(log, what, action), ms).unref();
+  const sayWaiting = async (): Promise<void> => {
+    const line = await readWaiting();
+    if (line !== undefined) log.warn(line);
+  };
+  const lookAfter = async (): Promise<void> => {
+    await store.clean();
+    const { late, failed } = await store.tally();
+    if (late + failed > 0) {
+      log.error({ late, failed }, "mails are late or set aside: npm run mail -- list --check");
+    }
+  };
+  let timers: NodeJS.Timeout[] = [];
+  let isStopping = false;
   // Only now, as a process that finds its port taken would deliver what the other one delivers too.
-  let daily: NodeJS.Timeout | undefined;
-  app.addHook("onListen", async () => {
-    daily = setInterval(() => void logWaiting(outbox, settings, log), DAY_MS).unref();
-    sendLinks();
-    await queue.start();
+  app.addHook("onListen", (done) => {
+    timers = [
+      every(DAY_MS, "counting the mails that wait", sayWaiting),
+      every(HOUR_MS, "looking after the mails", lookAfter),
+    ];
+    attempt(log, "taking up what an earlier process left", async () => {
+      // Nobody else has such a database: what was under way is under way no more.
+      try {
+        if (!database.isShared) await store.release();
+      } finally {
+        delivery.start();
+      }
+      if (!isFolder) await takeUpFolder(settings.outboxDir, store);
+    });
+    done();
   });
   // While answers finish, not after them: what stops the host gives it a few seconds in all.
   app.addHook("preClose", (done) => {
-    clearInterval(daily);
-    void queue.stop();
+    isStopping = true;
+    for (const timer of timers) clearInterval(timer);
+    void delivery.stop();
     done();
   });
   app.addHook("onClose", async () => {
-    await queue.stop();
-    await stopLinks();
-    await subscribers.close();
+    await delivery.stop();
+    await database.close();
   });
 
   await app.register(async (api) => {
-    await setCommonRules(api, settings);
-    addCalls(api, handlers, settings);
-    await registerOneClick(api, { subscribers, settings, secret });
+    await setCommonRules(api, settings, database.isShared ? store : undefined);
+    const checkBot = createBotCheck(settings, fetchFrom);
+    const handlers = createHandlers({ store, settings, checkBot, wake: delivery.wake });
+    addCalls(api, handlers, settings, assertRoom);
+    await registerOneClick(api, { store, settings });
+    if (settings.confirmsSubscribers) await registerConfirm(api, { store, settings });
 
     api.get(OPEN_API_PATH, { exposeHeadRoute: false }, () => openApiDocument());
     closeOtherMethods(api, OPEN_API_PATH, ["GET"], settings);
 
-    api.get(healthPath, { exposeHeadRoute: true, config: { rateLimit: false } }, async () => {
-      // Nothing that a call changes stands here: who asks could learn whose address is on the list.
-      await outbox.check();
-      return { status: "ok", delivery: settings.smtpUrl === undefined ? "off" : "on" };
+    // Nothing that a call changes stands here: who asks could learn whose address is on the list.
+    const probe = { exposeHeadRoute: true, config: { rateLimit: false } };
+    const state = { status: "ok", delivery: isFolder || !settings.delivers ? "off" : "on" };
+    api.get(healthPath, probe, () => state);
+    api.get(readyPath, probe, async () => {
+      if (isStopping) throw busyProblem();
+      await assertRoom();
+      if (isFolder)
+        await checkFolder(settings.outboxDir).catch((error: unknown) => {
+          throw busyProblem(error);
+        });
+      return state;
     });
 
     addCatchAll(api);
   });
+  return readWaiting;
 };

@@ -4,15 +4,13 @@ import { unsubscribePath } from "../../src/routes/paths";
 import { closeOtherMethods } from "./closeOtherMethods";
 import { type GatewaySettings } from "./gatewaySettings";
 import { Problem } from "./problem";
-import { type Subscribers } from "./subscribers";
-import { readUnsubscribeCode } from "./unsubscribeLink";
+import { type Store } from "./store";
+import { readCode } from "./linkCode";
 
 /** What one-click leaving works with. */
 export interface OneClickParts {
-  subscribers: Subscribers;
+  store: Store;
   settings: GatewaySettings;
-  /** Signs the codes of unsubscribe links. */
-  secret: string;
 }
 
 /** The most that the body of one-click leaving may hold, in bytes: one pair, as a form of either kind. */
@@ -24,7 +22,8 @@ const saysOneClick = (body: string): boolean => {
   return name !== -1 && body.includes("One-Click", name);
 };
 
-const getCode = ({ query }: FastifyRequest): string => {
+/** The code in the address of a link; empty where there is none. */
+export const getLinkCode = ({ query }: FastifyRequest): string => {
   const code: unknown =
     typeof query === "object" && query !== null
       ? new Map<string, unknown>(Object.entries(query)).get(unsubscribeCodeParameter)
@@ -38,7 +37,7 @@ const getCode = ({ query }: FastifyRequest): string => {
  */
 export const registerOneClick = async (
   api: FastifyInstance,
-  { subscribers, settings, secret }: OneClickParts,
+  { store, settings }: OneClickParts,
 ): Promise<void> => {
   const url = `/${oneClickPath}`;
   await api.register((oneClick, _options, done) => {
@@ -51,11 +50,13 @@ export const registerOneClick = async (
       if (!saysOneClick(typeof request.body === "string" ? request.body : "")) {
         throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
       }
-      await subscribers.removeById(await readUnsubscribeCode(getCode(request), secret));
+      await store.removeSubscriber(
+        await readCode("leave", getLinkCode(request), await store.secret()),
+      );
       return reply.code(204).send();
     });
     oneClick.get(url, { exposeHeadRoute: false }, (request, reply) => {
-      const query = new URLSearchParams({ [unsubscribeCodeParameter]: getCode(request) });
+      const query = new URLSearchParams({ [unsubscribeCodeParameter]: getLinkCode(request) });
       return reply.redirect(`${settings.website}${unsubscribePath}?${query.toString()}`, 303);
     });
     done();

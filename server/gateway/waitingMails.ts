@@ -1,19 +1,22 @@
 import { type GatewaySettings } from "./gatewaySettings";
-import { type Outbox } from "./outbox";
+import { listFolder } from "./mailFolder";
+import { type Store } from "./store";
 
 /** What an operator should know of mails that nobody reads; undefined while all is well. */
 export const waitingMails = async (
-  outbox: Outbox,
-  { smtpUrl, outboxDir }: Pick<GatewaySettings, "smtpUrl" | "outboxDir">,
+  store: Store,
+  { smtpUrl, outboxDir, delivers }: GatewaySettings,
 ): Promise<string | undefined> => {
-  const waiting = (await outbox.list()).length;
-  const failed = (await outbox.list("failed")).length;
-  const givenUp =
-    failed === 0 ? "" : ` Given up after days of tries, in its folder failed: ${failed}.`;
+  const { waiting, failed } = await store.tally();
+  const setAside = failed === 0 ? "" : ` Set aside (npm run mail -- list): ${failed}.`;
+  if (!delivers) {
+    return `Mail delivery is off: DELIVERY says so. Messages that wait: ${waiting}.${setAside}`;
+  }
   if (smtpUrl === undefined) {
-    return `Mail delivery is off: set SMTP_URL to turn it on. Messages that wait unread in "${outboxDir}": ${waiting}.${givenUp}`;
+    const unread = waiting + (await listFolder(outboxDir)).length;
+    return `Mail delivery is off: set SMTP_URL to turn it on. Messages that wait unread in "${outboxDir}": ${unread}.${setAside}`;
   }
   return waiting + failed === 0
     ? undefined
-    : `Messages that wait for delivery in "${outboxDir}": ${waiting}.${givenUp}`;
+    : `Messages that wait for delivery: ${waiting}.${setAside}`;
 };

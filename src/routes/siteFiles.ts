@@ -6,12 +6,13 @@ export const llmsTxtPath = "/llms.txt";
 /** As the sitemap plugin names it. */
 export const sitemapIndexPath = "/sitemap-index.xml";
 
-/** Where the host tells its state of health. */
+/** Where the host tells that it is alive, and whether it can take messages. */
 export const healthPath = "/healthz";
+export const readyPath = "/readyz";
 
-/** Whether the host answers an address itself, without a file: the mail gateway and its state of health. */
+/** Whether the host answers an address itself, without a file: the mail gateway and its states. */
 export const isAnsweredByHost = (path: string): boolean =>
-  path === healthPath || /^\/api(?:\/|$)/.test(path);
+  [healthPath, readyPath].includes(path) || /^\/api(?:\/|$)/.test(path);
 
 const BUILT =
   /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;

@@ -1,7 +1,9 @@
-import { Subscribers } from "../../../server/gateway/subscribers";
+import Sqlite from "libsql";
 import { serve } from "../../../server/serve";
 
-/** The host in a process of its own, with a newsletter's list that cannot be closed. */
-Subscribers.prototype.close = () => Promise.reject(new Error("the list is busy"));
+/** The host in a process of its own, with a database that cannot be closed. */
+Sqlite.prototype.close = () => {
+  throw new Error("the list is busy");
+};
 
 void serve();

@@ -21,7 +21,11 @@ beforeAll(async () => {
 const serve = (
   environment: Record<string, string>,
   options?: Parameters<typeof startHost>[1],
-): HostProcess => startHost({ PUBLIC_DIR: site.publicDir, ...environment }, options);
+): HostProcess => {
+  const root = temporaryFolder("serve");
+  const folders = { OUTBOX_DIR: path.join(root, "outbox"), DATA_DIR: path.join(root, "var") };
+  return startHost({ PUBLIC_DIR: site.publicDir, ...folders, ...environment }, options);
+};
 
 describe("npm run serve", () => {
   it("says where it is in its last line, serves, and stops on a signal", async () => {
@@ -94,15 +98,40 @@ describe("npm run serve", () => {
   });
 
   it("says that it could not close, and ends", async () => {
-    const folder = temporaryFolder("outbox");
-    const run = serve(
-      { OUTBOX_DIR: path.join(folder, "outbox"), DATA_DIR: path.join(folder, "var") },
-      { program: path.join(__dirname, "failingCloseProcess.ts") },
-    );
+    const run = serve({}, { program: path.join(__dirname, "failingCloseProcess.ts") });
     await getPort(run);
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain("\nThe host did not close as it should: the list is busy\n");
+  });
+
+  it("says that another host has its database, and leaves that one alone", async () => {
+    const folders = { DATA_DIR: path.join(temporaryFolder("shared"), "var") };
+    const first = serve(folders);
+    const port = await getPort(first);
+    const second = serve(folders);
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(
+      /^Another host that runs uses ".*": .*DATA_DIR.*DATABASE_URL.*\n$/,
+    );
+    expect((await rawRequest(port, "/readyz")).status).toBe(200);
+    first.child.kill("SIGKILL");
+    await first.exit;
+    const third = serve(folders);
+    await getPort(third);
+    third.child.kill("SIGTERM");
+    expect(await third.exit).toBe(0);
+  });
+
+  it("sets a damaged database aside, says so, and begins a new one", async () => {
+    const folder = temporaryFolder("damaged");
+    writeFiles(folder, { "gateway.sqlite": "not a database ".repeat(1000) });
+    const run = serve({ DATA_DIR: folder });
+    expect((await rawRequest(await getPort(run), "/readyz")).status).toBe(200);
+    expect(run.output()).toMatch(/damaged and was set aside/);
+    expect(readdirSync(folder).join()).toMatch(/gateway\.sqlite\.damaged-/);
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(0);
   });
 
   it("says in words which setting is wrong", async () => {

@@ -8,7 +8,7 @@ import { registerGateway } from "../../../../server/gateway/registerGateway";
 import { makePdf } from "../../../support/makePdf";
 import { startSmtp, type TestSmtp } from "../../../support/testSmtp";
 import { waitUntil } from "../../../support/waitUntil";
-import { LARGEST_CV, newFolder, testSettings } from "./gatewayKit";
+import { LARGEST_CV, newFolder, prepareDatabase, testSettings } from "./gatewayKit";
 
 /** The site's own client against the gateway over a real connection; every call waits two seconds. */
 
@@ -39,6 +39,7 @@ const clientWith = (readCookies: () => string, baseUrl = ""): MailApi =>
 
 const startGateway = async (environment: Record<string, string> = {}) => {
   app = Fastify({ logger: false });
+  await prepareDatabase(folder);
   await registerGateway(app, testSettings(folder, { SMTP_URL: smtp.url, ...environment }));
   app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
   await app.listen({ port: 0, host: "127.0.0.1" });

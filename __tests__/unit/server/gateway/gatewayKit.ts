@@ -1,13 +1,17 @@
-import { readFile, readdir } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { type ParsedMail, simpleParser } from "mailparser";
+import { Client } from "pg";
 import { CV_MAX_BYTES } from "../../../../src/lib/limits";
 import { type MailCall, mailPaths } from "../../../../src/forms/mail/contract/paths";
+import { type Database, type Row, openDatabase } from "../../../../server/gateway/database";
 import {
   type GatewaySettings,
   readGatewaySettings,
 } from "../../../../server/gateway/gatewaySettings";
+import { listFolder } from "../../../../server/gateway/mailFolder";
 import { type GatewayParts, registerGateway } from "../../../../server/gateway/registerGateway";
 import { makePdf } from "../../../support/makePdf";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -101,12 +105,31 @@ export interface TestGateway {
     fields?: Record<string, string>,
     file?: MultipartFile,
   ) => Promise<{ status: number; body: string }>;
-  /** The mails in the outbox, parsed. */
+  /** The mails that were accepted and that no server has, parsed: in the database or in the outbox. */
   mails: () => Promise<ParsedMail[]>;
+  /** Runs one statement in the gateway's database, beside it. */
+  sql: (sql: string, values?: string[]) => Promise<readonly Row[]>;
+  /** Has every statement fail that needs a table; resolves with what brings the table back. */
+  hideTable: (table: string) => Promise<() => Promise<unknown>>;
   /** Everything that was logged. */
   logged: () => string;
   close: () => Promise<void>;
 }
+
+/** The PostgreSQL that the tests of this run use; without one each gateway has a file. */
+export const postgresUrl = process.env.GATEWAY_DATABASE_URL ?? "";
+
+const schemas = new Map<string, string>();
+
+/** On PostgreSQL each folder has a schema of its own, as it has a file of its own without. */
+export const databaseOf = (root: string): Record<string, string> => {
+  if (postgresUrl === "") return {};
+  const schema = schemas.get(root) ?? `test_${randomBytes(8).toString("hex")}`;
+  schemas.set(root, schema);
+  const url = new URL(postgresUrl);
+  url.searchParams.set("options", `-c search_path=${schema}`);
+  return { DATABASE_URL: url.href };
+};
 
 /** Settings of a gateway whose folders are below `root`. */
 export const testSettings = (
@@ -118,8 +141,24 @@ export const testSettings = (
     DATA_DIR: path.join(root, "var"),
     TOKEN_SECRET: "a-secret-of-the-tests-of-32-signs-or-more",
     RATE_LIMIT: "1000000",
+    MIN_FREE_MB: "0",
+    ...databaseOf(root),
     ...environment,
   });
+
+/** Opens the database of a gateway beside it. */
+export const openBeside = async (settings: GatewaySettings): Promise<Database> =>
+  openDatabase(settings, { error: () => undefined }, false);
+
+/** Makes what a PostgreSQL needs before the gateway of a folder may use it. */
+export const prepareDatabase = async (root: string): Promise<void> => {
+  const { DATABASE_URL } = databaseOf(root);
+  if (DATABASE_URL === undefined) return;
+  const client = new Client(DATABASE_URL);
+  await client.connect();
+  await client.query(`create schema if not exists ${schemas.get(root) ?? ""}`);
+  await client.end();
+};
 
 /** A new folder for a test. */
 export const newFolder = (): string => temporaryFolder("gateway");
@@ -131,6 +170,7 @@ export const startGateway = async (
   root = newFolder(),
 ): Promise<TestGateway> => {
   const settings = testSettings(root, environment);
+  await prepareDatabase(root);
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: "trace", stream: { write: (line) => lines.push(line) } },
@@ -138,6 +178,9 @@ export const startGateway = async (
   await registerGateway(app, settings, parts);
   app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
   await app.listen({ port: 0, host: "127.0.0.1" });
+  const beside = await openBeside(settings);
+  const sql: TestGateway["sql"] = async (text, values = []) =>
+    (await beside.run({ sql: text, values }))[0] ?? [];
   const inject = async (options: InjectOptions) => {
     const response = await app.inject(options);
     return { status: response.statusCode, headers: response.headers, body: response.body };
@@ -162,17 +205,29 @@ export const startGateway = async (
       });
     },
     mails: async () => {
-      const names = (await readdir(settings.outboxDir)).filter((name) => name.endsWith(".eml"));
-      const sources = await Promise.all(
-        names
-          .sort()
-          // A mail may be delivered between the two looks.
-          .map((name) => readFile(path.join(settings.outboxDir, name)).catch(() => undefined)),
+      // In this order, as a mail may go from the one to the other between the two looks.
+      const rows = await sql(
+        "select bytes from sources join mails on mails.id = sources.id where recipient <> '' order by mails.id",
       );
-      return Promise.all(sources.flatMap((source) => (source ? [simpleParser(source)] : [])));
+      const files = (await listFolder(settings.outboxDir)).map((name) =>
+        readFile(path.join(settings.outboxDir, name)),
+      );
+      const sources = [...rows.map(({ bytes }) => bytes), ...(await Promise.all(files))];
+      const mails = await Promise.all(
+        sources.flatMap((source) => (source instanceof Buffer ? [simpleParser(source)] : [])),
+      );
+      return [...new Map(mails.map((mail) => [mail.messageId, mail])).values()];
+    },
+    sql,
+    hideTable: async (table) => {
+      await sql(`alter table ${table} rename to hidden_${table}`);
+      return () => sql(`alter table hidden_${table} rename to ${table}`);
     },
     logged: () => lines.join(""),
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      await beside.close();
+    },
   };
 };
 

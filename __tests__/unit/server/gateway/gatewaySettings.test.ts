@@ -1,4 +1,4 @@
-import { subscribersCsv } from "../../../../server/gateway/exportSubscribers";
+import { subscribersCsv } from "../../../../server/gateway/subscribersCsv";
 import { readGatewaySettings } from "../../../../server/gateway/gatewaySettings";
 
 describe("readGatewaySettings", () => {
@@ -33,7 +33,17 @@ describe("readGatewaySettings", () => {
       "https://a.example/path",
       'ALLOWED_ORIGINS must be origins such as https://www.example.org, separated by commas, but it is "https://a.example/path".',
     ],
+    [
+      "GATSBY_XSRF_COOKIE",
+      "a b;",
+      'GATSBY_XSRF_COOKIE must be a name of letters, digits and hyphens, but it is "a b;".',
+    ],
     ["TOKEN_SECRET", "short", "TOKEN_SECRET must be at least 32 characters."],
+    [
+      "DATABASE_URL",
+      "postgres://user:password@db.example.org/polysema",
+      "DATABASE_URL must be an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only.",
+    ],
     [
       "SMTP_URL",
       "mail.example.org",
@@ -53,11 +63,11 @@ it("exports the list as CSV, no cell a formula", () => {
     email: "ada@example.org",
     name: '=SUM("a")',
     consent: "Yes, by email.",
-    subscribedAt: "2026-01-02T03:04:05.000Z",
-    source: "newsletter" as const,
-    linkTimes: [],
+    subscribed_at: 1_767_323_045,
+    source: "newsletter",
+    leaveUrl: "https://www.example.org/leave",
   };
   expect(subscribersCsv([subscriber])).toBe(
-    'email,name,subscribedAt,source,consent\r\nada@example.org,"\'=SUM(""a"")",2026-01-02T03:04:05.000Z,newsletter,"Yes, by email."\r\n',
+    'email,name,subscribedAt,source,consent,leave\r\nada@example.org,"\'=SUM(""a"")",2026-01-02T03:04:05.000Z,newsletter,"Yes, by email.",https://www.example.org/leave\r\n',
   );
 });

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
@@ -9,10 +8,14 @@ import {
   LARGEST_CV,
   PAIR,
   applicationFields,
+  databaseOf,
   multipartBody,
   newFolder,
+  openBeside,
   payloads,
+  prepareDatabase,
   startGateway,
+  testSettings,
 } from "./gatewayKit";
 import { makePdf } from "../../../support/makePdf";
 import { PROJECT } from "../../../support/sourceFiles";
@@ -33,8 +36,9 @@ let root: string;
 let smtp: TestSmtp;
 let child: ChildProcess | undefined;
 
-beforeEach(() => {
+beforeEach(async () => {
   root = newFolder();
+  await prepareDatabase(root);
 });
 
 afterEach(async () => {
@@ -55,6 +59,9 @@ const startProcess = async (): Promise<{ url: string; process: ChildProcess }> =
         OUTBOX_DIR: path.join(root, "outbox"),
         DATA_DIR: path.join(root, "var"),
         RATE_LIMIT: "1000000",
+        DAILY_MB: "100000",
+        LEASE_MS: "5000",
+        ...databaseOf(root),
       },
       stdio: ["ignore", "pipe", "inherit"],
     },
@@ -64,8 +71,12 @@ const startProcess = async (): Promise<{ url: string; process: ChildProcess }> =
   return { url: `http://127.0.0.1:${String(line).trim()}`, process: started };
 };
 
-const waiting = async (): Promise<number> =>
-  (await readdir(path.join(root, "outbox"))).filter((name) => name.endsWith(".eml")).length;
+const waiting = async (): Promise<number> => {
+  const database = await openBeside(testSettings(root));
+  const [rows = []] = await database.run({ sql: "select id from mails" });
+  await database.close();
+  return rows.length;
+};
 
 const postContact = async (url: string, subject: string): Promise<boolean> => {
   try {
@@ -188,7 +199,7 @@ const formBody = fc
 
 it(`answers ${FUZZED_BODIES} fuzzed bodies without a 500`, async () => {
   smtp = await startSmtp();
-  const gateway = await startGateway({}, {}, root);
+  const gateway = await startGateway({ DAILY_MB: "100000" }, {}, root);
   const calls = fc.constantFrom(...Object.values(mailPaths));
   // One in ten bodies comes with the content type of the other kind.
   const isFitting = fc.integer({ min: 0, max: 9 }).map((number) => number > 0);

@@ -24,8 +24,8 @@ it("cuts off a body that trickles in for longer than an upload may take", async 
   await closed;
   clearInterval(trickle);
   clearTimeout(end);
-  await gateway.close();
   expect(broken.mock.calls).toMatchObject([[{ code: "ECONNRESET" }]]);
   expect(sent).toBeLessThan(100);
   expect(await gateway.mails()).toEqual([]);
+  await gateway.close();
 });

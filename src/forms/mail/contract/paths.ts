@@ -15,6 +15,12 @@ export type MailCall = keyof typeof mailPaths;
 /** What mail programs call to unsubscribe in one click (RFC 8058); no form does. */
 export const oneClickPath = "api/newsletter/unsubscribe/one-click";
 
+/** Where a subscription is confirmed by a link, where the gateway asks for that. */
+export const confirmSubscriptionPath = "api/newsletter/subscribe/confirm";
+
+/** The header with a key that a page sends again when it repeats a call: what came once is taken once. */
+export const idempotencyHeader = "Idempotency-Key";
+
 /** One fixed bot-check action per call, of letters and underscores only. */
 export const botCheckActions: Readonly<Record<MailCall, string>> = {
   contact: "contact",

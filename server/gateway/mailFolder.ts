@@ -1,0 +1,96 @@
+import { constants } from "node:fs";
+import { access, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { getCode } from "../../src/lib/errorParts";
+import { type NewMail, type Store } from "./store";
+
+const SUFFIX = ".eml";
+const ENVELOPE = /^X-Envelope-From: (.+)\r\nX-Envelope-To: (.+)\r\n/;
+/** More than our two lines of envelope can take, in bytes. */
+const ENVELOPE_MAX_BYTES = 2048;
+
+/** The text of bytes that were read as one character each. */
+const asUtf8 = (bytes: string): string => Buffer.from(bytes, "latin1").toString("utf8");
+
+const flush = async (directory: string): Promise<void> => {
+  const handle = await open(directory, "r");
+  await handle.sync().finally(() => handle.close());
+};
+
+/** Writes a mail into a folder, readable, its envelope in two lines on top; flushed when it resolves. */
+export const writeToFolder = async (
+  folder: string,
+  { id, sender, recipient, source }: NewMail,
+): Promise<void> => {
+  const draft = path.join(folder, `.${id}${SUFFIX}`);
+  const handle = await open(draft, "w", 0o600);
+  try {
+    await handle.writeFile(`X-Envelope-From: ${sender}\r\nX-Envelope-To: ${recipient}\r\n`);
+    await handle.writeFile(source);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, path.join(folder, `${id}${SUFFIX}`));
+  await flush(folder);
+};
+
+/** The names of the mails in a folder, oldest first; none where there is no folder. */
+export const listFolder = async (folder: string): Promise<string[]> => {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (getCode(error) === "ENOENT") return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".")).sort();
+};
+
+/** Rejects where mails cannot be written into a folder. */
+export const checkFolder = (folder: string): Promise<void> => access(folder, constants.W_OK);
+
+/**
+ * Makes a folder for mails and tries it. Throws an error in words for the operator where this process
+ * cannot write there.
+ */
+export const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const trial = path.join(folder, ".trial");
+    await (await open(trial, "w")).close();
+    await rm(trial);
+  } catch (error) {
+    throw new Error(
+      `Messages cannot be kept in "${path.resolve(folder)}" (${getCode(error)}): let this user write there, or set OUTBOX_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+};
+
+/**
+ * Moves the mails of a folder into the database, to be delivered or as set aside. Files without an
+ * envelope stay. Resolves with how many it moved.
+ */
+export const takeUpFolder = async (
+  folder: string,
+  store: Store,
+  state: "waiting" | "failed" = "waiting",
+): Promise<number> => {
+  let moved = 0;
+  for (const name of await listFolder(folder)) {
+    const file = path.join(folder, name);
+    const bytes = await readFile(file);
+    // One character per byte, so that the length of the lines is where the mail begins.
+    const [lines, sender, recipient] =
+      ENVELOPE.exec(bytes.subarray(0, ENVELOPE_MAX_BYTES).toString("latin1")) ?? [];
+    if (lines === undefined || sender === undefined || recipient === undefined) continue;
+    const mail = {
+      id: name.slice(0, -SUFFIX.length),
+      sender: asUtf8(sender),
+      recipient: asUtf8(recipient),
+      source: bytes.subarray(lines.length),
+    };
+    await store.takeUp(mail, state);
+    await rm(file);
+    moved += 1;
+  }
+  return moved;
+};

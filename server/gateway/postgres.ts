@@ -1,0 +1,77 @@
+import { Pool, type PoolClient } from "pg";
+import { type Engine, type Results, type Row, type Statement } from "./database";
+import { busyProblem } from "./problem";
+
+const CONNECTIONS = 8;
+/** How long a connection and a statement may take, in milliseconds. */
+const TIMEOUT_MS = 5000;
+/** Any number that every host locks by when it changes the tables. */
+const LOCK = 7_401_265;
+
+const runAll = async (
+  client: Pick<PoolClient, "query">,
+  statements: readonly Statement[],
+): Promise<Results> => {
+  const results: Row[][] = [];
+  for (const { sql, values = [] } of statements) {
+    results.push((await client.query<Row>(sql, [...values])).rows);
+  }
+  return results;
+};
+
+/** Uses a PostgreSQL server, which may come and go. */
+export const openPostgres = (url: string): Engine => {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: 2 * TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    keepAlive: true,
+    application_name: "polysema",
+  });
+  // A connection that breaks says so outside of any call too, lent or not: unheard it ends the process.
+  const hear = (): void => undefined;
+  pool.on("error", hear);
+  pool.on("connect", (client) => client.on("error", hear));
+
+  const transact = async (
+    statements: readonly Statement[],
+    begin: readonly Statement[],
+  ): Promise<Results> => {
+    try {
+      const client = await pool.connect();
+      try {
+        await runAll(client, begin);
+        const results = await runAll(client, statements);
+        await client.query("commit");
+        client.release();
+        return results;
+      } catch (error) {
+        // The server undoes what a closed connection had begun.
+        client.release(true);
+        throw error;
+      }
+    } catch (error) {
+      throw busyProblem(error);
+    }
+  };
+
+  const begin = { sql: "begin" };
+  return {
+    run: (...statements) => transact(statements, [begin]),
+    note: (...statements) =>
+      transact(statements, [begin, { sql: "set local synchronous_commit = off" }]),
+    words: {
+      now: "extract(epoch from clock_timestamp())::double precision",
+      bytes: "bytea",
+      skipLocked: "for update skip locked",
+      lock: [{ sql: `select pg_advisory_xact_lock(${LOCK})` }],
+    },
+    isShared: true,
+    tidy: () => Promise.resolve(),
+    // A wrong user or password, a database that is not there, one that this user may not use.
+    hopeless: /^(?:28|3D|42501)/,
+    close: () => pool.end(),
+  };
+};

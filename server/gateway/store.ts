@@ -1,0 +1,373 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { newMailId } from "./composeMail";
+import { type Database, type Statement } from "./database";
+import { type GatewaySettings } from "./gatewaySettings";
+
+/** Where a subscription was asked for. */
+export type SubscriptionSource = "newsletter" | "contact" | "application";
+
+/** A subscription as a visitor asks for it; `consent` is what they agreed to. */
+export interface Subscription {
+  name: string;
+  email: string;
+  source: SubscriptionSource;
+  consent: string;
+}
+
+/** A mail on its way in: whole, with its bare addresses. */
+export interface NewMail {
+  id: string;
+  sender: string;
+  recipient: string;
+  source: Uint8Array;
+}
+
+/** What a mail says whose text is written when it is sent: a link to leave, or to confirm. */
+export type LinkKind = "leave" | "confirm";
+
+const mailSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["message", "leave", "confirm"]),
+  sender: z.string(),
+  /** Empty: the mail goes to nobody, and costs as much as one that does. */
+  recipient: z.string(),
+  attempts: z.number(),
+});
+
+/** A mail that this host may deliver now. */
+export type ClaimedMail = z.output<typeof mailSchema>;
+
+const subscriberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  consent: z.string(),
+  subscribed_at: z.number(),
+  source: z.string(),
+});
+
+/** A subscriber with the proof of consent; `subscribed_at` is in seconds since 1970. */
+export type Subscriber = z.output<typeof subscriberSchema>;
+
+export const DAY_SECONDS = 86_400;
+/** After that an operator is told that a mail still waits. */
+export const LATE_SECONDS = 3600;
+const LINK_WINDOW_SECONDS = 3600;
+/** Links that an address gets within the window, so that nobody floods it with our mails. */
+const LINKS_PER_WINDOW = 5;
+/** A wait that is longer than any of ours comes from a clock that was set back. */
+const LONGEST_WAIT_SECONDS = 3700;
+/** So many tries at least, before a mail is given up for its age alone: a clock may have been set forward. */
+const LEAST_ATTEMPTS = 10;
+
+/** Deletes the bytes of mails that were deleted. */
+export const DELETE_ORPHANS = "delete from sources where id not in (select id from mails)";
+
+/** An address as a key: capitals do not make another person. */
+export const addressKey = (email: string): string => email.trim().toLowerCase();
+
+/** The secret of an earlier release's folder, with which links were signed that are on their way. */
+const readKeptSecret = (dataDir: string): string | undefined => {
+  try {
+    return readFileSync(path.join(dataDir, "token-secret"), "utf8") || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The gateway's tables: what it keeps, and every change of it. Each rejects with a 503 Problem. */
+export type Store = ReturnType<typeof createStore>;
+
+/** Makes the store. All times are of the database's clock. */
+export const createStore = ({ run, note, words, tidy }: Database, settings: GatewaySettings) => {
+  const { now } = words;
+
+  let kept: string | undefined = settings.tokenSecret;
+  /** Signs links and keys; the same for all hosts. */
+  const secret = async (): Promise<string> => {
+    if (kept !== undefined) return kept;
+    const made = readKeptSecret(settings.dataDir) ?? randomBytes(32).toString("base64url");
+    const [, [row] = []] = await run(
+      {
+        sql: "insert into secrets (name, value) values ('token', $1) on conflict do nothing",
+        values: [made],
+      },
+      { sql: "select value from secrets where name = 'token'" },
+    );
+    return (kept = z.string().parse(row?.value));
+  };
+
+  /** A counter's key, from which nobody reads the address that is counted. */
+  const counterKey = async (kind: string, value: string): Promise<string> =>
+    `${kind}:${createHmac("sha256", await secret())
+      .update(value)
+      .digest("base64url")}`;
+
+  const countUp = (key: string, amount: number, seconds: number): Statement => ({
+    sql: `insert into counters (key, count, ends_at) values ($1, $2, ${now} + $3)
+      on conflict (key) do update set
+        count = excluded.count + case when counters.ends_at > ${now} then counters.count else 0 end,
+        ends_at = case when counters.ends_at > ${now} then counters.ends_at else excluded.ends_at end
+      returning count, ends_at - ${now} as seconds`,
+    values: [key, amount, seconds],
+  });
+
+  /** The bytes of a mail that is there. */
+  const insertSource = (id: string, source: Uint8Array): Statement => ({
+    sql: `insert into sources (id, bytes)
+      select id, cast($1 as ${words.bytes}) from mails where id = $2 on conflict (id) do nothing`,
+    values: [source, id],
+  });
+
+  const insertMail = (
+    { id, sender, recipient, source }: NewMail,
+    condition = "where true",
+    further: readonly string[] = [],
+  ): Statement[] => [
+    {
+      sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
+        select $1, 'message', $2, $3, 'waiting', 0, ${now}, ${now} ${condition}
+        on conflict (id) do nothing returning id`,
+      values: [id, sender, recipient, ...further],
+    },
+    insertSource(id, source),
+  ];
+
+  const insertWish = (kind: LinkKind, email: string): Statement => ({
+    sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
+      values ($1, $2, '', $3, 'waiting', 0, ${now}, ${now})`,
+    values: [newMailId(), kind, addressKey(email)],
+  });
+
+  /** Whoever is on the list keeps the first consent and is written again: the time must not tell. */
+  const insertSubscriber = ({ name, email, source, consent }: Subscription): Statement[] => [
+    {
+      sql: `insert into subscribers (key, id, email, name, consent, subscribed_at, source, asked_at, confirmed_at)
+        values ($1, $2, $3, $4, $5, ${now}, $6, ${now}, ${settings.confirmsSubscribers ? "null" : now})
+        on conflict (key) do update set key = excluded.key, id = subscribers.id, asked_at = excluded.asked_at`,
+      values: [addressKey(email), randomUUID(), email.trim(), name, consent, source],
+    },
+    ...(settings.confirmsSubscribers ? [insertWish("confirm", email)] : []),
+  ];
+
+  const findSubscriber = async (email: string) => {
+    const [[row] = []] = await run({
+      sql: "select id, email, name, consent, subscribed_at, source, confirmed_at from subscribers where key = $1",
+      values: [addressKey(email)],
+    });
+    return row === undefined
+      ? undefined
+      : { ...subscriberSchema.parse(row), isConfirmed: row.confirmed_at !== null };
+  };
+
+  return {
+    secret,
+
+    /** Counts within a window that begins with the first; not safe from a power cut. */
+    count: async (kind: string, value: string, amount: number, seconds: number) => {
+      const [[row] = []] = await note(countUp(await counterKey(kind, value), amount, seconds));
+      return z.object({ count: z.number(), seconds: z.number() }).parse(row);
+    },
+
+    /**
+     * Takes a mail, and its sender's wish for news: both or neither, on disk when it resolves. False
+     * for a mail that came before under the same key, which is accepted already.
+     */
+    accept: async (
+      mail: NewMail,
+      { key, subscription }: { key?: string | undefined; subscription?: Subscription | undefined },
+    ): Promise<boolean> => {
+      const use = key === undefined ? undefined : await counterKey("sent", key);
+      const results = await run(
+        ...(use === undefined
+          ? insertMail(mail)
+          : [
+              countUp(use, 1, DAY_SECONDS),
+              ...insertMail(mail, "where (select count from counters where key = $4) = 1", [use]),
+            ]),
+        ...(subscription === undefined ? [] : insertSubscriber(subscription)),
+      );
+      return results[use === undefined ? 0 : 1]?.length === 1;
+    },
+
+    subscribe: async (subscription: Subscription): Promise<void> => {
+      await run(...insertSubscriber(subscription));
+    },
+
+    /** Notes the wish to leave of any address, known or not, so that both take the same time. */
+    requestLeave: async (email: string): Promise<void> => {
+      await run(insertWish("leave", email));
+    },
+
+    findSubscriber,
+
+    /** Removes the subscriber of an id; false when there is none, or no longer. */
+    removeSubscriber: async (id: string): Promise<boolean> => {
+      const [rows = []] = await run({
+        sql: "delete from subscribers where id = $1 returning id",
+        values: [id],
+      });
+      return rows.length > 0;
+    },
+
+    /** Puts the subscriber of an id on the list; false when there is none, or they are on it. */
+    confirmSubscriber: async (id: string): Promise<boolean> => {
+      const [rows = []] = await run({
+        sql: `update subscribers set confirmed_at = ${now} where id = $1 and confirmed_at is null returning id`,
+        values: [id],
+      });
+      return rows.length > 0;
+    },
+
+    /** Everybody on the list, by address. */
+    subscribers: async (): Promise<Subscriber[]> => {
+      const [rows] = await run({
+        sql: "select id, email, name, consent, subscribed_at, source from subscribers where confirmed_at is not null order by key",
+      });
+      return z.array(subscriberSchema).parse(rows);
+    },
+
+    /**
+     * Gives a mail with a link its text, and its recipient, who may be nobody. Past the links of an hour
+     * nobody is. Resolves with the recipient.
+     */
+    writeLink: async (
+      { id, recipient: wished }: ClaimedMail,
+      { sender, recipient, source }: Omit<NewMail, "id">,
+    ): Promise<string> => {
+      const key = await counterKey("links", wished);
+      const [, [row] = []] = await run(
+        countUp(key, 1, LINK_WINDOW_SECONDS),
+        {
+          sql: `update mails set sender = $1,
+              recipient = case when (select count from counters where key = $2) > ${LINKS_PER_WINDOW} then '' else $3 end
+            where id = $4 returning recipient`,
+          values: [sender, key, recipient, id],
+        },
+        insertSource(id, source),
+      );
+      return z.string().parse(row?.recipient ?? "");
+    },
+
+    /** Takes mails that are due, for so many seconds. */
+    claim: async (owner: string, limit: number, seconds: number): Promise<ClaimedMail[]> => {
+      const [rows] = await note({
+        sql: `update mails set owner = $1, attempts = attempts + 1, due_at = ${now} + $2
+          where id in (select id from mails
+            where state = 'waiting' and (due_at <= ${now} or due_at > ${now} + ${LONGEST_WAIT_SECONDS})
+            order by due_at limit $3 ${words.skipLocked})
+          returning id, kind, sender, recipient, attempts`,
+        values: [owner, seconds, limit],
+      });
+      return z.array(mailSchema).parse(rows);
+    },
+
+    /** The bytes of a mail; undefined before a wish has its mail. */
+    source: async (id: string): Promise<Uint8Array | undefined> => {
+      const [[row] = []] = await run({
+        sql: "select bytes from sources where id = $1",
+        values: [id],
+      });
+      return z.instanceof(Uint8Array).optional().parse(row?.bytes);
+    },
+
+    /** Keeps what an owner has for so many seconds more. */
+    renew: async (owner: string, seconds: number): Promise<void> => {
+      await note({
+        sql: `update mails set due_at = ${now} + $1 where owner = $2 and state = 'waiting'`,
+        values: [seconds, owner],
+      });
+    },
+
+    /** Lets go of what an owner has, or all; others may take it at once. */
+    release: async (owner?: string): Promise<void> => {
+      await note({
+        sql: `update mails set owner = null, due_at = ${now} where owner ${owner === undefined ? "is not null" : "= $1"} and state = 'waiting'`,
+        values: owner === undefined ? [] : [owner],
+      });
+    },
+
+    /** Forgets a mail that is done with. */
+    remove: async (id: string): Promise<void> => {
+      await note(
+        { sql: "delete from mails where id = $1", values: [id] },
+        { sql: "delete from sources where id = $1", values: [id] },
+      );
+    },
+
+    /**
+     * Has a mail wait for its next try, or sets it aside: for good, or as it has been tried for long
+     * enough. Resolves with its state.
+     */
+    postpone: async (
+      id: string,
+      { seconds, giveUpSeconds, isFinal, answer }: Postponement,
+    ): Promise<string> => {
+      const [[row] = []] = await note({
+        sql: `update mails set owner = null, due_at = ${now} + $1, answer = $2,
+            state = case when $3 = 1 or (attempts > ${LEAST_ATTEMPTS} and accepted_at < ${now} - $4) then 'failed' else state end
+          where id = $5 returning state`,
+        values: [seconds, answer, isFinal ? 1 : 0, giveUpSeconds, id],
+      });
+      return z.string().parse(row?.state ?? "gone");
+    },
+
+    /** Whether so many mails wait; cheap, as every call asks. */
+    isFull: async (limit: number): Promise<boolean> => {
+      const [[row] = []] = await note({
+        sql: "select count(*) as waiting from mails where state = 'waiting'",
+      });
+      return Number(row?.waiting) >= limit;
+    },
+
+    /** How many mails wait, wait for more than an hour, and were set aside. */
+    tally: async () => {
+      const [[row] = []] = await note({
+        sql: `select sum(case when state = 'waiting' then 1 else 0 end) as waiting,
+            sum(case when state = 'waiting' and accepted_at < ${now} - ${LATE_SECONDS} then 1 else 0 end) as late,
+            sum(case when state = 'failed' then 1 else 0 end) as failed from mails`,
+      });
+      const [waiting, late, failed] = [row?.waiting, row?.late, row?.failed].map((sum) =>
+        Number(sum ?? 0),
+      );
+      return { waiting: waiting ?? 0, late: late ?? 0, failed: failed ?? 0 };
+    },
+
+    /** Takes up a mail of a folder, unless it is there. */
+    takeUp: async (mail: NewMail, state: "waiting" | "failed"): Promise<void> => {
+      await run(...insertMail(mail), {
+        sql: "update mails set state = $1 where id = $2 and attempts = 0",
+        values: [state, mail.id],
+      });
+    },
+
+    /** Forgets what nobody needs any more. */
+    clean: async (): Promise<void> => {
+      await note(
+        { sql: `delete from counters where ends_at < ${now}` },
+        {
+          sql: `delete from mails where state = 'failed' and due_at < ${now} - $1`,
+          values: [settings.retentionDays * DAY_SECONDS],
+        },
+        { sql: DELETE_ORPHANS },
+        {
+          sql: `delete from subscribers where confirmed_at is null and subscribed_at < ${now} - $1`,
+          values: [UNSUBSCRIBE_LINK_HOURS * 3600],
+        },
+      );
+      await tidy();
+    },
+  };
+};
+
+/** What comes after a try that failed; the server's answer is kept for the operator. */
+export interface Postponement {
+  seconds: number;
+  giveUpSeconds: number;
+  isFinal: boolean;
+  answer: string;
+}
