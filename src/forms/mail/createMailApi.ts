@@ -2,7 +2,13 @@ import { formCopy } from "../../copy/formCopy";
 import { CALL_TIMEOUT_MS, CAPTCHA_DELAY_MS, UPLOAD_TIMEOUT_MS } from "../../lib/limits";
 import { readCookie } from "../../lib/readCookie";
 import type { BotCheck } from "./botCheck";
-import { antiForgeryNames, botCheckActions, mailPaths, type MailCall } from "./contract/paths";
+import {
+  antiForgeryNames,
+  botCheckActions,
+  idempotencyHeader,
+  mailPaths,
+  type MailCall,
+} from "./contract/paths";
 import type {
   ApplicationValues,
   ConfirmationValues,
@@ -55,8 +61,17 @@ export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiP
     return token ? { [antiForgeryNames.header]: token } : {};
   };
 
+  /** Keys of calls whose answer nobody has seen, by what they say: the same again has the same key. */
+  const keys = new Map<string, string>();
+  const keyOf = (message: string): string => {
+    const key = keys.get(message) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+    keys.set(message, key);
+    return key;
+  };
+
   const send = async (
     call: MailCall,
+    message: string,
     bodyWith: (captchaToken: string) => string | FormData,
     signal: AbortSignal | undefined,
   ): Promise<void> => {
@@ -70,19 +85,31 @@ export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiP
       const answer = await withDeadline(timeout, signal, (deadline) =>
         post(address, {
           method: "POST",
-          headers: { Accept: "application/json", ...type, ...antiForgeryHeader(address) },
+          headers: {
+            Accept: "application/json",
+            ...type,
+            ...antiForgeryHeader(address),
+            // Another origin's gateway may not know the header, and would refuse the call.
+            ...(isRelative(address) ? { [idempotencyHeader]: keyOf(message) } : {}),
+          },
           body,
           signal: deadline,
         }),
       );
       if (!answer.ok) throw new Error(`The mail gateway answered ${answer.status}.`);
+      keys.delete(message);
     } catch (cause) {
       throw new MailFailure(`The call ${call} failed.`, { cause });
     }
   };
 
   const sendJson = (call: MailCall, payload: object, signal: AbortSignal | undefined) =>
-    send(call, (captchaToken) => JSON.stringify({ ...payload, captchaToken }), signal);
+    send(
+      call,
+      JSON.stringify([call, payload]),
+      (captchaToken) => JSON.stringify({ ...payload, captchaToken }),
+      signal,
+    );
 
   return {
     prepare: () => botCheck.prepare(),
@@ -91,6 +118,7 @@ export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiP
     application: ({ cv, ...values }, signal) =>
       send(
         "application",
+        JSON.stringify([values, cv.name, cv.size, cv.lastModified]),
         (captchaToken) => {
           const form = new FormData();
           form.set("subject", formCopy.subjects.application(values.position));

@@ -112,11 +112,25 @@ describe.each(calls)("POST %s", (path, action, call) => {
     expect(posted[0]?.request.headers).toMatchObject({ "X-XSRF-TOKEN": "a b" });
   });
 
+  test("keeps its key until it succeeds, so that a repeated call counts once", async () => {
+    let ok = false;
+    const { api, posted } = withTransport(() => Promise.resolve({ ok, status: ok ? 204 : 503 }));
+    await afterDelay(call(api)).catch(() => undefined);
+    ok = true;
+    await afterDelay(call(api));
+    await afterDelay(call(api));
+    const keys = posted.map(({ request }) => new Headers(request.headers).get("Idempotency-Key"));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   test("goes to another gateway without that header (API-02, API-10)", async () => {
     const { api, posted } = withTransport(undefined, { baseUrl: "https://mail.example/" });
     await afterDelay(call(api));
     expect(posted[0]?.address).toBe(`https://mail.example/${path}`);
     expect(posted[0]?.request.headers).not.toHaveProperty("X-XSRF-TOKEN");
+    expect(posted[0]?.request.headers).not.toHaveProperty("Idempotency-Key");
   });
 
   test.each([400, 403, 413, 429, 500])("fails on status %i (API-09)", async (status) => {
