@@ -49,7 +49,7 @@ export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
             source,
           });
           done();
-        }, answer.delayMs);
+        }, answer.delayMs).unref();
       });
     },
   });
