@@ -89,8 +89,8 @@ export function Coauthors({ coauthors, years, children, hint }: CoauthorsProps) 
             </li>
           ))}
         </ol>
-        <div className={styles.hint}>{hint}</div>
       </div>
+      <div className={styles.hint}>{hint}</div>
     </figure>
   );
 }
