@@ -130,6 +130,6 @@ it("a picture that nothing names is told, and one that only a record names", asy
   ]);
   const { told } = await siteWith({}, { record: '{ "url": "/social/card.png" }' });
   expect(told("static/social/card.png")).toEqual([
-    expect.stringMatching(/^look: A record names it, and no page shows it/),
+    expect.stringMatching(/^look: A record names it, but no page shows it/),
   ]);
 });

@@ -19,7 +19,7 @@ const told = async (html: string): Promise<string[]> => {
 describe("an alternative text", () => {
   it.each([
     ["is missing", "<img>", /^issue: It has no alternative text/],
-    ["is empty in a link without words", '<a><img alt=""></a>', /^issue: .*all that a link holds/],
+    ["is empty in a link without words", '<a><img alt=""></a>', /^issue: .*only thing in a link/],
     ["is a file's name", '<img alt="IMG_0815.png">', /^issue: .*IMG_0815\.png.*file's name/],
     ["is this file's name", '<img alt="ta_sentiment">', /^issue: .*file's name/],
     ["says that it's a picture", '<img alt="A photo of a word">', /^issue: .*“A photo of”/],
