@@ -26,6 +26,18 @@ export const imageFragments = graphql`
   }
 `;
 
+export const closingBandFragment = graphql`
+  fragment ClosingBand on Closing {
+    title
+    descriptionHtml: description
+    action {
+      text
+      url
+      newTab
+    }
+  }
+`;
+
 export const productCardFragment = graphql`
   fragment ProductCard on Product {
     jsonId

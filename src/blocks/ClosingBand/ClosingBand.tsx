@@ -1,20 +1,7 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./ClosingBand.module.css";
-
-export const closingBandFragment = graphql`
-  fragment ClosingBand on Closing {
-    title
-    descriptionHtml: description
-    action {
-      text
-      url
-      newTab
-    }
-  }
-`;
 
 export interface ClosingBandProps {
   closing: Queries.ClosingBandFragment;

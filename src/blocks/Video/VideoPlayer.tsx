@@ -31,6 +31,10 @@ const start = (video: HTMLVideoElement | null) => {
   video?.play().catch(() => undefined);
 };
 
+function showCaptions(video: HTMLVideoElement | null, isShown: boolean): void {
+  for (const track of video?.textTracks ?? []) track.mode = isShown ? "showing" : "hidden";
+}
+
 interface OverlayProps {
   video: VideoData;
   startSeconds: number;
@@ -95,12 +99,6 @@ export function VideoPlayer({
     if (takesFocus) pauseButton.current?.querySelector("button")?.focus();
   }, [takesFocus]);
 
-  useEffect(() => {
-    for (const track of player.current?.textTracks ?? []) {
-      track.mode = hasCaptions ? "showing" : "hidden";
-    }
-  }, [hasCaptions]);
-
   const enlarge = () => {
     setEnlargedAt(player.current?.currentTime ?? 0);
   };
@@ -155,6 +153,7 @@ export function VideoPlayer({
             className={styles.control}
             aria-pressed={hasCaptions}
             onClick={() => {
+              showCaptions(player.current, !hasCaptions);
               setHasCaptions(!hasCaptions);
             }}
           />

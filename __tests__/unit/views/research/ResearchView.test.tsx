@@ -97,6 +97,7 @@ describe("the research page", () => {
       "papers",
       "2025 1 paper",
       "2019 2 papers",
+      aResearchPage.closing.title,
     ]);
     const older = screen.getByRole("region", { name: "2019 2 papers" });
     expect(within(older).getByRole("link", { name: "Oldest" })).toHaveAttribute(
