@@ -5,7 +5,6 @@ import type { ProductCardData } from "./Card/ProductCard";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
-import { getTopics } from "../lib/research/topic";
 import { withFragment } from "../routes/paths";
 import { toPictureSource } from "../ui/pictureSource";
 
@@ -194,12 +193,11 @@ export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): 
 /** A paper as lists show it; what else was asked of it goes along, such as its venue for the explorer. */
 export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
   publication: Publication,
-): Omit<Publication, "authors" | "categories"> & PublicationPreviewData => ({
+): Omit<Publication, "authors"> & PublicationPreviewData => ({
   ...publication,
   title: publication.paper.title,
   url: publication.paper.url,
   authors: publication.authors.map(toPaperAuthor),
   year: publication.publicationYear,
   month: publication.publicationMonth,
-  categories: getTopics(publication.categories),
 });

@@ -1,5 +1,3 @@
-const paperCount = (count: number) => `${count} ${count === 1 ? "paper" : "papers"}`;
-
 /** A paper's page. */
 export const publicationCopy = {
   publishedIn: "Published in",
@@ -28,22 +26,9 @@ export const publicationCopy = {
     `The .${type} file could not be made. Choose it again to try once more.`,
   notCited: "The references could not be loaded. Choose the format again to try once more.",
   inTheNews: "In the news",
-  inProducts: "The same task, in a product",
-  neighbours: "Its neighbours",
-  /** How many papers of the catalogue are near; the nearest follow. */
-  sharing: ({ authors, topics }: { authors: number; topics: number }) => {
-    const ofAuthors = `${paperCount(authors)} in the catalogue ${authors === 1 ? "shares" : "share"} at least one author with it`;
-    const ofTopics = `${topics} ${topics === 1 ? "shares" : "share"} a topic`;
-    if (topics === 0) return `${ofAuthors}.`;
-    if (authors === 0)
-      return `${paperCount(topics)} in the catalogue ${topics === 1 ? "shares" : "share"} a topic with it.`;
-    return `${ofAuthors}; ${ofTopics}. These are the closest.`;
-  },
-  thisPaper: "This paper",
-  samePeople: "The same people",
-  sameQuestion: "The same question",
-  allOn: (topic: string) => `All papers on ${topic}`,
-  byDate: "Papers by date",
-  newer: "Newer",
-  older: "Older",
+  inProducts: "In our products",
+  sameTask: "Products that deal with the same task.",
+  related: "Related papers",
+  authorsInCommon: (count: number) =>
+    `${String(count)} ${count === 1 ? "author" : "authors"} in common`,
 } as const;

@@ -7,7 +7,7 @@ import { careersFragment } from "../routes/paths";
  */
 export const pageFragments = {
   HomePage: ["solutions", "gloss", "products", "research", "news", "at-work"],
-  AboutPage: ["beliefs", "numbers", "so-far", "words", careersFragment, "careers"],
+  AboutPage: ["why", "how", careersFragment, "careers"],
   Solution: ["core-components", "more-products", "use-cases", "case-studies"],
   Product: [
     "figures",
@@ -23,8 +23,8 @@ export const pageFragments = {
   ],
   CaseStudy: ["wire", "products", "another-study"],
   Article: ["papers", "more-news"],
-  Publication: ["in-short", "neighbours", "used", "news"],
-  Author: ["topics", "venues"],
+  Publication: ["in-short", "used", "news", "related"],
+  Author: ["years", "venues", "topics", "coauthors"],
   Job: ["other-jobs"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

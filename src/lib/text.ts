@@ -43,11 +43,6 @@ export function sortByText<Item>(items: readonly Item[], getText: (item: Item) =
 export const formatList = (items: readonly string[], conjunction = "and"): string =>
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
-const SMALL_NUMBERS = "none one two three four five six seven eight nine ten".split(" ");
-
-/** A number in a sentence: in words up to ten. */
-export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
-
 // The site speaks one language, and the first formatter of `Intl` holds a phone up for 80 ms.
 const MONTHS = [
   "January",
@@ -67,10 +62,6 @@ const MONTHS = [
 /** A month such as March 2025; `month` counts from 1. */
 export const formatMonth = (year: number, month: number) =>
   `${assertDefined(MONTHS[month - 1], `Month ${String(month)}`)} ${String(year)}`;
-
-/** The first three letters of a day's month, such as Mar, from `YYYY-MM-DD`. */
-export const formatMonthName = (isoDate: string) =>
-  (MONTHS[Number(isoDate.slice(5, 7)) - 1] ?? "").slice(0, 3);
 
 /** A day such as 12 March 2025, from `YYYY-MM-DD`. */
 export function formatDay(isoDate: string): string {

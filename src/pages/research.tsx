@@ -1,36 +1,18 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { papersFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
-import { researchCopy } from "../copy/researchCopy";
-import type { PageDescription } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 
-/** Of a page with one year's papers, which is made of this file too. */
-interface ResearchPageContext {
-  year?: number;
-}
-
-const ResearchPage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.ResearchPageQuery, ResearchPageContext>) => (
-  <ResearchView {...data} search={location.search} year={pageContext.year} />
+const ResearchPage = ({ data, location }: PageProps<Queries.ResearchPageQuery>) => (
+  <ResearchView {...data} search={location.search} />
 );
 export default ResearchPage;
 
-const ofYear = (page: PageDescription | null, year: number | undefined) =>
-  page && year !== undefined ? { ...page, title: researchCopy.yearTitle(year, page.title) } : page;
-
-export const Head: HeadFC<Queries.ResearchPageQuery, ResearchPageContext> = ({
-  data,
-  location,
-  pageContext,
-}) => (
+export const Head: HeadFC<Queries.ResearchPageQuery> = ({ data, location }) => (
   <PageHead
     path={location.pathname}
-    page={ofYear(toPageDescription(data.metadata), pageContext.year)}
+    page={toPageDescription(data.metadata)}
     more={(site) => feedTags(site, [papersFeed])}
   />
 );

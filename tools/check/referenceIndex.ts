@@ -139,6 +139,7 @@ const SECTION_LISTS: Readonly<Record<string, readonly FieldPath[]>> = {
   Solution: [["content"]],
   Product: [["content"], ["modules"]],
   CaseStudy: [["sections"]],
+  AboutPage: [["how", "items"]],
   LegalPage: [["sections"]],
 };
 

@@ -33,7 +33,7 @@ describe("a link of a record", () => {
     "/solution/llm#minerva",
     "/article/acl-2024#more-news",
     "/research/publication/a-paper#in-short",
-    "/research/author/ada-lovelace#venues",
+    "/research/author/ada-lovelace#coauthors",
     "/job/nlp-engineer#other-jobs",
     "/about-us#join-us",
     "/#at-work",

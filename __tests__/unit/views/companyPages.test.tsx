@@ -3,7 +3,7 @@ import { AboutView } from "../../../src/views/about/AboutView";
 import { ApplyView } from "../../../src/kinds/job/ApplyView";
 import { ContactsView } from "../../../src/views/contacts/ContactsView";
 import { JobView } from "../../../src/kinds/job/JobView";
-import { aClosing } from "./builders";
+import { aClosing, anImage } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
 
 const aboutPage = {
@@ -11,43 +11,18 @@ const aboutPage = {
     title: "Linguists who build",
     descriptionHtml: "Who we are.",
     backgroundGradient: "gradient_5",
+    backgroundPosition: "bg_position_3",
   },
-  line: {
-    titleHtml: "A <i>line</i>",
-    senses: [{ sense: "queue", sentence: "Wait in line." }],
-    source: "A study.",
-  },
-  beliefs: {
-    title: "What we believe",
-    titleEmphasis: "on Mondays",
+  why: { title: "Why", descriptionHtml: "<p>Because.</p>" },
+  how: {
+    title: "How we work",
+    imageURL: anImage("how"),
+    focalPoint: null,
+    imageAlt: null,
     items: [{ title: "Read first", descriptionHtml: "<p>We read.</p>" }],
-  },
-  numbers: {
-    title: "How many?",
-    items: [
-      { number: 600, descriptionHtml: "to know a word" },
-      { number: 23, descriptionHtml: "to know a name" },
-    ],
-    note: "To scale.",
-  },
-  words: {
-    titleHtml: "<i>word</i>",
-    description: "Many mean more.",
-    items: [
-      { text: "слово", language: "ru", languageName: "Russian", reading: "slovo", note: null },
-    ],
   },
   careers: { title: "Join us", descriptionHtml: "Write to us." },
   closing: aClosing,
-};
-const milestones = {
-  nodes: [
-    {
-      jsonId: "atlas",
-      datePublished: "2023-03-20",
-      preview: { title: "The atlas is released", action: { url: "/article/atlas" } },
-    },
-  ],
 };
 const jobs = [
   { prettyURL: "nlp", title: "NLP Engineer", category: "Research", place: "Rome" },
@@ -57,7 +32,7 @@ const jobs = [
 
 describe("the about page", () => {
   it("has its careers section at join-us, jobs grouped by category (RT-14, JOB-01, PAGE-01)", () => {
-    render(<AboutView aboutPage={aboutPage} milestones={milestones} allJob={{ nodes: jobs }} />);
+    render(<AboutView aboutPage={aboutPage} allJob={{ nodes: jobs }} />);
     const careers = screen.getByRole("region", { name: "Join us" });
     expect(careers).toHaveAttribute("id", "join-us");
     expect(
@@ -71,24 +46,8 @@ describe("the about page", () => {
     );
   });
 
-  it("marks each word with its language, tells the news by year and draws its numbers to scale", () => {
-    render(<AboutView aboutPage={aboutPage} milestones={milestones} allJob={{ nodes: jobs }} />);
-    expect(screen.getByText("слово")).toHaveAttribute("lang", "ru");
-    const soFar = within(screen.getByRole("region", { name: "So far" }));
-    expect(soFar.getByRole("heading", { name: "2023" })).toBeVisible();
-    expect(soFar.getByRole("link", { name: "The atlas is released" })).toHaveAttribute(
-      "href",
-      "/article/atlas",
-    );
-    const [large, small] = screen
-      .getByRole("img", { name: /600 and 23 languages/ })
-      .querySelectorAll("circle");
-    const area = (circle?: Element) => Number(circle?.getAttribute("r")) ** 2;
-    expect(area(large) / area(small)).toBeCloseTo(600 / 23, 0);
-  });
-
   it("says so when no job is open", () => {
-    render(<AboutView aboutPage={aboutPage} milestones={milestones} allJob={{ nodes: [] }} />);
+    render(<AboutView aboutPage={aboutPage} allJob={{ nodes: [] }} />);
     expect(screen.getByText("No job is open at the moment.")).toBeVisible();
   });
 });

@@ -48,6 +48,7 @@ export const aResearchPage = {
     title: "Meaning, in many languages",
     descriptionHtml: "A catalogue.",
     backgroundGradient: "gradient_6",
+    backgroundPosition: "bg_position_4",
   },
   closing: aClosing,
   catalogueNoteHtml: "The papers are the work of their authors.",

@@ -2,9 +2,7 @@ import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
-import { topicKey } from "../../lib/research/topic";
 import { publicationPath } from "../../routes/paths";
-import { filteredPath } from "../../routes/researchQuery";
 import { ArrowLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";
@@ -15,10 +13,7 @@ import { AuthorNames } from "../AuthorNames/AuthorNames";
 import * as styles from "./PublicationPreview.module.css";
 
 /** What a list shows of a paper. */
-export interface PublicationPreviewData extends Omit<ExplorerPaper, "venueId"> {
-  /** The keys of what lights the paper where a figure above its list fades the others. */
-  keys?: string | undefined;
-}
+export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
 
 export interface PublicationPreviewProps {
   publication: PublicationPreviewData;
@@ -31,15 +26,12 @@ export interface PublicationPreviewProps {
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
 }: PublicationPreviewProps) {
-  const { prettyURL, title, url, authors, conference, year, month, award, note, categories } =
+  const { prettyURL, title, url, authors, conference, year, month, award, categories } =
     publication;
   return (
-    <li
-      className={note ? `${styles.publication} ${styles.noted}` : styles.publication}
-      data-of={publication.keys}
-    >
+    <li className={styles.publication}>
       <p className={styles.when}>
-        <b>{conference}</b>
+        {conference}
         <br />
         {formatMonth(year, month)}
       </p>
@@ -55,14 +47,9 @@ export const PublicationPreview = memo(function PublicationPreview({
           </p>
         )}
         <div className={styles.tags}>
-          <TagList
-            label={blockCopy.topics}
-            tags={categories}
-            hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
-          />
+          <TagList label={blockCopy.topics} tags={categories} />
         </div>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
       <ArrowLink to={url} className={styles.paper}>
         {blockCopy.paper} <VisuallyHidden>{title}</VisuallyHidden>
       </ArrowLink>

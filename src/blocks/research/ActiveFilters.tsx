@@ -20,37 +20,32 @@ export interface ActiveFiltersProps {
   onChange: (next: ResearchQuery) => void;
 }
 
-/** What leaves papers out: each search and value chosen, with the query that does without it. */
-export const activeFilters = (
-  query: ResearchQuery,
-  values: ActiveFiltersProps["values"],
-): { id: string; kind: string; label: string; without: ResearchQuery }[] => [
-  ...(query.search === ""
-    ? []
-    : [
-        {
-          id: "search",
-          kind: researchCopy.searchFilter,
-          label: `“${query.search}”`,
-          without: { ...query, search: "" },
-        },
-      ]),
-  ...FACETS.flatMap((facet) =>
-    query.chosen[facet].map((key) => ({
-      id: `${facet} ${key}`,
-      kind: researchCopy.facets[facet],
-      label: values[facet].find((value) => value.key === key)?.label ?? key,
-      without: toggleValue(query, facet, key),
-    })),
-  ),
-];
-
-/** The filters that are on, each with a way to take it back; nothing without any. */
+/** What leaves papers out, each with a way to take it back; nothing without filters. */
 export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
   if (!isFiltered(query)) return null;
+  const filters = [
+    ...(query.search === ""
+      ? []
+      : [
+          {
+            id: "search",
+            kind: researchCopy.searchFilter,
+            label: query.search,
+            without: { ...query, search: "" },
+          },
+        ]),
+    ...FACETS.flatMap((facet) =>
+      query.chosen[facet].map((key) => ({
+        id: `${facet} ${key}`,
+        kind: researchCopy.facets[facet],
+        label: values[facet].find((value) => value.key === key)?.label ?? key,
+        without: toggleValue(query, facet, key),
+      })),
+    ),
+  ];
   return (
     <ul className={styles.filters} aria-label={researchCopy.activeFilters}>
-      {activeFilters(query, values).map(({ id, kind, label, without }) => (
+      {filters.map(({ id, kind, label, without }) => (
         <li key={id}>
           <button
             type="button"

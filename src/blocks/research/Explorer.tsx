@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { explore, type FacetCounts } from "../../lib/research/explore";
@@ -11,6 +11,7 @@ import {
   parseResearchQuery,
   researchListPath,
   toggleValue,
+  type FacetName,
   type ResearchQuery,
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
@@ -21,12 +22,13 @@ import { Facet } from "./Facet";
 import { NothingFound } from "./NothingFound";
 import { PaperResults } from "./PaperResults";
 import { SearchField } from "./SearchField";
+import { YearLine } from "./YearLine";
 import * as styles from "./Explorer.module.css";
 
-/** Facets that are lists of values, in the order of the panel; years are in the header. */
+/** Facets that are lists of values, in the order of the panel; years are a line above them. */
 const LISTED_FACETS = ["topics", "venues", "authors", "award"] as const;
 
-export interface ExplorerSources {
+export interface ExplorerProps {
   /** Every paper, newest first; the same array while the page lives. */
   papers: readonly ExplorerPaper[];
   people: readonly JoinedPerson[];
@@ -59,11 +61,7 @@ function useAbstracts(search: string) {
  * The query of the address, and how to change it. What was asked for counts until the address has
  * followed, so that two quick choices are both kept.
  */
-function useQuery(
-  index: PaperIndex,
-  queryString: string,
-  onNavigate: ExplorerSources["onNavigate"],
-) {
+function useQuery(index: PaperIndex, queryString: string, onNavigate: ExplorerProps["onNavigate"]) {
   const [sent, setSent] = useState<{ from: string; query: ResearchQuery } | null>(null);
   if (sent !== null && sent.from !== queryString) setSent(null);
   const query = useMemo(
@@ -89,6 +87,9 @@ interface FilterFormProps {
 }
 
 function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormProps) {
+  const toggle = (facet: FacetName) => (key: string) => {
+    onChange(toggleValue(query, facet, key));
+  };
   return (
     <form
       id={id}
@@ -98,6 +99,17 @@ function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormPr
         event.preventDefault();
       }}
     >
+      <fieldset className={styles.years}>
+        <legend>{researchCopy.facets.years}</legend>
+        <YearLine
+          years={index.values.years.map(({ key }) => ({
+            year: key,
+            count: counts.years.get(key) ?? 0,
+          }))}
+          chosen={query.chosen.years}
+          onToggle={toggle("years")}
+        />
+      </fieldset>
       {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
         <Facet
           key={facet}
@@ -106,9 +118,7 @@ function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormPr
           values={index.values[facet]}
           counts={counts[facet]}
           chosen={query.chosen[facet]}
-          onToggle={(key) => {
-            onChange(toggleValue(query, facet, key));
-          }}
+          onToggle={toggle(facet)}
           findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
         />
       ))}
@@ -123,11 +133,14 @@ function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): stri
   return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
 }
 
-/** The catalogue as a query leaves it, and how to change the query. */
-export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
+/**
+ * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
+ * is the whole list, newest first.
+ */
+export function Explorer({ papers, people, queryString, onNavigate }: ExplorerProps) {
   const index = useMemo(
     () =>
-      indexPapers(papers, people, { venues: researchCopy.venues, awarded: researchCopy.withAward }),
+      indexPapers(papers, people, { venues: researchCopy.venues, awarded: researchCopy.awarded }),
     [papers, people],
   );
   const [query, go] = useQuery(index, queryString, onNavigate);
@@ -136,33 +149,8 @@ export function useExplorer({ papers, people, queryString, onNavigate }: Explore
     () => explore(index, query, abstracts),
     [index, query, abstracts],
   );
-  return {
-    papers,
-    index,
-    query,
-    go,
-    found: useMemo(() => found.map(({ paper }) => paper), [found]),
-    counts,
-    abstracts,
-    hasFailed,
-    approach,
-  };
-}
+  const foundPapers = useMemo(() => found.map(({ paper }) => paper), [found]);
 
-export interface ExplorerProps {
-  explorer: ReturnType<typeof useExplorer>;
-  /** How many papers are listed at first; all of them without it. */
-  limit?: number | undefined;
-  /** What leads to the others without JavaScript. */
-  others?: ReactNode;
-}
-
-/**
- * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
- * is the list, newest first.
- */
-export function Explorer({ explorer, limit, others }: ExplorerProps) {
-  const { papers, index, query, go, found, counts, abstracts, hasFailed, approach } = explorer;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -211,9 +199,7 @@ export function Explorer({ explorer, limit, others }: ExplorerProps) {
           {researchCopy.papers}
         </h2>
         <PaperResults
-          papers={found}
-          limit={limit}
-          others={others}
+          papers={foundPapers}
           words={
             <>
               {countText(query, papers)}

@@ -2,11 +2,13 @@ import { useEffect, useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { explore, type AbstractIndex } from "../../lib/research/explore";
 import type { PaperIndex } from "../../lib/research/paperIndex";
-import { emptyResearchQuery, nothingChosen, type ResearchQuery } from "../../routes/researchQuery";
-import { Button, TextButton } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { arrowRight } from "../../ui/icons";
-import { activeFilters } from "./ActiveFilters";
+import {
+  chosenCount,
+  emptyResearchQuery,
+  nothingChosen,
+  type ResearchQuery,
+} from "../../routes/researchQuery";
+import { Button } from "../../ui/Button";
 import * as styles from "./NothingFound.module.css";
 
 /** A search that finds something. */
@@ -50,46 +52,23 @@ export function NothingFound({ query, index, abstracts, onChange }: NothingFound
     };
   }, [index, search, abstracts, unfiltered]);
 
-  // One filter left out in turn; leaving out the only one is what the last button does.
-  const filters = activeFilters(query, index.values);
-  const nearest = (filters.length > 1 ? filters : [])
-    .map((filter) => ({ ...filter, count: explore(index, filter.without, abstracts).found.length }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
   const near = suggestion?.search === search && unfiltered === 0 ? suggestion : null;
-  const reason = search === "" || unfiltered > 0 ? "" : researchCopy.nothingAnywhere(search);
+  const reason =
+    search === ""
+      ? researchCopy.nothing
+      : unfiltered > 0
+        ? researchCopy.nothingFor(search)
+        : researchCopy.nothingAnywhere(search);
   return (
     <div className={styles.nothing}>
       <p className={styles.sign} aria-hidden>
         ∅
       </p>
-      <h2>{researchCopy.nothingTitle(filters.length)}</h2>
+      <h2>{researchCopy.nothingTitle}</h2>
       <p>
         {reason}
         {near !== null && ` ${researchCopy.nothingNear}`}
-        {nearest.length > 0 && ` ${researchCopy.leaveOneOut}`}
       </p>
-      {nearest.length > 0 && (
-        <ul className={styles.nearest}>
-          {nearest.map(({ id, label, without, count }) => (
-            <li key={id}>
-              <TextButton
-                onClick={() => {
-                  onChange(without);
-                }}
-              >
-                <span>
-                  {researchCopy.without} <b>{label}</b>
-                </span>
-                <small>
-                  {count} {researchCopy.paperCount(count)}
-                </small>
-                <Icon path={arrowRight} />
-              </TextButton>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={styles.ways}>
         {near !== null && (
           <Button
@@ -100,13 +79,22 @@ export function NothingFound({ query, index, abstracts, onChange }: NothingFound
             {researchCopy.searchFor(near.nearest, near.count)}
           </Button>
         )}
+        {unfiltered > 0 && chosenCount(query.chosen) > 0 && (
+          <Button
+            onClick={() => {
+              onChange({ ...query, chosen: nothingChosen });
+            }}
+          >
+            {researchCopy.withoutFilters(unfiltered)}
+          </Button>
+        )}
         <Button
           variant="outline"
           onClick={() => {
             onChange({ ...emptyResearchQuery, order: query.order });
           }}
         >
-          {researchCopy.seeAll(index.papers.length)}
+          {researchCopy.clearFilters}
         </Button>
       </div>
     </div>

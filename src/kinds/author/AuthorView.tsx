@@ -1,20 +1,23 @@
 import { graphql, navigate } from "gatsby";
 import { Suspense } from "react";
-import { Dimming } from "../../blocks/Dimming";
-import { Coauthors, coauthorKey } from "../../blocks/research/Coauthors";
+import { Coauthors } from "../../blocks/research/Coauthors";
 import { PaperResults } from "../../blocks/research/PaperResults";
+import { YearLinks } from "../../blocks/research/YearLinks";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../../lib/limits";
 import { useQueryString } from "../../hooks/useQueryString";
 import { indexPapers, type FacetValue } from "../../lib/research/paperIndex";
+import { topicKey } from "../../lib/research/topic";
 import { authorPath, researchPath } from "../../routes/paths";
 import { filteredPath, orderedAuthorPath, parseOrder } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { SmartLink } from "../../ui/SmartLink";
+import { TagList } from "../../ui/Tag";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
 import { SubSection } from "../../blocks/SubSection/SubSection";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
+import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import * as styles from "./AuthorView.module.css";
 
 export const authorViewFragment = graphql`
@@ -59,22 +62,10 @@ export function authorNames(
   return { name, others: [...new Set(printed)].filter((other) => other !== name) };
 }
 
-/** Topics of papers on anything, which say nothing of a person. */
-const GENERAL_TOPICS = new Set(["Dataset", "Evaluation"]);
-
-interface LeadProps {
-  years: readonly number[];
-  others: readonly string[];
-  /** Number of co-authors. */
-  people: number;
-  topic: string | undefined;
-}
-
-/** Counts the papers and the people, and tells the other spellings of the name. */
-const Lead = ({ years, others, people, topic }: LeadProps) => (
+/** Counts the papers by their years and tells the other spellings of the name. */
+const Lead = ({ years, others }: { years: readonly number[]; others: readonly string[] }) => (
   <>
-    {authorCopy.lead(years.length, Math.min(...years), Math.max(...years), people)}
-    {topic !== undefined && ` ${authorCopy.mostOn(topic)}`}
+    {authorCopy.lead(years.length, Math.min(...years), Math.max(...years))}
     {others.length > 0 && (
       <>
         {" "}
@@ -83,6 +74,13 @@ const Lead = ({ years, others, people, topic }: LeadProps) => (
     )}
   </>
 );
+
+/** How many papers there are of every year of the catalogue, also of those without any. */
+const countByYear = (years: readonly number[], { first, last }: YearSpan) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    year: String(first + index),
+    count: years.filter((year) => year === first + index).length,
+  }));
 
 interface CountsProps {
   values: readonly FacetValue[];
@@ -102,14 +100,35 @@ const Counts = ({ values, hrefOf }: CountsProps) => (
   </ul>
 );
 
-/**
- * Those drawn: everybody with at least two papers together, or with one where nobody has
- * more.
- */
-function drawnCoauthors(coauthors: readonly FacetValue[]): readonly FacetValue[] {
-  const least = Math.min(2, coauthors[0]?.total ?? 0);
-  return coauthors.filter(({ total }) => total >= least).slice(0, DRAWN_COAUTHORS);
-}
+const Topics = ({ topics }: { topics: readonly FacetValue[] }) =>
+  topics.length > 0 && (
+    <SubSection id="topics" title={authorCopy.topics}>
+      <TagList
+        label={authorCopy.topics}
+        tags={topics.map(({ label }) => label)}
+        hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
+      />
+    </SubSection>
+  );
+
+/** Those with whom most papers were written, drawn; where there are more, all of them in a list. */
+const WritesWith = ({ name, coauthors }: { name: string; coauthors: readonly FacetValue[] }) =>
+  coauthors.length > 0 && (
+    <SubSection id="coauthors" title={authorCopy.writesWith}>
+      <Coauthors
+        name={name}
+        coauthors={coauthors
+          .slice(0, DRAWN_COAUTHORS)
+          .map(({ key, label, total }) => ({ slug: key, name: label, count: total }))}
+      />
+      {coauthors.length > DRAWN_COAUTHORS && (
+        <details className={styles.all}>
+          <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
+          <Counts values={coauthors} hrefOf={authorPath} />
+        </details>
+      )}
+    </SubSection>
+  );
 
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
 export function AuthorView({ slug, papers, people, span, search }: AuthorViewProps) {
@@ -117,97 +136,59 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson), {
     venues: researchCopy.venues,
-    awarded: researchCopy.withAward,
+    awarded: researchCopy.awarded,
   });
   const years = previews.map(({ year }) => year);
   const order = parseOrder(useQueryString(search));
-  const coauthors = values.authors.filter(({ key }) => key !== slug);
-  const drawn = drawnCoauthors(coauthors);
-  const keyed = previews.map((paper) => ({
-    ...paper,
-    keys: drawn
-      .flatMap(({ key }, place) =>
-        paper.authors.some((author) => author.slug === key) ? coauthorKey(place) : [],
-      )
-      .join(" "),
-  }));
-  const topic = values.topics.find(({ label }) => !GENERAL_TOPICS.has(label))?.label;
   return (
-    <article className={`page ${styles.author}`}>
-      <Dimming scope={styles.author} keys={drawn.map((_, place) => coauthorKey(place))} />
-      <header className={styles.header}>
-        <Breadcrumb
-          items={[{ label: researchCopy.title, to: researchPath }, { label: authorCopy.people }]}
-        />
-        <Coauthors
-          coauthors={drawn.map(({ key, label }) => ({
-            slug: key,
-            name: label,
-            papers: keyed.filter(({ authors }) => authors.some((author) => author.slug === key)),
-          }))}
-          years={Array.from({ length: span.last - span.first + 1 }, (_, index) => ({
-            year: span.first + index,
-            count: years.filter((year) => year === span.first + index).length,
-            to: filteredPath({ authors: [slug], years: [String(span.first + index)] }),
-          }))}
-          hint={
-            drawn.length > 0 && (
-              <>
-                <p>{authorCopy.hint}</p>
-                {coauthors.length > drawn.length && (
-                  <details className={styles.all}>
-                    <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
-                    <Counts values={coauthors} hrefOf={authorPath} />
-                  </details>
-                )}
-              </>
-            )
-          }
-        >
-          <h1>{name}</h1>
-          <p>
-            <Lead years={years} others={others} people={coauthors.length} topic={topic} />
-          </p>
-        </Coauthors>
-      </header>
+    <article className="page">
+      <TextHeader
+        kicker={
+          <Breadcrumb
+            items={[{ label: researchCopy.title, to: researchPath }, { label: authorCopy.authors }]}
+          />
+        }
+        title={name}
+        lead={<Lead years={years} others={others} />}
+      />
       <Suspense fallback={null}>
         <TextColumns
           line
           aside={
             <div className={styles.aside}>
-              {values.topics.length > 0 && (
-                <SubSection id="topics" title={authorCopy.topics}>
-                  <Counts
-                    values={values.topics}
-                    hrefOf={(key) => filteredPath({ authors: [slug], topics: [key] })}
-                  />
-                </SubSection>
-              )}
+              <SubSection id="years" title={authorCopy.years}>
+                <YearLinks
+                  years={countByYear(years, span)}
+                  hrefOf={(year) => filteredPath({ authors: [slug], years: [year] })}
+                />
+              </SubSection>
               <SubSection id="venues" title={authorCopy.venues}>
                 <Counts
                   values={values.venues}
                   hrefOf={(venue) => filteredPath({ authors: [slug], venues: [venue] })}
                 />
               </SubSection>
+              <Topics topics={values.topics} />
             </div>
           }
         >
-          <div className="awaiting">
-            <PaperResults
-              papers={keyed}
-              words={researchCopy.paperCount(papers.length)}
-              order={order}
-              onOrder={
-                papers.length > 1
-                  ? (next) => {
-                      navigate(orderedAuthorPath(slug, next));
-                    }
-                  : undefined
-              }
-            />
-          </div>
+          <WritesWith name={name} coauthors={values.authors.filter(({ key }) => key !== slug)} />
         </TextColumns>
       </Suspense>
+      <div className={`${styles.papers} awaiting`}>
+        <PaperResults
+          papers={previews}
+          words={researchCopy.paperCount(papers.length)}
+          order={order}
+          onOrder={
+            papers.length > 1
+              ? (next) => {
+                  navigate(orderedAuthorPath(slug, next));
+                }
+              : undefined
+          }
+        />
+      </div>
     </article>
   );
 }

@@ -5,9 +5,11 @@ import { blockCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
+import { RELATED_PAPERS } from "../../lib/limits";
 import { doiAddress } from "../../lib/citation/doiAddress";
 import { toBibtex } from "../../lib/citation/toBibtex";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
+import { relatedPapers, type ComparablePaper, type RelatedPaper } from "../../lib/relatedPapers";
 import { assertDefined } from "../../lib/assertDefined";
 import { topicKey, getTopics } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
@@ -15,16 +17,17 @@ import { articlePath, productPath, publicationPath, researchPath } from "../../r
 import { paperCitationPath } from "../../routes/researchFiles";
 import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
-import { ArrowLink, ButtonLink } from "../../ui/Button";
+import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Icon } from "../../ui/Icon";
-import { arrowLeft, arrowRight, arrowUpRight, medal } from "../../ui/icons";
+import { arrowUpRight, medal } from "../../ui/icons";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { TagList } from "../../ui/Tag";
 import { toPaperAuthor } from "../../blocks/fragments";
+import { SubSection } from "../../blocks/SubSection/SubSection";
+import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
-import { PaperNeighbours } from "./PaperNeighbours";
 import * as styles from "./PublicationView.module.css";
 
 export const publicationViewFragment = graphql`
@@ -102,9 +105,28 @@ export const publicationViewFragment = graphql`
 
 type Publication = Queries.PublicationViewFragment;
 
+/** What papers are compared by. */
+const toComparablePaper = (
+  publication: Queries.PublicationViewRelatedFragment,
+): ComparablePaper & { conference: string } => ({
+  prettyURL: publication.prettyURL,
+  title: publication.paper.title,
+  year: publication.publicationYear,
+  // Two spellings of one person are one author in common.
+  authors: publication.authors.flatMap((author) => toPaperAuthor(author).slug ?? []),
+  topics: getTopics(publication.categories),
+  conference: publication.conference,
+});
+
 /** An abstract may be plain text or HTML; text becomes one paragraph. */
 const inParagraphs = (abstract: string) =>
   /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
+
+/** What two papers have in common, in words. */
+const inCommon = ({ authors, topics }: RelatedPaper<ComparablePaper>) =>
+  [...(authors > 0 ? [publicationCopy.authorsInCommon(authors)] : []), ...topics.slice(0, 1)].join(
+    ", ",
+  );
 
 const PaperHeader = ({ publication }: { publication: Publication }) => (
   <TextHeader
@@ -125,16 +147,11 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
         {publication.award}
       </p>
     )}
-    <div className={styles.ways}>
-      <ButtonLink to={publication.paper.url}>
-        {publicationCopy.read} <Icon path={arrowUpRight} />
-      </ButtonLink>
-      <TagList
-        label={blockCopy.topics}
-        tags={getTopics(publication.categories)}
-        hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
-      />
-    </div>
+    <TagList
+      label={blockCopy.topics}
+      tags={publication.categories}
+      hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
+    />
   </TextHeader>
 );
 
@@ -163,7 +180,9 @@ const PaperFacts = ({ publication }: { publication: Publication }) => {
 /** What the paper is about, and whose words it is in. */
 const InShort = ({ abstract, note }: { abstract: string; note: string }) => (
   <section aria-labelledby="in-short">
-    <h2 id="in-short">{publicationCopy.inShort}</h2>
+    <h2 className={styles.abstractHead} id="in-short">
+      {publicationCopy.inShort}
+    </h2>
     <RichText html={inParagraphs(abstract)} className={styles.abstract} />
     <p className={styles.hint}>{note}</p>
   </section>
@@ -171,8 +190,8 @@ const InShort = ({ abstract, note }: { abstract: string; note: string }) => (
 
 const PaperProducts = ({ products }: { products: Publication["products"] }) =>
   products.length > 0 && (
-    <section aria-labelledby="used">
-      <h2 id="used">{publicationCopy.inProducts}</h2>
+    <SubSection id="used" title={publicationCopy.inProducts}>
+      <p className={styles.hint}>{publicationCopy.sameTask}</p>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.jsonId}>
@@ -192,13 +211,12 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
           </li>
         ))}
       </ul>
-    </section>
+    </SubSection>
   );
 
 const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
   news.length > 0 && (
-    <section aria-labelledby="news">
-      <h2 id="news">{publicationCopy.inTheNews}</h2>
+    <SubSection id="news" title={publicationCopy.inTheNews}>
       <ul className={styles.papers}>
         {news.map(({ jsonId, type, datePublished, preview }) => (
           <li key={jsonId}>
@@ -209,93 +227,68 @@ const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
           </li>
         ))}
       </ul>
-    </section>
+    </SubSection>
   );
 
-/** The papers nearest to this one in the catalogue, and the way to all on a topic of both. */
-const Neighbours = ({
+/** The papers closest to this one, each with the reason. */
+const RelatedPapers = ({
   publication,
-  people,
-  question,
-  sharing,
-}: Pick<PublicationViewProps, "publication" | "people" | "question" | "sharing">) => {
-  const near = new Set(question.flatMap(({ categories }) => getTopics(categories)));
-  const topic = getTopics(publication.categories).find((own) => near.has(own));
+  related,
+}: Pick<PublicationViewProps, "publication" | "related">) => {
+  const closest = relatedPapers(
+    toComparablePaper(publication),
+    related.map(toComparablePaper),
+    RELATED_PAPERS,
+  );
   return (
-    people.length + question.length > 0 && (
-      <section aria-labelledby="neighbours">
-        <h2 id="neighbours">{publicationCopy.neighbours}</h2>
-        <p className={styles.sharing}>{publicationCopy.sharing(sharing)}</p>
-        <PaperNeighbours paper={publication} people={people} question={question} />
-        {topic !== undefined && (
-          <ArrowLink to={filteredPath({ topics: [topicKey(topic)] })}>
-            {publicationCopy.allOn(topic)}
-          </ArrowLink>
-        )}
-      </section>
+    closest.length > 0 && (
+      <SubSection id="related" title={publicationCopy.related}>
+        <ol className={styles.papers}>
+          {closest.map((other) => (
+            <li key={other.paper.prettyURL}>
+              <SmartLink to={publicationPath(other.paper.prettyURL)}>{other.paper.title}</SmartLink>
+              <p>
+                {other.paper.conference}. {inCommon(other)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </SubSection>
     )
   );
 };
 
-/** The next papers of the catalogue by date. */
-const Turns = ({ newer, older }: Pick<PublicationViewProps, "newer" | "older">) => (
-  <nav className={styles.turns} aria-label={publicationCopy.byDate}>
-    {[
-      { paper: newer, label: publicationCopy.newer, rel: "prev", icon: arrowLeft },
-      { paper: older, label: publicationCopy.older, rel: "next", icon: arrowRight },
-    ].map(
-      ({ paper, label, rel, icon }) =>
-        paper && (
-          <SmartLink key={rel} to={publicationPath(paper.prettyURL)} className={styles[rel]}>
-            <span>
-              {label} <Icon path={icon} />
-            </span>
-            <b>{paper.paper.title}</b>
-            <small>{paper.conference}</small>
-          </SmartLink>
-        ),
-    )}
-  </nav>
-);
-
 export interface PublicationViewProps {
   publication: Publication;
   page: Queries.PublicationViewPageFragment;
-  /** Papers by the same people and on the same topics, nearest first. */
-  people: readonly Queries.PublicationViewRelatedFragment[];
-  question: readonly Queries.PublicationViewRelatedFragment[];
-  /** Papers of the whole catalogue with an author, and with a topic, in common. */
-  sharing: { authors: number; topics: number };
-  /** The next papers by date. */
-  newer?: Queries.PublicationViewRelatedFragment | undefined;
-  older?: Queries.PublicationViewRelatedFragment | undefined;
+  /** The papers among which the related ones are: the whole catalogue, or what was chosen from it. */
+  related: readonly Queries.PublicationViewRelatedFragment[];
   /** Articles that name the paper, newest first. */
   news: readonly Queries.PublicationViewNewsFragment[];
 }
 
 /** A paper: what it is, our summary of it and how to cite it; the paper itself is elsewhere. */
-export function PublicationView({
-  publication,
-  page,
-  news,
-  newer,
-  older,
-  ...neighbours
-}: PublicationViewProps) {
+export function PublicationView({ publication, page, related, news }: PublicationViewProps) {
   const { abstractNote } = assertDefined(page.researchPage, "ResearchPage");
   const cited = toCitedPaper(publication);
   return (
     <article className="page">
       <PaperHeader publication={publication} />
-      <div className={styles.columns}>
+      <TextColumns
+        line
+        aside={
+          <>
+            <PaperFacts publication={publication} />
+            <div>
+              <ButtonLink to={publication.paper.url}>
+                {publicationCopy.read} <Icon path={arrowUpRight} />
+              </ButtonLink>
+            </div>
+          </>
+        }
+      >
         <div className={styles.main}>
           <InShort abstract={publication.full.abstractHtml} note={abstractNote} />
-          <Neighbours publication={publication} {...neighbours} />
-          <PaperProducts products={publication.products} />
-          <PaperNews news={news} />
-        </div>
-        <aside className={styles.aside}>
-          <PaperFacts publication={publication} />
           <CiteKit
             title={publicationCopy.cite}
             count={1}
@@ -304,9 +297,11 @@ export function PublicationView({
             fileName={publication.bibkey}
             fileHref={(type) => paperCitationPath(publication.prettyURL, type)}
           />
-        </aside>
-      </div>
-      <Turns newer={newer} older={older} />
+          <PaperProducts products={publication.products} />
+          <PaperNews news={news} />
+          <RelatedPapers publication={publication} related={related} />
+        </div>
+      </TextColumns>
     </article>
   );
 }

@@ -1,17 +1,15 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
-import { researchCopy } from "../../copy/researchCopy";
 import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
-import { LISTED_PAPERS } from "../../lib/limits";
-import { findNeighbours } from "../../lib/neighbours";
+import { relatedKeys } from "../../lib/relatedKeys";
 import { getTopics } from "../../lib/research/topic";
 import { normalizeForSearch } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
-import { publicationPath, researchPath, researchYearPath } from "../../routes/paths";
+import { publicationPath, researchPath } from "../../routes/paths";
 import {
   abstractIndexPath,
   catalogueCitationPath,
@@ -19,26 +17,8 @@ import {
   citedPapersPath,
   paperCitationPath,
 } from "../../routes/researchFiles";
-import { defineKind, type Entry } from "../kind";
+import { defineKind } from "../kind";
 import { publicationSchema } from "./schema";
-
-/** A page for the papers of each year, where there are more than the research page lists. */
-const yearPages = (years: readonly number[]): Entry[] =>
-  years.length <= LISTED_PAPERS
-    ? []
-    : [...new Set(years)].map((year) => {
-        const path = researchYearPath(year);
-        return {
-          path,
-          title: researchCopy.yearTitle(year, researchCopy.title),
-          label: pageKindCopy.page,
-          page: {
-            path,
-            component: "pages/research.tsx",
-            context: { key: String(year), metadataPath: researchPath, year },
-          },
-        };
-      });
 
 /** The catalogue of papers, newest first. */
 export const publication = defineKind<Queries.PublicationKindQuery>({
@@ -93,15 +73,16 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     }
   `,
   entries: ({ allPublication: { nodes } }) => {
-    const neighbours = findNeighbours(
-      nodes.map(({ prettyURL, publicationYear, authors, categories }) => ({
+    const related = relatedKeys(
+      nodes.map(({ prettyURL, paper, publicationYear, authors, categories }) => ({
         prettyURL,
+        title: paper.title,
         year: publicationYear,
         authors: authors.flatMap(({ name, person }) => authorSlug(name, person) ?? []),
         topics: getTopics(categories),
       })),
     );
-    const papers = nodes.map(({ prettyURL: key, conference, categories, full, ...record }) => {
+    return nodes.map(({ prettyURL: key, conference, categories, full, ...record }) => {
       const path = publicationPath(key);
       const { title } = record.paper;
       const modified = new Date(full.lastUpdate);
@@ -113,7 +94,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         page: {
           path,
           component: "kinds/publication/page.tsx",
-          context: { key, metadataPath: path, ...neighbours.get(key) },
+          context: { key, metadataPath: path, related: related.get(key) ?? [] },
         },
         changed: modified.toISOString(),
         search: {
@@ -130,7 +111,6 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         },
       };
     });
-    return [...papers, ...yearPages(nodes.map(({ publicationYear }) => publicationYear))];
   },
   feeds: (entries) => [{ feed: papersFeed, pagePath: researchPath, entries }],
   // The citation files of every paper and of all, and what the explorer fetches when asked.

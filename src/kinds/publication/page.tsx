@@ -12,23 +12,11 @@ import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { scholarlyArticle, type PaperFacts } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 
-interface PublicationPageContext {
-  /** Papers of the whole catalogue with an author, and with a topic, in common. */
-  sharing: { authors: number; topics: number };
-}
-
-const PublicationPage = ({
-  data,
-  pageContext,
-}: PageProps<Queries.PublicationPageQuery, PublicationPageContext>) => (
+const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
   <PublicationView
     publication={assertDefined(data.publication, "Publication")}
     page={data}
-    people={data.people}
-    question={data.question}
-    sharing={pageContext.sharing}
-    newer={data.newer[0]}
-    older={data.older[0]}
+    related={data.related}
     news={data.news.nodes}
   />
 );
@@ -114,28 +102,13 @@ export const publicationHeadFragment = graphql`
 `;
 
 export const query = graphql`
-  query PublicationPage(
-    $key: String!
-    $people: [String!]!
-    $question: [String!]!
-    $newer: [String!]!
-    $older: [String!]!
-  ) {
+  query PublicationPage($key: String!, $related: [String!]!) {
     publication(prettyURL: { eq: $key }) {
       ...PublicationView
       ...PublicationHead
     }
     ...PublicationViewPage
-    people: papers(keys: $people) {
-      ...PublicationViewRelated
-    }
-    question: papers(keys: $question) {
-      ...PublicationViewRelated
-    }
-    newer: papers(keys: $newer) {
-      ...PublicationViewRelated
-    }
-    older: papers(keys: $older) {
+    related: papers(keys: $related) {
       ...PublicationViewRelated
     }
     news: allArticle(

@@ -26,7 +26,10 @@ export const page = defineKind<Queries.PageKindQuery>({
         header {
           description
         }
-        beliefs {
+        why {
+          description
+        }
+        how {
           items {
             title
             description
@@ -41,11 +44,11 @@ export const page = defineKind<Queries.PageKindQuery>({
       if (path !== aboutPath || !aboutPage) {
         return joined(...blockTexts(legalPages.get(path)?.sections ?? []));
       }
-      const { header, beliefs } = aboutPage;
+      const { header, why, how } = aboutPage;
       return joined(
         getWords(header.description),
-
-        ...blockTexts(beliefs.items),
+        getWords(why.description),
+        ...blockTexts(how.items),
       );
     };
     return [...metadata].map(([path, { title, description }]) => {

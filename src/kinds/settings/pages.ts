@@ -1,18 +1,8 @@
 import { z } from "zod";
-import {
-  anchor,
-  fieldRegistry,
-  html,
-  image,
-  isoDate,
-  LANGUAGE_TAG,
-  link,
-  reference,
-  text,
-  whole,
-} from "../fields";
+import { anchor, fieldRegistry, html, image, isoDate, link, reference, text } from "../fields";
 import {
   action,
+  alt,
   closing,
   focalPoint,
   gradient,
@@ -178,87 +168,24 @@ export const homePageSchema = named(
   "The texts of the home page.",
 );
 
-/** The line of the about page is drawn through so many senses. */
-const LINE_SENSES = 6;
-
 /** About us, with the careers section. */
 export const aboutPageSchema = named(
   z.strictObject({
     header: pageHeader,
-    line: named(
+    why: titledHtml("AboutWhy", "Why the company exists."),
+    how: named(
       z.strictObject({
-        title: html("The heading beside the story in the header.", "It starts with a <i>line</i>"),
-        senses: listOf(
-          named(
-            z.strictObject({
-              sense: text("The sense.", "queue"),
-              sentence: text("The word in this sense.", "Wait in line, as Americans say."),
-            }),
-            "LineSense",
-            "A sense of the word line.",
-          ),
-          "Row of text, queue, route, telephone, boundary, for fishing: the drawings are in this order.",
-        ).length(LINE_SENSES, `needs ${String(LINE_SENSES)} senses, one for each drawing`),
-        source: text("Where the story comes from.", "Leacock, Towell and Voorhees, 1993."),
-      }),
-      "AboutLine",
-      "The story of one word.",
-    ),
-    beliefs: named(
-      z.strictObject({
-        title: text("The heading's first half.", "What we believe"),
-        titleEmphasis: text("Its second half, in italics.", "and what it means"),
-        items: listOf(titledHtml("AboutItem", "A belief."), "What the company believes.").min(
+        title: text("The heading.", "Read in context"),
+        imageURL: image("Its picture, 1200×800."),
+        imageAlt: alt(),
+        focalPoint: focalPoint(),
+        items: listOf(titledHtml("AboutItem", "A habit."), "The company's habits.").min(
           1,
-          "needs a belief at least",
+          "needs a habit at least",
         ),
       }),
-      "AboutBeliefs",
-      "What the company believes.",
-    ),
-    numbers: named(
-      z.strictObject({
-        title: text("The heading.", "How many languages?"),
-        items: listOf(
-          named(
-            z.strictObject({
-              number: whole("A number of languages.", 1, 10_000, 600),
-              description: html("What it is enough for.", "<b>to know which language it is.</b>"),
-            }),
-            "AboutNumber",
-            "A number of languages; its circle is to scale.",
-          ),
-          "The numbers, largest first.",
-        ).min(1, "needs a number at least"),
-        note: text("One sentence below them.", "Areas to scale."),
-      }),
-      "AboutNumbers",
-      "The company's numbers of languages.",
-    ),
-    words: named(
-      z.strictObject({
-        title: html("The heading.", "The word for <i>word</i>"),
-        description: text("A sentence after the number of languages.", "Many mean more."),
-        items: listOf(
-          named(
-            z.strictObject({
-              text: text("The word.", "слово"),
-              language: text("Its language, as a code.", "ru").regex(
-                LANGUAGE_TAG,
-                "write the code of a language, such as ru",
-              ),
-              languageName: text("The language.", "Russian"),
-              reading: text("How it is read; leave it out for Latin letters.", "slovo").optional(),
-              note: text("What else it means.", "also: a speech").optional(),
-            }),
-            "AboutWord",
-            "The word for word in a language.",
-          ),
-          "The words, each language once.",
-        ).min(1, "needs a word at least"),
-      }),
-      "AboutWords",
-      "How languages say word.",
+      "AboutHow",
+      "How the company works.",
     ),
     careers: named(
       z.strictObject({

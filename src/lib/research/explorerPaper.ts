@@ -19,9 +19,6 @@ export interface ExplorerPaper {
   /** 1 to 12. */
   month: number;
   award: string | null;
-  /** What the paper does, in a sentence; where a list leaves it out it is missing. */
-  note?: string | null;
-  /** Topics, each once under the spelling that stands for all. */
   categories: readonly string[];
 }
 

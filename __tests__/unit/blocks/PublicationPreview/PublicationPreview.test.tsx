@@ -65,10 +65,6 @@ it("shows an award and topics where there are any (RES-06)", () => {
   expect(screen.getByText("Outstanding Paper Award")).toBeVisible();
   const topics = screen.getByRole("list", { name: "Topics" });
   expect(within(topics).getAllByRole("listitem")).toHaveLength(2);
-  expect(within(topics).getByRole("link", { name: "Dataset" })).toHaveAttribute(
-    "href",
-    "/research?topics=dataset",
-  );
 });
 
 it("without award and topics it leaves nothing empty (RES-07)", () => {

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Facet } from "../../../../src/blocks/research/Facet";
+import { YearLine } from "../../../../src/blocks/research/YearLine";
 import { FOUND_AUTHORS } from "../../../../src/lib/limits";
 import type { FacetValue } from "../../../../src/lib/research/paperIndex";
 
@@ -24,7 +25,7 @@ const show = () => {
       label="Author"
       name="authors"
       values={authors}
-      counts={new Map(authors.map(({ key }) => [key, 1]))}
+      counts={new Map()}
       chosen={[]}
       onToggle={() => undefined}
       findLabel="Find an author"
@@ -81,37 +82,39 @@ describe("finding an author among the filters", () => {
   });
 });
 
-test("leaves out what no paper is left for, and says how many its button shows", () => {
-  const counts = new Map(authors.slice(0, 7).map(({ key }, index) => [key, index + 1]));
-  render(
-    <Facet
-      label="Author"
-      name="authors"
-      values={authors}
-      counts={counts}
-      chosen={["roberto-navigli"]}
-      onToggle={() => undefined}
-    />,
-  );
-  expect(names().slice(0, 2)).toEqual(["Roberto Navigli", "Ada Example 4"]);
-  expect(screen.getByRole("button", { name: "Show all 7 authors" })).toBeVisible();
-});
-
-test("a filter that was just unticked keeps the focus, though no paper is left for it", async () => {
-  function Toggled() {
-    const [years, setYears] = useState(["2019"]);
-    return (
+test.each([
+  [
+    "a filter",
+    (years: string[], onToggle: (key: string) => void) => (
       <Facet
         label="Year"
         name="years"
         values={[author("2019"), ...authors]}
         counts={new Map(authors.map(({ key }) => [key, 1]))}
         chosen={years}
-        onToggle={(key) => {
-          setYears(years.includes(key) ? [] : [key]);
-        }}
+        onToggle={onToggle}
       />
-    );
+    ),
+  ],
+  [
+    "a year of the line",
+    (years: string[], onToggle: (key: string) => void) => (
+      <YearLine
+        years={[
+          { year: "2019", count: 0 },
+          { year: "2020", count: 1 },
+        ]}
+        chosen={years}
+        onToggle={onToggle}
+      />
+    ),
+  ],
+])("%s that was just unticked keeps the focus, though no paper is left for it", async (_, draw) => {
+  function Toggled() {
+    const [years, setYears] = useState(["2019"]);
+    return draw(years, (key) => {
+      setYears(years.includes(key) ? [] : [key]);
+    });
   }
   const user = userEvent.setup();
   render(<Toggled />);

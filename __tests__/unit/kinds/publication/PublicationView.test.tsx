@@ -4,21 +4,11 @@ import { aPaper, aRelatedPaper, paperPage } from "../../views/pageBuilders";
 
 const show = (
   over: Partial<Queries.PublicationViewFragment> = {},
-  people: Queries.PublicationViewRelatedFragment[] = [],
+  related: Queries.PublicationViewRelatedFragment[] = [],
   news: Queries.PublicationViewNewsFragment[] = [],
 ) =>
   render(
-    <PublicationView
-      publication={aPaper(over)}
-      page={paperPage}
-      people={people}
-      question={[
-        aRelatedPaper({ prettyURL: "same", paper: { title: "Same" }, categories: ["Dataset"] }),
-      ]}
-      sharing={{ authors: 1, topics: 1 }}
-      older={aRelatedPaper({ prettyURL: "older", paper: { title: "Older one" } })}
-      news={news}
-    />,
+    <PublicationView publication={aPaper(over)} page={paperPage} related={related} news={news} />,
   );
 
 describe("a paper's page", () => {
@@ -49,10 +39,8 @@ describe("a paper's page", () => {
     expect(screen.queryByText("Pages")).not.toBeInTheDocument();
     expect(screen.queryByText("DOI")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
-    expect(
-      screen.queryByRole("heading", { name: "The same task, in a product" }),
-    ).not.toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "The same people" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "In our products" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Related papers" })).not.toBeInTheDocument();
     expect(screen.getByText(/@inproceedings/).textContent).not.toMatch(/pages|note|null/);
   });
 
@@ -86,7 +74,7 @@ describe("a paper's page", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("leads to products of the same task and to its neighbours, and says what they have in common", () => {
+  it("leads to products of the same task and to related papers, and says why they are related", () => {
     show(
       {
         products: [
@@ -98,34 +86,30 @@ describe("a paper's page", () => {
           },
         ],
       },
-      [aRelatedPaper({ categories: ["Dataset"] })],
+      [
+        aRelatedPaper({ categories: ["Dataset"] }),
+        aRelatedPaper({
+          prettyURL: "third",
+          paper: { title: "Third" },
+          authors: [{ name: "Nobody", person: null }],
+        }),
+      ],
     );
     expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
-    const near = within(screen.getByRole("region", { name: "Its neighbours" }));
-    expect(near.getByRole("link", { name: "Another Paper Example · EMNLP 2023" })).toHaveAttribute(
+    const related = within(screen.getByRole("region", { name: "Related papers" }));
+    expect(related.getByRole("link", { name: "Another Paper" })).toHaveAttribute(
       "href",
       "/research/publication/another-paper",
     );
-    expect(near.getByRole("link", { name: "Same Dataset · EMNLP 2023" })).toBeVisible();
-    expect(near.getByRole("link", { name: "All papers on Dataset" })).toHaveAttribute(
-      "href",
-      "/research?topics=dataset",
-    );
-  });
-
-  it("leads to the next paper by date, and nowhere past the last", () => {
-    show();
-    const byDate = within(screen.getByRole("navigation", { name: "Papers by date" }));
-    expect(byDate.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      "Older Older oneEMNLP 2023",
-    ]);
+    expect(related.getByText("EMNLP 2023. 1 author in common, Dataset")).toBeVisible();
+    expect(related.queryByRole("link", { name: "Third" })).not.toBeInTheDocument();
   });
 
   it("counts two spellings of one person as one author in common", () => {
     show({ authors: [{ name: "Umar Minhas", person: "umar-farooq-minhas" }] }, [
       aRelatedPaper({ authors: [{ name: "Umar Farooq Minhas", person: null }] }),
     ]);
-    expect(screen.getByText("Minhas · EMNLP 2023")).toBeVisible();
+    expect(screen.getByText("EMNLP 2023. 1 author in common")).toBeVisible();
   });
 
   it("leads to the articles that name it, and to all papers of a topic", () => {

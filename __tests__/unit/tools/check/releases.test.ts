@@ -87,14 +87,14 @@ describe("what visitors see", () => {
     const told = lines({
       "data/articles/acl-2024.json": { draft: true },
       "data/pages/about.json": {
-        careers: {
-          title: "Join us",
+        why: {
+          title: "Why",
           description: '<p>See <a href="/article/acl-2024#top">this</a> or that.</p>',
         },
       },
     });
     expect(told).toContainEqual(
-      expect.stringContaining('careers.description: the page "/article/acl-2024" is a draft'),
+      expect.stringContaining('why.description: the page "/article/acl-2024" is a draft'),
     );
   });
 
@@ -120,8 +120,8 @@ describe("what visitors see", () => {
   it("must not lead to an author all of whose papers are drafts", () => {
     const draft = { draft: true };
     const link = {
-      careers: {
-        title: "Join us",
+      why: {
+        title: "Why",
         description: '<p>By <a href="/research/author/ada-lovelace">Ada</a>.</p>',
       },
     };

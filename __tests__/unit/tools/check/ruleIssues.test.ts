@@ -87,7 +87,7 @@ describe("an id that is taken or not the file's", () => {
 describe("a list that a figure is drawn of", () => {
   it.each([
     ["data/pages/home.json", "words", "gloss.words: needs the words of a sentence"],
-    ["data/pages/about.json", "items", "beliefs.items: needs a belief at least"],
+    ["data/pages/about.json", "items", "how.items: needs a habit at least"],
     [
       STUDY,
       "headlines",

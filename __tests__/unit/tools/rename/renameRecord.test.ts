@@ -113,7 +113,9 @@ describe("a renamed record of the site", () => {
 const aboutPage = (description: string) =>
   JSON.stringify({
     header: { title: "About", description: "One sentence." },
-    careers: { title: "Careers", description },
+    why: { title: "Why", description },
+    how: { title: "How", imageURL: "../images/product-vera.jpg", items: [] },
+    careers: { title: "Careers", description: "One sentence." },
   });
 
 /** The fixture's product vera, mentioned in every way that a record has. */
