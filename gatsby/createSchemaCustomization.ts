@@ -9,7 +9,6 @@ import { readInlineMark } from "../tools/check/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
-import { partExampleSchema } from "../src/kinds/solution/partExample";
 import { modulesSchema, toModules } from "../src/kinds/product/schema";
 import { dataDir, readSiteSettings } from "./siteSettings";
 import { contentSdl, derivedFields } from "./schema/sdl";
@@ -61,6 +60,8 @@ const shapeExtension = (name: string, toShape: (value: unknown) => unknown): Fie
       toShape(context.defaultFieldResolver(source, args, context, info)),
   }),
 });
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
 const iconPaths = new Map<string, string>();
@@ -201,8 +202,19 @@ export function fieldExtensions(): FieldExtension[] {
         },
       }),
     },
+    {
+      name: "otherProducts",
+      extend: () => ({
+        resolve: (source) => {
+          if (!isObject(source)) return [];
+          const core = new Set(
+            listOf(source.coreComponents).map((part) => (isObject(part) ? part.id : undefined)),
+          );
+          return listOf(source.products).filter((id) => !core.has(id));
+        },
+      }),
+    },
     shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
-    shapeExtension("partExample", (value) => value && partExampleSchema.parse(value)),
     shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),
   ];
 }

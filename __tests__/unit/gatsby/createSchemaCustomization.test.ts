@@ -7,7 +7,7 @@ function resolved(
   directive: string,
   options: Record<string, unknown>,
   source: unknown,
-  own?: unknown,
+  own?: string,
 ): unknown {
   const extension = fieldExtensions().find(({ name }) => name === directive);
   const context = {
@@ -17,15 +17,16 @@ function resolved(
   return extension?.extend(options, {}).resolve(source, {}, context, {});
 }
 
-test("a part’s example comes with its defaults, and a part without one has none", () => {
-  const own = { type: "weights", text: "[Saffron|saffron]", terms: [] };
-  expect(() => resolved("partExample", {}, {}, own)).toThrow();
-  const terms = [
-    { label: "saffron", score: 0.9 },
-    { label: "spice", score: 0.6 },
-  ];
-  expect(resolved("partExample", {}, {}, { ...own, terms })).toMatchObject({ language: "en" });
-  expect(resolved("partExample", {}, {})).toBeUndefined();
+describe("what a page shows of a list", () => {
+  it("are the products of a solution that are no core component, in their order", () => {
+    const solution = {
+      coreComponents: [{ id: "vera" }, { id: "minerva" }],
+      products: ["lextag", "vera", "extraggo"],
+    };
+    expect(resolved("otherProducts", {}, solution)).toEqual(["lextag", "extraggo"]);
+    expect(resolved("otherProducts", {}, { products: ["vera"] })).toEqual(["vera"]);
+    expect(resolved("otherProducts", {}, {})).toEqual([]);
+  });
 });
 
 test("an author is joined to a record, or to none by one that hides the person (F25)", async () => {

@@ -145,8 +145,6 @@ export const aPart = (
   imageURL: anImage(anchor),
   imageAlt: null,
   focalPoint: null,
-  example: null,
-  doneBy: null,
 });
 
 export const aCoreComponent = (
@@ -154,9 +152,10 @@ export const aCoreComponent = (
 ): Queries.SolutionViewFragment["coreComponents"][number] => ({
   product: { jsonId, logos: { circle: { publicURL: `/static/${jsonId}.svg` } } },
   title: jsonId,
-  takes: "a text",
-  gives: "its meaning",
-  action: { url: `/product/${jsonId}` },
+  descriptionHtml: `<p>What ${jsonId} does here.</p>`,
+  imageURL: anImage(jsonId),
+  focalPoint: null,
+  action: { text: "Discover more", url: `/product/${jsonId}` },
 });
 
 export const aSolution = (
@@ -168,7 +167,6 @@ export const aSolution = (
       title: "Text analytics",
       subtitle: "Structure hides in sentences.",
       descriptionHtml: "<p>We bring it out.</p>",
-      gloss: null,
       backgroundGradient: "gradient_1",
       backgroundPosition: "bg_position_2",
     },
@@ -176,6 +174,7 @@ export const aSolution = (
   content: [aPart("ner", "Named entity recognition")],
   coreComponentsTitle: "Core Components",
   coreComponents: [],
+  otherProducts: [],
   useCases: [],
   caseStudies: [],
   closing: aClosing,

@@ -1,15 +1,10 @@
-/** A solution's page, and its figures. */
+/** A solution's page. */
 export const solutionCopy = {
   kicker: "Solutions",
+  sense: (senseNumber: number) => `Sense ${senseNumber}`,
   contact: "Talk to us",
-  gloss: (sentence: string) => `One sentence, ${sentence.replace(/[.?]$/, "")}, read by each part`,
-  doneBy: "Done by",
-  examples: "The figures are examples of ours; their scores promise nothing.",
-  output: "Output",
-  discarded: "Senses that are not meant here",
-  classes: ["very negative", "negative", "neutral", "mixed", "positive", "very positive"],
-  takes: "in",
-  gives: "out",
-  useCases: "Where it’s used",
+  components: "The products that do the work. Use one call, or chain them.",
+  products: "More products",
+  useCases: "Where it is used",
   caseStudies: "Case studies",
 } as const;
