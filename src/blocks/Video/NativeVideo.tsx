@@ -10,8 +10,6 @@ export interface NativeVideoProps {
   /** Where it begins, in seconds. */
   startSeconds: number;
   onPlayingChange?: ((isPlaying: boolean) => void) | undefined;
-  /** Called a few times a second with where it is. */
-  onTime?: ((seconds: number) => void) | undefined;
   /** Called once there is something of the video to see. */
   onFirstFrame?: (() => void) | undefined;
   /** Called when no file of the video can be fetched or played. */
@@ -25,7 +23,6 @@ export function NativeVideo({
   hasControls,
   startSeconds,
   onPlayingChange,
-  onTime,
   onFirstFrame,
   onGone,
 }: NativeVideoProps) {
@@ -44,7 +41,6 @@ export function NativeVideo({
       playsInline
       onLoadedMetadata={skip}
       onLoadedData={onFirstFrame}
-      onTimeUpdate={({ currentTarget }) => onTime?.(currentTarget.currentTime)}
       onPlay={() => {
         onPlayingChange?.(true);
       }}

@@ -66,10 +66,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
   return (
     <div className={styles.block}>
       {/* The gradient lends its light ink and dark button, which stand on any picture. */}
-      <div
-        ref={frame}
-        className={`${styles.video ?? ""} ${isNative ? (styles.native ?? "") : ""} gradient_7`}
-      >
+      <div ref={frame} className={`${styles.video} gradient_7`}>
         {/* Behind the video until its first frame, so that nothing flashes. */}
         {isNative && !isWaiting && !hasFrame && <Preview video={video} />}
         {isStarted && player.step === "loaded" && !isVideoGone && (
@@ -109,7 +106,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
             <span className={styles.disc}>
               <Icon path={play} />
             </span>
-            <span className={styles.length}>{formatDuration(video.durationSeconds)}</span>
+            <span className={styles.time}>{formatDuration(video.durationSeconds)}</span>
           </button>
         )}
       </div>

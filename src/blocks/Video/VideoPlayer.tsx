@@ -3,10 +3,9 @@ import { blockCopy } from "../../copy/blockCopy";
 import { videoCopy } from "./copy";
 import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
-import { formatDuration } from "../../lib/text";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { RoundButton } from "../../ui/Button";
-import { arrowsOut, closedCaptioning, pause, play, x } from "../../ui/icons";
+import { arrowsOut, pause, play, x } from "../../ui/icons";
 import { NativeVideo } from "./NativeVideo";
 import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
@@ -30,10 +29,6 @@ const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 const start = (video: HTMLVideoElement | null) => {
   video?.play().catch(() => undefined);
 };
-
-function showCaptions(video: HTMLVideoElement | null, isShown: boolean): void {
-  for (const track of video?.textTracks ?? []) track.mode = isShown ? "showing" : "hidden";
-}
 
 interface OverlayProps {
   video: VideoData;
@@ -69,8 +64,8 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
 }
 
 /**
- * A native video in its place: a press on it shows it large. In the bar below, which
- * covers nothing of it, a button pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
+ * A native video in its place: a press on it shows it large, and a visible button
+ * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
  */
 export function VideoPlayer({
   video,
@@ -83,8 +78,6 @@ export function VideoPlayer({
   const pauseButton = useRef<HTMLDivElement>(null);
   const isMobile = useMediaQuery(MOBILE);
   const [isPlaying, setIsPlaying] = useState(true);
-  const [seconds, setSeconds] = useState(0);
-  const [hasCaptions, setHasCaptions] = useState(true);
   const [isHeld, setIsHeld] = useState(false);
   const [enlargedAt, setEnlargedAt] = useState<number>();
   const isEnlarged = enlargedAt !== undefined;
@@ -112,7 +105,6 @@ export function VideoPlayer({
         startSeconds={0}
         onFirstFrame={onFirstFrame}
         onGone={onGone}
-        onTime={setSeconds}
         onPlayingChange={(isNowPlaying) => {
           setIsPlaying(isNowPlaying);
           // A pause by the native controls counts as one by our button; one off screen does not.
@@ -128,7 +120,7 @@ export function VideoPlayer({
         aria-hidden
         onClick={enlarge}
       />
-      <div ref={pauseButton} className={styles.bar}>
+      <div ref={pauseButton} className={styles.controls}>
         <RoundButton
           label={isPlaying ? videoCopy.pause : videoCopy.playAgain}
           iconPath={isPlaying ? pause : play}
@@ -138,26 +130,6 @@ export function VideoPlayer({
             if (!isPlaying) start(player.current);
           }}
         />
-        <progress
-          aria-label={videoCopy.played}
-          value={Math.min(seconds, video.durationSeconds)}
-          max={video.durationSeconds}
-        />
-        <span className={styles.time}>
-          {formatDuration(Math.floor(seconds))} / {formatDuration(video.durationSeconds)}
-        </span>
-        {video.captionsUrl && (
-          <RoundButton
-            label={videoCopy.showCaptions}
-            iconPath={closedCaptioning}
-            className={styles.control}
-            aria-pressed={hasCaptions}
-            onClick={() => {
-              showCaptions(player.current, !hasCaptions);
-              setHasCaptions(!hasCaptions);
-            }}
-          />
-        )}
         <RoundButton
           label={videoCopy.enlarge}
           iconPath={arrowsOut}

@@ -4,8 +4,6 @@ export const videoCopy = {
   playAgain: "Play",
   pause: "Pause",
   enlarge: "Show larger",
-  showCaptions: "Captions",
-  played: "Played",
   unsupported: "Your browser does not support the video tag.",
   captions: "English captions",
   failed: "The video could not be loaded. Press play to try again.",

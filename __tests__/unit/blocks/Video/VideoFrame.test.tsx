@@ -115,31 +115,6 @@ it("opens large by keyboard, closes on Escape and gives the focus back (VID-06)"
   expect(enlarge).toHaveFocus();
 });
 
-it("shows captions until they are switched off, and how far it has come", async () => {
-  const { element } = await startVideo();
-  const track = { mode: "showing" };
-  Object.defineProperty(element, "textTracks", { value: [track] });
-  const captions = screen.getByRole("button", { name: "Captions", pressed: true });
-  await userEvent.click(captions);
-  expect(captions).toHaveAttribute("aria-pressed", "false");
-  expect(track.mode).toBe("hidden");
-  element.currentTime = 21;
-  fireEvent.timeUpdate(element);
-  expect(screen.getByRole("progressbar", { name: "Played" })).toHaveValue(21);
-  expect(screen.getByText("0:21 / 0:58")).toBeVisible();
-});
-
-it("can be paused and played again (WCAG 2.2.2)", async () => {
-  const pausing = jest.spyOn(HTMLMediaElement.prototype, "pause");
-  const { element } = await startVideo();
-  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
-  expect(pausing).toHaveBeenCalled();
-  fireEvent.pause(element);
-  const playing = jest.spyOn(HTMLMediaElement.prototype, "play");
-  await userEvent.click(screen.getByRole("button", { name: "Play" }));
-  expect(playing).toHaveBeenCalled();
-});
-
 describe("a video that plays by itself (VID-02, PROD-18)", () => {
   const autoPlaying: VideoData = { ...sampleVideo, autoPlay: true };
 
