@@ -138,6 +138,7 @@ describe("references to a renamed record", () => {
   it("do not touch words, longer names or pictures", () => {
     expect(about).toContain("</a> /product/vera <a");
     expect(about).toContain('href=\\"/product/vera-x\\"');
+    expect(about).toContain("../images/product-vera.jpg");
     expect(files.images).toEqual(validFiles().images);
   });
 });
@@ -150,7 +151,7 @@ describe("a link to a renamed page", () => {
       "vera",
       "verity",
     );
-    return edits.find(({ field }) => field === "careers.description")?.after ?? html;
+    return edits.find(({ field }) => field === "why.description")?.after ?? html;
   };
 
   it.each([
