@@ -46,7 +46,6 @@ const directiveSdl = ({ name, args }: (typeof extensions)[number]) => {
 function builtSchema(): GraphQLSchema {
   const schema = buildSchema(
     [
-      "scalar JSON",
       "type File { publicURL: String }",
       "directive @link(by: String) on FIELD_DEFINITION",
       ...extensions.map(directiveSdl),
@@ -99,8 +98,6 @@ const VARIANTS = 3;
 function getSample(schema: Schema, html: string, variant: number): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (meta?.field?.role === "html") return html;
-  // An example to draw holds no HTML, and reaches its page whole.
-  if (meta?.graphql?.startsWith("JSON") === true) return undefined;
   if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
     return getSample(inner.unwrap(), html, variant);
   if (inner instanceof z.ZodObject) {
