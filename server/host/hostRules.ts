@@ -222,6 +222,9 @@ const cacheMatchers = CACHE_RULES.map(({ pattern, value }) => ({
 export const cacheControl = (file: string): string =>
   cacheMatchers.find(({ matcher }) => matcher.test(file))?.value ?? REVALIDATE;
 
+/** Whether a file's name changes with its content, so that an earlier build's lives beside it. */
+export const isImmutable = (file: string): boolean => cacheControl(file) === IMMUTABLE;
+
 const hiddenMatchers = HIDDEN_PATTERNS.map((pattern) => new RegExp(pattern));
 const wellKnownMatcher = new RegExp(WELL_KNOWN_PATTERN);
 

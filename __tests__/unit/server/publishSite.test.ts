@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createHost } from "../../../server/host/createHost";
+import { publishSite } from "../../../server/publishSite";
+import { temporaryFolder } from "../../support/temporaryFolder";
+import { writeFiles } from "../../support/writeFiles";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = new Date("2030-01-01T08:00:00Z");
+const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
+
+const script = (hash: string) => `app-${hash.repeat(16)}.js`;
+
+const build = (files: Readonly<Record<string, string>>): string => {
+  const folder = temporaryFolder("build");
+  writeFiles(folder, files);
+  return folder;
+};
+
+const wholeBuild = (hash: string): string =>
+  build({
+    "404.html": "<!doctype html>",
+    "index.html": `<!doctype html><script src="/${script(hash)}"></script>`,
+    [script(hash)]: `"${hash}"`,
+    [`${script(hash)}.br`]: hash,
+  });
+
+it("switches to a whole build at once; what open pages ask for lives on for a week (M3)", async () => {
+  const folder = temporaryFolder("releases");
+  const served = path.join(folder, "current");
+  await publishSite(wholeBuild("a"), folder, START);
+  const host = createHost({ publicDir: served, redirects: [] });
+  const get = async (url: string) => host.inject({ url, headers: { accept: "text/html" } });
+  expect((await get("/")).body).toContain(script("a"));
+
+  const second = await publishSite(wholeBuild("b"), folder, after(1));
+  expect(second).toMatchObject({ kept: 2, removed: [] });
+  expect((await get("/")).body).toContain(script("b"));
+  expect((await get(`/${script("a")}`)).body).toBe('"a"');
+
+  // The one before the last stays however old it is: somebody may have had it open until now.
+  await publishSite(wholeBuild("c"), folder, after(20));
+  expect((await get(`/${script("a")}`)).statusCode).toBe(404);
+  expect((await get(`/${script("b")}`)).statusCode).toBe(200);
+  await publishSite(wholeBuild("d"), folder, after(21));
+  expect((await get(`/${script("b")}`)).statusCode).toBe(404);
+  expect((await get(`/${script("c")}`)).statusCode).toBe(200);
+  await host.close();
+});
+
+it("leaves what is served alone when there is no finished build", async () => {
+  const folder = temporaryFolder("releases");
+  await publishSite(wholeBuild("a"), folder, START);
+  const unfinished = build({ "index.html": "half" });
+  await expect(publishSite(unfinished, folder, after(1))).rejects.toThrow("no finished build");
+  expect(await readFile(path.join(folder, "current", "index.html"), "utf8")).toContain("app-aaaa");
+});

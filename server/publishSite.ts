@@ -1,0 +1,123 @@
+import {
+  cp,
+  link,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import path from "node:path";
+import { getCode } from "../src/lib/errorParts";
+import { runCommand } from "../src/lib/runCommand";
+import { builtSiteDir } from "./builtSiteDir";
+import { ENCODING_SUFFIXES } from "./host/acceptedEncoding";
+import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
+import { listFiles } from "./host/listFiles";
+
+/** The link to the release that is served: PUBLIC_DIR of a host that serves releases. */
+const CURRENT = "current";
+
+/** The list of a release's own files with a hash in their name, beside its folder. */
+const LIST = ".hashed.txt";
+
+/** How long an earlier release, and with it the files that open pages still ask for, is kept. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const isHashed = (file: string): boolean =>
+  isImmutable(
+    Object.values(ENCODING_SUFFIXES).reduce(
+      (name, suffix) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name),
+      file,
+    ),
+  );
+
+/** A release is named by the moment it was made, in UTC and without what a file's name can't hold. */
+const releaseName = (at: Date): string => at.toISOString().replaceAll(":", "-");
+
+const madeAt = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
+
+/** The releases of a folder that are whole, oldest first: the list is written last. */
+const readReleases = async (folder: string): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((name) => name.endsWith(LIST))
+    .map((name) => name.slice(0, -LIST.length))
+    .sort();
+
+export interface Published {
+  /** The new release's folder. */
+  release: string;
+  /** How many files of earlier releases live on in it. */
+  kept: number;
+  /** Names of the releases that went. */
+  removed: string[];
+}
+
+/**
+ * Copies a finished build to a release of its own and then switches the link `current` to it, in one
+ * step: a host that serves the link answers whole files of either build, whenever it's asked. Files
+ * with a hash in their name live on for a week, for pages that visitors have open; so do the releases
+ * themselves, and the one before always, to go back to.
+ *
+ * Throws where `publicDir` holds no finished build, or `folder` can't be written; the release that is
+ * served stays.
+ */
+export async function publishSite(
+  publicDir: string,
+  folder: string,
+  now = new Date(),
+): Promise<Published> {
+  const files: string[] = await listFiles(publicDir).catch(() => []);
+  if (!files.includes(NOT_FOUND_FILE))
+    throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
+  await mkdir(folder, { recursive: true });
+  const earlier = await readReleases(folder);
+  const name = releaseName(now);
+  const release = path.join(folder, name);
+  await cp(publicDir, release, { recursive: true, preserveTimestamps: true, errorOnExist: true });
+
+  const previous = earlier.at(-1);
+  const isKept = (other: string) => other === previous || now.getTime() - madeAt(other) < KEPT_MS;
+  let kept = 0;
+  for (const other of earlier.filter(isKept)) {
+    const list = await readFile(path.join(folder, other + LIST), "utf8");
+    for (const file of list.split("\n").filter(Boolean)) {
+      const target = path.join(release, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      try {
+        await link(path.join(folder, other, file), target);
+        kept += 1;
+      } catch (error) {
+        // Most files are the same in the new build.
+        if (getCode(error) !== "EEXIST") throw error;
+      }
+    }
+  }
+  await writeFile(path.join(folder, name + LIST), files.filter(isHashed).join("\n"));
+
+  const next = path.join(folder, `${CURRENT}.next`);
+  await rm(next, { force: true });
+  await symlink(name, next);
+  await rename(next, path.join(folder, CURRENT));
+
+  const removed = earlier.filter((other) => !isKept(other));
+  for (const other of removed) {
+    await rm(path.join(folder, other + LIST));
+    await rm(path.join(folder, other), { recursive: true });
+  }
+  return { release, kept, removed };
+}
+
+const run = async (): Promise<void> => {
+  const { release, kept, removed } = await publishSite(
+    builtSiteDir(),
+    path.resolve(process.argv[2] ?? "releases"),
+  );
+  process.stdout.write(
+    `${path.dirname(release)}/${CURRENT} is now ${path.basename(release)}; ${kept} files of earlier releases live on, ${removed.length} releases removed.\n`,
+  );
+};
+
+if (require.main === module) void runCommand(run);
