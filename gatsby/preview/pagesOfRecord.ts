@@ -4,7 +4,7 @@ import { getPages, getText, type LoadedRecord } from "../../tools/check/referenc
  * The addresses of the pages that a record makes; null for records that any page may show: the
  * site's settings and the company's facts. Empty where that cannot be read from the record.
  */
-export function pagesOfRecord(record: LoadedRecord): string[] | null {
+export function pagesOfRecord(record: LoadedRecord): readonly string[] | null {
   const { type, document } = record;
   switch (type.typeName) {
     case "SiteSettings":

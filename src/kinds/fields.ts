@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { slugify } from "../lib/slugify";
 
-/** The folders of `data/` that hold records which other records may name. */
-export type RecordKind = "solution" | "product" | "case-study" | "article" | "publication" | "job";
-
 /**
  * What a field stands for, beyond its JSON type. One declaration feeds five readers: the content
  * check, the GraphQL types, the JSON Schemas for VS Code, the editor's guide and the reports.
@@ -18,7 +15,7 @@ export type FieldRole =
   | { role: "link" }
   | { role: "staticFile" }
   | { role: "anchor" }
-  | { role: "reference"; to: RecordKind }
+  | { role: "reference"; to: string }
   | { role: "epochMs" }
   | { role: "isoDate" }
   | { role: "moment" };
@@ -159,7 +156,7 @@ export const anchor = (description: string, example = "entity-linking") =>
     .register(fieldRegistry, described(description, { role: "anchor" }, example));
 
 /** The id of another record. */
-export const reference = (to: RecordKind, description: string, example?: string) =>
+export const reference = (to: string, description: string, example?: string) =>
   z
     .string()
     .regex(SLUG_PATTERN, "use the id of a record: lower-case words joined by hyphens")

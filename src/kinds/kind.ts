@@ -1,13 +1,14 @@
 import type { z } from "zod";
+import type { FieldPath } from "../lib/issue";
 import type { MenuProduct, MenuSolution } from "../lib/menus";
 import type { SearchKind } from "../lib/search/searchDocument";
 import type { Feed } from "../routes/feeds";
 import { withFragment } from "../routes/paths";
 import { collapseWhitespace } from "../lib/text";
-import type { RecordKind } from "./fields";
+import type { Draft } from "./draft";
 import { toPlainText } from "./html";
 
-/** Where the records of one kind live and what they must look like. */
+/** Where the records of one kind live, what they must look like, and what the check and the commands know of them. */
 export interface ContentType {
   /** Folder in `data/`. */
   folder: string;
@@ -19,7 +20,38 @@ export interface ContentType {
   /** The field that equals the file's name; absent where the name is free or fixed. */
   idField?: "id" | "prettyURL";
   /** How other records and commands name this kind. */
-  kind?: RecordKind;
+  kind?: string;
+  /**
+   * The pages that a record makes under a name, its own first. A part that only the record says and
+   * that can't be read from it stands in braces.
+   */
+  getPages?: (name: string, record: unknown) => readonly string[];
+  /** The kind whose name comes before this one's own in the address. */
+  below?: string;
+  /** The lists of a record whose items become sections of its page. */
+  sections?: readonly FieldPath[];
+  /**
+   * The fragments that its view gives to parts of its own, some only where the record fills the part.
+   * Links may name them; no section may, since a page can't hold an id twice.
+   */
+  fragments?: readonly string[];
+  /** What no two records may share, each with what it is of the record that has it. */
+  unique?: readonly UniqueField[];
+  /** Fields that group records, which must be spelled alike. */
+  groups?: readonly string[];
+  /** How `npm run new` begins a record. */
+  draft?: Draft;
+}
+
+/** A field whose value no two records may share. */
+export interface UniqueField {
+  path: FieldPath;
+  /** What the value is, as in `is already the DOI of`. */
+  what: string;
+  /** What the message says after the other's file. */
+  where?: string;
+  /** True where values may differ in letter case alone. */
+  mindsCase?: boolean;
 }
 
 /** A page that a record makes: its address, its component (a file below `src`), and what the component's query gets. */
@@ -118,6 +150,8 @@ export interface KindSpec<Data> extends ContentType {
   feeds?: (entries: readonly Entry[]) => readonly KindFeed[];
   /** Files of its own beside the pages. */
   outputs?: (data: Data) => readonly OutputFile[];
+  /** The addresses of those files, and of feeds that only some records have, by what the records' files say. */
+  outputPaths?: (ids: readonly string[], records: readonly unknown[]) => readonly string[];
 }
 
 /** A kind, whatever its query answers. */

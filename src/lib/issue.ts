@@ -1,3 +1,6 @@
+/** The keys and indexes that lead from a record to one of its values. */
+export type FieldPath = readonly (string | number)[];
+
 /** Something wrong in a record, at its place in the file. */
 export interface Issue {
   /** Path from the project's root, with forward slashes. */

@@ -1,7 +1,7 @@
 import { splitName } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
 import { getText, type LoadedRecord } from "./referenceIndex";
-import type { FieldPath } from "./issue";
+import type { FieldPath } from "../../src/lib/issue";
 import { textsAt } from "./jsonDocument";
 import { didYouMean, quoted } from "./words";
 

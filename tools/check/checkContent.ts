@@ -2,8 +2,8 @@ import { homePath } from "../../src/routes/paths";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { authorIssues } from "./authorIssues";
 import { buildReferenceIndex, type LoadedRecord } from "./referenceIndex";
-import type { Issue } from "../../src/lib/issue";
-import { byPlace, fieldName, withRule, type FieldPath } from "./issue";
+import type { FieldPath, Issue } from "../../src/lib/issue";
+import { byPlace, fieldName, withRule } from "./issue";
 import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } from "./fileIssues";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import type { Picture } from "./pictureFormat";
@@ -11,7 +11,7 @@ import { hiddenCharacter, readText } from "./readText";
 import { idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
 import { redirectIssues } from "./redirectIssues";
 import { hiddenPage, releaseIssues, getReleases, type Releases } from "./releases";
-import { repeatedValues } from "./repeatedValues";
+import { repeatedValues, unlikeGroups } from "./repeatedValues";
 import { shapeIssues } from "./shapeIssues";
 
 /** All that the check looks at, as bytes and names, so that it can run on files that exist only in a test. */
@@ -146,6 +146,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
   const repeated = [
     ...withRule("repeated-value", repeatedValues(inPlace)),
+    ...withRule("consistency", unlikeGroups(inPlace)),
     ...withRule("author", authorIssues(inPlace)),
   ];
   for (const record of inPlace) {

@@ -1,7 +1,4 @@
-import type { Issue } from "../../src/lib/issue";
-
-/** The keys and indexes that lead from a record to one of its values. */
-export type FieldPath = readonly (string | number)[];
+import type { FieldPath, Issue } from "../../src/lib/issue";
 
 /** A path in the form that people write: `main.header.backgroundURL[1]`. */
 export const fieldName = (path: FieldPath): string =>

@@ -1,7 +1,7 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 import { isObject } from "../../src/lib/isObject";
 import { explainSyntax, type SyntaxFix } from "./explainSyntax";
-import type { FieldPath } from "./issue";
+import type { FieldPath } from "../../src/lib/issue";
 import { quoted } from "./words";
 
 /** Any value that JSON can hold. */

@@ -1,4 +1,4 @@
-import { isCaseStudyPath, unsubscribeFragment } from "../../src/routes/paths";
+import { unsubscribeFragment } from "../../src/routes/paths";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import type { ReferenceIndex } from "./referenceIndex";
 import { didYouMean, formatAlternatives, quoted } from "./words";
@@ -23,10 +23,6 @@ export function withScheme(link: string): string | undefined {
 
 const isFile = (path: string) => (path.split("/").at(-1) ?? "").includes(".");
 
-/** Whether the address belongs to a case study whose record names another, which is an issue of its own. */
-const isUnread = (path: string, { unreadCaseStudies }: ReferenceIndex) =>
-  isCaseStudyPath(path) && unreadCaseStudies.has(path.split("/").at(-1) ?? "");
-
 /** Why a fragment does not exist on a page of the site, or nothing. Unknown pages are not judged. */
 export function fragmentIssue(
   path: string,
@@ -44,13 +40,13 @@ export function fragmentIssue(
 }
 
 function pathIssue(path: string, referenceIndex: ReferenceIndex): string | undefined {
-  const { pages, staticFiles, builtFiles } = referenceIndex;
+  const { pages, staticFiles, builtFiles, unreadPages } = referenceIndex;
   if (isFile(path)) {
     return staticFiles.has(path) || builtFiles.has(path)
       ? undefined
       : `no file ${quoted(path)} in static/${didYouMean(path, [...staticFiles, ...builtFiles])}`;
   }
-  if (pages.has(path) || isUnread(path, referenceIndex)) return undefined;
+  if (pages.has(path) || unreadPages.some((page) => page.test(path))) return undefined;
   const trimmed = path.replace(/\/+$/, "");
   if (trimmed !== path && pages.has(trimmed))
     return `write ${quoted(trimmed)}, without the closing slash`;

@@ -1,23 +1,17 @@
 import { slugify } from "../../src/lib/slugify";
 import { fixedPaths } from "../../src/routes/paths";
-import {
-  describedSchema,
-  SLUG_PATTERN,
-  type FieldRole,
-  type RecordKind,
-} from "../../src/kinds/fields";
-import { shellIds } from "../../src/kinds/pageFragments";
+import { describedSchema, SLUG_PATTERN, type FieldRole } from "../../src/kinds/fields";
+import type { FieldPath } from "../../src/lib/issue";
 import {
   getId,
   getPage,
   getSections,
   getText,
-  getViewFragments,
   type ReferenceIndex,
   type LoadedRecord,
 } from "./referenceIndex";
 import { claimIssues } from "./claimIssues";
-import { fieldName, withRule, type FieldPath } from "./issue";
+import { fieldName, withRule } from "./issue";
 import { baseName, isImageName, properImageName } from "./fileIssues";
 import { markupInText, readHtml } from "./htmlIssues";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
@@ -55,7 +49,7 @@ const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
 
 /** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
 export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue): ValueIssue[] {
-  const field = type.idField ?? (type.typeName === "LegalPage" ? "id" : undefined);
+  const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
   // A person's address is made of the name, so that an id which agrees with it is right.
@@ -71,16 +65,19 @@ export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue):
 
 /** Whether a record's page would take the place of one that the site has whatever the records say. */
 function reservedIssues(record: LoadedRecord): ValueIssue[] {
-  const field = record.type.idField;
+  const { idField: field, files } = record.type;
   const page = fixedPaths.find((path) => path === getPage(record));
-  if (field === undefined || page === undefined) return [];
+  if (field === undefined || files || page === undefined) return [];
   const message = `${quoted(getId(record))} is reserved, as ${page} is a fixed page of the site; choose another and rename the file after it`;
   return [{ path: [field], message }];
 }
 
+/** Ids that every page has: that of its body, to which the skip link leads, and the framework's. */
+const SHELL_IDS = ["main", "gatsby-focus-wrapper", "gatsby-announcer"];
+
 /** Sections become ids of a page: it cannot hold one twice, nor one that its view or the shell has. */
 function fragmentIssues(record: LoadedRecord): ValueIssue[] {
-  const taken: ReadonlySet<string> = new Set([...shellIds, ...getViewFragments(record.type)]);
+  const taken: ReadonlySet<string> = new Set([...SHELL_IDS, ...(record.type.fragments ?? [])]);
   const seen = new Map<string, string>();
   return getSections(record).flatMap(({ fragment, path, key }): ValueIssue[] => {
     const name = quoted(getText(valueAt(record.document?.value ?? null, path), key) ?? fragment);
@@ -99,7 +96,7 @@ function fragmentIssues(record: LoadedRecord): ValueIssue[] {
   });
 }
 
-const kindWords = (kind: RecordKind) => kind.replace("-", " ");
+const kindWords = (kind: string) => kind.replace("-", " ");
 
 /** What a field of a role names: the words before and after a name, all that exists, and the file of one. */
 interface Names {
@@ -227,7 +224,7 @@ export function recordIssues(
 ): RuledIssue[] {
   const issues: RuledIssue[] = [
     ...withRule("reserved-address", reservedIssues(record)),
-    ...withRule("consistency", ruleIssues(record, document.value, referenceIndex)),
+    ...withRule("consistency", ruleIssues(record, document.value)),
     ...withRule("repeated-fragment", fragmentIssues(record)),
     ...withRule("claim", claimIssues(record, document, referenceIndex)),
     ...withRule("metadata", metadataIssues(record, document.value, referenceIndex)),

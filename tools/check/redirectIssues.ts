@@ -1,7 +1,8 @@
 import { isAnsweredByHost, isBuiltUnnamed } from "../../src/routes/siteFiles";
 import { redirectRowsSchema, tangledRows } from "../../src/kinds/settings/redirects";
 import { getText, type ReferenceIndex } from "./referenceIndex";
-import { fieldName, type FieldPath } from "./issue";
+import type { FieldPath } from "../../src/lib/issue";
+import { fieldName } from "./issue";
 import type { JsonValue } from "./jsonDocument";
 import { linkIssue } from "./linkIssues";
 import { shapeIssues } from "./shapeIssues";

@@ -1,28 +1,22 @@
 import { isObject } from "../../src/lib/isObject";
 import { getFragment } from "../../src/lib/text";
 import { slugify } from "../../src/lib/slugify";
+import { feedPaths } from "../../src/routes/feeds";
+import { authorPath, fixedPaths, menusPath, searchIndexPath } from "../../src/routes/paths";
 import {
-  aboutPath,
-  applyPath,
-  authorPath,
-  contactsPath,
-  cookiesPath,
-  fixedPaths,
-  homePath,
-  legalPath,
-  newsPath,
-  notFoundPath,
-  researchPath,
-  termsPath,
-  unsubscribePath,
-} from "../../src/routes/paths";
-import { recordPaths } from "../../src/routes/recordPaths";
+  llmsTxtPath,
+  robotsPath,
+  securityTxtPath,
+  sitemapIndexPath,
+  webManifestPath,
+} from "../../src/routes/siteFiles";
+import { pageIndexPath } from "../../src/lib/loadPageIndex";
+import { author } from "../../src/kinds/author/kind";
 import { claimSchema, type Claim } from "../../src/kinds/settings/claims";
 import type { ContentType } from "../../src/kinds/kind";
-import type { RecordKind } from "../../src/kinds/fields";
-import { pageFragments } from "../../src/kinds/pageFragments";
-import { builtFiles } from "./builtFiles";
-import type { FieldPath } from "./issue";
+import type { FieldPath } from "../../src/lib/issue";
+import { contentTypes, kinds } from "../../src/kinds/registry";
+import { getStem } from "./fileIssues";
 import type { Picture } from "./pictureFormat";
 import { textsAt, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 
@@ -40,7 +34,7 @@ export interface LoadedRecord {
 
 /** All that records may name. */
 export interface ReferenceIndex {
-  ids: ReadonlyMap<RecordKind, ReadonlySet<string>>;
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pictures as records write them: `../images/product-vera.jpg`. */
   images: ReadonlySet<string>;
   /** Addresses of the files in `static/`. */
@@ -52,37 +46,13 @@ export interface ReferenceIndex {
   /** What is known of pictures, by their path from the project's root. */
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
-  /** The groups of jobs as the first job of each spells them, by the name without letter case. */
-  jobCategories: ReadonlyMap<string, string>;
   /** The site's own address, with which links may begin; empty where no record says it. */
   website: string;
   /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
   pages: ReadonlyMap<string, ReadonlySet<string> | "any">;
-  /** Ends of addresses that exist although their record does not name them rightly. */
-  unreadCaseStudies: ReadonlySet<string>;
+  /** Addresses that a record evidently has although it doesn't say them rightly. */
+  unreadPages: readonly RegExp[];
 }
-
-/** The form of a case study's address, which is a field; one of another form is no page of the site. */
-const CASE_STUDY_ADDRESS = /^\/case-study\/[a-z0-9-]+\/([a-z0-9-]+)$/;
-
-/** Fixed pages whose fragments a record names; while it is missing, nobody knows them. */
-const PAGES_OF_RECORDS: ReadonlySet<string> = new Set([
-  homePath,
-  aboutPath,
-  termsPath,
-  cookiesPath,
-]);
-
-/** The pages of records that there is one of. */
-const PAGES_OF_SINGLES: Readonly<Record<string, string>> = {
-  HomePage: homePath,
-  AboutPage: aboutPath,
-  ContactsPage: contactsPath,
-  ResearchPage: researchPath,
-  NewsPage: newsPath,
-  UnsubscribePage: unsubscribePath,
-  NotFoundPage: notFoundPath,
-};
 
 /** The name by which others know a record: its id, or its file's name where the id cannot be read. */
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
@@ -101,47 +71,22 @@ function plainAuthorPages(records: readonly LoadedRecord[]): string[] {
     .map((name) => authorPath(slugify(name)));
 }
 
-/** The page on which a record is shown; nothing for records without a page of their own. */
-export function getPage(record: LoadedRecord): string | undefined {
-  return pageNamed(record, getId(record));
-}
-
 /** All pages that a record makes, its own first. */
-export const getPages = (record: LoadedRecord): string[] => pagesNamed(record, getId(record));
+export const getPages = (record: LoadedRecord): readonly string[] =>
+  pagesNamed(record, getId(record));
+
+/** The page on which a record is shown; nothing for records without a page of their own. */
+export const getPage = (record: LoadedRecord): string | undefined => getPages(record)[0];
 
 /** The pages that a record makes under an id. */
-export function pagesNamed(record: LoadedRecord, id: string): string[] {
-  const page = pageNamed(record, id);
-  return [
-    ...(page === undefined ? [] : [page]),
-    ...(record.type.kind === "job" ? [applyPath(id)] : []),
-  ];
-}
-
-function pageNamed({ type, stem, document }: LoadedRecord, id: string): string | undefined {
-  if (type.kind === "case-study") {
-    const url = getText(document?.value, "url") ?? "";
-    return CASE_STUDY_ADDRESS.test(url) ? url : undefined;
-  }
-  if (type.kind !== undefined) return recordPaths[type.kind](id);
-  if (type.typeName === "Author") return authorPath(id);
-  return type.typeName === "LegalPage" ? legalPath(stem) : PAGES_OF_SINGLES[type.typeName];
-}
+export const pagesNamed = ({ type, document }: LoadedRecord, id: string): readonly string[] =>
+  type.getPages?.(id, document?.value) ?? [];
 
 /** A text of a record, or nothing where it has none of that name. */
 export function getText(value: JsonValue | undefined, key: string): string | undefined {
   const text = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === "string" ? text : undefined;
 }
-
-/** The lists of a record whose items become sections of its page. */
-const SECTION_LISTS: Readonly<Record<string, readonly FieldPath[]>> = {
-  Solution: [["content"]],
-  Product: [["content"], ["modules"]],
-  CaseStudy: [["sections"]],
-  AboutPage: [["how", "items"]],
-  LegalPage: [["sections"]],
-};
 
 /** A section of a page that a record makes. */
 export interface RecordSection {
@@ -154,7 +99,7 @@ export interface RecordSection {
 
 /** The sections that a record makes, addressed by their anchor, or by their title where there is none. */
 export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =>
-  (SECTION_LISTS[type.typeName] ?? []).flatMap((list) => {
+  (type.sections ?? []).flatMap((list) => {
     const items = document && valueAt(document.value, list);
     return (Array.isArray(items) ? items : []).flatMap((item, index): RecordSection[] => {
       const path = [...list, index];
@@ -165,14 +110,10 @@ export const getSections = ({ type, document }: LoadedRecord): RecordSection[] =
     });
   });
 
-/** The fragments that the view of a record's page has whatever the record's sections are. */
-export const getViewFragments = ({ typeName }: ContentType): readonly string[] =>
-  new Map<string, readonly string[]>(Object.entries(pageFragments)).get(typeName) ?? [];
-
 /** All fragments of a record's page. */
 const getFragments = (record: LoadedRecord): string[] => [
   ...getSections(record).map(({ fragment }) => fragment),
-  ...getViewFragments(record.type),
+  ...(record.type.fragments ?? []),
 ];
 
 /** The claims of the record that lists them, as far as they can be read. */
@@ -183,13 +124,27 @@ const getClaims = ({ type, document }: LoadedRecord): Claim[] => {
   );
 };
 
-function jobCategories(records: readonly LoadedRecord[]): Map<string, string> {
-  const categories = records
-    .filter(({ type }) => type.kind === "job")
-    .flatMap(({ document }) => getText(document?.value, "category") ?? []);
-  // The first of equal keys stays, where the list is read from its end.
-  return new Map(categories.reverse().map((category) => [category.toLowerCase(), category]));
-}
+/** Addresses of the files that the build writes: those that are there whatever the records say, and those of the kinds. */
+const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
+  new Set([
+    robotsPath,
+    securityTxtPath,
+    webManifestPath,
+    llmsTxtPath,
+    sitemapIndexPath,
+    pageIndexPath,
+    menusPath,
+    searchIndexPath,
+    ...kinds.flatMap(({ typeName, feeds, outputPaths }) => {
+      const ofKind = records.filter(({ type }) => type.typeName === typeName);
+      const ids = ofKind.flatMap((record) => [getId(record), record.stem]);
+      const values = ofKind.map(({ document }) => document?.value);
+      return [
+        ...(feeds?.([]) ?? []).flatMap(({ feed }) => feedPaths(feed)),
+        ...(outputPaths?.(ids, values) ?? []),
+      ];
+    }),
+  ]);
 
 /** The site's own address, as far as it can be read. */
 export function getWebsite(records: readonly LoadedRecord[]): string {
@@ -207,39 +162,40 @@ export function buildReferenceIndex(
     iconNames: readonly string[];
   },
 ): ReferenceIndex {
-  const ids = new Map<RecordKind, Set<string>>();
+  const ids = new Map<string, Set<string>>();
   const pages = new Map<string, ReadonlySet<string> | "any">(
-    fixedPaths.map((path) => [path, PAGES_OF_RECORDS.has(path) ? "any" : new Set<string>()]),
+    fixedPaths.map((path) => [path, new Set()]),
   );
-  for (const page of plainAuthorPages(records)) pages.set(page, new Set(pageFragments.Author));
-  const unreadCaseStudies = new Set<string>();
+  // While the record of a fixed page is missing, nobody knows its fragments.
+  for (const { files: names = [], getPages: pagesOf } of contentTypes) {
+    for (const page of names.flatMap((name) => pagesOf?.(getStem(name), undefined) ?? []))
+      pages.set(page, "any");
+  }
+  for (const page of plainAuthorPages(records)) pages.set(page, new Set(author.fragments));
+  const unreadPages: RegExp[] = [];
   for (const record of records) {
     const { type, stem, document } = record;
     const names = new Set([getId(record), stem]);
-    if (type.kind) {
-      const known = ids.get(type.kind) ?? new Set<string>();
-      for (const name of names) known.add(name);
-      ids.set(type.kind, known);
-    }
+    if (type.kind) ids.set(type.kind, new Set([...(ids.get(type.kind) ?? []), ...names]));
     for (const name of names) {
       const [page, ...others] = pagesNamed(record, name);
-      if (page !== undefined) pages.set(page, document ? new Set(getFragments(record)) : "any");
+      if (page?.includes("{"))
+        unreadPages.push(new RegExp(`^${page.replace(/\{\w+\}/g, "[^/]+")}$`));
+      else if (page !== undefined)
+        pages.set(page, document ? new Set(getFragments(record)) : "any");
       for (const other of others) pages.set(other, new Set());
     }
-    const [, end] = CASE_STUDY_ADDRESS.exec(getText(document?.value, "url") ?? "") ?? [];
-    if (type.kind === "case-study" && end !== stem) unreadCaseStudies.add(stem);
   }
   return {
     ids,
     images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
     staticFiles: new Set(files.staticFiles),
     claims: records.flatMap(getClaims),
-    builtFiles: builtFiles(ids.get("publication") ?? []),
+    builtFiles: builtFiles(records),
     pictures: files.pictures,
     icons: new Set(files.iconNames),
-    jobCategories: jobCategories(records),
     website: getWebsite(records),
     pages,
-    unreadCaseStudies,
+    unreadPages,
   };
 }

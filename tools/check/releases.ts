@@ -1,9 +1,8 @@
 import { isObject } from "../../src/lib/isObject";
 import { slugify } from "../../src/lib/slugify";
 import { authorPath } from "../../src/routes/paths";
-import type { RecordKind } from "../../src/kinds/fields";
 import { goesLiveMs } from "../../src/kinds/goesLiveMs";
-import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
+import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { getId, getPage, getPages, getText, getWebsite, type LoadedRecord } from "./referenceIndex";
 import { readHtml } from "./htmlIssues";
 import { textsAt, type JsonValue } from "./jsonDocument";
@@ -20,7 +19,7 @@ export interface Releases {
   /** By the page's address, the pages of authors and of applications among them. */
   pages: ReadonlyMap<string, number>;
   /** By kind and id. */
-  records: ReadonlyMap<RecordKind, ReadonlyMap<string, number>>;
+  records: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** The site's own address, with which links may begin. */
   website: string;
 }
@@ -47,7 +46,7 @@ function firstPapers(records: readonly LoadedRecord[]): Map<string, number> {
 export function getReleases(records: readonly LoadedRecord[]): Releases {
   const files = new Map<string, number>();
   const pages = new Map<string, number>();
-  const byKind = new Map<RecordKind, Map<string, number>>();
+  const byKind = new Map<string, Map<string, number>>();
   const papers = firstPapers(records);
   const joined = new Set<string>();
   const enter = (map: Map<string, number>, key: string | undefined, live: number) => {

@@ -1,81 +1,58 @@
-import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
+import type { FieldPath } from "../../src/lib/issue";
+import type { ContentType, UniqueField } from "../../src/kinds/kind";
 import { slugify } from "../../src/lib/slugify";
 import { SLUG_PATTERN } from "../../src/kinds/fields";
 import { getText, type LoadedRecord } from "./referenceIndex";
-import type { FieldPath } from "./issue";
-import { valueAt, type JsonValue } from "./jsonDocument";
+import { valueAt } from "./jsonDocument";
 import { quoted } from "./words";
-
-/** What no two records of a kind may share. */
-interface UniqueRule {
-  typeName: string;
-  path: FieldPath;
-  /** What is compared; nothing where the record may share it. The value unless given. */
-  getKey?: (value: JsonValue, record: JsonValue) => unknown;
-  /** True where values may differ in letter case alone. */
-  mindsCase?: boolean;
-  /** What is said of a value as it is written, whose record has the given name, and of the other's file. */
-  words: (value: string, other: string, stem: string) => string;
-}
-
-const alreadyIn = (what: string) => (value: string, other: string) =>
-  `${value} is already the ${what} of ${other}`;
 
 /** What to write for an id that another record has already; a copy's file may have a name that is no id. */
 function idAdvice(stem: string, taken: string): string {
-  if (SLUG_PATTERN.test(stem)) return `write ${quoted(stem)}, the file's own name`;
+  if (SLUG_PATTERN.test(stem)) return `; write ${quoted(stem)}, the file's own name`;
   const name = slugify(stem);
   const example =
     SLUG_PATTERN.test(name) && quoted(name) !== taken ? `, such as ${name}.json,` : "";
-  return `give the file a name of its own${example} and write that here`;
+  return `; give the file a name of its own${example} and write that here`;
 }
-
-const idRules = contentTypes.flatMap(({ kind, typeName, idField }: ContentType): UniqueRule[] => {
-  if (kind === undefined || idField === undefined) return [];
-  const told = alreadyIn(idField);
-  return [
-    {
-      typeName,
-      path: [idField],
-      words: (value, other, stem) => `${told(value, other)}; ${idAdvice(stem, value)}`,
-    },
-  ];
-});
-
-const RULES: readonly UniqueRule[] = [
-  ...idRules,
-  { typeName: "Publication", path: ["bibkey"], words: alreadyIn("bibkey") },
-  // A paper that was entered twice has a title of its own spelling perhaps, but no address of its own.
-  { typeName: "Publication", path: ["paper", "doi"], words: alreadyIn("DOI") },
-  { typeName: "Publication", path: ["paper", "url"], mindsCase: true, words: alreadyIn("address") },
-  { typeName: "Publication", path: ["anthologyId"], words: alreadyIn("anthologyId") },
-  {
-    typeName: "PageMetadata",
-    path: ["path"],
-    getKey: (value, record) => [value, getText(record, "variant")],
-    words: (value, other) =>
-      `${value} already has its metadata in ${other}; keep one, or give one a variant`,
-  },
-  {
-    typeName: "Product",
-    path: ["topbarIndex"],
-    getKey: (value) => (typeof value === "number" && value < 0 ? undefined : value),
-    words: (value, other) =>
-      `${value} is already the place of ${other} in the menu; choose another`,
-  },
-  {
-    typeName: "Solution",
-    path: ["senseNumber"],
-    words: (value, other) => `${value} is already the sense of ${other}; choose another`,
-  },
-];
 
 /** A value that another record has already, told at the second of the two. */
 export interface RepeatedValue {
   record: LoadedRecord;
   path: FieldPath;
   message: string;
+}
+
+const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly UniqueField[] =>
+  kind === undefined || idField === undefined
+    ? unique
+    : [{ path: [idField], what: idField }, ...unique];
+
+function repeatedIn(
+  records: readonly LoadedRecord[],
+  idField: string | undefined,
+  { path, what, where = "", mindsCase = false }: UniqueField,
+): RepeatedValue[] {
+  const holders = new Map<string, LoadedRecord>();
+  return records.flatMap((record): RepeatedValue[] => {
+    const { stem, document } = record;
+    const value = document && valueAt(document.value, path);
+    // A number below zero says that the record has no place.
+    const isPlace = typeof value === "number" && value >= 0;
+    if (!isPlace && typeof value !== "string") return [];
+    const written = typeof value === "string" ? quoted(value) : String(value);
+    const variant = getText(document?.value, "variant") ?? "";
+    const key = `${mindsCase ? written : written.toLowerCase()} ${variant}`;
+    const holder = holders.get(key);
+    if (!holder) {
+      holders.set(key, record);
+      return [];
+    }
+    const isId = path[0] === idField;
+    const advice = isPlace ? "; choose another" : isId ? idAdvice(stem, written) : "";
+    const message = `${written} is already the ${what} of ${holder.file}${where}${advice}`;
+    return [{ record, path, message }];
+  });
 }
 
 const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
@@ -90,20 +67,24 @@ export function repeatedValues(records: readonly LoadedRecord[]): RepeatedValue[
     ...records.filter((record) => !isMisnamed(record)),
     ...records.filter(isMisnamed),
   ];
-  return RULES.flatMap(({ typeName, path, getKey = (value) => value, mindsCase, words }) => {
-    const holders = new Map<string, LoadedRecord>();
-    return rightfulFirst.flatMap((record): RepeatedValue[] => {
-      const { type, stem, document } = record;
-      const value = document && valueAt(document.value, path);
-      const isScalar = typeof value === "string" || typeof value === "number";
-      const key = document && isScalar ? getKey(value, document.value) : undefined;
-      if (type.typeName !== typeName || !isScalar || key === undefined) return [];
-      const written = typeof value === "string" ? quoted(value) : String(value);
-      const same = mindsCase ? JSON.stringify(key) : JSON.stringify(key).toLowerCase();
-      const holder = holders.get(same);
-      if (holder) return [{ record, path, message: words(written, holder.file, stem) }];
-      holders.set(same, record);
-      return [];
-    });
+  return contentTypes.flatMap((type) => {
+    const ofType = rightfulFirst.filter((record) => record.type === type);
+    return uniqueFields(type).flatMap((field) => repeatedIn(ofType, type.idField, field));
   });
+}
+
+/** Values that group records and are another's but for the letter case: lists would show both. */
+export function unlikeGroups(records: readonly LoadedRecord[]): RepeatedValue[] {
+  const first = new Map<string, string>();
+  return records.flatMap((record) =>
+    (record.type.groups ?? []).flatMap((field): RepeatedValue[] => {
+      const value = getText(record.document?.value, field);
+      if (value === undefined) return [];
+      const key = `${record.type.typeName} ${field} ${value.toLowerCase()}`;
+      const known = first.get(key) ?? value;
+      first.set(key, known);
+      const message = `${quoted(value)} is ${quoted(known)} in another ${record.type.kind ?? "record"}; write it alike in both`;
+      return known === value ? [] : [{ record, path: [field], message }];
+    }),
+  );
 }

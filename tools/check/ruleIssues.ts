@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NO_ACTION } from "../../src/kinds/article/noAction";
 import { isObject } from "../../src/lib/isObject";
-import { getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
+import { getText, type LoadedRecord } from "./referenceIndex";
 import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
 import type { ValueIssue } from "./recordIssues";
 import { didYouMean, nearest, quoted } from "./words";
@@ -31,15 +31,6 @@ function jobIssues(record: JsonValue): ValueIssue[] {
   if (posted === undefined || last === undefined || last >= posted) return [];
   const message = `${quoted(last)} is before datePosted, ${quoted(posted)}`;
   return [{ path: ["validThrough"], message }];
-}
-
-/** A group of jobs that is another's but for its letter case: the list would show both. */
-function groupIssues(record: JsonValue, { jobCategories }: ReferenceIndex): ValueIssue[] {
-  const category = getText(record, "category") ?? "";
-  const first = jobCategories.get(category.toLowerCase());
-  if (first === undefined || first === category) return [];
-  const message = `${quoted(category)} is ${quoted(first)} in another job; write it alike in both`;
-  return [{ path: ["category"], message }];
 }
 
 const categoryIssues = (record: JsonValue): ValueIssue[] =>
@@ -120,16 +111,12 @@ function legalIssues({ stem }: LoadedRecord, record: JsonValue): ValueIssue[] {
 }
 
 /** Rules that tie the fields of one record. */
-export function ruleIssues(
-  record: LoadedRecord,
-  value: JsonValue,
-  referenceIndex: ReferenceIndex,
-): ValueIssue[] {
+export function ruleIssues(record: LoadedRecord, value: JsonValue): ValueIssue[] {
   switch (record.type.typeName) {
     case "CaseStudy":
       return caseStudyIssues(value);
     case "Job":
-      return [...jobIssues(value), ...groupIssues(value, referenceIndex)];
+      return jobIssues(value);
     case "Publication":
       return categoryIssues(value);
     case "Article":

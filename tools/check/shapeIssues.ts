@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pluralize } from "../../src/lib/pluralize";
 import { isObject } from "../../src/lib/isObject";
 import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../../src/kinds/fields";
-import type { FieldPath } from "./issue";
+import type { FieldPath } from "../../src/lib/issue";
 import { valueAt, type JsonValue } from "./jsonDocument";
 import { fitsKind, meantOption, schemaAt } from "./walkFields";
 import {

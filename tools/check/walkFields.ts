@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isObject } from "../../src/lib/isObject";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
-import type { FieldPath } from "./issue";
+import type { FieldPath } from "../../src/lib/issue";
 import type { JsonValue } from "./jsonDocument";
 
 /** A described value of a record. */

@@ -3,11 +3,11 @@ import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema } from "../../src/kinds/fields";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
-import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
+import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import { formatList } from "../../src/lib/text";
-import { applyPath, caseStudyPath, cookiesPath, termsPath } from "../../src/routes/paths";
-import { pagesNamed } from "../check/referenceIndex";
+import { getStem } from "../check/fileIssues";
+import { kindNames } from "../recordKinds";
 import { formatMarkdown } from "../formatText";
 import { fieldLines, visitSchemas } from "./fieldLines";
 
@@ -15,13 +15,8 @@ import { fieldLines, visitSchemas } from "./fieldLines";
 export const GUIDE_FILE = "data/README.md";
 
 /** The pages on which records of a type are seen. */
-function getPagesOf(type: ContentType): readonly string[] {
-  const { typeName, idField = "id" } = type;
-  if (typeName === "CaseStudy") return [caseStudyPath("{product}", "{id}")];
-  if (typeName === "LegalPage") return [termsPath, cookiesPath];
-  if (typeName === "ApplyPage") return [applyPath("{prettyURL}")];
-  return pagesNamed({ type, file: "", stem: "" }, `{${idField}}`);
-}
+const getPagesOf = ({ files, idField = "id", getPages }: ContentType): readonly string[] =>
+  (files?.map(getStem) ?? [`{${idField}}`]).flatMap((name) => getPages?.(name, undefined) ?? []);
 
 const code = (text: string) => `\`${text}\``;
 const codes = (texts: readonly string[]) => formatList(texts.map(code));
@@ -122,7 +117,7 @@ export function editorsGuide(): Promise<string> {
       "| --- | --- |",
       "| `npm run develop` | shows the site with your changes at http://localhost:8000, drafts too |",
       "| `npm run content:check` | finds every issue of every record and says where it is and what to write |",
-      "| `npm run new -- article` | begins a record: `article`, `product`, `solution`, `case-study`, `job` or `publication`; `--help` lists its flags |",
+      `| \`npm run new -- article\` | begins a record: ${formatList(kindNames.map(code), "or")}; \`--help\` lists its flags |`,
       "| `npm run rename -- article old-name new-name` | gives a record another name and address; every link and reference follows, and the old address leads to the new one. `--dry-run` only shows it |",
       "| `npm run import -- papers.bib` | makes drafts of the papers in a BibTeX, RIS or CSL-JSON file |",
       "| `npm run images` | says what to do about pictures, after `npm run build`: sizes, weights, alternative texts |",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../gatsby/contentFiles";
-import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
+import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { runCommand } from "../../src/lib/runCommand";
 import { formatList } from "../../src/lib/text";
 import type { BibliographyEntry } from "./bibliographyEntry";

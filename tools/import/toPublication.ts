@@ -1,15 +1,12 @@
 import { doiAddress } from "../../src/lib/citation/doiAddress";
-import {
-  BIBKEY_PATTERN,
-  STILL_TO_BE_WRITTEN,
-  type Publication,
-} from "../../src/kinds/publication/schema";
+import { unwritten } from "../../src/kinds/draft";
+import { BIBKEY_PATTERN, type Publication } from "../../src/kinds/publication/schema";
 import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { pageRange } from "../../src/lib/citation/pageRange";
 import { splitName } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
 import { normalizeForSearch, formatList } from "../../src/lib/text";
-import { citationKey } from "./citationKey";
+import { citationKey } from "../../src/lib/citation/citationKey";
 import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
 import { venueOfJournal, venueOfProceedings } from "./getVenue";
 
@@ -112,7 +109,7 @@ function volumeFacts({ fields }: BibliographyEntry, neighbour: Publication | und
     silent.push(field);
     const shared = neighbour?.[field];
     (shared === undefined ? toWrite : fromVolume).push(words);
-    return shared ?? `${STILL_TO_BE_WRITTEN} ${words}`;
+    return shared ?? unwritten(words);
   };
   const address = ofVolume("address", "the place");
   const publisher = ofVolume("publisher", "the publisher");
@@ -175,7 +172,9 @@ function getPaper({ fields }: BibliographyEntry): Publication["paper"] {
 /** What an editor is asked to write on a paper in place of its own abstract. */
 function abstractNote(authors: readonly string[], conference: string): string {
   const who = authors.length > 3 ? `${authors[0] ?? ""} and others` : formatList(authors);
-  return `${STILL_TO_BE_WRITTEN} two to four sentences in our own words on what ${who} show in this paper (${conference}).`;
+  return unwritten(
+    `two to four sentences in our own words on what ${who} show in this paper (${conference}).`,
+  );
 }
 
 const namesSplitOtherwise = (authors: BibliographyEntry["authors"]): string[] =>

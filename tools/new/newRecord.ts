@@ -1,15 +1,15 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readContentFiles } from "../../gatsby/contentFiles";
-import type { RecordKind } from "../../src/kinds/fields";
+import type { Answers } from "../../src/kinds/draft";
 import { withCapital } from "../../src/lib/withCapital";
 import { runCommand } from "../../src/lib/runCommand";
 import { applyChanges } from "../fileChanges";
-import { recordKinds, toRecordKind } from "../recordKinds";
+import { kindNames, type RecordKind, toRecordKind } from "../recordKinds";
 import { planNewRecord, type NewRecordPlan } from "./planNewRecord";
-import { getQuestions, type Answers, type Question } from "./questions";
+import { getQuestions, type Question } from "./questions";
 
-const KINDS = Object.keys(recordKinds).join("|");
+const KINDS = kindNames.join("|");
 
 const HELP = `npm run new -- ${KINDS} [flags]
 
@@ -20,7 +20,7 @@ what to fill in. At a keyboard it asks for what no flag says.
   npm run new -- article --title "Ada joins us" --type "press release"
   npm run new -- article --help      the flags of articles`;
 
-const getHelp = (kind: RecordKind, questions: readonly Question[]): string =>
+const getHelp = ({ kind }: RecordKind, questions: readonly Question[]): string =>
   [
     `npm run new -- ${kind} [flags]`,
     "",

@@ -1,6 +1,4 @@
-import type { RecordKind } from "../../src/kinds/fields";
-import { STILL_TO_BE_WRITTEN } from "../../src/kinds/publication/schema";
-import { SENSES } from "../../src/kinds/shared";
+import { type Answers, STILL_TO_BE_WRITTEN, unwritten } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
 import { homePath } from "../../src/routes/paths";
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
@@ -10,11 +8,11 @@ import { getId, getPages, getText, type LoadedRecord } from "../check/referenceI
 import { walkFields } from "../check/walkFields";
 import { didYouMean, quoted } from "../check/words";
 import { formatJson } from "../formatText";
-import { recordKinds } from "../recordKinds";
+import { kindWords, type RecordKind, toRecordKind } from "../recordKinds";
 import { currentRedirects } from "../rename/planRedirects";
-import { draftRecord, type Surroundings } from "./draftRecord";
+import { draftRecord } from "./draftRecord";
 import { getGradient, placeholderMark, placeholderPicture, type Gradient } from "./placeholders";
-import type { Answers } from "./questions";
+import { getQuestions } from "./questions";
 
 /** A new record with all its files, checked and not yet written. */
 export interface NewRecordPlan {
@@ -29,25 +27,15 @@ export interface NewRecordPlan {
   unwritten: readonly { file: string; field: string; words: string }[];
 }
 
-function getSurroundings(records: readonly LoadedRecord[]): Surroundings {
-  const valuesOf = (kind: RecordKind, field: string) =>
-    records
-      .filter(({ type }) => type.kind === kind)
-      .map(({ document }) => document && valueAt(document.value, [field]));
-  const places = valuesOf("product", "topbarIndex").filter((place) => typeof place === "number");
-  const taken = new Set(valuesOf("solution", "senseNumber"));
-  return {
-    productTitles: new Map(
-      records
-        .filter(({ type }) => type.kind === "product")
-        .map((record) => [getId(record), getText(record.document?.value, "title") ?? ""]),
+/** A field of all records of a kind, by their ids. */
+const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string) =>
+  new Map(
+    records.flatMap((record): [string, unknown][] =>
+      record.type.kind === kind
+        ? [[getId(record), record.document && valueAt(record.document.value, [field])]]
+        : [],
     ),
-    topbarIndex: 1 + Math.max(-1, ...places),
-    senseNumber: Array.from({ length: SENSES }, (_, index) => index + 1).find(
-      (sense) => !taken.has(sense),
-    ),
-  };
-}
+  );
 
 /** The metadata of a page to be filled in; the picture is the one that the home page has. */
 function getMetadata(
@@ -59,8 +47,8 @@ function getMetadata(
   const home = records.find(({ document }) => getText(document?.value, "path") === homePath);
   const ofHome = (field: string) =>
     home?.document && valueAt(home.document.value, ["social", field]);
-  const description = `${STILL_TO_BE_WRITTEN} one sentence for search engines, some 150 characters.`;
-  const keywords = `${STILL_TO_BE_WRITTEN} words that people search for, with commas.`;
+  const description = unwritten("one sentence for search engines, some 150 characters.");
+  const keywords = unwritten("words that people search for, with commas.");
   return {
     path,
     basic: {
@@ -117,12 +105,12 @@ async function drawPictures(
 function refuseTaken(
   file: string,
   pages: readonly string[],
-  kind: RecordKind,
+  { kind }: RecordKind,
   files: ContentFiles,
 ): void {
   if (files.records.has(file)) {
     throw new Error(
-      `${file} exists already: choose another --slug, or edit that ${recordKinds[kind].words}.`,
+      `${file} exists already: choose another --slug, or edit that ${kindWords(kind)}.`,
     );
   }
   const row = currentRedirects(files).find(({ from }) => pages.includes(from));
@@ -144,32 +132,39 @@ export async function planNewRecord(
   answers: Answers,
   nowMs: number,
 ): Promise<NewRecordPlan> {
-  const { title = "", slug = "", product } = answers;
+  const { title = "", slug = "" } = answers;
   const { records } = readRecords(files);
-  const around = getSurroundings(records);
-  if (product !== undefined && !around.productTitles.has(product)) {
-    const near = didYouMean(product, around.productTitles.keys());
-    throw new Error(`There is no product ${quoted(product)} in data/products${near || "."}`);
-  }
-  if (kind === "solution" && around.senseNumber === undefined) {
+  for (const { flag, namesOf } of getQuestions(kind, "")) {
+    if (namesOf === undefined) continue;
+    const name = answers[flag] ?? "";
+    const known = [...valuesOf(records, namesOf, "").keys()];
+    if (known.includes(name)) continue;
+    const { folder } = toRecordKind(namesOf);
     throw new Error(
-      `Each of the ${String(SENSES)} senses has its solution in data/solutions, and there is no colour for another: rename or rewrite one of them.`,
+      `There is no ${kindWords(namesOf)} ${quoted(name)} in data/${folder}${didYouMean(name, known) || "."}`,
     );
   }
   const gradient = getGradient(slug);
-  const file = `data/${recordKinds[kind].folder}/${slug}.json`;
-  const text = await formatJson(draftRecord(kind, answers, gradient, around, nowMs));
+  const file = `data/${kind.folder}/${slug}.json`;
+  const record = draftRecord(kind, answers, {
+    background: {
+      backgroundGradient: `gradient_${String(gradient.gradient)}`,
+      backgroundPosition: `bg_position_${String(gradient.position)}`,
+    },
+    nowMs,
+    valuesOf: (other, field) => valuesOf(records, other, field),
+  });
+  const text = await formatJson(record);
   const texts = new Map([[file, text]]);
   const [draft] = readOne(file, text);
   const pages = draft ? getPages(draft) : [];
   refuseTaken(file, pages, kind, files);
-  // A paper's page describes itself.
-  for (const path of kind === "publication" ? [] : pages) {
-    const metadata = `data/page-metadata/${path.slice(1).replaceAll("/", "-")}.json`;
-    const heading = path === pages[0] ? title : `Apply: ${title}`;
-    const type = kind === "article" ? "article" : "website";
-    if (!files.records.has(metadata))
-      texts.set(metadata, await formatJson(getMetadata(path, heading, type, records)));
+  const metadata = kind.draft?.metadata?.(title) ?? [{ title, type: "website" as const }];
+  for (const [index, { title: heading, type }] of metadata.entries()) {
+    const page = pages[index] ?? "";
+    const name = `data/page-metadata/${page.slice(1).replaceAll("/", "-")}.json`;
+    if (!files.records.has(name))
+      texts.set(name, await formatJson(getMetadata(page, heading, type, records)));
   }
 
   const pictures = draft ? await drawPictures(draft, slug, gradient) : new Map<string, string>();

@@ -1,8 +1,8 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { isObject } from "../../src/lib/isObject";
-import { SLUG_MAX_LETTERS, SLUG_PATTERN, type RecordKind } from "../../src/kinds/fields";
+import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
-import { caseStudyPath, fixedPaths } from "../../src/routes/paths";
+import { fixedPaths } from "../../src/routes/paths";
 import { readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { fieldName } from "../check/issue";
 import {
@@ -15,7 +15,7 @@ import {
 import { readText } from "../check/readText";
 import { walkFields } from "../check/walkFields";
 import { didYouMean, quoted } from "../check/words";
-import { recordKinds } from "../recordKinds";
+import { kindWords, type RecordKind } from "../recordKinds";
 import { planRedirects } from "./planRedirects";
 import { namesIn, renamedValue, withoutClosingSlash, type Renaming } from "./renamedValue";
 
@@ -37,17 +37,18 @@ export interface RenamePlan {
 
 type NameChange = Pick<Renaming, "kind" | "from" | "to">;
 
-const getFile = (kind: RecordKind, name: string) => `data/${recordKinds[kind].folder}/${name}.json`;
+const getFile = ({ folder }: RecordKind, name: string) => `data/${folder}/${name}.json`;
 
 /** The record of that name. Throws where there is none, with the nearest name. */
 function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange): LoadedRecord {
-  const sameKind = records.filter(({ type }) => type.kind === kind);
+  const sameKind = records.filter(({ type }) => type.kind === kind.kind);
   const record = sameKind.find(({ stem }) => stem === from);
   if (record) return record;
-  const { folder, words } = recordKinds[kind];
   const stems = sameKind.map(({ stem }) => stem);
   const near = didYouMean(from, stems);
-  throw new Error(`There is no ${words} ${quoted(from)} in data/${folder}${near || "."}`);
+  throw new Error(
+    `There is no ${kindWords(kind.kind)} ${quoted(from)} in data/${kind.folder}${near || "."}`,
+  );
 }
 
 /** What is wrong with a word as the last part of an address, and what to write instead; nothing where it is good. */
@@ -65,7 +66,7 @@ function refuseName(files: ContentFiles, { kind, from, to }: NameChange): void {
   const wrong = slugIssue(to);
   if (wrong !== undefined) throw new Error(`${wrong}.`);
   if (to === from) {
-    throw new Error(`The ${recordKinds[kind].words} is called ${quoted(to)} already.`);
+    throw new Error(`The ${kindWords(kind.kind)} is called ${quoted(to)} already.`);
   }
   if (files.records.has(getFile(kind, to))) {
     throw new Error(
@@ -79,26 +80,25 @@ const getWords = (slug: string) => new RegExp(`(?<![a-z0-9])${slug}(?![a-z0-9])`
 
 const metadataStem = (path: string) => path.slice(1).replaceAll("/", "-");
 
-/** Each old address with its new one: the record's own pages, and case studies below a product's name. */
+/** Each old address with its new one: the record's own pages, and those below its name. */
 function renamedPages(
   record: LoadedRecord,
   records: readonly LoadedRecord[],
-  { kind, to }: NameChange,
+  { kind, from, to }: NameChange,
 ): Map<string, string> {
   const pages = new Map<string, string>();
-  const before = getPages(record);
-  const after =
-    kind === "case-study"
-      ? before.map((page) => page.replace(/[^/]*$/, () => to))
-      : pagesNamed(record, to);
-  before.forEach((page, index) => {
+  const after = pagesNamed(record, to);
+  getPages(record).forEach((page, index) => {
     const renamed = after[index];
-    if (renamed !== undefined && renamed !== page) pages.set(page, renamed);
+    // Where the address is a field, it may be the new one already.
+    const isSaid = record.document?.texts.some(({ value }) => value === renamed);
+    if (renamed !== undefined && renamed !== page && isSaid !== true) pages.set(page, renamed);
   });
-  const start = caseStudyPath(record.stem, "");
-  for (const { type, document } of kind === "product" ? records : []) {
-    const url = type.kind === "case-study" ? getText(document?.value, "url") : undefined;
-    if (url?.startsWith(start)) pages.set(url, caseStudyPath(to, url.slice(start.length)));
+  for (const other of records.filter(({ type }) => type.below === kind.kind)) {
+    for (const page of getPages(other)) {
+      const renamed = page.replace(`/${from}/`, `/${to}/`);
+      if (renamed !== page) pages.set(page, renamed);
+    }
   }
   return pages;
 }
@@ -106,7 +106,7 @@ function renamedPages(
 /** What a renaming does in one record; no text where none changes. */
 function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming) {
   const { record, kind, from, to } = renaming;
-  const { idField } = recordKinds[kind];
+  const { idField } = kind;
   const edits: Omit<RenamePlan["edits"][number], "file">[] = [];
   const left: Omit<RenamePlan["left"][number], "file">[] = [];
   let renamed = text;

@@ -3,9 +3,10 @@ import { checkContent } from "../check/checkContent";
 import { issueLine } from "../../src/lib/issue";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { runCommand } from "../../src/lib/runCommand";
+import { formatList } from "../../src/lib/text";
 import { applyChanges } from "../fileChanges";
 import { readArguments } from "../readFlags";
-import { toRecordKind } from "../recordKinds";
+import { kindNames, toRecordKind } from "../recordKinds";
 import { planRename, type RenamePlan } from "./planRename";
 
 const HELP = `npm run rename -- <kind> <old name> <new name> [--dry-run]
@@ -13,7 +14,7 @@ const HELP = `npm run rename -- <kind> <old name> <new name> [--dry-run]
 Gives a record another name, which is also the last part of its page's address. Its file, all
 references, links and metadata follow, and the old address leads to the new one.
 
-  <kind>      article, product, solution, case-study, job or publication
+  <kind>      ${formatList(kindNames, "or")}
   --dry-run   shows what would change and writes nothing
   --help      shows this
 

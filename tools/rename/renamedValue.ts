@@ -1,5 +1,6 @@
+import type { RecordKind } from "../recordKinds";
 import type { LoadedRecord } from "../check/referenceIndex";
-import type { FieldRole, RecordKind } from "../../src/kinds/fields";
+import type { FieldRole } from "../../src/kinds/fields";
 
 /** A name that changes, with everything that is called by it. */
 export interface Renaming {
@@ -57,7 +58,7 @@ export function renamedValue(
   const { kind, from, to, pages } = renaming;
   switch (field?.role) {
     case "reference":
-      return field.to === kind && value === from ? to : value;
+      return field.to === kind.kind && value === from ? to : value;
     case "link":
       return renamedLink(value, renaming);
     case "html":

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { articleSchema } from "../../../src/kinds/article/schema";
 import { caseStudySchema } from "../../../src/kinds/case-study/schema";
-import type { FieldPath } from "../../../tools/check/issue";
+import type { FieldPath } from "../../../src/lib/issue";
 import { schemaAt } from "../../../tools/check/walkFields";
 import { companySchema } from "../../../src/kinds/settings/company";
 import { jobSchema } from "../../../src/kinds/job/schema";

@@ -1,9 +1,11 @@
 import { newsCopy } from "../../copy/newsCopy";
 import { pageKindCopy } from "../../copy/pageKindCopy";
-import { newsFeed, typeFeed } from "../../routes/feeds";
+import { feedPaths, newsFeed, typeFeed } from "../../routes/feeds";
 import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
+import { isObject } from "../../lib/isObject";
 import { articlePath, newsCardsPath, newsPath } from "../../routes/paths";
 import { defineKind, getWords, joined } from "../kind";
+import { articleDraft } from "./draft";
 import { articleSchema } from "./schema";
 
 /** The gradients of cards by the kind of news; other kinds have the last one. */
@@ -21,6 +23,9 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   typeName: "Article",
   idField: "id",
   schema: articleSchema,
+  getPages: (id) => [articlePath(id)],
+  fragments: ["papers", "more-news"],
+  draft: articleDraft,
   label: pageKindCopy.article,
   section: "News",
   searchGroup: "news",
@@ -105,6 +110,12 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         entries: entries.filter(({ feed }) => feed?.categories?.includes(type)),
       })),
     ];
+  },
+  outputPaths: (_ids, records) => {
+    const types = records.flatMap((record) =>
+      isObject(record) && typeof record.type === "string" ? record.type : [],
+    );
+    return [newsCardsPath, ...new Set(types.map(typeFeed).flatMap(feedPaths))];
   },
   // The page of the list carries the cards of its first page only.
   outputs: ({ allArticle }) => {

@@ -11,6 +11,8 @@ export const author = defineKind<Queries.AuthorKindQuery>({
   typeName: "Author",
   idField: "id",
   schema: authorSchema,
+  getPages: (id) => [authorPath(id)],
+  fragments: ["years", "venues", "topics", "coauthors"],
   label: pageKindCopy.author,
   searchGroup: "pages",
   query: /* GraphQL */ `

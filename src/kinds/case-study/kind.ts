@@ -1,6 +1,12 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
+import { isObject } from "../../lib/isObject";
+import { caseStudyPath } from "../../routes/paths";
 import { blockTexts, defineKind, getWords, joined } from "../kind";
+import { caseStudyDraft } from "./draft";
 import { caseStudySchema } from "./schema";
+
+/** The form of the address, which is a field; one of another form is no page of the site. */
+const ADDRESS = /^\/case-study\/[a-z0-9-]+\/(?=[a-z0-9-]+$)/;
 
 /** Case studies, whose records say their own addresses. */
 export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
@@ -9,6 +15,15 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
   typeName: "CaseStudy",
   idField: "id",
   schema: caseStudySchema,
+  getPages: (id, record) => {
+    const url = isObject(record) && typeof record.url === "string" ? record.url : "";
+    const [folder] = ADDRESS.exec(url) ?? [];
+    return [folder === undefined ? caseStudyPath("{product}", id) : folder + id];
+  },
+  below: "product",
+  sections: [["sections"]],
+  fragments: ["wire", "products", "another-study"],
+  draft: caseStudyDraft,
   label: pageKindCopy.caseStudy,
   searchGroup: "pages",
   query: /* GraphQL */ `

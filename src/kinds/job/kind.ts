@@ -12,6 +12,28 @@ export const job = defineKind<Queries.JobKindQuery>({
   typeName: "Job",
   idField: "prettyURL",
   schema: jobSchema,
+  getPages: (id) => [jobPath(id), applyPath(id)],
+  fragments: ["other-jobs"],
+  groups: ["category"],
+  draft: {
+    questions: [
+      { flag: "category", fallback: () => "Research and engineering" },
+      { flag: "place", fallback: () => "Rome" },
+      { flag: "date", field: ["datePosted"], fallback: (_answers, today) => today },
+    ],
+    start: ({ title, category, place, date }) => ({
+      title,
+      category,
+      active: true,
+      place,
+      employmentType: "FULL_TIME",
+      datePosted: date,
+    }),
+    metadata: (title) => [
+      { title, type: "website" },
+      { title: `Apply: ${title}`, type: "website" },
+    ],
+  },
   label: pageKindCopy.job,
   section: "Open jobs",
   searchGroup: "jobs",

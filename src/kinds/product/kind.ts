@@ -2,6 +2,7 @@ import { pageKindCopy } from "../../copy/pageKindCopy";
 import { getGradientNumber } from "../../lib/gradients";
 import { productPath } from "../../routes/paths";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
+import { productDraft } from "./draft";
 import { productSchema } from "./schema";
 
 /** Products, whether they are sold or shown as references. */
@@ -11,6 +12,22 @@ export const product = defineKind<Queries.ProductKindQuery>({
   typeName: "Product",
   idField: "id",
   schema: productSchema,
+  getPages: (id) => [productPath(id)],
+  sections: [["content"], ["modules"]],
+  fragments: [
+    "figures",
+    "inside",
+    "gold-figures",
+    "modules",
+    "module-uses",
+    "uses",
+    "video",
+    "case-studies",
+    "papers",
+    "related-products",
+  ],
+  unique: [{ path: ["topbarIndex"], what: "place", where: " in the menu" }],
+  draft: productDraft,
   label: pageKindCopy.product,
   section: "Products",
   searchGroup: "products",

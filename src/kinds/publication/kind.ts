@@ -18,6 +18,7 @@ import {
   paperCitationPath,
 } from "../../routes/researchFiles";
 import { defineKind } from "../kind";
+import { publicationDraft } from "./draft";
 import { publicationSchema } from "./schema";
 
 /** The catalogue of papers, newest first. */
@@ -27,6 +28,16 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   typeName: "Publication",
   idField: "prettyURL",
   schema: publicationSchema,
+  getPages: (id) => [publicationPath(id)],
+  fragments: ["in-short", "used", "news", "related"],
+  // A paper that was entered twice has a title of its own spelling perhaps, but no address of its own.
+  unique: [
+    { path: ["bibkey"], what: "bibkey" },
+    { path: ["paper", "doi"], what: "DOI" },
+    { path: ["paper", "url"], what: "address", mindsCase: true },
+    { path: ["anthologyId"], what: "anthologyId" },
+  ],
+  draft: publicationDraft,
   label: pageKindCopy.paper,
   section: "Papers",
   searchGroup: "papers",
@@ -113,6 +124,14 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     });
   },
   feeds: (entries) => [{ feed: papersFeed, pagePath: researchPath, entries }],
+  outputPaths: (ids) => [
+    citedPapersPath,
+    abstractIndexPath,
+    ...CITATION_FILE_TYPES.flatMap((type) => [
+      catalogueCitationPath(type),
+      ...ids.map((id) => paperCitationPath(id, type)),
+    ]),
+  ],
   // The citation files of every paper and of all, and what the explorer fetches when asked.
   outputs: ({ allPublication: { nodes } }) => {
     const papers = nodes.map((node): [string, CitedPaper] => [node.prettyURL, toCitedPaper(node)]);

@@ -13,12 +13,6 @@ const LONGEST_NAME = 120;
 /** A citation key that every BibTeX program reads. */
 export const BIBKEY_PATTERN = /^[A-Za-z0-9:_\-./+]+$/;
 
-/**
- * How a text begins that an import left to the editor. Drafts may have it; a record that is
- * published may not.
- */
-export const STILL_TO_BE_WRITTEN = "To be written:";
-
 /** A paper. The abstract is a summary in our own words, never the paper's text. */
 export const publicationSchema = named(
   z

@@ -8,6 +8,7 @@ export const page = defineKind<Queries.PageKindQuery>({
   folder: "page-metadata",
   typeName: "PageMetadata",
   schema: pageMetadataSchema,
+  unique: [{ path: ["path"], what: "page", where: "; keep one, or give one a variant" }],
   label: pageKindCopy.page,
   searchGroup: "pages",
   query: /* GraphQL */ `

@@ -244,7 +244,7 @@ export const applyPageSchema = named(
     answer: text("When an answer comes.", "As soon as possible, also when it is no"),
   }),
   "ApplyPage",
-  "The texts of the application page.",
+  "The texts of the application page, `/job/{prettyURL}/apply`.",
 );
 
 /** The page that an unsubscribe link opens. */

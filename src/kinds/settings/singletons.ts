@@ -1,3 +1,14 @@
+import {
+  aboutPath,
+  careersFragment,
+  contactsPath,
+  homePath,
+  legalPath,
+  newsPath,
+  notFoundPath,
+  researchPath,
+  unsubscribePath,
+} from "../../routes/paths";
 import type { ContentType } from "../kind";
 import { claimsSchema } from "./claims";
 import { companySchema } from "./company";
@@ -16,50 +27,53 @@ import {
 import { siteSchema } from "./site";
 import { wordsSchema } from "./words";
 
+/** A record of which there is one, in `data/<folder>/<name>.json`. */
+const single = (
+  file: string,
+  typeName: string,
+  schema: ContentType["schema"],
+  more: Partial<ContentType> = {},
+): ContentType => {
+  const [folder = "", name = ""] = file.split("/");
+  return { folder, files: [`${name}.json`], typeName, schema, ...more };
+};
+
+/** The one record of a page that exists whatever the records say. */
+const pageOf = (
+  path: string,
+  name: string,
+  typeName: string,
+  schema: ContentType["schema"],
+  more: Partial<ContentType> = {},
+): ContentType => single(`pages/${name}`, typeName, schema, { getPages: () => [path], ...more });
+
 /** Records of which there is one: the site's settings and the words of pages that exist whatever the records say. */
 export const singletons: readonly ContentType[] = [
-  { folder: "site", files: ["site.json"], typeName: "SiteSettings", schema: siteSchema },
-  { folder: "site", files: ["company.json"], typeName: "Company", schema: companySchema },
-  { folder: "site", files: ["words.json"], typeName: "Words", schema: wordsSchema },
-  { folder: "site", files: ["claims.json"], typeName: "Claims", schema: claimsSchema },
-  {
-    folder: "site",
-    files: ["image-budgets.json"],
-    typeName: "ImageBudgets",
-    schema: imageBudgetsSchema,
-  },
-  { folder: "pages", files: ["home.json"], typeName: "HomePage", schema: homePageSchema },
-  { folder: "pages", files: ["about.json"], typeName: "AboutPage", schema: aboutPageSchema },
-  {
-    folder: "pages",
-    files: ["contacts.json"],
-    typeName: "ContactsPage",
-    schema: contactsPageSchema,
-  },
-  {
-    folder: "pages",
-    files: ["research.json"],
-    typeName: "ResearchPage",
-    schema: researchPageSchema,
-  },
-  { folder: "pages", files: ["news.json"], typeName: "NewsPage", schema: newsPageSchema },
-  { folder: "pages", files: ["apply.json"], typeName: "ApplyPage", schema: applyPageSchema },
-  {
-    folder: "pages",
-    files: ["unsubscribe.json"],
-    typeName: "UnsubscribePage",
-    schema: unsubscribePageSchema,
-  },
+  single("site/site", "SiteSettings", siteSchema),
+  single("site/company", "Company", companySchema),
+  single("site/words", "Words", wordsSchema),
+  single("site/claims", "Claims", claimsSchema),
+  single("site/image-budgets", "ImageBudgets", imageBudgetsSchema),
+  pageOf(homePath, "home", "HomePage", homePageSchema, {
+    fragments: ["solutions", "gloss", "products", "research", "news", "at-work"],
+  }),
+  pageOf(aboutPath, "about", "AboutPage", aboutPageSchema, {
+    sections: [["how", "items"]],
+    fragments: ["why", "how", careersFragment, "careers"],
+  }),
+  pageOf(contactsPath, "contacts", "ContactsPage", contactsPageSchema),
+  pageOf(researchPath, "research", "ResearchPage", researchPageSchema),
+  pageOf(newsPath, "news", "NewsPage", newsPageSchema),
+  single("pages/apply", "ApplyPage", applyPageSchema),
+  pageOf(unsubscribePath, "unsubscribe", "UnsubscribePage", unsubscribePageSchema),
   {
     folder: "pages",
     files: ["terms.json", "cookies.json"],
     typeName: "LegalPage",
     schema: legalPageSchema,
+    idField: "id",
+    getPages: (id) => [legalPath(id)],
+    sections: [["sections"]],
   },
-  {
-    folder: "pages",
-    files: ["not-found.json"],
-    typeName: "NotFoundPage",
-    schema: notFoundPageSchema,
-  },
+  pageOf(notFoundPath, "not-found", "NotFoundPage", notFoundPageSchema),
 ];

@@ -5,6 +5,7 @@ import { partNumber } from "../../lib/partNumber";
 import { solutionPath, withFragment } from "../../routes/paths";
 import { toPlainText } from "../html";
 import { defineKind, getWords, joined, titledTexts } from "../kind";
+import { solutionDraft } from "./draft";
 import { solutionSchema } from "./schema";
 
 /** The solutions, in the order of their senses. */
@@ -14,6 +15,11 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   typeName: "Solution",
   idField: "id",
   schema: solutionSchema,
+  getPages: (id) => [solutionPath(id)],
+  sections: [["content"]],
+  fragments: ["core-components", "more-products", "use-cases", "case-studies"],
+  unique: [{ path: ["senseNumber"], what: "sense" }],
+  draft: solutionDraft,
   label: pageKindCopy.solution,
   section: "Solutions",
   searchGroup: "solutions",

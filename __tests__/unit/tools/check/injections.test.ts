@@ -62,8 +62,7 @@ const referenceIndex: ReferenceIndex = {
     ["/", "any"],
     ["/contacts", "any"],
   ]),
-  unreadCaseStudies: new Set(),
-  jobCategories: new Map(),
+  unreadPages: [],
   website: "",
 };
 

@@ -3,7 +3,7 @@ import { applyEdits, modify, parse } from "jsonc-parser";
 import { z } from "zod";
 import { isObject } from "../../../../src/lib/isObject";
 import { checkContent } from "../../../../tools/check/checkContent";
-import type { FieldPath } from "../../../../tools/check/issue";
+import type { FieldPath } from "../../../../src/lib/issue";
 import { typeOfFile } from "../../../../tools/check/fileIssues";
 import { schemaAt } from "../../../../tools/check/walkFields";
 import { validFiles, validRecords, toJsonText } from "./fixtures/validRecords";

@@ -6,7 +6,7 @@ import { describedSchema } from "../../../../src/kinds/fields";
 import { editorsGuide, GUIDE_FILE } from "../../../../tools/guide/editorsGuide";
 import { getShape } from "../../../../tools/check/walkFields";
 import { visitSchemas } from "../../../../tools/guide/fieldLines";
-import { recordKinds } from "../../../../tools/recordKinds";
+import { kindNames } from "../../../../tools/recordKinds";
 import { PROJECT } from "../../../support/sourceFiles";
 
 const file = readFileSync(path.join(PROJECT, GUIDE_FILE), "utf8");
@@ -41,7 +41,7 @@ describe("the guide for editors", () => {
     const named = [...file.matchAll(/`npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
     expect(new Set(named).size).toBeGreaterThan(6);
     for (const name of named) expect(scripts).toHaveProperty(["scripts", name]);
-    for (const kind of Object.keys(recordKinds)) expect(file).toContain(`\`${kind}\``);
+    for (const kind of kindNames) expect(file).toContain(`\`${kind}\``);
   });
 });
 

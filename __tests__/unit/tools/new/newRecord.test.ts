@@ -5,11 +5,11 @@ import { MAX_ARTWORK_BYTES } from "../../../../artwork/generateArtwork";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
 import { issueLine } from "../../../../src/lib/issue";
-import type { RecordKind } from "../../../../src/kinds/fields";
 import { listFiles } from "../../../../server/host/listFiles";
 import { formatJson } from "../../../../tools/formatText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
 import { getQuestions } from "../../../../tools/new/questions";
+import { toRecordKind } from "../../../../tools/recordKinds";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import { validFiles } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
@@ -18,12 +18,12 @@ import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const real = readContentFiles(PROJECT);
 /** Records with room for what the real ones have no room for: a solution of one more sense. */
-const roomFor = (kind: RecordKind): ContentFiles =>
+const roomFor = (kind: string): ContentFiles =>
   kind === "solution" ? { ...validFiles(), iconNames: real.iconNames } : real;
 const NOW_MS = Date.UTC(2026, 10, 24, 12);
 const TODAY = "2026-11-24";
 
-const answersFor: Readonly<Record<RecordKind, Readonly<Record<string, string>>>> = {
+const answersFor = {
   article: {
     title: "Ada “joins” us & more",
     slug: "ada-joins",
@@ -50,7 +50,9 @@ const answersFor: Readonly<Record<RecordKind, Readonly<Record<string, string>>>>
     month: "11",
   },
 };
-const kinds: RecordKind[] = ["article", "product", "solution", "case-study", "job", "publication"];
+const kinds = ["article", "product", "solution", "case-study", "job", "publication"] as const;
+const plan = (files: ContentFiles, kind: string, answers: Record<string, string>) =>
+  planNewRecord(files, toRecordKind(kind), answers, NOW_MS);
 
 const added = (files: ContentFiles, { writes }: NewRecordPlan): ContentFiles => {
   const texts = [...writes].filter(([file]) => !file.startsWith("data/images/"));
@@ -69,37 +71,37 @@ const added = (files: ContentFiles, { writes }: NewRecordPlan): ContentFiles => 
 
 describe.each(kinds)("a new record of the kind %s", (kind) => {
   const files = roomFor(kind);
-  let plan: NewRecordPlan;
+  let made: NewRecordPlan;
   beforeAll(async () => {
-    plan = await planNewRecord(files, kind, answersFor[kind], NOW_MS);
+    made = await plan(files, kind, answersFor[kind]);
   });
 
   it("is sound at once, as a draft", () => {
-    expect(checkContent(added(files, plan), NOW_MS).map(issueLine)).toEqual([]);
-    expect(plan.writes.get(plan.file)).toContain('"draft": true');
+    expect(checkContent(added(files, made), NOW_MS).map(issueLine)).toEqual([]);
+    expect(made.writes.get(made.file)).toContain('"draft": true');
   });
 
   it("is written as Prettier would write it", async () => {
-    for (const [file, text] of plan.writes) {
+    for (const [file, text] of made.writes) {
       if (typeof text === "string" && file.endsWith(".json"))
         expect(text).toBe(await formatJson(JSON.parse(text)));
     }
   });
 
   it("names every field that the check would find unwritten once it is no draft", () => {
-    const published = new Map(plan.writes);
-    const text = plan.writes.get(plan.file);
-    published.set(plan.file, String(text).replace('"draft": true,', '"draft": false,'));
-    const issues = checkContent(added(files, { ...plan, writes: published }), NOW_MS);
+    const published = new Map(made.writes);
+    const text = made.writes.get(made.file);
+    published.set(made.file, String(text).replace('"draft": true,', '"draft": false,'));
+    const issues = checkContent(added(files, { ...made, writes: published }), NOW_MS);
     expect(issues.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
-      plan.unwritten.map(({ file, field }) => `${file} ${field}`).sort(),
+      made.unwritten.map(({ file, field }) => `${file} ${field}`).sort(),
     );
-    expect(plan.unwritten.length).toBeGreaterThan(2);
+    expect(made.unwritten.length).toBeGreaterThan(2);
   });
 
   it("brings pictures of the size that their place wants, each light enough", async () => {
     const sizes = { article: "1600×900", case: "1600×900", product: "1200×800" };
-    for (const [file, bytes] of plan.writes) {
+    for (const [file, bytes] of made.writes) {
       if (!file.endsWith(".jpg") || typeof bytes === "string") continue;
       const { width, height } = await sharp(bytes).metadata();
       const name = path.basename(file, ".jpg");
@@ -116,33 +118,23 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
 
 describe("a new record", () => {
   it("takes the next free place in the menu of products", async () => {
-    const { writes, file } = await planNewRecord(
-      validFiles(),
-      "product",
-      answersFor.product,
-      NOW_MS,
-    );
+    const { writes, file } = await plan(validFiles(), "product", answersFor.product);
     expect(writes.get(file)).toContain('"topbarIndex": 3');
   });
 
   it("takes the first free sense of a solution", async () => {
-    const { writes, file } = await planNewRecord(
-      roomFor("solution"),
-      "solution",
-      answersFor.solution,
-      NOW_MS,
-    );
+    const { writes, file } = await plan(roomFor("solution"), "solution", answersFor.solution);
     expect(writes.get(file)).toContain('"senseNumber": 3');
   });
 
   it("uses a picture that lies under its name already, and writes over none", async () => {
     const files = { ...real, images: [...real.images, "data/images/article-ada-joins.jpg"] };
-    const plan = await planNewRecord(files, "article", answersFor.article, NOW_MS);
-    expect(plan.used).toEqual(["data/images/article-ada-joins.jpg"]);
-    expect([...plan.writes.keys()]).not.toContain("data/images/article-ada-joins.jpg");
+    const made = await plan(files, "article", answersFor.article);
+    expect(made.used).toEqual(["data/images/article-ada-joins.jpg"]);
+    expect([...made.writes.keys()]).not.toContain("data/images/article-ada-joins.jpg");
   });
 
-  it.each<[string, RecordKind, Record<string, string>, string]>([
+  it.each<[string, string, Record<string, string>, string]>([
     [
       "a slug that is taken",
       "article",
@@ -168,7 +160,7 @@ describe("a new record", () => {
       "Each of the 4 senses has its solution in data/solutions",
     ],
   ])("is refused in a sentence for %s", async (_name, kind, answers, sentence) => {
-    await expect(planNewRecord(real, kind, answers, NOW_MS)).rejects.toThrow(sentence);
+    await expect(plan(real, kind, answers)).rejects.toThrow(sentence);
   });
 
   it("is refused under the old address of a renamed page", async () => {
@@ -177,7 +169,7 @@ describe("a new record", () => {
       ...real,
       records: new Map([...real.records, [REDIRECTS_FILE, Buffer.from(rows)]]),
     };
-    await expect(planNewRecord(files, "article", answersFor.article, NOW_MS)).rejects.toThrow(
+    await expect(plan(files, "article", answersFor.article)).rejects.toThrow(
       "/article/ada-joins leads to /article/acl-2024",
     );
   });
@@ -235,7 +227,7 @@ describe("npm run new", () => {
 
 describe("the questions for a new record", () => {
   it.each(kinds)("of the kind %s have examples that they take themselves", (kind) => {
-    for (const { flag, example, issue } of getQuestions(kind, TODAY))
+    for (const { flag, example, issue } of getQuestions(toRecordKind(kind), TODAY))
       expect([flag, issue?.(example)]).toEqual([flag, undefined]);
   });
 });

@@ -5,11 +5,10 @@ import { readContentFiles } from "../../../../gatsby/contentFiles";
 import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
 import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
-import type { RecordKind } from "../../../../src/kinds/fields";
 import { listFiles } from "../../../../server/host/listFiles";
 import { readRedirects } from "../../../../server/host/readRedirects";
 import { planRename, type RenamePlan } from "../../../../tools/rename/planRename";
-import { recordKinds } from "../../../../tools/recordKinds";
+import { toRecordKind } from "../../../../tools/recordKinds";
 import { validFiles, validRecords, toJsonText } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
@@ -18,17 +17,17 @@ import { temporaryFolder } from "../../../support/temporaryFolder";
 const real = readContentFiles(PROJECT);
 const decoder = new TextDecoder();
 
-const rename = (files: ContentFiles, kind: RecordKind, from: string, to: string): RenamePlan =>
-  planRename(files, { kind, from, to });
+const rename = (files: ContentFiles, kind: string, from: string, to: string): RenamePlan =>
+  planRename(files, { kind: toRecordKind(kind), from, to });
 
 /** The whole list of renamed addresses afterwards. */
 const getRedirects = ({ texts }: RenamePlan) =>
   redirectsSchema.parse(JSON.parse(texts.get(REDIRECTS_FILE) ?? ""));
 
-const kinds: RecordKind[] = ["article", "product", "solution", "case-study", "job", "publication"];
-const getRecords = (kind: RecordKind) =>
+const kinds = ["article", "product", "solution", "case-study", "job", "publication"];
+const getRecords = (kind: string) =>
   [...real.records.keys()]
-    .filter((file) => file.startsWith(`data/${recordKinds[kind].folder}/`))
+    .filter((file) => file.startsWith(`data/${toRecordKind(kind).folder}/`))
     .map((file) => path.basename(file, ".json"));
 
 /** Records that hold a name as whole words, in their name or their text; the names of pictures stay. */
@@ -50,7 +49,7 @@ describe("a renamed record of the site", () => {
         fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
           const { files, redirects, moves } = rename(real, kind, from, "a-quite-new-name");
           expect(checkContent(files).map(issueLine)).toEqual([]);
-          expect(moves[0]?.to).toBe(`data/${recordKinds[kind].folder}/a-quite-new-name.json`);
+          expect(moves[0]?.to).toBe(`data/${toRecordKind(kind).folder}/a-quite-new-name.json`);
           expect(redirects[0]?.to).toContain("a-quite-new-name");
         }),
         { numRuns: 4 },

@@ -1,6 +1,6 @@
-import { splitName } from "../../src/lib/citation/personName";
-import { slugify } from "../../src/lib/slugify";
-import { normalizeForSearch } from "../../src/lib/text";
+import { splitName } from "./personName";
+import { slugify } from "../slugify";
+import { normalizeForSearch } from "../text";
 
 /** Words that citation keys leave out. */
 const SMALL_WORDS = new Set(

@@ -1,0 +1,52 @@
+import type { FieldPath } from "../lib/issue";
+
+/**
+ * How a text begins that a command left to the editor. Drafts may have it; a record that is
+ * published may not.
+ */
+export const STILL_TO_BE_WRITTEN = "To be written:";
+
+/** A note that says what an editor has to write. */
+export const unwritten = (what: string): string => `${STILL_TO_BE_WRITTEN} ${what}`;
+
+/** What was answered so far, by the name of the flag. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Something that a new record needs to know: a flag of the command, or a question at the keyboard. */
+export interface DraftQuestion {
+  flag: string;
+  /** The field whose description asks and whose schema judges the answer; the field of the flag's name unless given. */
+  field?: FieldPath;
+  /** What is asked for, where no field holds the answer as it is given. */
+  asks?: { words: string; example: string };
+  /** The answer where none is given; without one the flag is needed. */
+  fallback?: (answers: Answers, today: string) => string;
+}
+
+/** What a new record has to fit to. */
+export interface Surroundings {
+  background: { backgroundGradient: string; backgroundPosition: string };
+  /** The moment of writing, in epoch milliseconds. */
+  nowMs: number;
+  /** A field of all records of a kind, by their ids. */
+  valuesOf: (kind: string, field: string) => ReadonlyMap<string, unknown>;
+}
+
+/** How `npm run new` begins a record. What it doesn't say is asked for by a note in each field that needs a value. */
+export interface Draft {
+  /** Where the record keeps its title; `title` unless given. */
+  titleField?: FieldPath;
+  /** What is asked for beside title and address. */
+  questions?: readonly DraftQuestion[];
+  /** What the record says from the start. Throws where there is no room for another. */
+  start: (answers: Answers, surroundings: Surroundings) => object;
+  /** The metadata of its pages in their order; one of the record's title unless given. */
+  metadata?: (title: string) => readonly { title: string; type: "article" | "website" }[];
+}
+
+/** The path of a picture, as records name it. */
+export const picture = (name: string): string => `../images/${name}.jpg`;
+
+/** The path of a record's mark, as records name it. */
+export const mark = (slug: string, variant: "circle" | "topbar"): string =>
+  `../images/marks/${slug}-${variant}.svg`;
