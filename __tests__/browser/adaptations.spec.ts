@@ -1,50 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOST_TEXT_TOLERANCES, lostTexts } from "../support/lostTexts";
 import { PAGE_KINDS } from "../support/pageKinds";
-import { choiceCookie, expect, open, settled, test } from "../support/test";
+import { choiceCookie, expect, open, test } from "../support/test";
 
 /** Without the question about cookies, which has tests of its own. */
 test.beforeEach(({ context, baseURL }) => context.addCookies([choiceCookie(false, baseURL)]));
 
-/** What a reader may set without losing anything (WCAG 1.4.12). */
-const WIDE_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
-
-/** A window of 1280 by 1024 pixels at 400 % and at 200 %. */
-const ZOOMED = [
-  { width: 320, height: 256 },
-  { width: 640, height: 512 },
-] as const;
-
-const expectNothingLost = async (page: Page, how: string) => {
-  expect.soft(await page.evaluate(lostTexts, LOST_TEXT_TOLERANCES), how).toEqual([]);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(excess, `${how}: to be scrolled sideways, in pixels`).toBe(0);
-};
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: no word is lost at 200 % and 400 %, nor with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(ZOOMED[0]);
-    await open(page, path);
-    for (const size of ZOOMED) {
-      await page.setViewportSize(size);
-      await expectNothingLost(page, `${String(size.width)} px`);
-    }
-    await page.addStyleTag({ content: WIDE_SPACING });
-    for (const size of [...ZOOMED, { width: 1280, height: 1024 }]) {
-      await page.setViewportSize(size);
-      await expectNothingLost(page, `${String(size.width)} px with wide spacing`);
-    }
-  });
-}
+/** A window of 1280 by 1024 pixels at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
 
 test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
-  await page.setViewportSize(ZOOMED[0]);
+  await page.setViewportSize(ZOOMED);
   await open(page, "/contacts");
   const name = page.getByRole("form", { name: "Contact" }).getByRole("textbox", { name: "Name" });
   await name.focus();
@@ -63,36 +28,13 @@ test("at 400 % the menu, a form and a dialog can be used", async ({ page }) => {
 test("at 400 % the row of sections goes with the page and leaves the text its room (WCAG 1.4.10)", async ({
   page,
 }) => {
-  await page.setViewportSize(ZOOMED[0]);
+  await page.setViewportSize(ZOOMED);
   await open(page, "/solution/llm");
   const row = page.getByRole("navigation", { name: "On this page" });
   await row.getByRole("link").nth(1).press("Enter");
   await expect(page.getByRole("region", { name: /^1b / })).toBeInViewport();
   await expect(row).not.toBeInViewport();
 });
-
-/** The text that a visitor set in the browser, twice the usual 16 pixels. */
-const LARGE_TEXT_PX = 32;
-
-const setLargeText = async (page: Page) => {
-  const browser = await page.context().newCDPSession(page);
-  const fontSizes = { standard: LARGE_TEXT_PX, fixed: LARGE_TEXT_PX };
-  await browser.send("Page.setFontSizes", { fontSizes });
-};
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: no word is lost with text of twice the size (WCAG 1.4.4)`, async ({ page }) => {
-    await setLargeText(page);
-    await open(page, path);
-    for (const size of [
-      { width: 640, height: 900 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(size);
-      await expectNothingLost(page, `${String(size.width)} px`);
-    }
-  });
-}
 
 /** How far the ring of the focus may stand off, in CSS pixels. */
 const RING_PX = 6;
@@ -174,49 +116,6 @@ test.describe("in forced colours", () => {
     const other = await getStyle(tab("RIS"));
     expect(chosen.border).not.toBe(chosen.ground);
     expect(other.border).not.toBe(chosen.border);
-  });
-
-  test("icons have the colour of their text", async ({ page }) => {
-    await open(page, "/");
-    for (const name of ["Search", "Dark theme"]) {
-      const button = page.getByRole("banner").getByRole("button", { name });
-      const colors = await button.evaluate((element) => {
-        const icon = element.querySelector("svg");
-        return [getComputedStyle(element).color, icon === null ? "" : getComputedStyle(icon).color];
-      });
-      expect(colors[1], name).toBe(colors[0]);
-    }
-  });
-});
-
-test.describe("with Save-Data", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    }),
-  );
-
-  const getScripts = (page: Page) =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .flatMap(({ name }) => (name.endsWith(".js") ? name : [])),
-    );
-
-  test("a page asks for no script until it is touched, and for no page ahead", async ({ page }) => {
-    await page.goto("/research");
-    await page.waitForLoadState("networkidle");
-    // Longer than a page waits for a quiet moment otherwise.
-    await page.waitForTimeout(2500);
-    expect(await getScripts(page)).toEqual([]);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-    await page.getByRole("banner").getByRole("link", { name: "About" }).focus();
-    await settled(page);
-    expect((await getScripts(page)).length).toBeGreaterThan(0);
-    const ahead = page.waitForRequest(/page-data\/contacts\//, { timeout: 1000 });
-    await page.getByRole("banner").getByRole("link", { name: "Contact us" }).hover();
-    await expect(ahead).rejects.toThrow("Timeout");
   });
 });
 

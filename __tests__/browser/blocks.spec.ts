@@ -32,19 +32,14 @@ test.describe("the carousel", () => {
   const track = (page: Page) => page.getByRole("group", { name: "Related products" });
   const left = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
 
-  test("has its buttons above 992 px only (CAR-02)", async ({ page }) => {
-    await page.setViewportSize({ width: 993, height: 800 });
-    await open(page, "/product/wordatlas");
-    await expect(buttons(page).next).toBeVisible();
-    await page.setViewportSize({ width: 992, height: 800 });
-    await expect(buttons(page).next).toBeHidden();
-  });
-
-  test("moves from its first to its last position and stops there (CAR-01, PROD-02)", async ({
+  test("moves from its first to its last position and stops there, by buttons above 992 px only (CAR-01, CAR-02, PROD-02)", async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 992, height: 800 });
     await open(page, "/product/wordatlas");
     const { previous, next } = buttons(page);
+    await expect(next).toBeHidden();
+    await page.setViewportSize({ width: 993, height: 800 });
     await expect(previous).toBeDisabled();
     await expect(next).toBeEnabled();
     await next.click();

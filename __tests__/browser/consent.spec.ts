@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import site from "../../data/site/site.json";
-import { expect, expectAccessible, open, test } from "../support/test";
-import { LOOKS, viewports } from "../support/viewports";
+import { expect, expectAccessibleInEveryLook, open, test } from "../support/test";
 
 const NAME = "cookie-policy";
 
@@ -143,17 +142,11 @@ test("answering gives the focus back to where it was, or to the main part", asyn
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-for (const { colorScheme, size } of LOOKS) {
-  test(`the question and the preferences are accessible in ${colorScheme} colours on a ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports[size]);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(page, "/cookies");
-    await expect(snackbar(page)).toBeVisible();
-    await expectAccessible(page);
-    await button(page, "Preferences").click();
-    await expect(preferences(page)).toBeVisible();
-    await expectAccessible(page, "dialog");
-  });
-}
+test("the question and the preferences are accessible", async ({ page }) => {
+  await open(page, "/cookies");
+  await expect(snackbar(page)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await button(page, "Preferences").click();
+  await expect(preferences(page)).toBeVisible();
+  await expectAccessibleInEveryLook(page, "dialog");
+});

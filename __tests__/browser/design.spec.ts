@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { COLORS } from "../../artwork/palette";
 import { GRADIENTS, POSITIONS } from "../../src/kinds/shared";
-import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 
 const getStyle = (part: Locator, property: string, pseudo?: string) =>
@@ -51,20 +50,4 @@ test("social icons are on #007BFF at rest, in both themes (ENT-15)", async ({ pa
     const icon = page.getByRole("list", { name: "Social accounts" }).getByRole("link");
     expect(await getStyle(icon, "background-color")).toBe("rgb(0, 123, 255)");
   }
-});
-
-test("layouts change at the five breakpoints (CON-04)", async ({ page }) => {
-  const used = new Set<string>();
-  for (const path of Object.values(PAGE_KINDS).filter((path) => path !== "/not-found")) {
-    await open(page, path);
-    const conditions = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
-        .flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.conditionText] : [])),
-    );
-    for (const width of conditions.join().match(/[\d.]+em/g) ?? []) used.add(width);
-  }
-  // 576, 768, 992, 1200 and 1400 px at the usual size of text.
-  expect([...used]).toEqual(expect.arrayContaining(["36em", "48em", "62em", "75em", "87.5em"]));
 });

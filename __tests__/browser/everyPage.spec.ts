@@ -8,9 +8,11 @@ import { choiceCookie, expect, test as siteTest } from "../support/test";
 const PAGES_PER_TEST = 40;
 const TEST_TIMEOUT_MS = 120_000;
 
-/** Every page, of the authors' every tenth, and an address that has none. */
-const paths = [...builtPages().keys(), "/no-such-page"]
+/** Every page, of papers and authors every fifth and tenth, and an address that has none. */
+const paths = [...builtPages().keys(), ...Object.values(PAGE_KINDS), "/no-such-page"]
   .sort()
+  .filter((path, index, all) => path !== all[index - 1])
+  .filter((path, index) => index % 5 === 0 || !path.startsWith("/research/publication/"))
   .filter((path, index) => index % 10 === 0 || !path.startsWith("/research/author/"));
 
 /** The browser's own lines about addresses whose status is 404, and their data. */
@@ -81,7 +83,6 @@ keyedTest.describe("on a site with a bot check and analytics", () => {
 
   for (const [state, analytics] of [
     ["before the choice", null],
-    ["after a refusal", false],
     ["after consent", true],
   ] as const) {
     keyedTest(

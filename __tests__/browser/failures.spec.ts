@@ -85,19 +85,6 @@ test.describe("after a deployment, when the old files are gone", () => {
     await expect(page).toHaveURL(/\/research\?./);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
   });
-
-  test("a video whose player is gone says so, and its button tries again", async ({ page }) => {
-    await open(page, "/product/semantic-paths");
-    await page.route(/\.js$/, refuse);
-    const play = page.getByRole("button", { name: /^Play video/ });
-    await play.click();
-    await expect(page.getByText("The video could not be loaded.")).toBeVisible();
-    await expect(play).toBeFocused();
-    await page.unroute(/\.js$/);
-    await play.click();
-    await expect(page.locator("main video")).toHaveCount(1);
-    await expect(page.getByText("The video could not be loaded.")).toHaveCount(0);
-  });
 });
 
 test.describe("without a connection", () => {
@@ -139,16 +126,6 @@ test.describe("without a connection", () => {
 const COOKIES_THROW = "storage and cookies that throw";
 
 const REFUSALS = {
-  "storage refused": () => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("Access is denied", "SecurityError");
-        },
-      });
-    }
-    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
-  },
   [COOKIES_THROW]: () => {
     const refuseAccess = () => {
       throw new DOMException("Access is denied", "SecurityError");

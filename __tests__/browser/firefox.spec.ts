@@ -43,21 +43,11 @@ const test = formTest.extend<FirefoxTests, { firefox: Browser }>({
   },
 });
 
-const address = (page: Page) => {
-  const { pathname, search, hash } = new URL(page.url());
-  return `${pathname}${search}${hash}`;
-};
-const focusedText = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent.trim() ?? "");
 const press = async (page: Page, ...keys: Parameters<Page["keyboard"]["press"]>[0][]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-const click = (page: Page, role: string, name: string, within = "") =>
-  page.locator(`${within} ${byRole(role, name)}`.trim()).click();
 const appears = (page: Page, role: string, name: string, within = "") =>
   page.waitForSelector(`${within} ${byRole(role, name)}`.trim(), { visible: true });
-const disappears = (page: Page, role: string, name: string) =>
-  page.waitForSelector(byRole(role, name), { hidden: true });
 const fill = (page: Page, role: string, name: string, text: string, within = "") =>
   page.locator(`${within} ${byRole(role, name)}`.trim()).fill(text);
 
@@ -72,25 +62,6 @@ if (executable === undefined) {
   test.describe("in Firefox", () => {
     // One after the other, in one browser.
     test.describe.configure({ mode: "default", timeout: 90_000 });
-
-    test("the menus open, close and are left with the keyboard", async ({ tab, visit }) => {
-      await visit("/research");
-      await tab.focus(`header ${byRole("button", "Solutions")}`);
-      await press(tab, "Enter");
-      await tab.waitForSelector("header button[aria-expanded='true']");
-      await press(tab, "Escape");
-      await tab.waitForSelector("header button[aria-expanded='true']", { hidden: true });
-      expect(await focusedText(tab)).toContain("Solutions");
-      await press(tab, "Enter");
-      await tab.waitForSelector("header a[href^='/solution/']");
-      await press(tab, "Tab");
-      expect(await tab.evaluate(() => document.activeElement?.getAttribute("href"))).toMatch(
-        /^\/solution\//,
-      );
-      await press(tab, "Enter");
-      await expect.poll(() => address(tab)).toMatch(/^\/solution\//);
-      await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    });
 
     test("a message is written and sent with the keyboard", async ({ tab, visit, mailHost }) => {
       await visit("/contacts");
@@ -131,26 +102,6 @@ if (executable === undefined) {
       const { attachments } = await mailHost.mailWith("bo@fox.example");
       expect(attachments.map(({ filename }) => filename)).toEqual([path.basename(cv)]);
       expect(attachments[0]?.content.equals(content)).toBe(true);
-    });
-
-    test("on a small screen the menu fills it, closes by Escape and leads on (TOP-08, TOP-18)", async ({
-      tab,
-      visit,
-    }) => {
-      await tab.setViewport({ width: 390, height: 800 });
-      await visit("/");
-      await click(tab, "button", "Open menu");
-      await appears(tab, "dialog", "Menu");
-      await press(tab, "Escape");
-      await disappears(tab, "dialog", "Menu");
-      expect(await tab.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-        "Open menu",
-      );
-      await press(tab, "Enter");
-      await appears(tab, "dialog", "Menu");
-      await tab.locator("dialog[open] a[href='/research']").click();
-      await expect.poll(() => address(tab)).toBe("/research");
-      await tab.waitForSelector("dialog[open]", { hidden: true });
     });
 
     test("every kind of page comes to life without a word in the console", async ({

@@ -7,8 +7,8 @@ import { viewports } from "../support/viewports";
 test.use({ viewport: viewports.desktop });
 
 /** Pages that between them show every script of the site. */
-const { home, paper, cookies, "case study": study } = PAGE_KINDS;
-const PAGES = { home, study, paper, cookies, "product with names": "/product/comprehendo" };
+const { home, "case study": study } = PAGE_KINDS;
+const PAGES = { home, study, "product with names": "/product/comprehendo" };
 
 /** Scrolls past everything, so that all of the page is laid out. */
 const seeAll = (page: Page) =>

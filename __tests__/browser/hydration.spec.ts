@@ -1,50 +1,7 @@
 import type { Page } from "@playwright/test";
-import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, settled, test } from "../support/test";
 
 test.use({ allowed: [/status of 404/] });
-
-declare global {
-  interface Window {
-    /** Elements that were taken off the page or put into it while React hydrated it. */
-    replaced: string[];
-  }
-}
-
-/** Videos, and the address of a legal text (PAGE-08), come after the page on purpose. */
-const COMES_LATER = /^[+-] <(?:picture|button [^>]*aria-label="Play video|span [^>]*>Contact for)/;
-
-/** Notes which elements of the main part come and go after the page has loaded. */
-const watchElements = (page: Page) =>
-  page.addInitScript(() => {
-    window.replaced = [];
-    const note = (sign: string, nodes: NodeList) => {
-      nodes.forEach((node) => {
-        if (!(node instanceof HTMLElement) || node instanceof HTMLScriptElement) return;
-        window.replaced.push(`${sign} ${node.outerHTML.slice(0, 120)}`);
-      });
-    };
-    const observer = new MutationObserver((records) => {
-      const main = document.getElementById("main");
-      for (const { target, addedNodes, removedNodes } of records) {
-        if (main?.contains(target) !== true) continue;
-        note("+", addedNodes);
-        note("-", removedNodes);
-      }
-    });
-    window.addEventListener("load", () => {
-      observer.observe(document.body, { childList: true, subtree: true });
-    });
-  });
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: React hydrates the page as it was built`, async ({ page }) => {
-    await watchElements(page);
-    await open(page, path);
-    const replaced = await page.evaluate(() => window.replaced);
-    expect(replaced.filter((element) => !COMES_LATER.test(element))).toEqual([]);
-  });
-}
 
 /** What only the browser knows differs from the built page. */
 const KNOWN_TO_THE_BROWSER = {

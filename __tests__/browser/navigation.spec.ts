@@ -86,24 +86,6 @@ test.describe("moving between pages", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expectSameDocument(page);
   });
-
-  test("opens other sites and files in a new tab, and says so (NAV-01, NAV-02)", async ({
-    page,
-  }) => {
-    await open(page, "/product/lextag");
-    const links = page.locator("a[href^='http'], a[href$='.mp4']");
-    expect(await links.count()).toBeGreaterThan(3);
-    expect(
-      await links.evaluateAll((all) =>
-        all
-          .filter(
-            (link) =>
-              link.getAttribute("target") !== "_blank" || !link.textContent.includes("new tab"),
-          )
-          .map((link) => link.outerHTML),
-      ),
-    ).toEqual([]);
-  });
 });
 
 test.describe("a fragment lands below the bar", () => {

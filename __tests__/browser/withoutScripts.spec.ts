@@ -7,26 +7,28 @@ const getText = (text: string) => text.replace(/\s+/g, " ").trim();
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-    test(`${kind}: text, links and pictures are there`, async ({ page }) => {
-      await page.goto(path);
+  test("every kind of page has its text, links and pictures", async ({ page }) => {
+    for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(getText(await main.innerText()).length).toBeGreaterThan(40);
-      await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect.soft(main.getByRole("heading", { level: 1 }), kind).toBeVisible();
+      expect.soft(getText(await main.innerText()).length, kind).toBeGreaterThan(40);
+      await expect.soft(page.getByRole("banner").getByRole("link").first(), kind).toBeVisible();
+      await expect.soft(page.getByRole("contentinfo"), kind).toBeVisible();
       // No text that only scripts could open is kept shut.
       for (const opener of await main.locator(":is(h2, h3, h4) > button[aria-controls]").all()) {
         const panel = await opener.getAttribute("aria-controls");
-        await expect(main.locator(`[id="${panel ?? ""}"]`)).toBeVisible();
+        await expect.soft(main.locator(`[id="${panel ?? ""}"]`), kind).toBeVisible();
       }
       // No button waits for scripts; those of open texts are headings, "and N more" says a fact.
       const others = page
         .locator("main button:not(:is(h2, h3, h4) > *), footer button")
         .and(page.locator(":enabled:visible"));
-      for (const words of await others.allInnerTexts()) expect(words).toMatch(/^and \d+ more$/);
-    });
-  }
+      for (const words of await others.allInnerTexts()) {
+        expect.soft(words, kind).toMatch(/^and \d+ more$/);
+      }
+    }
+  });
 
   test("menus open under the pointer and with the focus", async ({ page }) => {
     await page.goto("/research");

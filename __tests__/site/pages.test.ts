@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { builtPages, isBuilt, readBuilt } from "../support/builtSite";
+import { PAGE_KINDS } from "../support/pageKinds";
 
 /** A page as a browser without scripts sees it: DOMParser runs none, so `noscript` is content. */
 interface Page {
@@ -110,6 +111,27 @@ describe("every page", () => {
   });
 });
 
+test("links to other sites and to files open in a new tab, and say so (NAV-01, NAV-02)", () => {
+  expect(
+    issues(({ document }) =>
+      [...document.querySelectorAll("a[href^=http], a[href$='.mp4'], a[href$='.pdf']")]
+        .filter(
+          (link) => link.getAttribute("target") !== "_blank" || !/new tab/.test(link.outerHTML),
+        )
+        .map((link) => link.outerHTML),
+    ),
+  ).toEqual([]);
+});
+
+test("layouts change at the five breakpoints (CON-04)", () => {
+  // 576, 768, 992, 1200 and 1400 px at the usual size of text.
+  const styles = Object.values(PAGE_KINDS).map((path) => readBuilt(files.get(path) ?? ""));
+  const widths = styles.join().match(/@media[^{]*/g) ?? [];
+  expect(widths.join().match(/[\d.]+em/g)).toEqual(
+    expect.arrayContaining(["36em", "48em", "62em", "75em", "87.5em"]),
+  );
+});
+
 describe("links within the site", () => {
   test("lead to a page or a file, and their fragments to a place on it (ENT-21)", () => {
     const unresolved = ({ path, document }: Page): string[] =>
@@ -126,38 +148,14 @@ describe("links within the site", () => {
   });
 
   test.each([
-    [
-      "/solution/llm",
-      [
-        "minerva",
-        "agentic-ai",
-        "retrieval-augmented-generation",
-        "model-fine-tuning",
-        "ai-evaluation",
-      ],
-    ],
-    [
-      "/solution/text-analytics",
-      [
-        "ner",
-        "keyword-extraction",
-        "relation-extraction",
-        "entity-linking",
-        "sentiment-analysis",
-        "word-sense-disambiguation",
-      ],
-    ],
-    [
-      "/solution/knowledge-graphs",
-      ["next-generation-kg", "rich-semantic-integration", "custom-enterprise-kg"],
-    ],
-    [
-      "/solution/semantic-search",
-      ["advanced-query", "semantic-ranking", "customizable-search-frameworks"],
-    ],
-    ["/about-us", ["join-us"]],
-  ])("find the fragments of %s (RT-03 to RT-06, RT-14)", (path, names) => {
-    expect(names.filter((name) => !fragments(path).has(name))).toEqual([]);
+    "/solution/llm: minerva, agentic-ai, retrieval-augmented-generation, model-fine-tuning, ai-evaluation",
+    "/solution/text-analytics: ner, keyword-extraction, relation-extraction, entity-linking, sentiment-analysis, word-sense-disambiguation",
+    "/solution/knowledge-graphs: next-generation-kg, rich-semantic-integration, custom-enterprise-kg",
+    "/solution/semantic-search: advanced-query, semantic-ranking, customizable-search-frameworks",
+    "/about-us: join-us",
+  ])("find the fragments of %s (RT-03 to RT-06, RT-14)", (line) => {
+    const [path = "", names = ""] = line.split(": ");
+    expect(names.split(", ").filter((name) => !fragments(path).has(name))).toEqual([]);
   });
 });
 
@@ -182,4 +180,13 @@ test("the notice of the terms page holds no address as built, and no page a four
 test("only the about page has a splash hero (TOP-14, AMB-25)", () => {
   const splashed = all.filter(({ document }) => count(document, "main [data-splash]") > 0);
   expect(splashed.map(({ path }) => path)).toEqual(["/about-us"]);
+});
+
+test.each([
+  ["/", "/solution/llm /solution/text-analytics /product/vera /research /article/list", "AMB-13"],
+  ["/contacts", "mailto:info@polysema.example tel:+390600000000", "PAGE-02"],
+])("the page %s leads to %s (%s)", (path, targets) => {
+  const links = [...(pages.get(path)?.document.querySelectorAll("main a") ?? [])];
+  const hrefs = links.map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(expect.arrayContaining(targets.split(" ")));
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { browserExecutable } from "../../tools/browser/browserExecutable";
+import { LOOKS, viewports } from "./viewports";
 
 export { expect };
 
@@ -116,4 +117,13 @@ export const expectAccessible = async (page: Page, part?: string): Promise<void>
     ),
   }));
   expect(issues, `accessibility of ${page.url()}`).toEqual([]);
+};
+
+/** The same in each theme and each size, without opening the page again; it is left as a desktop shows it. */
+export const expectAccessibleInEveryLook = async (page: Page, part?: string): Promise<void> => {
+  for (const { colorScheme, size } of LOOKS) {
+    await page.setViewportSize(viewports[size]);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page, part);
+  }
 };

@@ -17,59 +17,34 @@ const show = (form: React.ReactNode) => {
   return { stub, user };
 };
 
-describe("the subscription dialog", () => {
-  test("needs a name, a real address and both consents (NL-01 to NL-04)", async () => {
-    const { user, stub } = show(<SubscriptionDialog onClose={() => undefined} />);
-    const privacy = screen.getByRole("checkbox", { name: /privacy policy/ });
-    const marketing = screen.getByRole("checkbox", { name: /I agree to receive newsletters/ });
-    expect(screen.getByRole("dialog")).toHaveAccessibleName("Sign up for the newsletter");
-    expect(button("Sign up!")).toBeDisabled();
-    expect(button("Sign up!")).toHaveAccessibleDescription(
-      "Still needed: name, email, consent to the privacy policy, consent to newsletters.",
-    );
-    await user.type(field("Name"), "Saoirse");
-    await user.type(field("Email"), "saoirse@example.org");
-    await user.click(privacy);
-    await user.click(marketing);
-    expect(button("Sign up!")).toBeEnabled();
-    await user.click(marketing);
-    expect(button("Sign up!")).toBeDisabled();
-    await user.click(marketing);
-    await user.click(privacy);
-    expect(button("Sign up!")).toBeDisabled();
-    await user.click(privacy);
-    await user.clear(field("Email"));
-    await user.type(field("Email"), "abc{Tab}");
-    expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
-    expect(screen.getByText("Still needed: a valid email.")).toBeVisible();
-    await user.clear(field("Email"));
-    expect(field("Email")).toHaveAccessibleDescription("Enter your email.");
-    expect(screen.getByText("Still needed: email.")).toBeVisible();
-    expect(stub.sent).toEqual([]);
-  });
-
-  test("thanks after a good subscription and closes (NL-06, NL-08)", async () => {
-    const onClose = jest.fn();
-    const { user, stub } = show(<SubscriptionDialog onClose={onClose} />);
-    await user.type(field("Name"), "Saoirse");
-    await user.type(field("Email"), "saoirse@example.org");
-    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
-    await user.click(button("Sign up!"));
-    await screen.findByText("Signing you up");
-    expect(stub.sent).toEqual([
-      {
-        subscriber: { name: "Saoirse", email: "saoirse@example.org" },
-        privacy: true,
-        marketing: true,
-      },
-    ]);
-    act(() => stub.succeed());
-    await heading("Thank you for subscribing!");
-    expect(screen.getByRole("heading").previousElementSibling).toHaveProperty("tagName", "svg");
-    expect(screen.getByText(/^You have been added to our mailing list/)).toBeVisible();
-    await user.click(screen.getByText("Close"));
-    expect(onClose).toHaveBeenCalled();
-  });
+test("the subscription dialog needs a name, a real address and both consents (NL-01 to NL-04)", async () => {
+  const { user, stub } = show(<SubscriptionDialog onClose={() => undefined} />);
+  const privacy = screen.getByRole("checkbox", { name: /privacy policy/ });
+  const marketing = screen.getByRole("checkbox", { name: /I agree to receive newsletters/ });
+  expect(screen.getByRole("dialog")).toHaveAccessibleName("Sign up for the newsletter");
+  expect(button("Sign up!")).toBeDisabled();
+  expect(button("Sign up!")).toHaveAccessibleDescription(
+    "Still needed: name, email, consent to the privacy policy, consent to newsletters.",
+  );
+  await user.type(field("Name"), "Saoirse");
+  await user.type(field("Email"), "saoirse@example.org");
+  await user.click(privacy);
+  await user.click(marketing);
+  expect(button("Sign up!")).toBeEnabled();
+  await user.click(marketing);
+  expect(button("Sign up!")).toBeDisabled();
+  await user.click(marketing);
+  await user.click(privacy);
+  expect(button("Sign up!")).toBeDisabled();
+  await user.click(privacy);
+  await user.clear(field("Email"));
+  await user.type(field("Email"), "abc{Tab}");
+  expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
+  expect(screen.getByText("Still needed: a valid email.")).toBeVisible();
+  await user.clear(field("Email"));
+  expect(field("Email")).toHaveAccessibleDescription("Enter your email.");
+  expect(screen.getByText("Still needed: email.")).toBeVisible();
+  expect(stub.sent).toEqual([]);
 });
 
 test("the unsubscription dialog needs a real address (NL-09)", async () => {

@@ -8,22 +8,15 @@ import type { Entry, Kind } from "../../../src/kinds/kind";
 import { job } from "../../../src/kinds/job/kind";
 import { page } from "../../../src/kinds/settings/kind";
 import { answering } from "../../support/answering";
+import { siteAnswer } from "../../support/siteAnswer";
 
 const metadata = (path: string, robots = "all", picture = "/social/default.png") => ({
   path,
   basic: { title: `Title of ${path}`, tags: [{ name: "robots", content: robots }] },
   social: { image: { url: picture } },
 });
-const siteAnswer = {
-  site: {
-    name: "Example",
-    description: "It reads.",
-    language: "en",
-    mode: "production",
-    addresses: { website: "https://www.example.org" },
-    colors: { theme: "#000", background: "#fff" },
-  },
-  company: { general: { email: "info@example.org" } },
+const answer = {
+  ...siteAnswer,
   allPageMetadata: {
     nodes: [
       metadata("/"),
@@ -63,7 +56,7 @@ const others = kindOf(page, entry("/"), entry("/event/open", { title: "Told agai
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await readCatalogue(answering(siteAnswer), [event, others]);
+  catalogue = await readCatalogue(answering(answer), [event, others]);
 });
 const content = (files: readonly { path: string; content: string }[], end: string) =>
   files.find(({ path }) => path.endsWith(end))?.content ?? "";

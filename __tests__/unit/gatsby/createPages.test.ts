@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "../../../gatsby/createPages";
+import { siteAnswer } from "../../support/siteAnswer";
 import { enterTemporaryFolder } from "../../support/temporaryFolder";
 
 const none = { nodes: [] };
@@ -18,15 +19,7 @@ const product = {
 };
 /** One answer to the queries of all kinds. */
 const rows = {
-  site: {
-    name: "Example",
-    description: "It reads.",
-    language: "en",
-    mode: "production",
-    addresses: { website: "https://www.example.org" },
-    colors: { theme: "#000", background: "#fff" },
-  },
-  company: { general: { email: "info@example.org" } },
+  ...siteAnswer,
   allPageMetadata: none,
   allSolution: none,
   allProduct: { nodes: [product] },

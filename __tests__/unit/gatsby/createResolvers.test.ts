@@ -45,10 +45,8 @@ describe("the papers that a page names", () => {
   });
 });
 
-describe("the products of the menus", () => {
-  it("are those with a place that are no reference, in their order (TOP-06, TOP-21)", async () => {
-    expect(await listedProducts({ nodeModel: nodeModel() })).toEqual([first, later]);
-  });
+it("the products of the menus are those with a place that are no reference, in their order (TOP-06, TOP-21)", async () => {
+  expect(await listedProducts({ nodeModel: nodeModel() })).toEqual([first, later]);
 });
 
 describe("the metadata that a page asks for", () => {

@@ -1,5 +1,4 @@
 import type { FeedDocument } from "../../../gatsby/outputs/feeds/feedDocument";
-import { toJsonFeed } from "../../../gatsby/outputs/feeds/toJsonFeed";
 import { toRss } from "../../../gatsby/outputs/feeds/toRss";
 
 const news: FeedDocument = {
@@ -44,42 +43,5 @@ describe("RSS", () => {
   it("drops the characters that XML cannot hold", () => {
     const spoilt = { ...news, description: 'a\u0000b\u001f "c"\uffff' };
     expect(toRss(spoilt)).toContain("<description>ab &quot;c&quot;</description>");
-  });
-
-  it("names every entry by its full and lasting address", () => {
-    expect(rss).toContain('<guid isPermaLink="true">https://www.example.org/article/older</guid>');
-  });
-
-  it("names its own address and the page it belongs to", () => {
-    expect(rss).toContain(
-      '<atom:link href="https://www.example.org/feeds/news.xml" rel="self" type="application/rss+xml"/>',
-    );
-    expect(rss).toContain("<link>https://www.example.org/article/list</link>");
-  });
-});
-
-describe("JSON Feed", () => {
-  it("is version 1.1 with full addresses and ISO dates", () => {
-    expect(JSON.parse(toJsonFeed(news))).toMatchObject({
-      version: "https://jsonfeed.org/version/1.1",
-      title: "Example: all news",
-      home_page_url: "https://www.example.org/article/list",
-      feed_url: "https://www.example.org/feeds/news.json",
-      items: [
-        {
-          id: "https://www.example.org/article/newer",
-          authors: [{ name: "Ada One" }, { name: "Bea Two" }],
-        },
-        {
-          id: "https://www.example.org/article/older",
-          url: "https://www.example.org/article/older",
-          content_text: "A sentence.",
-          date_published: "2024-01-05T00:00:00.000Z",
-          date_modified: "2024-01-06T00:00:00.000Z",
-          image: "https://www.example.org/static/a.jpg",
-          tags: ["press release"],
-        },
-      ],
-    });
   });
 });

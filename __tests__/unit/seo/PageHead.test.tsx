@@ -82,29 +82,4 @@ describe("the head of a page", () => {
       'rel="canonical" href="https://www.example.org/contacts"',
     );
   });
-
-  it("shows the card that was drawn for the page, with its own size and words", () => {
-    inProduction();
-    const page = toPageDescription(metadata("Contacts"));
-    const picture = {
-      url: "/social/cards/a.jpg",
-      type: "image/jpeg",
-      width: 1200,
-      height: 600,
-      alt: "The title",
-    };
-    const markup = head({ page, picture });
-    for (const [name, content] of [
-      ['property="og:image"', "https://www.example.org/social/cards/a.jpg"],
-      ['property="og:image:type"', "image/jpeg"],
-      ['property="og:image:width"', "1200"],
-      ['property="og:image:height"', "600"],
-      ['property="og:image:alt"', "The title"],
-      ['name="twitter:image"', "https://www.example.org/social/cards/a.jpg"],
-      ['name="twitter:image:alt"', "The title"],
-    ]) {
-      expect(markup).toContain(`${name} content="${content}"`);
-    }
-    expect(head({ page })).toContain('content="https://www.example.org/social/a.png"');
-  });
 });

@@ -52,22 +52,18 @@ describe("the tags of a page", () => {
   });
 });
 
-describe("the robots tag", () => {
-  it("is the page's own word in production, or nothing (META-09)", () => {
-    expect(robotsTags(true, undefined)).toEqual([]);
-    expect(robotsTags(true, "noindex")).toEqual([namedTag("robots", "noindex")]);
-  });
+it("the robots tag is the page's own word in production, or nothing (META-09)", () => {
+  expect(robotsTags(true, undefined)).toEqual([]);
+  expect(robotsTags(true, "noindex")).toEqual([namedTag("robots", "noindex")]);
 });
 
-describe("several tags", () => {
-  it("of one id become the last of them", () => {
-    const tags = [
-      namedTag("robots", "all"),
-      namedTag("keywords", "a"),
-      namedTag("robots", "noindex"),
-    ];
-    expect(uniqueTags(tags)).toEqual([namedTag("robots", "noindex"), namedTag("keywords", "a")]);
-  });
+it("several tags of one id become the last of them", () => {
+  const tags = [
+    namedTag("robots", "all"),
+    namedTag("keywords", "a"),
+    namedTag("robots", "noindex"),
+  ];
+  expect(uniqueTags(tags)).toEqual([namedTag("robots", "noindex"), namedTag("keywords", "a")]);
 });
 
 describe("structured data", () => {

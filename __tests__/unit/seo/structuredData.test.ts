@@ -39,34 +39,30 @@ const job: JobFacts = {
   validThrough: null,
 };
 
-describe("a paper", () => {
-  it("in a journal is part of an issue of a volume", () => {
-    const record = scholarlyArticle(site, {
-      ...paper,
-      journal: { name: "A Journal", volume: "47", issue: "2" },
-    });
-    expect(record.isPartOf).toEqual({
-      "@type": "PublicationIssue",
-      issueNumber: "2",
-      isPartOf: {
-        "@type": "PublicationVolume",
-        volumeNumber: "47",
-        isPartOf: { "@type": "Periodical", name: "A Journal" },
-      },
-    });
+it("a paper in a journal is part of an issue of a volume", () => {
+  const record = scholarlyArticle(site, {
+    ...paper,
+    journal: { name: "A Journal", volume: "47", issue: "2" },
+  });
+  expect(record.isPartOf).toEqual({
+    "@type": "PublicationIssue",
+    issueNumber: "2",
+    isPartOf: {
+      "@type": "PublicationVolume",
+      volumeNumber: "47",
+      isPartOf: { "@type": "Periodical", name: "A Journal" },
+    },
   });
 });
 
-describe("the tags for Google Scholar", () => {
-  it("name the journal of a journal's article and no conference", () => {
-    const names = citationTags(site, {
-      ...paper,
-      journal: { name: "A Journal", volume: "47", issue: null },
-    }).map((tag) => (tag.tag === "meta" ? tag.attributes.name : ""));
-    expect(names).toContain("citation_journal_title");
-    expect(names).not.toContain("citation_conference_title");
-    expect(names).not.toContain("citation_issue");
-  });
+it("the tags for Google Scholar name the journal of a journal's article and no conference", () => {
+  const names = citationTags(site, {
+    ...paper,
+    journal: { name: "A Journal", volume: "47", issue: null },
+  }).map((tag) => (tag.tag === "meta" ? tag.attributes.name : ""));
+  expect(names).toContain("citation_journal_title");
+  expect(names).not.toContain("citation_conference_title");
+  expect(names).not.toContain("citation_issue");
 });
 
 describe("a position", () => {
@@ -136,23 +132,21 @@ describe("a video", () => {
   });
 });
 
-describe("a product", () => {
-  it("is software without invented offers or ratings", () => {
-    const record = softwareApplication(site, {
-      path: "/product/atlas",
-      title: "Atlas",
-      description: "A map.",
-      applicationCategory: "BusinessApplication",
-      keywords: ["map"],
-    });
-    expect(record).toMatchObject({
-      "@type": "SoftwareApplication",
-      name: "Atlas",
-      applicationCategory: "BusinessApplication",
-      url: "https://www.example.org/product/atlas",
-    });
-    for (const key of ["offers", "aggregateRating", "review"]) {
-      expect(record).not.toHaveProperty(key);
-    }
+it("a product is software without invented offers or ratings", () => {
+  const record = softwareApplication(site, {
+    path: "/product/atlas",
+    title: "Atlas",
+    description: "A map.",
+    applicationCategory: "BusinessApplication",
+    keywords: ["map"],
   });
+  expect(record).toMatchObject({
+    "@type": "SoftwareApplication",
+    name: "Atlas",
+    applicationCategory: "BusinessApplication",
+    url: "https://www.example.org/product/atlas",
+  });
+  for (const key of ["offers", "aggregateRating", "review"]) {
+    expect(record).not.toHaveProperty(key);
+  }
 });

@@ -3,7 +3,6 @@ import { readdirSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { type HostProcess, getPort, startHost } from "../../support/hostProcess";
-import { startSmtp } from "../../support/testSmtp";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
 import { type MadeUpSite, writeMadeUpSite } from "./host/madeUpSite";
@@ -73,36 +72,6 @@ describe("npm run serve", () => {
       `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1} npm run serve.\n`,
     );
     other.close();
-  });
-
-  it("delivers nothing of the process that has the port", async () => {
-    const smtp = await startSmtp();
-    const folder = temporaryFolder("outbox");
-    const mail = "X-Envelope-From: a@example.org\r\nX-Envelope-To: b@example.org\r\n\r\nHello\r\n";
-    writeFiles(folder, { "outbox/mail.eml": mail });
-    const other = net.createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const address = other.address();
-    const run = serve({
-      PORT: String(typeof address === "object" && address ? address.port : 0),
-      SMTP_URL: smtp.url,
-      OUTBOX_DIR: path.join(folder, "outbox"),
-      DATA_DIR: path.join(folder, "var"),
-    });
-    expect(await run.exit).toBe(1);
-    expect(run.output()).toContain("is taken by another program");
-    expect(smtp.received).toEqual([]);
-    expect(readdirSync(path.join(folder, "outbox"))).toContain("mail.eml");
-    other.close();
-    await smtp.close();
-  });
-
-  it("says that it could not close, and ends", async () => {
-    const run = serve({}, { program: path.join(__dirname, "failingCloseProcess.ts") });
-    await getPort(run);
-    run.child.kill("SIGTERM");
-    expect(await run.exit).toBe(1);
-    expect(run.output()).toContain("\nThe host did not close as it should: the list is busy\n");
   });
 
   it("says that another host has its database, and leaves that one alone", async () => {

@@ -18,48 +18,16 @@ beforeEach(() => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
 });
 
-describe("the shell round a page", () => {
-  test("has a skip link to the body, the bar, the body and the footer (TOP-01, FOOT-01)", async () => {
-    // The code about consent comes after the first render.
-    await act(async () => {
-      render(show("/research"));
-      await import("../../../src/shell/consent/ConsentHost");
-    });
-    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
-    expect(screen.getByRole("banner")).toBeVisible();
-    expect(screen.getByRole("main")).toHaveAttribute("id", "main");
-    expect(screen.getByRole("contentinfo")).toBeVisible();
+test("the shell round a page has a skip link to the body, the bar, the body and the footer (TOP-01, FOOT-01)", async () => {
+  // The code about consent comes after the first render.
+  await act(async () => {
+    render(show("/research"));
+    await import("../../../src/shell/consent/ConsentHost");
   });
-});
-
-describe("a page body that fails", () => {
-  const Broken = () => {
-    throw new Error("broken block");
-  };
-  beforeEach(() => {
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-  });
-
-  test("leaves the bar and the footer, and offers two ways on", () => {
-    const { rerender } = render(show("/a", "/a", <Broken />));
-    expect(screen.getByRole("alert")).toHaveTextContent("This page stumbled");
-    expect(screen.getByRole("heading", { name: "This page stumbled" })).toHaveFocus();
-    expect(screen.getByRole("button", { name: "Load again" })).toBeVisible();
-    expect(screen.getByRole("banner")).toBeVisible();
-    expect(navigate).not.toHaveBeenCalled();
-    rerender(show("/b"));
-    expect(screen.getByRole("heading", { name: "Body" })).toBeVisible();
-  });
-
-  test("leads to not-found when it failed on the way (NAV-06)", () => {
-    navigationStore.begin();
-    navigationStore.finish("/a");
-    const { rerender } = render(show("/a"));
-    navigationStore.begin();
-    rerender(show("/b", "/b", <Broken />));
-    expect(navigate).toHaveBeenCalledWith("/not-found", { replace: true });
-    expect(jest.mocked(console.error).mock.calls.flat()).toContainEqual(new Error("broken block"));
-  });
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
+  expect(screen.getByRole("banner")).toBeVisible();
+  expect(screen.getByRole("main")).toHaveAttribute("id", "main");
+  expect(screen.getByRole("contentinfo")).toBeVisible();
 });
 
 describe("an unknown address (RT-23, AMB-03)", () => {

@@ -20,31 +20,27 @@ describe("tags", () => {
   });
 });
 
-describe("facts", () => {
-  it("leave out a label whose value is missing (RES-07)", () => {
-    render(
-      <Facts
-        items={[
-          { label: "Date", value: "August 2024" },
-          { label: "Pages", value: null },
-        ]}
-      />,
-    );
-    expect(screen.getByText("Date")).toBeVisible();
-    expect(screen.queryByText("Pages")).not.toBeInTheDocument();
-  });
+it("facts leave out a label whose value is missing (RES-07)", () => {
+  render(
+    <Facts
+      items={[
+        { label: "Date", value: "August 2024" },
+        { label: "Pages", value: null },
+      ]}
+    />,
+  );
+  expect(screen.getByText("Date")).toBeVisible();
+  expect(screen.queryByText("Pages")).not.toBeInTheDocument();
 });
 
-describe("a spinner's wrapper (BLK-09)", () => {
-  it("puts its children out of reach while something is pending and says what", () => {
-    render(
-      <SpinnerWrapper isPending label="Sending your message">
-        <input aria-label="Name" />
-      </SpinnerWrapper>,
-    );
-    expect(screen.getByRole("status")).toHaveTextContent("Sending your message");
-    expect(screen.getByLabelText("Name").closest("[inert]")).not.toBeNull();
-  });
+it("a spinner's wrapper puts its children out of reach while something is pending and says what (BLK-09)", () => {
+  render(
+    <SpinnerWrapper isPending label="Sending your message">
+      <input aria-label="Name" />
+    </SpinnerWrapper>,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("Sending your message");
+  expect(screen.getByLabelText("Name").closest("[inert]")).not.toBeNull();
 });
 
 describe("a page header", () => {

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AboutView } from "../../../src/views/about/AboutView";
 import { ApplyView } from "../../../src/kinds/job/ApplyView";
-import { ContactsView } from "../../../src/views/contacts/ContactsView";
 import { JobView } from "../../../src/kinds/job/JobView";
 import { aClosing, anImage } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
@@ -83,26 +82,8 @@ describe("a job's page", () => {
   });
 });
 
-describe("pages made of a form", () => {
+describe("the page of an application", () => {
   const form = <form aria-label="The form" />;
-  const company = {
-    general: { email: "info@company.example", phone: { prefix: "+39", number: "06 0000 0000" } },
-    business: {
-      address: {
-        streetAddress: "A street 14",
-        postalCode: "00184",
-        addressLocality: "Rome",
-        fullAddressCounty: "(RM), Italy",
-      },
-    },
-  };
-  const contacts = (
-    <ContactsView
-      contactsPage={{ title: "Say it", lead: "Tell us." }}
-      company={company}
-      form={form}
-    />
-  );
   const applyPage = { title: "Apply", lead: "A short CV is enough.", answer: "Soon" };
   const apply = (active: boolean) => (
     <ApplyView
@@ -113,21 +94,7 @@ describe("pages made of a form", () => {
     />
   );
 
-  it("show how to write, call and visit beside the contact form (PAGE-02)", () => {
-    render(contacts);
-    expect(screen.getByRole("form", { name: "The form" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "info@company.example" })).toHaveAttribute(
-      "href",
-      "mailto:info@company.example",
-    );
-    expect(screen.getByRole("link", { name: /^\+39\s06\s0000\s0000$/ })).toHaveAttribute(
-      "href",
-      "tel:+390600000000",
-    );
-    expect(screen.getByText("A street 14, 00184 Rome (RM), Italy")).toBeVisible();
-  });
-
-  it("lead back from the application to the job (JOB-02)", () => {
+  it("leads back to the job (JOB-02)", () => {
     render(apply(true));
     expect(screen.getByRole("link", { name: "Annotator" })).toHaveAttribute(
       "href",
@@ -137,7 +104,7 @@ describe("pages made of a form", () => {
     expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
   });
 
-  it("say when the job applied for is filled (AMB-16)", () => {
+  it("says when the job applied for is filled (AMB-16)", () => {
     render(apply(false));
     expect(screen.getByText(/Annotator is no longer open/)).toBeVisible();
   });

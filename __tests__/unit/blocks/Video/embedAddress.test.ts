@@ -1,17 +1,5 @@
 import { embedAddress, providerName } from "../../../../src/blocks/Video/embedAddress";
 
-it.each([
-  "https://www.youtube.com/watch?v=abc",
-  "https://youtube.com/watch?list=x&v=abc",
-  "https://youtu.be/abc",
-  "https://www.youtube.com/embed/abc",
-  "https://www.youtube.com/shorts/abc",
-])("%s plays in the mode without cookies", (address) => {
-  expect(embedAddress(address, "YOUTUBE")).toBe(
-    "https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0",
-  );
-});
-
 it.each(["https://www.youtube.com/", "not an address"])(
   "%s without an id stays as it is",
   (address) => {

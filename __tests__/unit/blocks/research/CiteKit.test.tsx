@@ -87,32 +87,13 @@ it("tells that papers cannot be had, and tries again when asked", async () => {
   expect(await screen.findByText(/@inproceedings\{example-2024/)).toBeVisible();
 });
 
-it("makes a file in the browser where none was built", async () => {
-  const blobs: Blob[] = [];
-  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      blobs.push(blob);
-      return "blob:made";
-    },
-    revokeObjectURL: () => undefined,
-  });
-  show({ count: 2, fileHref: undefined });
-  await userEvent.click(screen.getByRole("button", { name: ".json" }));
-  await screen.findByRole("button", { name: ".json" });
-  expect(click).toHaveBeenCalledTimes(1);
-  expect(blobs[0]?.type).toBe("application/vnd.citationstyles.csl+json");
-});
-
-describe("where the papers' facts cannot be had", () => {
-  it("says so of the format that was asked for, and not of the next before it has failed", async () => {
-    let answer = Promise.reject<CitedPaper[]>(new Error("offline"));
-    show({ loadPapers: () => answer });
-    await userEvent.click(tab("APA"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/could not be loaded/);
-    answer = new Promise(() => undefined);
-    await userEvent.click(tab("RIS"));
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");
-  });
+it("where the papers' facts cannot be had says so of the format that was asked for, and not of the next before it has failed", async () => {
+  let answer = Promise.reject<CitedPaper[]>(new Error("offline"));
+  show({ loadPapers: () => answer });
+  await userEvent.click(tab("APA"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/could not be loaded/);
+  answer = new Promise(() => undefined);
+  await userEvent.click(tab("RIS"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");
 });

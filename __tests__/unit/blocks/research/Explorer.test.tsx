@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Explorer } from "../../../../src/blocks/research/Explorer";
-import { paperWith } from "../../lib/research/generatedPapers";
+import { paperWith } from "../../lib/research/explorerPapers";
 
 const papers = [paperWith({ prettyURL: "a", title: "Paths through a lexicon" })];
 

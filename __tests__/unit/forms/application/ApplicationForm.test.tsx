@@ -126,20 +126,18 @@ describe("what an application needs (APP-01 to APP-04)", () => {
   });
 });
 
-describe("the draft", () => {
-  test("survives a reload, without the CV", async () => {
-    const { user, unmount } = await show();
-    await fill(user);
-    await user.upload(cv(), pdf());
-    await user.selectOptions(position(), "Sales Manager");
-    unmount();
-    expect(window.sessionStorage.getItem("draft-application")).not.toMatch(/cv|pdf/i);
-    await show();
-    expect(screen.getByText(/The CV is not kept\.$/)).toBeVisible();
-    expect(field("Cover letter")).toHaveValue("Tigrinya.");
-    expect(position()).toHaveValue("Sales Manager");
-    expect(missing()).toBe("Still needed: CV.");
-  });
+test("the draft survives a reload, without the CV", async () => {
+  const { user, unmount } = await show();
+  await fill(user);
+  await user.upload(cv(), pdf());
+  await user.selectOptions(position(), "Sales Manager");
+  unmount();
+  expect(window.sessionStorage.getItem("draft-application")).not.toMatch(/cv|pdf/i);
+  await show();
+  expect(screen.getByText(/The CV is not kept\.$/)).toBeVisible();
+  expect(field("Cover letter")).toHaveValue("Tigrinya.");
+  expect(position()).toHaveValue("Sales Manager");
+  expect(missing()).toBe("Still needed: CV.");
 });
 
 test("the cover letter is 279 px high (JOB-06)", async () => {

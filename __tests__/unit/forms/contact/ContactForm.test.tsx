@@ -86,26 +86,6 @@ describe("the page as built", () => {
   });
 });
 
-test("fields that are filled in one task, as by a browser or the boot script, are validated together", async () => {
-  await show();
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
-  const type = (name: string, text: string) => {
-    const input = field(name);
-    Reflect.set(Reflect.getPrototypeOf(input) ?? input, "value", text, input);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  };
-  type("Name", "Ada");
-  type("Email", "abc");
-  type("Message", "Hello");
-  box(/privacy policy/).click();
-  await waitFor(() => expect(send()).toBeEnabled());
-  type("Name", "Ada B");
-  type("Name", "");
-  await waitFor(() => expect(missing()).toHaveTextContent("Still needed: name."));
-  expect(send()).toBeDisabled();
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-});
-
 describe("what the contact form needs", () => {
   test("takes any text as an email, and needs name, email, message and consent (FORM-01 to FORM-05)", async () => {
     const { user, stub } = await show();

@@ -13,23 +13,21 @@ const card = (title: string): Card => ({
   mark: null,
 });
 
-describe("a title with characters that no face has", () => {
-  it("is warned of with its page, the character and what to do", () => {
-    const maker: CardMaker = {
-      getName: ({ title }) => title,
-      missingCharacters: ({ title }) => (title.includes("ᚠ") ? ["ᚠ"] : []),
-      draw: () => Promise.resolve(Buffer.of()),
-    };
-    const cards = new Map([
-      ["/research/publication/runes", card("The rune ᚠ")],
-      ["/research/publication/plain", card("Plain")],
-    ]);
-    const [warning, ...others] = cardWarnings(cards, maker);
-    expect(others).toEqual([]);
-    expect(warning).toContain("/research/publication/runes leaves out “ᚠ” (U+16A0)");
-    expect(warning).toContain("“The rune ᚠ”");
-    expect(warning).toContain("name a picture in the page's metadata");
-  });
+it("a title with characters that no face has is warned of with its page, the character and what to do", () => {
+  const maker: CardMaker = {
+    getName: ({ title }) => title,
+    missingCharacters: ({ title }) => (title.includes("ᚠ") ? ["ᚠ"] : []),
+    draw: () => Promise.resolve(Buffer.of()),
+  };
+  const cards = new Map([
+    ["/research/publication/runes", card("The rune ᚠ")],
+    ["/research/publication/plain", card("Plain")],
+  ]);
+  const [warning, ...others] = cardWarnings(cards, maker);
+  expect(others).toEqual([]);
+  expect(warning).toContain("/research/publication/runes leaves out “ᚠ” (U+16A0)");
+  expect(warning).toContain("“The rune ᚠ”");
+  expect(warning).toContain("name a picture in the page's metadata");
 });
 
 describe("writing cards", () => {

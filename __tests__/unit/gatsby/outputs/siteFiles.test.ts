@@ -1,13 +1,10 @@
-import { llmsTxt } from "../../../../gatsby/outputs/siteFiles/llmsTxt";
 import { robotsTxt } from "../../../../gatsby/outputs/siteFiles/robotsTxt";
 import { daysUntilExpiry, securityTxt } from "../../../../gatsby/outputs/siteFiles/securityTxt";
 
 const siteUrl = "https://www.example.org";
 
-describe("robots.txt", () => {
-  it("closes staging", () => {
-    expect(robotsTxt(siteUrl, false)).toBe("User-agent: *\nDisallow: /\n");
-  });
+it("robots.txt closes staging", () => {
+  expect(robotsTxt(siteUrl, false)).toBe("User-agent: *\nDisallow: /\n");
 });
 
 describe("security.txt", () => {
@@ -22,21 +19,5 @@ describe("security.txt", () => {
   it("is known to be old when its day has passed, and when it names none", () => {
     expect(daysUntilExpiry(file, new Date("2027-06-01"))).toBeLessThan(0);
     expect(daysUntilExpiry("Contact: mailto:info@example.org\n", builtAt)).toBeNaN();
-  });
-});
-
-describe("llms.txt", () => {
-  it("lists pages by section, on one line each, and leaves out empty sections", () => {
-    expect(
-      llmsTxt({ name: "Example", description: "What\nit is." }, [
-        {
-          title: "Papers",
-          pages: [{ url: "https://a.example.org/", title: "[A] paper", summary: "One\n  line." }],
-        },
-        { title: "Open jobs", pages: [] },
-      ]),
-    ).toBe(
-      "# Example\n\n> What it is.\n\n## Papers\n\n- [\\[A\\] paper](https://a.example.org/): One line.\n",
-    );
   });
 });

@@ -38,20 +38,6 @@ describe("the GraphQL types of the records", () => {
     expect(declarations.filter((line) => !line.includes("@dontInfer"))).toEqual([]);
   });
 
-  it("make one shape of modules and of an article's content", () => {
-    expect(String(objectType("Product").getFields().modules?.type)).toBe("ProductModules!");
-    expect(String(objectType("ArticleFull").getFields().content?.type)).toBe("[ArticleBlock!]!");
-  });
-
-  it("link records by id and leave optional fields nullable", () => {
-    expect(contentSdl()).toContain('related: [Product!]! @link(by: "jsonId")');
-    expect(String(objectType("Article").getFields().full?.type)).toBe("ArticleFull");
-  });
-
-  it("hold epoch milliseconds as floats, since they do not fit an Int", () => {
-    expect(String(objectType("Article").getFields().lastUpdate?.type)).toBe("Float!");
-  });
-
   it("add derived fields to types that exist", () => {
     for (const [, name = ""] of derivedFields.matchAll(/type (\w+)/g)) {
       expect(objectType(name).name).toBe(name);

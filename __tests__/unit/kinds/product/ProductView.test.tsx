@@ -111,23 +111,6 @@ describe("a product's page", () => {
     expect(button).not.toHaveAttribute("href");
   });
 
-  it("opens a page of the site in a new tab where a record asks for it", () => {
-    const { header, modules } = aProduct();
-    const action = { text: "Contact us", url: "/contacts", newTab: true };
-    render(
-      <ProductView
-        product={aProduct({
-          header: { ...header, action: { ...header.action, ...action } },
-          modules: { ...modules, modules: [{ ...aModule("Build"), action }, aModule("Connect")] },
-        })}
-        papers={[]}
-      />,
-    );
-    const links = screen.getAllByRole("link", { name: /^Contact us ?, opens in a new tab$/ });
-    expect(links).toHaveLength(2);
-    for (const link of links) expect(link).toHaveAttribute("target", "_blank");
-  });
-
   it("shows uses without an icon as figures", () => {
     render(
       <ProductView

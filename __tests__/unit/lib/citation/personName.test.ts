@@ -8,21 +8,19 @@ import { citedPaper } from "./citedPaper";
 const paperBy = (author: string) =>
   citedPaper({ title: "Word senses", bibkey: "king-2024-word", authors: [author], pages: null });
 
-describe("a name in its parts", () => {
-  it.each([
-    ["Martin Luther King Jr.", "Martin Luther", "King", "Jr."],
-    ["Sammy Davis Jr", "Sammy", "Davis", "Jr"],
-    ["Ada van der Berg III", "Ada", "van der Berg", "III"],
-    ["Guillem Huguet Cabot Sr.", "Guillem", "Huguet Cabot", "Sr."],
-    ["Willem van den Berg", "Willem", "van den Berg", ""],
-    ["Jacobus Henricus van ’t Hoff", "Jacobus Henricus", "van ’t Hoff", ""],
-    ["Jacobus van 't Hoff", "Jacobus", "van 't Hoff", ""],
-    ["Simone Conia", "Simone", "Conia", ""],
-    ["Ada IV", "Ada", "IV", ""],
-    ["Aristotle", "", "Aristotle", ""],
-  ])("splits %s", (name, given, family, suffix) => {
-    expect(splitName(name)).toEqual({ given, family, suffix });
-  });
+it.each([
+  ["Martin Luther King Jr.", "Martin Luther", "King", "Jr."],
+  ["Sammy Davis Jr", "Sammy", "Davis", "Jr"],
+  ["Ada van der Berg III", "Ada", "van der Berg", "III"],
+  ["Guillem Huguet Cabot Sr.", "Guillem", "Huguet Cabot", "Sr."],
+  ["Willem van den Berg", "Willem", "van den Berg", ""],
+  ["Jacobus Henricus van ’t Hoff", "Jacobus Henricus", "van ’t Hoff", ""],
+  ["Jacobus van 't Hoff", "Jacobus", "van 't Hoff", ""],
+  ["Simone Conia", "Simone", "Conia", ""],
+  ["Ada IV", "Ada", "IV", ""],
+  ["Aristotle", "", "Aristotle", ""],
+])("a name in its parts splits %s", (name, given, family, suffix) => {
+  expect(splitName(name)).toEqual({ given, family, suffix });
 });
 
 it("sets a suffix such as Jr. where each format wants it", () => {

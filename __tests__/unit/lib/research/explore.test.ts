@@ -3,8 +3,8 @@ import { groupPapers } from "../../../../src/lib/research/groupPapers";
 import { nearestQuery } from "../../../../src/lib/research/nearestQuery";
 import { indexPapers } from "../../../../src/lib/research/paperIndex";
 import { normalizeForSearch } from "../../../../src/lib/text";
-import { emptyResearchQuery, nothingChosen } from "../../../../src/routes/researchQuery";
-import { generatedPapers, labels, paperWith } from "./generatedPapers";
+import { nothingChosen } from "../../../../src/routes/researchQuery";
+import { labels, paperWith } from "./explorerPapers";
 
 const navigli = { name: "Roberto Navigli", slug: "roberto-navigli" };
 const schuetze = { name: "Hinrich Schütze", slug: "hinrich-schutze" };
@@ -111,48 +111,33 @@ describe("filtering papers", () => {
       "2024": 1,
     });
   });
-
-  it("a count is the number of papers found once the value is chosen", () => {
-    const generated = indexPapers(generatedPapers(200), [], labels);
-    const { counts } = explore(generated, { ...emptyResearchQuery, search: "sense 3" }, null);
-    for (const { key } of generated.values.authors) {
-      const chosen = { ...nothingChosen, authors: [key] };
-      expect(explore(generated, { search: "sense 3", chosen }, null).found).toHaveLength(
-        counts.authors.get(key) ?? 0,
-      );
-    }
-  });
 });
 
-describe("values", () => {
-  it("are ordered by papers, years by time, with the years between that have none", () => {
-    expect(index.values.years.map(({ key, total }) => [key, total])).toEqual([
-      ["2022", 2],
-      ["2023", 0],
-      ["2024", 1],
-    ]);
-    expect(index.values.topics.map(({ label }) => label)).toEqual(["Dataset", "Evaluation"]);
-    expect(index.values.venues.map(({ label }) => label)).toEqual(["ACL", "EMNLP"]);
-  });
+it("values are ordered by papers, years by time, with the years between that have none", () => {
+  expect(index.values.years.map(({ key, total }) => [key, total])).toEqual([
+    ["2022", 2],
+    ["2023", 0],
+    ["2024", 1],
+  ]);
+  expect(index.values.topics.map(({ label }) => label)).toEqual(["Dataset", "Evaluation"]);
+  expect(index.values.venues.map(({ label }) => label)).toEqual(["ACL", "EMNLP"]);
 });
 
-describe("orders", () => {
-  it("are by year, newest or oldest first, or by title without years", () => {
-    const titles = (order: Parameters<typeof groupPapers>[1]) =>
-      groupPapers(papers, order).map(({ year, papers: group }) => [
-        year,
-        ...group.map(({ prettyURL }) => prettyURL),
-      ]);
-    expect(titles("newest")).toEqual([
-      [2024, "one"],
-      [2022, "two", "three"],
+it("orders are by year, newest or oldest first, or by title without years", () => {
+  const titles = (order: Parameters<typeof groupPapers>[1]) =>
+    groupPapers(papers, order).map(({ year, papers: group }) => [
+      year,
+      ...group.map(({ prettyURL }) => prettyURL),
     ]);
-    expect(titles("oldest")).toEqual([
-      [2022, "three", "two"],
-      [2024, "one"],
-    ]);
-    expect(titles("title")).toEqual([[null, "three", "two", "one"]]);
-  });
+  expect(titles("newest")).toEqual([
+    [2024, "one"],
+    [2022, "two", "three"],
+  ]);
+  expect(titles("oldest")).toEqual([
+    [2022, "three", "two"],
+    [2024, "one"],
+  ]);
+  expect(titles("title")).toEqual([[null, "three", "two", "one"]]);
 });
 
 describe("the nearest query", () => {

@@ -1,7 +1,7 @@
 import { indexPapers, isKnownValue } from "../../../../src/lib/research/paperIndex";
 import { getTopic } from "../../../../src/lib/research/topic";
 import { parseResearchQuery } from "../../../../src/routes/researchQuery";
-import { paperWith } from "./generatedPapers";
+import { paperWith } from "./explorerPapers";
 
 const paper = (prettyURL: string, categories: string[], slug: string | null) =>
   paperWith({ prettyURL, categories, authors: [{ name: "Ada Example", slug }] });

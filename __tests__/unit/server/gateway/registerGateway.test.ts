@@ -100,15 +100,6 @@ describe("the contact call (API-05)", () => {
     expect(mail?.text).toContain("Email: abc");
   });
 
-  it.each(["name", "email", "message", "subject", "captchaToken"])(
-    "names the field %s when it is missing",
-    async (field) => {
-      const answer = await gateway.call("contact", { ...payloads.contact, [field]: " " });
-      expect(answer.status).toBe(400);
-      expect(getFields(answer)).toEqual([field]);
-    },
-  );
-
   it.each([
     ["a list", ["a"]],
     ["an object", {}],
@@ -233,18 +224,6 @@ describe("the application call (API-06)", () => {
       expect((await gateway.apply(applicationFields, { fileName })).status).toBe(204);
       const [mail] = await gateway.mails();
       expect(mail?.attachments[0]?.filename).toBe(delivered);
-    },
-  );
-
-  it.each(["position", "name", "email", "coverLetter", "privacy", "subject", "captchaToken"])(
-    "names the field %s when it is missing",
-    async (field) => {
-      const fields = Object.fromEntries(
-        Object.entries(applicationFields).filter(([name]) => name !== field),
-      );
-      const answer = await gateway.apply(fields);
-      expect(answer.status).toBe(400);
-      expect(getFields(answer)).toContain(field);
     },
   );
 
@@ -461,18 +440,6 @@ describe("the newsletter calls (API-07, API-08)", () => {
     expect((await click(form, "multipart/form-data; boundary=b")).statusCode).toBe(204);
   });
 
-  it("refuse a body beyond the pair of one-click leaving before they look into it", async () => {
-    const { code } = await codeByMail();
-    const { statusCode } = await gateway.app.inject({
-      method: "POST",
-      url: `/${oneClickPath}?code=${code}`,
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: "List-Unsubscribe".repeat(16_000),
-    });
-    expect(statusCode).toBe(413);
-    expect(await onTheList("ada@example.org")).toBe(true);
-  });
-
   it("name the gateway's own address for one click where it is not the website's", async () => {
     const elsewhere = await startGateway({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" });
     await elsewhere.call("subscribe", payloads.subscribe);
@@ -529,14 +496,6 @@ describe("refusals", () => {
     expect(answers[2]?.headers.allow).toBe("POST, OPTIONS");
   });
 
-  it("are problem documents for unknown addresses below /api, by every method", async () => {
-    for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
-      const response = await gateway.app.inject({ method, url: "/api/mail/other" });
-      expect(response.statusCode).toBe(404);
-      expect(response.headers["content-type"]).toBe("application/problem+json");
-    }
-  });
-
   it("say 413 for a JSON body beyond any letter, and 400 for a letter beyond the limit", async () => {
     const long = { ...payloads.contact, message: "x".repeat(20_001) };
     expect((await gateway.call("contact", long)).status).toBe(400);
@@ -556,24 +515,20 @@ describe("refusals", () => {
     expect((await limited.app.inject("/healthz")).statusCode).toBe(200);
   });
 
-  it.each<[string, InjectOptions, number]>([
-    ["a forged call", { method: "POST", url: `/${mailPaths.contact}` }, 403],
-    ["another method", { method: "PUT", url: `/${mailPaths.contact}` }, 405],
-    ["an unknown address", { method: "GET", url: "/api/other" }, 404],
-    [
-      "another type",
-      {
-        method: "POST",
-        url: `/${mailPaths.contact}`,
-        headers: { ...PAIR, "content-type": "text/plain" },
-        payload: "x",
-      },
-      415,
-    ],
-  ])("count %s too", async (_name, refused, status) => {
-    const limited = await start({ RATE_LIMIT: "1" });
-    expect((await limited.app.inject(refused)).statusCode).toBe(status);
-    expect((await limited.app.inject(refused)).statusCode).toBe(429);
+  it("count what is refused too", async () => {
+    const limited = await start({ RATE_LIMIT: "4" });
+    const url = `/${mailPaths.contact}`;
+    const headers = { ...PAIR, "content-type": "text/plain" };
+    const refused: [InjectOptions, number][] = [
+      [{ method: "POST", url }, 403],
+      [{ method: "PUT", url }, 405],
+      [{ method: "GET", url: "/api/other" }, 404],
+      [{ method: "POST", url, headers, payload: "x" }, 415],
+      [{ method: "POST", url }, 429],
+    ];
+    for (const [call, status] of refused) {
+      expect((await limited.app.inject(call)).statusCode).toBe(status);
+    }
   });
 
   /** The answers to a message from each address, one after the other. */
@@ -597,34 +552,17 @@ describe("refusals", () => {
     ]);
   });
 
-  it("count an address in X-Forwarded-For as itself, with a port and brackets or without", async () => {
+  it("count an address in X-Forwarded-For as itself, however it is written, and what is none as the connection's own", async () => {
     const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
-    expect(
-      await statuses(proxied, ["203.0.113.1:5678", "203.0.113.1:5679", "203.0.113.1"]),
-    ).toEqual([204, 429, 429]);
-    expect(await statuses(proxied, ["[2001:db8::1]:443", "[2001:db8::1]", "2001:db8::1"])).toEqual([
-      204, 429, 429,
-    ]);
-  });
-
-  it("count an address in X-Forwarded-For as itself, however it is spelled", async () => {
-    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
-    expect(await statuses(proxied, ["2001:DB8::1", "2001:0db8:0:0::1"])).toEqual([204, 429]);
-    const spellingsOfOne = [
-      "::ffff:cb00:7101",
-      "::ffff:203.0.113.1",
-      "0:0:0:0:0:FFFF:CB00:7101",
-      "203.0.113.1",
+    const spellings = [
+      ["203.0.113.1:5678", "203.0.113.1:5679", "203.0.113.1", "::ffff:cb00:7101"],
+      ["[2001:db8::1]:443", "[2001:db8::1]", "2001:db8::1", "2001:DB8::1", "2001:0db8:0:0::1"],
+      ["unknown", "_hidden:80", "[::1", "127.0.0.1"],
     ];
-    expect(await statuses(proxied, spellingsOfOne)).toEqual([204, 429, 429, 429]);
+    for (const [first = "", ...others] of spellings) {
+      expect(await statuses(proxied, [first, ...others])).toEqual([204, ...others.map(() => 429)]);
+    }
     expect(await statuses(proxied, ["::ffff:cb00:7102", "fe80::1%eth0"])).toEqual([204, 204]);
-  });
-
-  it("count what is no address in X-Forwarded-For as the connection's own", async () => {
-    const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
-    expect(await statuses(proxied, ["unknown", "_hidden:80", "[::1", "127.0.0.1"])).toEqual([
-      204, 429, 429, 429,
-    ]);
   });
 });
 
@@ -667,13 +605,6 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     const headers = { accept: "text/html", "x-forwarded-proto": protocols };
     return String((await tried.app.inject({ url: "/", headers })).headers["set-cookie"]);
   };
-
-  it("begins with a cookie for HTTPS alone where a trusted proxy took the call by HTTPS", async () => {
-    const proxied = await start({ TRUST_PROXY: "1" });
-    expect(await cookieOver(proxied, "https")).toContain("; Secure");
-    expect(await cookieOver(proxied, "http")).not.toContain("Secure");
-    expect(await cookieOver(gateway, "https")).not.toContain("Secure");
-  });
 
   it("believes the outermost of two trusted proxies about HTTPS, and nobody in front of it", async () => {
     const proxied = await start({ TRUST_PROXY: "2" });
@@ -722,12 +653,6 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
   it("reads the cookie as the page's script does, which decodes it", async () => {
     const headers = { cookie: "XSRF-TOKEN=a%2Frandom%20number", "x-xsrf-token": "a/random number" };
     expect((await gateway.call("contact", payloads.contact, headers)).status).toBe(204);
-  });
-
-  it("puts another cookie in the place of one that no script can read", async () => {
-    const headers = { accept: "text/html", cookie: "XSRF-TOKEN=%E0%A4%A" };
-    const page = await gateway.app.inject({ url: "/", headers });
-    expect(page.headers["set-cookie"]).toMatch(/^XSRF-TOKEN=[\w-]{32};/);
   });
 
   it("takes the pair from its own origin", async () => {
@@ -800,23 +725,6 @@ describe("the bot check with a secret", () => {
   ])("says 503 when the provider %s", async (_name, answer) => {
     const checked = await startWith(answer);
     expect((await checked.call("contact", payloads.contact)).status).toBe(503);
-  });
-
-  it("says 503 when the provider is silent for five seconds", async () => {
-    const fiveSeconds = new AbortController();
-    const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(fiveSeconds.signal);
-    const provider = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
-      (_url, { signal } = {}) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener("abort", () => reject(new Error("aborted")));
-        }),
-    );
-    const checked = await start({ RECAPTCHA_SECRET: "secret" }, { fetch: provider });
-    const answer = checked.call("contact", payloads.contact);
-    await waitUntil(() => provider.mock.calls.length === 1);
-    fiveSeconds.abort();
-    expect((await answer).status).toBe(503);
-    expect(timeout.mock.calls).toEqual([[5000]]);
   });
 });
 
@@ -894,30 +802,6 @@ describe("delivery", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("lets go of a mail that an operator deleted", async () => {
-    const smtp = await startSmtpServer();
-    smtp.answer.error = new Error("not now");
-    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes: soon });
-    await delivering.call("contact", payloads.contact);
-    await waitUntil(() => delivering.logged().includes("deferred"));
-    await delivering.sql("delete from mails");
-    smtp.answer.error = undefined;
-    await delivering.call("contact", payloads.contact);
-    await waitUntil(() => smtp.received.length === 1);
-    await waitUntil(async () => (await delivering.mails()).length === 0);
-  });
-
-  it("has four mails on their way at once, and the others after them", async () => {
-    const smtp = await startSmtpServer();
-    smtp.answer.delayMs = 300;
-    const delivering = await start({ SMTP_URL: smtp.url });
-    await Promise.all([1, 2, 3, 4, 5, 6].map(() => delivering.call("contact", payloads.contact)));
-    const owned = async () =>
-      (await delivering.sql("select id from mails where owner is not null")).length;
-    await waitUntil(async () => (await owned()) === 4);
-    await waitUntil(() => smtp.received.length === 6);
-  });
-
   it("waits for no clock that was set back", async () => {
     const smtp = await startSmtpServer();
     smtp.answer.error = new Error("not now");
@@ -927,17 +811,6 @@ describe("delivery", () => {
     smtp.answer.error = undefined;
     await delivering.sql("update mails set due_at = due_at + 2592000");
     await waitUntil(() => smtp.received.length === 1);
-  });
-
-  it("takes up after a restart what was accepted before", async () => {
-    await gateway.call("contact", payloads.contact);
-    const [before] = await gateway.mails();
-    await gateway.app.close();
-    const smtp = await startSmtpServer();
-    const { outboxDir, dataDir } = gateway.settings;
-    await start({ SMTP_URL: smtp.url, OUTBOX_DIR: outboxDir, DATA_DIR: dataDir });
-    await waitUntil(() => smtp.received.length === 1);
-    expect(smtp.received[0]?.messageId).toBe(before?.messageId);
   });
 
   it("leaves mails and wishes of an earlier process alone until it listens", async () => {
@@ -1032,13 +905,6 @@ describe("the gateway as a service", () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect((await once("contact", "b")).status).toBe(204);
     expect(await gateway.mails()).toHaveLength(2);
-  });
-
-  it("answers a probe by HEAD as one by GET, without the body", async () => {
-    const response = await gateway.app.inject({ method: "HEAD", url: "/healthz" });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
-    expect(response.body).toBe("");
   });
 
   it("keeps all that it writes where only its own user can read it", async () => {

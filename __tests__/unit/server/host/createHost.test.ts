@@ -1,8 +1,7 @@
-import { readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { UPLOAD_TIMEOUT_MS } from "../../../../src/lib/limits";
 import { createHost } from "../../../../server/host/createHost";
 import { EVERY_ANSWER } from "./hostExpectations";
 import { type MadeUpSite, VIDEO, writeMadeUpSite } from "./madeUpSite";
@@ -29,20 +28,6 @@ describe("createHost", () => {
     expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     const page = await readFile(path.join(site.publicDir, "product/vera/index.html"), "utf8");
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
-  });
-
-  it("waits for no request without end", () => {
-    expect(host.server.requestTimeout).toBeGreaterThan(UPLOAD_TIMEOUT_MS);
-    expect(host.server.requestTimeout).toBeLessThan(2 * UPLOAD_TIMEOUT_MS);
-  });
-
-  it("gives each encoding an entity tag of its own", async () => {
-    const tags = await Promise.all(
-      ["identity", "gzip", "br"].map(
-        async (encoding) => (await ask("/", { "accept-encoding": encoding })).headers.etag,
-      ),
-    );
-    expect(new Set(tags).size).toBe(3);
   });
 
   /** Writes a page anew, with a time after that of its compressed siblings. */
@@ -91,21 +76,6 @@ describe("createHost", () => {
     expect(fresh.statusCode).toBe(206);
     expect(stale.statusCode).toBe(200);
     expect(stale.rawPayload.equals(VIDEO)).toBe(true);
-  });
-
-  it("sends parts of text as parts of its plain bytes", async () => {
-    const answer = await ask("/robots.txt", { range: "bytes=0-5", "accept-encoding": "br" });
-    expect(answer.body).toBe("A word");
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-  });
-
-  it("still says 404 in words when the error page itself is missing", async () => {
-    await ask("/");
-    await rm(path.join(site.publicDir, "404.html"));
-    const answer = await ask("/nothing");
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe("There is no page at this address.\n");
-    expect(answer.headers).toMatchObject(EVERY_ANSWER);
   });
 
   it("keeps search engines away from every answer of a staging site, and from none of another", async () => {

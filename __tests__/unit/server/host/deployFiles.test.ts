@@ -62,18 +62,16 @@ describe("the headers of safety", () => {
   });
 });
 
-describe("what a build tells other servers", () => {
-  it("is made of its pages and its settings", async () => {
-    const { publicDir } = await writeMadeUpSite();
-    const { headers, files } = await readDeployInput(publicDir, {
-      GATSBY_SITE_MODE: "staging",
-      GATSBY_MAIL_GATEWAY_URL: "https://mail.polysema.example",
-    });
-    expect(headers["X-Robots-Tag"]).toBe("noindex");
-    expect(headers["Content-Security-Policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    expect(headers["Content-Security-Policy"]).toContain("https://mail.polysema.example");
-    expect(files).toContain("/product/vera/index.html");
+it("what a build tells other servers is made of its pages and its settings", async () => {
+  const { publicDir } = await writeMadeUpSite();
+  const { headers, files } = await readDeployInput(publicDir, {
+    GATSBY_SITE_MODE: "staging",
+    GATSBY_MAIL_GATEWAY_URL: "https://mail.polysema.example",
   });
+  expect(headers["X-Robots-Tag"]).toBe("noindex");
+  expect(headers["Content-Security-Policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(headers["Content-Security-Policy"]).toContain("https://mail.polysema.example");
+  expect(files).toContain("/product/vera/index.html");
 });
 
 describe("Netlify's files of a built site", () => {

@@ -212,12 +212,6 @@ const describeHost = ({ name, refusesMalformed = false, start }: Host): void => 
       }
     });
 
-    it("answers an unknown path with 404 whatever version is asked for", async () => {
-      const { status, body } = await ask("/nothing", { headers: { "If-None-Match": "*" } });
-      expect(status).toBe(404);
-      expect(body).toContain("<h1>/404.html</h1>");
-    });
-
     it.each(["/%zz", "/product/%E0%A4%A", "/%"])(
       refusesMalformed
         ? "refuses the malformed path %s"

@@ -54,16 +54,14 @@ describe("the footer's groups", () => {
   });
 });
 
-describe("unsubscribing from the footer", () => {
-  test("opens the dialog and goes nowhere; it is a link for those without scripts (FOOT-04)", async () => {
-    const user = userEvent.setup();
-    show();
-    const link = screen.getByRole("link", { name: "Unsubscribe" });
-    expect(link).toHaveAttribute("href", "/newsletter/unsubscribe");
-    await user.click(link);
-    expect(dialogStore.current()).toBe("unsubscribe");
-    expect(navigate).not.toHaveBeenCalled();
-  });
+test("unsubscribing from the footer opens the dialog and goes nowhere; it is a link for those without scripts (FOOT-04)", async () => {
+  const user = userEvent.setup();
+  show();
+  const link = screen.getByRole("link", { name: "Unsubscribe" });
+  expect(link).toHaveAttribute("href", "/newsletter/unsubscribe");
+  await user.click(link);
+  expect(dialogStore.current()).toBe("unsubscribe");
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 describe("the company in the footer", () => {

@@ -1,9 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act } from "@testing-library/react";
 import { themeScript } from "../../../../src/boot/themeScript";
 import { chooseTheme } from "../../../../src/shell/topBar/themeStore";
-import { ThemeSwitch, ThemeToggle } from "../../../../src/shell/topBar/ThemeSwitch";
-import { setMatchingMedia } from "../../../support/dom";
 
 const attribute = () => document.documentElement.getAttribute("data-theme");
 const runHeadScript = () => {
@@ -16,33 +13,6 @@ const runHeadScript = () => {
 afterEach(() => {
   act(() => chooseTheme("system"));
   jest.restoreAllMocks();
-});
-
-describe("choosing a theme", () => {
-  test("puts it in force and remembers it; System removes both", async () => {
-    const user = userEvent.setup();
-    render(<ThemeSwitch />);
-    expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
-    await user.click(screen.getByRole("radio", { name: "Dark" }));
-    expect(attribute()).toBe("dark");
-    expect(localStorage.getItem("theme")).toBe("dark");
-    await user.click(screen.getByRole("radio", { name: "System" }));
-    expect(attribute()).toBeNull();
-    expect(localStorage.getItem("theme")).toBeNull();
-  });
-});
-
-describe("the button in the bar", () => {
-  test("goes from what is seen to the other one", async () => {
-    const user = userEvent.setup();
-    setMatchingMedia("(prefers-color-scheme: dark)");
-    render(<ThemeToggle />);
-    const button = screen.getByRole("button", { name: "Dark theme" });
-    expect(button).toHaveAttribute("aria-pressed", "true");
-    await user.click(button);
-    expect(attribute()).toBe("light");
-    expect(button).toHaveAttribute("aria-pressed", "false");
-  });
 });
 
 describe("the script in the head", () => {

@@ -40,12 +40,10 @@ describe("the products of the menu", () => {
   });
 });
 
-describe("the mark of the current page", () => {
-  test("tells the page itself from a page below it", () => {
-    expect(currentMark("/research", "/research")).toBe("page");
-    expect(currentMark("/research/publication/x", "/research")).toBe("true");
-    expect(currentMark("/researchers", "/research")).toBeUndefined();
-    expect(currentMark("/article/acl-2024", "/article/list", "/article/")).toBe("true");
-    expect(currentMark("/article/list", "/article/list", "/article/")).toBe("page");
-  });
+test("the mark of the current page tells the page itself from a page below it", () => {
+  expect(currentMark("/research", "/research")).toBe("page");
+  expect(currentMark("/research/publication/x", "/research")).toBe("true");
+  expect(currentMark("/researchers", "/research")).toBeUndefined();
+  expect(currentMark("/article/acl-2024", "/article/list", "/article/")).toBe("true");
+  expect(currentMark("/article/list", "/article/list", "/article/")).toBe("page");
 });

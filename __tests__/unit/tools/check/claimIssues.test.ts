@@ -29,21 +29,17 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     ["one more language", "Knows 601 languages.", "601 languages"],
     ["the number of another record", "Knows 500+ languages.", "500+ languages"],
     ["a number of another magnitude", "Holds 22 billion concepts.", "22 billion concepts"],
-    ["another spelling", "Holds 22M concepts.", "22M concepts"],
     [
       "a bold number",
       "Has 1.8&nbsp;billion <b>semantic</b> relations.",
       "1.8&nbsp;billion <b>semantic</b> relations",
     ],
-    ["other tags", "Has 42 domain tags.", "42 domain tags"],
     [
       "other senses",
       "Holds 3 million professionally translated senses.",
       "3 million professionally translated senses",
     ],
-    ["an adjective", "A 500-language graph.", "500-language"],
     ["an adjective before it", "Knows 61 European languages.", "61 European languages"],
-    ["two of them", "Knows 61 very different languages.", "61 very different languages"],
     ["many millions", "Holds 22 millions concepts.", "22 millions concepts"],
   ])("are told from %s", (_name, words, written) => {
     expect(getIssues(words).find((line) => line.includes("claimed"))).toContain(
@@ -72,12 +68,6 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     expect(issues.map(({ file }) => file)).toEqual([LLM]);
   });
 
-  it("judge no unit of which nothing is claimed", () => {
-    const none = toJsonText({ claims: [{ says: "600 languages", about: "WordAtlas" }] });
-    const says = toJsonText(validRecords[VERA]).replace("One sentence.", "Has 42 domain tags.");
-    expect(checkContent(validFiles({ [VERA]: says, "data/site/claims.json": none }))).toEqual([]);
-  });
-
   it.each([
     ["60 tongues", 'no number with its unit is read in "60 tongues"; write digits and languages'],
     ["many", 'no number with its unit is read in "many"; write digits and languages'],
@@ -88,11 +78,6 @@ describe("the numbers that we claim (AMB-05, CON-06)", () => {
     expect(checkContent(validFiles({ [CLAIMS]: claims, [VERA]: vera })).map(placeAndWords)).toEqual(
       [expect.stringContaining(`${CLAIMS}:4:15 claims[0].says: ${message}`)],
     );
-  });
-
-  it("are never none", () => {
-    const issues = checkContent(validFiles({ [CLAIMS]: toJsonText({ claims: [] }) }));
-    expect(issues.map(placeAndWords)).toEqual([`${CLAIMS}:2:13 claims: needs at least 1 item`]);
   });
 
   it("are listed honestly: each stands in our records, and each exception in its own", () => {

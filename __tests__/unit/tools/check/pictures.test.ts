@@ -33,10 +33,6 @@ it.each([
     expect(await told(name, content)).toContain(`is ${words};`);
 });
 
-it("asks nothing of films and other files", async () => {
-  expect(await told("/videos/a.mp4", "words")).toBeUndefined();
-});
-
 describe.each([
   ["a.jpg", () => drawn().jpeg()],
   ["b.jpg", () => drawn().jpeg({ progressive: true }).withMetadata()],

@@ -36,23 +36,19 @@ const full = {
   action: { text: "no-action", url: "/" },
 };
 
-describe("a block of an article", () => {
-  it("stands beside one that is drawn", () => {
-    expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
-      'full.content: nothing of this list is drawn; write a text or a block of the type "image"',
-    ]);
-  });
+it("a block of an article stands beside one that is drawn", () => {
+  expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
+    'full.content: nothing of this list is drawn; write a text or a block of the type "image"',
+  ]);
 });
 
-describe("a day of another form", () => {
-  it("is not compared with other days", () => {
-    expect(told({ [ARTICLE]: { datePublished: "09/08/2034" } })).toEqual([
-      expect.stringMatching(/^datePublished: /),
-    ]);
-    expect(told({ [JOB]: { datePosted: "9 November 2026" } })).toEqual([
-      expect.stringMatching(/^datePosted: /),
-    ]);
-  });
+it("a day of another form is not compared with other days", () => {
+  expect(told({ [ARTICLE]: { datePublished: "09/08/2034" } })).toEqual([
+    expect.stringMatching(/^datePublished: /),
+  ]);
+  expect(told({ [JOB]: { datePosted: "9 November 2026" } })).toEqual([
+    expect.stringMatching(/^datePosted: /),
+  ]);
 });
 
 it("tells a job that is posted on a day to come", () => {
@@ -84,18 +80,16 @@ describe("an id that is taken or not the file's", () => {
   });
 });
 
-describe("a list that a figure is drawn of", () => {
-  it.each([
-    ["data/pages/home.json", "words", "gloss.words: needs the words of a sentence"],
-    ["data/pages/about.json", "items", "how.items: needs a habit at least"],
-    [
-      STUDY,
-      "headlines",
-      "wire.headlines: needs a headline at least; leave the wire out where there is none",
-    ],
-  ])("is not empty: %s, %s", (file, list, message) => {
-    expect(toldWith(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`)).toEqual([
-      message,
-    ]);
-  });
+it.each([
+  ["data/pages/home.json", "words", "gloss.words: needs the words of a sentence"],
+  ["data/pages/about.json", "items", "how.items: needs a habit at least"],
+  [
+    STUDY,
+    "headlines",
+    "wire.headlines: needs a headline at least; leave the wire out where there is none",
+  ],
+])("a list that a figure is drawn of is not empty: %s, %s", (file, list, message) => {
+  expect(toldWith(file, new RegExp(`"${list}": \\[[^\\]]*\\]`), `"${list}": []`)).toEqual([
+    message,
+  ]);
 });

@@ -66,19 +66,4 @@ describe("npm run import", () => {
     expect(status).toBe(1);
     expect(papers()).toBe(before);
   });
-
-  it("refuses an unknown option and says which there are", () => {
-    const before = papers();
-    const { status, stderr } = run("sample.bib", "--dryrun");
-    expect(stderr).toMatch(/^Unknown option '--dryrun'/);
-    expect(stderr).toContain("Usage: npm run import -- papers.bib");
-    expect(status).toBe(1);
-    expect(papers()).toBe(before);
-  });
-
-  it("explains itself where it is called without a file", () => {
-    const { status, stderr } = run();
-    expect(stderr).toContain("Usage: npm run import -- papers.bib");
-    expect(status).toBe(1);
-  });
 });

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { checkContent, withTexts, type ContentFiles } from "../../../../tools/check/checkContent";
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
-import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
 import {
   planImport,
@@ -157,17 +156,7 @@ describe("an import of sound entries", () => {
     const [added] = getPlan(entryWith({ author: "{Byron King, Ada and van der Berg, Jan}" })).added;
     expect(added?.splitOtherwise).toEqual(["Byron King"]);
   });
-
-  it("makes a key where a format has none", () => {
-    const ris = toCitations([getCited({ ...citedRecord, bibkey: "a key, unfit" })], "ris");
-    const [added] = planImport([file("papers.ris", ris)], none, NOW).added;
-    expect(added?.record.bibkey).toBe("hopper-etal-2024-words");
-  });
 });
-
-const [citedRecord = publicationSchema.parse({})] = getRecords(
-  getPlan(entryWith({ author: "{Hopper, Grace and Lovelace, Ada and Curie, Marie}" })),
-);
 
 describe("an import of what is there already", () => {
   it("changes nothing and finds no difference the second time", () => {
@@ -237,22 +226,6 @@ describe("an entry that cannot be taken", () => {
     ]);
   });
 
-  it("for want of Latin letters from which to make an address", () => {
-    expect(told(getPlan(entryWith({ title: "{語}" }, "語")))).toEqual([
-      "papers.bib:2: neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
-    ]);
-    expect(getPlan(entryWith({ title: "{語}" })).added[0]?.file).toBe(
-      "data/publications/hopper-2024-words.json",
-    );
-  });
-
-  it("names the line of the fact", () => {
-    const lineOf = (text: string, start: string) =>
-      text.split("\n").findIndex((line) => line.startsWith(start)) + 1;
-    const text = entryWith({ year: "1909" });
-    expect(getPlan(text).refusals.map(({ line }) => line)).toEqual([lineOf(text, "  year")]);
-  });
-
   it("for a key that another paper has, or an author who is spelled otherwise elsewhere", () => {
     const here = withAdded(none, getPlan(entryWith({ author: "{Garc{\\'\\i}a, Ana}" })));
     const another = { title: "{Else}", url: "{https://example.org/else}" };
@@ -273,87 +246,11 @@ describe("an entry that cannot be taken", () => {
   });
 });
 
-const letters = Array.from("abcdefgABCDEFGáçñöłßØšŽőIi");
-const word = fc
-  .array(fc.constantFrom(...letters), { minLength: 2, maxLength: 8 })
-  .map((signs) => signs.join(""))
-  .filter((text) => !/^(?:and|others)$/i.test(text));
-const words = (most: number, ...signs: string[]) =>
-  fc
-    .array(
-      fc.oneof(
-        { weight: 5, arbitrary: word },
-        { weight: 1, arbitrary: fc.constantFrom("42", ...signs) },
-      ),
-      { minLength: 1, maxLength: most },
-    )
-    .map((parts) => `X${parts.join(" ")}`);
-const number = fc.integer({ min: 1, max: 9999 }).map(String);
-
-const journal = fc.record({ name: words(3, "&"), volume: number, issue: fc.option(number) });
-const paper: fc.Arbitrary<CitedPaper> = fc
-  .record({
-    bibkey: fc.stringMatching(/^[a-z]{2,8}-20\d\d-[a-z]{1,8}$/),
-    title: words(
-      8,
-      "R&D",
-      "80%",
-      "“it”",
-      "it’s",
-      "–",
-      "—",
-      "…",
-      "$5",
-      "a_b",
-      "#1",
-      "{x}",
-      "C^2",
-      "Ελλ:",
-      "語?",
-    ),
-    url: fc.webPath().map((end) => `https://example.org/${end.replace(/[{}~%\\#]/g, "")}`),
-    doi: fc.option(fc.stringMatching(/^10\.\d{4,9}\/[a-z0-9_.()-]{1,12}$/)),
-    authors: fc.uniqueArray(
-      fc.tuple(word, word).map(([given, family]) => `G${given} F${family}`),
-      { minLength: 1, maxLength: 12 },
-    ),
-    booktitle: words(8, "&", "(Volume 1: Long Papers)", "–"),
-    journal: fc.option(journal),
-    year: fc.integer({ min: 2019, max: 2025 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    address: words(3, "and", "/"),
-    publisher: words(3, "and", "&"),
-    // RIS tells a paper of one page by the same first and last page, which is read as that page.
-    pages: fc.option(
-      fc.uniqueArray(number, { minLength: 2, maxLength: 2 }).map((ends) => ends.join("–")),
-    ),
-    note: fc.option(words(4)),
-  })
-  .map(({ journal: issue, ...facts }) => ({
-    ...facts,
-    entryType: issue ? ("article" as const) : ("inproceedings" as const),
-    journal: issue,
-    booktitle: issue
-      ? `${issue.name}, Volume ${issue.volume}${issue.issue === null ? "" : `, Issue ${issue.issue}`}`
-      : facts.booktitle,
-  }));
-
 describe.each<[CitationFormat, string]>([
   ["bibtex", "papers.bib"],
   ["ris", "papers.ris"],
   ["csl", "papers.json"],
 ])("what the site writes as %s", (format, name) => {
-  it("comes back fact by fact, whatever the paper", () => {
-    fc.assert(
-      fc.property(paper, (cited) => {
-        const plan = planImport([file(name, toCitations([cited], format))], none, NOW);
-        expect(told(plan)).toEqual([]);
-        expect(getRecords(plan).map(getCited)).toEqual([cited]);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
   it("of the whole catalogue is known, without a difference", () => {
     const records = Object.fromEntries(
       catalogueRecords.map((record) => [

@@ -38,25 +38,4 @@ describe("a trace in processor time", () => {
       [1000, 100],
     ]);
   });
-
-  test("leaves alone what happened between tasks and on threads without tasks", () => {
-    const events = [
-      task(1000, 400, 100),
-      { ...MAIN, name: "mark", ph: "I", ts: 1700 },
-      { ...inside("Decode", 1100, 200), tid: 2 },
-    ];
-    expect(getTimes(events).slice(1)).toEqual([
-      [1700, undefined],
-      [1100, 200],
-    ]);
-  });
-
-  test("keeps everything else that Lighthouse reads", () => {
-    const event = { ...task(1, 4, 2), cat: "toplevel", args: { data: { url: "/" } } };
-    const trace = { traceEvents: [event], metadata: { source: "test" } };
-    expect(inProcessorTime(traceShape.parse(trace))).toEqual({
-      traceEvents: [{ ...event, dur: 2 }],
-      metadata: { source: "test" },
-    });
-  });
 });

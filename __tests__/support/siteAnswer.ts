@@ -1,0 +1,12 @@
+/** What the queries for the site's own settings answer in tests. */
+export const siteAnswer = {
+  site: {
+    name: "Example",
+    description: "It reads.",
+    language: "en",
+    mode: "production",
+    addresses: { website: "https://www.example.org" },
+    colors: { theme: "#000", background: "#fff" },
+  },
+  company: { general: { email: "info@example.org" } },
+};

@@ -1,0 +1,22 @@
+import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
+import type { FacetLabels } from "../../../../src/lib/research/paperIndex";
+
+export const labels: FacetLabels = {
+  venues: { acl: "ACL", emnlp: "EMNLP" },
+  awarded: "With an award",
+};
+
+/** A paper; a test names only what it is about. */
+export const paperWith = (changes: Partial<ExplorerPaper> = {}): ExplorerPaper => ({
+  prettyURL: "a-paper",
+  title: "A Paper on Words",
+  url: "https://papers.example/a-paper",
+  authors: [{ name: "Ada Example", slug: "ada-example" }],
+  venueId: "acl",
+  conference: "ACL 2024",
+  year: 2024,
+  month: 8,
+  award: null,
+  categories: ["Dataset"],
+  ...changes,
+});
