@@ -30,7 +30,7 @@ export default defineConfig({
   workers: "100%",
   retries: 0,
   // A busy machine is slow; a test that waits for something takes no longer for it.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {

@@ -1,7 +1,12 @@
+import { configure } from "@testing-library/react";
+
 /**
  * What jsdom lacks and components use, with just enough behaviour to be observed. How dialogs trap
  * focus, what is on screen and how large it is are questions for the browser tests.
  */
+
+// A busy machine is slow; a test that waits for something takes no longer for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 let matchingQueries: ReadonlySet<string> = new Set();
 const mediaLists = new Set<FakeMediaQueryList>();
