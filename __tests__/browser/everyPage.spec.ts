@@ -7,7 +7,7 @@ import { choiceCookie, expect, test as siteTest } from "../support/test";
 /** Pages that one test opens one after the other, so that a few run at the same time. */
 const PAGES_PER_TEST = 25;
 
-const kinds: readonly string[] = Object.values(PAGE_KINDS);
+const kinds: string[] = Object.values(PAGE_KINDS);
 
 /** Every page, of papers and authors every fifth and tenth, and an address that has none. */
 const paths = [...builtPages().keys(), "/no-such-page"]
