@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/test";
+import { expect, open, settled, test } from "../support/test";
 
 const BAR_PX = 80;
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -58,6 +58,9 @@ test.describe("an unknown address", () => {
       "/product/wordatlas",
     );
     await expect(main.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    await page.reload();
+    await settled(page);
+    await expect(main.getByRole("link", { name: /^WordAtlas Product/ })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/research");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/404/);

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { loadPageIndex } from "../lib/loadPageIndex";
+import { useHydrated } from "../hooks/useHydrated";
 import { assertDefined } from "../lib/assertDefined";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { notFoundPath } from "../routes/paths";
@@ -13,13 +14,17 @@ interface NotFoundState {
 const NotFoundPage = ({
   data,
   location,
-}: PageProps<Queries.NotFoundPageQuery, object, NotFoundState | null>) => (
-  <NotFoundView
-    page={assertDefined(data.notFoundPage, "Not-found page")}
-    missingPath={location.state?.missingPath ?? (location.pathname === notFoundPath ? null : "")}
-    loadPages={loadPageIndex}
-  />
-);
+}: PageProps<Queries.NotFoundPageQuery, object, NotFoundState | null>) => {
+  // A reload keeps the history's state, of which the built page knows nothing.
+  const missingPath = useHydrated() ? location.state?.missingPath : undefined;
+  return (
+    <NotFoundView
+      page={assertDefined(data.notFoundPage, "Not-found page")}
+      missingPath={missingPath ?? (location.pathname === notFoundPath ? null : "")}
+      loadPages={loadPageIndex}
+    />
+  );
+};
 export default NotFoundPage;
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
