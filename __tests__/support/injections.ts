@@ -16,3 +16,8 @@ export interface Injection {
 export const injections: readonly Injection[] = Object.entries(fixture.classes).flatMap(
   ([kind, strings]) => strings.map((html) => ({ kind, html, isValid: kind === SOUND_CLASS })),
 );
+
+/** The first of each kind, where one costs a page or a query. */
+export const oneOfEachKind: readonly Injection[] = injections.filter(
+  ({ kind }, index) => kind !== injections[index - 1]?.kind,
+);

@@ -265,28 +265,6 @@ describe("a full disk", () => {
   });
 });
 
-it("who is on the newsletter's list cannot be told by the host's health", async () => {
-  const smtp = await startSmtpServer();
-  smtp.answer.delayMs = 3_600_000;
-  const host = await start({ SMTP_URL: smtp.url });
-  await host.call("subscribe", subscription("known@example.org"));
-  const healthAfterLeaving = async (email: string) => {
-    const told = new Set<string>();
-    await host.call("unsubscribe", { ...payloads.unsubscribe, email });
-    for (let look = 0; look < 200; look += 1) {
-      for (const probe of ["/healthz", "/readyz"]) {
-        const { status, body } = await rawRequest(host.port, probe);
-        told.add(`${status} ${body}`);
-      }
-    }
-    return [...told];
-  };
-  const health = ['200 {"status":"ok","delivery":"on"}'];
-  expect(await healthAfterLeaving("other@example.org")).toEqual(health);
-  expect(await healthAfterLeaving("known@example.org")).toEqual(health);
-  expect(await waitingIn(host)).toBe(1);
-});
-
 describe("what is off", () => {
   const rootWithMails = (): string => {
     const root = temporaryFolder("host");

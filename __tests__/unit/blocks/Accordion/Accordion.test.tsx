@@ -33,12 +33,6 @@ it("has one item open: the first, then the one that is pressed, which a second p
   }
 });
 
-it("opens the item named by the fragment on arrival (BLK-02)", () => {
-  goTo("gold-data");
-  renderList();
-  expect(openTitles()).toEqual(["Gold data"]);
-});
-
 it("opens the item of a later fragment and scrolls to it smoothly (BLK-02)", async () => {
   const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
   renderList();

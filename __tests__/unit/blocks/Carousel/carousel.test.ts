@@ -18,15 +18,6 @@ it.each([
   },
 );
 
-it("counts ceil((content − visible) / swipe) + 1 wherever the content overflows (CAR-04)", () => {
-  fc.assert(
-    fc.property(visible, content, type, (seen, extra, kind) => {
-      const swipe = kind === "block" ? seen : seen / 2;
-      expect(swipeCount(seen + extra, seen, kind)).toBe(Math.ceil(extra / swipe) + 1);
-    }),
-  );
-});
-
 it("the first position is the start and the last is the end (CAR-01)", () => {
   fc.assert(
     fc.property(visible, content, type, (seen, extra, kind) => {

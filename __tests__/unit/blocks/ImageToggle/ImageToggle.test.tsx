@@ -32,17 +32,3 @@ it("keeps a given ground behind (BLK-11)", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Domains" }));
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/ground.jpg");
 });
-
-it("selects the first again when the items change (BLK-11)", async () => {
-  const { rerender } = render(<ImageToggle items={views} />);
-  await userEvent.click(screen.getByRole("button", { name: "Relations" }));
-  rerender(<ImageToggle items={["Words", "Glosses", "Images"].map(item)} />);
-  expect(selected()).toBe("Words");
-});
-
-it("keeps the choice when the same items come again", async () => {
-  const { rerender } = render(<ImageToggle items={views} />);
-  await userEvent.click(screen.getByRole("button", { name: "Relations" }));
-  rerender(<ImageToggle items={[...views]} />);
-  expect(selected()).toBe("Relations");
-});

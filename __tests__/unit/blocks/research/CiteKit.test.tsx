@@ -86,14 +86,3 @@ it("tells that papers cannot be had, and tries again when asked", async () => {
   await userEvent.click(tab("BibTeX"));
   expect(await screen.findByText(/@inproceedings\{example-2024/)).toBeVisible();
 });
-
-it("where the papers' facts cannot be had says so of the format that was asked for, and not of the next before it has failed", async () => {
-  let answer = Promise.reject<CitedPaper[]>(new Error("offline"));
-  show({ loadPapers: () => answer });
-  await userEvent.click(tab("APA"));
-  expect(await screen.findByRole("alert")).toHaveTextContent(/could not be loaded/);
-  answer = new Promise(() => undefined);
-  await userEvent.click(tab("RIS"));
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(screen.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");
-});

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { env } from "../../../../src/lib/env";
 import { ContactForm } from "../../../../src/forms/contact/ContactForm";
@@ -57,32 +56,6 @@ describe("the page as built", () => {
     );
     expect(html).toMatch(/<noscript>.*mailto:info@polysema\.example/);
     document.body.innerHTML = "";
-  });
-
-  test("keeps what was typed and ticked in it before it was hydrated, rather than the draft", async () => {
-    keepDraft({ name: "Kept", email: "kept@example.org", marketing: true });
-    const stub = createMailStub();
-    const form = (
-      <WithMail stub={stub}>
-        <ContactForm email={EMAIL} />
-      </WithMail>
-    );
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(form);
-    Object.assign(field("Name"), { value: "Typed early" });
-    Object.assign(box(/privacy policy/), { checked: true });
-    field("Message").focus();
-    const root = await act(() => hydrateRoot(container, form));
-    expect(field("Name")).toHaveValue("Typed early");
-    expect(field("Email")).toHaveValue("kept@example.org");
-    expect(box(/privacy policy/)).toBeChecked();
-    expect(box(/newsletters/)).toBeChecked();
-    expect(field("Message")).toHaveFocus();
-    expect(stub.prepared()).toBe(1);
-    expect(missing()).toHaveTextContent("Still needed: message.");
-    act(() => root.unmount());
-    container.remove();
   });
 });
 

@@ -39,10 +39,6 @@ describe("a card for social networks", () => {
     expect((await draw(changed)).equals(await draw(card))).toBe(false);
   });
 
-  it("has another name under another company name", () => {
-    expect(openCardMaker("Example").getName(card)).not.toBe(maker.getName(card));
-  });
-
   it("is drawn without the characters that no face has, and names them", async () => {
     const runes = { ...card, title: "The rune ᚠ" };
     expect(maker.missingCharacters(runes)).toEqual(["ᚠ"]);

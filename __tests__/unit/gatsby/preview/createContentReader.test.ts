@@ -96,20 +96,6 @@ describe("the reader of the records", () => {
     ]);
   });
 
-  it("lists the page of an author whose papers all wait, from the first of them", async () => {
-    const wait = (paper: string, fields: object) => {
-      const file = `data/publications/${paper}.json`;
-      write(file, toJsonText({ ...validRecords[file], ...fields }));
-    };
-    wait("a-paper", { draft: true });
-    wait("b-paper", { publishAt: "2099-12-01" });
-    expect((await aReader().reader.read()).unpublished).toContainEqual({
-      path: "/research/author/ada-lovelace",
-      draft: false,
-      publishAt: "2099-12-01T00:00Z",
-    });
-  });
-
   it("says whether pages were made since the last change", async () => {
     const { reader, pass } = aReader();
     expect((await reader.read()).isShown).toBe(false);

@@ -122,19 +122,6 @@ it("takes over what an earlier release kept in files, once", async () => {
   expect(mail("import").stdout).toMatch(/: 0 subscribers, 0 .*, 0 /);
 });
 
-it("makes no database where there is none", () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", path.join(PROJECT, "server/gateway/mailCommand.ts"), "export"],
-    {
-      cwd: PROJECT,
-      encoding: "utf8",
-      env: { ...process.env, DATABASE_URL: "", DATA_DIR: newFolder() },
-    },
-  );
-  expect([status, stderr]).toEqual([1, expect.stringContaining("DATA_DIR")]);
-});
-
 it("asks for a confirmation where NEWSLETTER_CONFIRM says so, and lists nobody before", async () => {
   const smtp = await startSmtp();
   const asking = await startGateway({ NEWSLETTER_CONFIRM: "true", SMTP_URL: smtp.url });

@@ -27,18 +27,6 @@ describe("the focus", () => {
   const heading = () => document.querySelector("h1");
   const part = () => document.getElementById("part");
 
-  test("goes to the heading of another page", () => {
-    focusAfter("page", "");
-    expect(document.activeElement).toBe(heading());
-  });
-
-  test("goes to the section that the address names, if there is one", () => {
-    focusAfter("page", "#part");
-    expect(document.activeElement).toBe(part());
-    focusAfter("page", "#nowhere");
-    expect(document.activeElement).toBe(heading());
-  });
-
   test("stays on the first page and after another query", () => {
     document.getElementById("inside")?.focus();
     focusAfter("first", "#part");

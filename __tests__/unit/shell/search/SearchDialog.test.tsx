@@ -28,13 +28,6 @@ beforeEach(() => {
 });
 
 describe("the search, just opened", () => {
-  it("is a modal dialog with the focus in its field", async () => {
-    await openSearch();
-    expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAttribute("aria-expanded", "false");
-  });
-
   it("offers the four solutions, and nothing looked up on a new device", async () => {
     await openSearch();
     const start = screen.getByRole("navigation", { name: "Start here" });
@@ -77,22 +70,6 @@ describe("results", () => {
       "href",
       "/research?search=sense",
     );
-  });
-
-  it("leave the focus in the field while arrows choose, round the ends too", async () => {
-    const { user } = await openSearch();
-    await user.type(field(), "sense");
-    const options = screen.getAllByRole("option");
-    expect(active()).toBe(options[0]);
-    await user.keyboard("{ArrowDown}");
-    expect(active()).toBe(options[1]);
-    expect(field()).toHaveAttribute("aria-activedescendant", options[1]?.id);
-    expect(field()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
-    await user.keyboard("{ArrowUp}{ArrowUp}");
-    expect(active()).toBe(options.at(-1));
-    await user.keyboard("{ArrowDown}");
-    expect(active()).toBe(options[0]);
-    expect(field()).toHaveFocus();
   });
 
   it("open by Enter, close the search and are remembered, latest first", async () => {

@@ -36,7 +36,7 @@ const full = {
   action: { text: "no-action", url: "/" },
 };
 
-it("a block of an article stands beside one that is drawn", () => {
+it("a block of any kind stands beside one that is drawn (NEWS-08)", () => {
   expect(told({ [ARTICLE]: { full: { ...full, content: [{ type: "quote" }] } } })).toEqual([
     'full.content: nothing of this list is drawn; write a text or a block of the type "image"',
   ]);

@@ -8,7 +8,6 @@ import { issueLine } from "../../../../src/lib/issue";
 import { listFiles } from "../../../../server/host/listFiles";
 import { formatJson } from "../../../../tools/formatText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
-import { getQuestions } from "../../../../tools/new/questions";
 import { toRecordKind } from "../../../../tools/recordKinds";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import { validFiles } from "../check/fixtures/validRecords";
@@ -223,11 +222,4 @@ describe("npm run new", () => {
     );
     expect(checkContent(readContentFiles(dir)).map(issueLine)).toEqual([]);
   }, 60_000);
-});
-
-describe("the questions for a new record", () => {
-  it.each(kinds)("of the kind %s have examples that they take themselves", (kind) => {
-    for (const { flag, example, issue } of getQuestions(toRecordKind(kind), TODAY))
-      expect([flag, issue?.(example)]).toEqual([flag, undefined]);
-  });
 });
