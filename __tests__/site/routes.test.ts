@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { articleSchema } from "../../src/kinds/article/schema";
 import { builtPages, isBuilt } from "../support/builtSite";
+import { getRecords } from "../support/records";
 import { PROJECT } from "../support/sourceFiles";
 
 const pages = [...builtPages().keys()].sort();
@@ -82,26 +84,22 @@ describe("the pages of the built site", () => {
     expect(below("/research/publication/")).toEqual(addresses.toSorted());
   });
 
-  test("hold one page for every article, besides the list (RT-19)", () => {
-    const slugs = recordNames("articles");
-    expect(slugs.length).toBeGreaterThanOrEqual(26);
+  test("hold one page for every article with a body, besides the list (RT-19)", () => {
+    const slugs = getRecords("articles", articleSchema).flatMap(({ id, full }) => (full ? id : []));
+    expect(slugs.length).toBeGreaterThanOrEqual(20);
     expect(below("/article/")).toEqual([...slugs, "list"].sort());
   });
 
-  test("hold the articles that the specification tells of (SLUG-01 to SLUG-03, SLUG-06)", () => {
+  test("hold the articles that the specification tells of (SLUG-01 to SLUG-03)", () => {
     expect(below("/article/")).toEqual(
       expect.arrayContaining([
         "acl-2024",
         "fact-checking-demo-at-the-maker-fair",
         "general-chair-appointment",
         "graph-rag-smarter-ai-retrieval-through-knowledge-graphs",
-        "knowledge-graph-partnership-with-universities",
         "minerva-7b-llm-release",
         "new-website-design",
-        "research-fellowship-on-word-meaning",
         "text-analytics-partnership-with-publishers",
-        "translation-partnership-for-gold-senses",
-        "wordatlas-knowledge-graph-release",
       ]),
     );
   });

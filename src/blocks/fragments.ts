@@ -5,7 +5,7 @@ import type { ProductCardData } from "./Card/ProductCard";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
-import { withFragment } from "../routes/paths";
+import { articlePath } from "../routes/paths";
 import { toPictureSource } from "../ui/pictureSource";
 
 /**
@@ -105,8 +105,6 @@ export const newsCardFragment = graphql`
       }
       action {
         text
-        url
-        fragment
       }
     }
   }
@@ -160,21 +158,18 @@ export const toCaseStudyCard = (study: Queries.CaseStudyCardFragment): CaseStudy
   actionText: study.preview.action.text,
 });
 
-export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => {
-  const { action } = article.preview;
-  return {
-    id: article.jsonId,
-    type: article.type,
-    date: article.datePublished,
-    title: article.preview.title,
-    textHtml: article.preview.contentHtml,
-    image: toPictureSource(article.preview.imageURL),
-    imageAlt: article.preview.imageAlt ?? "",
-    focalPoint: article.preview.focalPoint,
-    to: withFragment(action.url, action.fragment),
-    actionText: action.text,
-  };
-};
+export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => ({
+  id: article.jsonId,
+  type: article.type,
+  date: article.datePublished,
+  title: article.preview.title,
+  textHtml: article.preview.contentHtml,
+  image: toPictureSource(article.preview.imageURL),
+  imageAlt: article.preview.imageAlt ?? "",
+  focalPoint: article.preview.focalPoint,
+  to: articlePath(article.jsonId),
+  actionText: article.preview.action?.text ?? "",
+});
 
 /** An author as printed, and the person's page. */
 export const toPaperAuthor = ({

@@ -1,5 +1,4 @@
 import { withCapital } from "../lib/withCapital";
-import { tryAgain } from "./tryAgain";
 
 /** The list of news. */
 export const newsCopy = {
@@ -23,8 +22,4 @@ export const newsCopy = {
   },
   allTypes: "Search in all types",
   clear: "Clear search and types",
-  pending: "One moment: the articles are on their way.",
-  failedTitle: "The other articles couldn’t be loaded",
-  failed: "Check your connection and try again. The articles on this page can still be read.",
-  tryAgain,
 } as const;

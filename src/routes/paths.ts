@@ -38,9 +38,6 @@ export const searchIndexPath = "/search/index.json";
 /** What the menus of the bar hold, written at build time and fetched when one is about to open. */
 export const menusPath = "/menus.json";
 
-/** The cards of all articles, written at build time and fetched when the list is about to need them. */
-export const newsCardsPath = "/article/cards.json";
-
 /** A path with a fragment, where there is one. */
 export const withFragment = (path: string, fragment: string | null): string =>
   fragment === null ? path : `${path}#${fragment}`;

@@ -84,6 +84,19 @@ function contentIssues(record: JsonValue): ValueIssue[] {
   return [{ path, message }];
 }
 
+/** What only an article with a page has: the parts of its card, and nothing of them without a page. */
+const pageIssues = (record: JsonValue): ValueIssue[] => {
+  const hasPage = valueAt(record, ["full"]) !== undefined;
+  return ["imageURL", "action"].flatMap((field): ValueIssue[] => {
+    const path = ["preview", field];
+    if ((valueAt(record, path) !== undefined) === hasPage) return [];
+    const message = hasPage
+      ? "is missing: an article with a page has a card, which needs it"
+      : "belongs to the card of an article with a page; remove it, or write the page in full";
+    return [{ path, message }];
+  });
+};
+
 const actionIssues = (record: JsonValue): ValueIssue[] =>
   textsAt(record, ["full", "action", "text"]).flatMap(({ path, value }) => {
     const meant = value
@@ -120,7 +133,12 @@ export function ruleIssues(record: LoadedRecord, value: JsonValue): ValueIssue[]
     case "Publication":
       return categoryIssues(value);
     case "Article":
-      return [...updateIssues(value), ...contentIssues(value), ...actionIssues(value)];
+      return [
+        ...updateIssues(value),
+        ...contentIssues(value),
+        ...pageIssues(value),
+        ...actionIssues(value),
+      ];
     case "LegalPage":
       return legalIssues(record, value);
     default:

@@ -31,7 +31,7 @@ describe("a link of a record", () => {
     "/product/wordatlas#papers",
     "/solution/llm#use-cases",
     "/solution/llm#minerva",
-    "/article/acl-2024#more-news",
+    "/article/acl-2024#products",
     "/research/publication/a-paper#in-short",
     "/research/author/ada-lovelace#coauthors",
     "/job/nlp-engineer#other-jobs",

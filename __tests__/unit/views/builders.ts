@@ -80,11 +80,26 @@ export const aNewsCard = (
       imageURL: anImage(jsonId),
       imageAlt: null,
       focalPoint: null,
-      action: { text: "Find out more", url: `/article/${jsonId}`, fragment: null },
+      action: { text: "Find out more" },
     },
     ...over,
   };
 };
+
+export const aNewsRow = ({
+  jsonId = "an-article",
+  ...over
+}: Partial<Queries.NewsRowFragment> = {}): Queries.NewsRowFragment => ({
+  jsonId,
+  type: "press release",
+  datePublished: "2025-03-12",
+  preview: {
+    title: `The article ${jsonId}`,
+    contentHtml: "<p>What happened.</p>",
+    action: { url: `/article/${jsonId}`, fragment: null },
+  },
+  ...over,
+});
 
 export const aProduct = (
   over: Partial<Queries.ProductViewFragment> = {},

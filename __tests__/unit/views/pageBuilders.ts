@@ -67,18 +67,9 @@ export const aFullArticle: NonNullable<Queries.ArticleViewFragment["full"]> = {
 export const anArticle = (
   over: Partial<Queries.ArticleViewFragment> = {},
 ): Queries.ArticleViewFragment => ({
-  jsonId: "a-release",
   type: "product upgrade",
   datePublished: "2024-11-26",
   lastUpdate: Date.parse("2024-11-26T09:00Z"),
-  preview: {
-    title: "A release, in short",
-    contentHtml: "<p>The preview.</p>",
-    imageURL: anImage("preview"),
-    imageAlt: null,
-    focalPoint: null,
-    action: { text: "Find out more", url: "/article/a-release", newTab: false, fragment: null },
-  },
   full: aFullArticle,
   products: [],
   publications: [],

@@ -1,55 +1,26 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
-import { NewsCard, type NewsCardData } from "../../blocks/Card/NewsCard";
-import { articleCopy } from "./copy";
+import { ProductCard } from "../../blocks/Card/ProductCard";
+import { toProductCard } from "../../blocks/fragments";
+import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
-import { NO_ACTION } from "./noAction";
-import { readingMinutes } from "./readingTime";
-import { formatDay, formatList } from "../../lib/text";
-import {
-  articlePath,
-  newsPath,
-  productPath,
-  publicationPath,
-  withFragment,
-} from "../../routes/paths";
+import { assertDefined } from "../../lib/assertDefined";
+import { formatDay } from "../../lib/text";
+import { articlePath, newsPath, publicationPath } from "../../routes/paths";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
-import { Facts } from "../../ui/Facts";
 import { Picture } from "../../ui/Picture";
 import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
-import { Section } from "../../ui/Section";
-import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
-import { toNewsCard } from "../../blocks/fragments";
-import { TextColumns } from "../../blocks/TextColumns/TextColumns";
-import { TextHeader } from "../../blocks/TextHeader/TextHeader";
+import { articleCopy } from "./copy";
+import { NO_ACTION } from "./noAction";
 import * as styles from "./ArticleView.module.css";
 
 export const articleViewFragment = graphql`
   fragment ArticleView on Article {
-    jsonId
     type
     datePublished
     lastUpdate
-    preview {
-      title
-      contentHtml: content
-      imageURL {
-        ...WideImage
-      }
-      imageAlt
-      focalPoint {
-        x
-        y
-      }
-      action {
-        text
-        url
-        newTab
-        fragment
-      }
-    }
     full {
       title
       shortContent
@@ -76,26 +47,20 @@ export const articleViewFragment = graphql`
       }
     }
     products {
-      jsonId
-      title
+      ...ProductCard
     }
     publications {
       prettyURL
-      conference
       paper {
         title
       }
     }
   }
-  fragment ArticleViewOthers on Query {
-    allArticle(
-      filter: { jsonId: { ne: $key } }
-      sort: [{ datePublished: DESC }, { jsonId: ASC }]
-      limit: 3
-    ) {
-      nodes {
-        ...NewsCard
-      }
+  fragment ArticleViewEarlier on Article {
+    jsonId
+    datePublished
+    preview {
+      title
     }
   }
 `;
@@ -140,107 +105,53 @@ const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) =>
     ),
   );
 
-/** How long the article takes to read, unless it is only a preview, and the products it is about. */
-const ArticleFacts = ({ full, products }: Pick<Article, "full" | "products">) => (
-  <Facts
-    items={[
-      {
-        label: articleCopy.readingTime,
-        value:
-          full &&
-          articleCopy.minutes(readingMinutes(full.content.map(({ html }) => html).join(" "))),
-      },
-      {
-        label: articleCopy.products,
-        value: products.length > 0 && (
-          <ul className={styles.names} aria-label={formatList(products.map(({ title }) => title))}>
-            {products.map(({ jsonId, title }) => (
-              <li key={jsonId}>
-                <SmartLink to={productPath(jsonId)}>{title}</SmartLink>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-    ]}
-  />
+/** The papers and the products that the article is about. */
+const ArticleSide = ({ publications, products }: Pick<Article, "publications" | "products">) => (
+  <aside className={styles.side}>
+    {publications.length > 0 && (
+      <section aria-labelledby="papers">
+        <h2 id="papers">{articleCopy.papers}</h2>
+        <ul className={styles.papers}>
+          {publications.map(({ prettyURL, paper }) => (
+            <li key={prettyURL}>
+              <SmartLink to={publicationPath(prettyURL)}>{paper.title}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {products.length > 0 && (
+      <section aria-labelledby="products">
+        <h2 id="products">{articleCopy.products}</h2>
+        <CardGrid cards="narrow">
+          {products.map((product, index) => (
+            <ProductCard
+              key={product.jsonId}
+              product={{ ...toProductCard(product), image: null }}
+              index={index}
+            />
+          ))}
+        </CardGrid>
+      </section>
+    )}
+  </aside>
 );
-
-const ArticlePapers = ({ publications }: Pick<Article, "publications">) =>
-  publications.length > 0 && (
-    <section aria-labelledby="papers" className={styles.papers}>
-      <h2 id="papers">{articleCopy.papers}</h2>
-      <ol>
-        {publications.map(({ prettyURL, conference, paper }) => (
-          <li key={prettyURL}>
-            <SmartLink to={publicationPath(prettyURL)}>{paper.title}</SmartLink>
-            <p>{conference}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-
-const MoreNews = ({ articles }: { articles: readonly NewsCardData[] }) =>
-  articles.length > 0 && (
-    <Section ground="sunk" labelledBy="more-news">
-      <SectionHeader
-        layout="row"
-        id="more-news"
-        title={articleCopy.more}
-        action={<ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>}
-      />
-      <CardGrid>
-        {articles.map((article, index) => (
-          <NewsCard key={article.id} article={article} index={index} />
-        ))}
-      </CardGrid>
-    </Section>
-  );
-
-/** What the page shows: the article itself, or its preview where nothing more is written. */
-function getShown({ jsonId, full, preview }: Article) {
-  if (full) {
-    const { action } = full;
-    return {
-      ...full,
-      lead: full.shortContent,
-      blocks: full.content,
-      action:
-        action.text === NO_ACTION ? null : { text: action.text, to: action.url, newTab: false },
-    };
-  }
-  const { action } = preview;
-  const to = withFragment(action.url, action.fragment);
-  return {
-    ...preview,
-    lead: null,
-    blocks: [
-      {
-        html: preview.contentHtml,
-        src: null,
-        alt: null,
-        widthPx: null,
-        heightPx: null,
-      },
-    ],
-    // The card's link would lead from this page to itself.
-    action:
-      action.url === articlePath(jsonId) ? null : { text: action.text, to, newTab: action.newTab },
-  };
-}
 
 export interface ArticleViewProps {
   article: Article;
-  /** The newest articles but this one. */
-  others: Queries.ArticleViewOthersFragment;
+  /** The article before this one; null after the first of all. */
+  earlier: Queries.ArticleViewEarlierFragment | null;
 }
 
-/** An article, with the products and papers that it is about. */
-export function ArticleView({ article, others }: ArticleViewProps) {
-  const { title, lead, blocks, imageURL, imageAlt, focalPoint, action } = getShown(article);
+/** An article, with the papers and products that it is about. */
+export function ArticleView({ article, earlier }: ArticleViewProps) {
+  const { type, datePublished, lastUpdate, full, products, publications } = article;
+  const { title, shortContent, content, imageURL, imageAlt, focalPoint, action } = assertDefined(
+    full,
+    "ArticleFull",
+  );
   const cover = toPictureSource(imageURL);
-  const updated = new Date(article.lastUpdate).toISOString().slice(0, "YYYY-MM-DD".length);
+  const updated = new Date(lastUpdate).toISOString().slice(0, "YYYY-MM-DD".length);
   return (
     <>
       <article>
@@ -248,9 +159,9 @@ export function ArticleView({ article, others }: ArticleViewProps) {
           <TextHeader
             kicker={
               <p className={styles.meta}>
-                <b>{newsCopy.typeLabel(article.type)}</b>{" "}
-                <time dateTime={article.datePublished}>{formatDay(article.datePublished)}</time>
-                {updated > article.datePublished && (
+                <b>{newsCopy.typeLabel(type)}</b>{" "}
+                <time dateTime={datePublished}>{formatDay(datePublished)}</time>
+                {updated > datePublished && (
                   <>
                     {" "}
                     <span>
@@ -261,7 +172,7 @@ export function ArticleView({ article, others }: ArticleViewProps) {
               </p>
             }
             title={title}
-            lead={lead ?? undefined}
+            lead={shortContent}
           />
           {cover && (
             <Picture
@@ -273,22 +184,29 @@ export function ArticleView({ article, others }: ArticleViewProps) {
               className={styles.cover}
             />
           )}
-          <TextColumns aside={<ArticleFacts full={article.full} products={article.products} />}>
+          <div className={styles.columns}>
             <div className={styles.body}>
-              <ContentBlocks blocks={blocks} />
-              {action && (
+              <ContentBlocks blocks={content} />
+              {action.text !== NO_ACTION && (
                 <div className={styles.action}>
-                  <ButtonLink to={action.to} newTab={action.newTab}>
-                    {action.text}
-                  </ButtonLink>
+                  <ButtonLink to={action.url}>{action.text}</ButtonLink>
                 </div>
               )}
-              <ArticlePapers publications={article.publications} />
             </div>
-          </TextColumns>
+            <ArticleSide publications={publications} products={products} />
+          </div>
         </div>
       </article>
-      <MoreNews articles={others.allArticle.nodes.map(toNewsCard)} />
+      <nav className={`page ${styles.turns}`} aria-label={articleCopy.more}>
+        {earlier && (
+          <div>
+            <p>{articleCopy.earlier}</p>
+            <SmartLink to={articlePath(earlier.jsonId)}>{earlier.preview.title}</SmartLink>
+            <small>{formatDay(earlier.datePublished)}</small>
+          </div>
+        )}
+        <ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>
+      </nav>
     </>
   );
 }

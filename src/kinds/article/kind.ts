@@ -3,7 +3,7 @@ import { pageKindCopy } from "../../copy/pageKindCopy";
 import { feedPaths, newsFeed, typeFeed } from "../../routes/feeds";
 import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
 import { isObject } from "../../lib/isObject";
-import { articlePath, newsCardsPath, newsPath } from "../../routes/paths";
+import { articlePath, newsPath } from "../../routes/paths";
 import { defineKind, getWords, joined } from "../kind";
 import { articleDraft } from "./draft";
 import { articleSchema } from "./schema";
@@ -16,22 +16,27 @@ const GRADIENTS: Readonly<Record<string, number>> = {
 };
 const OTHER_GRADIENT = 7;
 
-/** The news, newest first. */
+/** The news that have a page, newest first. */
 export const article = defineKind<Queries.ArticleKindQuery>({
   kind: "article",
   folder: "articles",
   typeName: "Article",
   idField: "id",
   schema: articleSchema,
-  getPages: (id) => [articlePath(id)],
-  fragments: ["papers", "more-news"],
+  // News without a body is a line of the list.
+  getPages: (id, record) =>
+    isObject(record) && record.full === undefined ? [] : [articlePath(id)],
+  fragments: ["papers", "products"],
   draft: articleDraft,
   label: pageKindCopy.article,
   section: "News",
   searchGroup: "news",
   query: /* GraphQL */ `
     query ArticleKind {
-      allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
+      allArticle(
+        filter: { full: { title: { ne: null } } }
+        sort: [{ datePublished: DESC }, { jsonId: ASC }]
+      ) {
         nodes {
           jsonId
           type
@@ -40,22 +45,8 @@ export const article = defineKind<Queries.ArticleKindQuery>({
           preview {
             title
             contentText
-            contentHtml: content
             imageURL {
               publicURL
-              childImageSharp {
-                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960])
-              }
-            }
-            imageAlt
-            focalPoint {
-              x
-              y
-            }
-            action {
-              text
-              url
-              fragment
             }
           }
           full {
@@ -70,16 +61,21 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     }
   `,
   entries: ({ allArticle }, metadata) =>
-    allArticle.nodes.map(({ jsonId: key, type, preview, full, ...record }) => {
+    allArticle.nodes.map(({ jsonId: key, type, preview, full, ...record }, index, all) => {
       const path = articlePath(key);
       // Articles without metadata of their own show those of the list.
       const metadataPath = metadata.has(path) ? path : newsPath;
-      const image = preview.imageURL.publicURL;
+      const earlier = all[index + 1]?.jsonId ?? "";
+      const image = preview.imageURL?.publicURL ?? null;
       return {
         path,
         title: preview.title,
         summary: preview.contentText,
-        page: { path, component: "kinds/article/page.tsx", context: { key, metadataPath } },
+        page: {
+          path,
+          component: "kinds/article/page.tsx",
+          context: { key, metadataPath, earlier },
+        },
         changed: new Date(record.lastUpdate).toISOString(),
         search: {
           text: joined(
@@ -115,17 +111,6 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     const types = records.flatMap((record) =>
       isObject(record) && typeof record.type === "string" ? record.type : [],
     );
-    return [newsCardsPath, ...new Set(types.map(typeFeed).flatMap(feedPaths))];
-  },
-  // The page of the list carries the cards of its first page only.
-  outputs: ({ allArticle }) => {
-    const cards: readonly Queries.NewsCardFragment[] = allArticle.nodes.map(
-      ({ jsonId, type, datePublished, preview }) => {
-        const { contentText: _text, imageURL, ...card } = preview;
-        const { childImageSharp } = imageURL;
-        return { jsonId, type, datePublished, preview: { ...card, imageURL: { childImageSharp } } };
-      },
-    );
-    return [{ path: newsCardsPath, content: JSON.stringify(cards) }];
+    return [...new Set(types.map(typeFeed).flatMap(feedPaths))];
   },
 });

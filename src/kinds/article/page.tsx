@@ -11,7 +11,7 @@ import { newsArticle } from "./jsonLd";
 import { ArticleView } from "./ArticleView";
 
 const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
-  <ArticleView article={assertDefined(data.article, "Article")} others={data} />
+  <ArticleView article={assertDefined(data.article, "Article")} earlier={data.earlier} />
 );
 export default ArticlePage;
 
@@ -26,17 +26,17 @@ export const Head: HeadFC<Queries.ArticlePageQuery, PageHeadContext> = ({
     picture={pageContext.socialPicture}
     more={(site) => {
       const article = assertDefined(data.article, "Article");
-      const { preview, full, type, datePublished, lastUpdate } = article;
+      const { type, datePublished, lastUpdate } = article;
+      const { title, shortContent, imageURL } = assertDefined(article.full, "ArticleFull");
       const path = location.pathname;
-      const title = full?.title ?? preview.title;
       return [
         ...jsonLdTags({
           article: newsArticle(site, {
             path,
             title,
-            summary: full?.shortContent ?? preview.contentText,
+            summary: shortContent,
             type,
-            image: (full ?? preview).imageURL.publicURL,
+            image: imageURL.publicURL,
             datePublished,
             lastUpdate,
           }),
@@ -52,19 +52,12 @@ export const Head: HeadFC<Queries.ArticlePageQuery, PageHeadContext> = ({
 );
 
 export const query = graphql`
-  query ArticlePage($key: String!, $metadataPath: String!) {
+  query ArticlePage($key: String!, $earlier: String!, $metadataPath: String!) {
     article(jsonId: { eq: $key }) {
       ...ArticleView
       type
       datePublished
       lastUpdate
-      preview {
-        title
-        contentText
-        imageURL {
-          publicURL
-        }
-      }
       full {
         title
         shortContent
@@ -73,7 +66,9 @@ export const query = graphql`
         }
       }
     }
-    ...ArticleViewOthers
+    earlier: article(jsonId: { eq: $earlier }) {
+      ...ArticleViewEarlier
+    }
     metadata: pageMetadata(path: { eq: $metadataPath }) {
       ...PageHead
     }

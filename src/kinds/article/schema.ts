@@ -58,7 +58,7 @@ export const articleContentSchema = z
     graphql: "[ArticleBlock!]! @blocks",
   });
 
-/** A news item. Without `full` its page shows the preview. */
+/** A news item. Without `full` it has no page: the list tells it in one line. */
 export const articleSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
@@ -67,9 +67,12 @@ export const articleSchema = named(
       .register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
     preview: named(
       z.strictObject({
-        title: text("The card's heading.", "ACL 2024 in Bangkok"),
-        content: html("The card's text, one or two sentences."),
-        imageURL: image("The card's picture, 1600×900.", "../images/article-acl-2024.jpg"),
+        title: text("The heading of its card and row.", "ACL 2024 in Bangkok"),
+        content: html("One or two sentences; without `full` they are the whole news."),
+        imageURL: image(
+          "The card's picture, 1600×900; needed with `full`.",
+          "../images/article-acl-2024.jpg",
+        ).optional(),
         imageAlt: alt(),
         focalPoint: focalPoint(),
         action: named(
@@ -80,8 +83,8 @@ export const articleSchema = named(
             fragment: text("The place on that page, without the #.", "entity-linking").optional(),
           }),
           "ArticleAction",
-          "The card's link.",
-        ),
+          "The card's link; needed with `full`.",
+        ).optional(),
       }),
       "ArticlePreview",
       "The article as a card.",

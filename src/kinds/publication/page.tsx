@@ -112,7 +112,10 @@ export const query = graphql`
       ...PublicationViewRelated
     }
     news: allArticle(
-      filter: { publications: { elemMatch: { prettyURL: { eq: $key } } } }
+      filter: {
+        publications: { elemMatch: { prettyURL: { eq: $key } } }
+        full: { title: { ne: null } }
+      }
       sort: { datePublished: DESC }
     ) {
       nodes {

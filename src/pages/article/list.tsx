@@ -22,6 +22,9 @@ export const Head: HeadFC<Queries.NewsListPageQuery> = ({ data, location }) => (
 export const query = graphql`
   query NewsListPage {
     ...NewsListView
+    newsTypes: allArticle {
+      distinct(field: { type: SELECT })
+    }
     metadata: pageMetadata(path: { eq: "/article/list" }) {
       ...PageHead
     }

@@ -137,7 +137,11 @@ export const homeViewFragment = graphql`
         ...ProductCard
       }
     }
-    homeNews: allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }], limit: 3) {
+    homeNews: allArticle(
+      filter: { full: { title: { ne: null } } }
+      sort: [{ datePublished: DESC }, { jsonId: ASC }]
+      limit: 3
+    ) {
       nodes {
         ...NewsCard
       }

@@ -1,4 +1,3 @@
-import type { DOMAttributes } from "react";
 import type { ARTICLE_TYPES } from "../../kinds/article/articleTypes";
 import { newsCopy } from "../../copy/newsCopy";
 import type { TypedSearch } from "../../hooks/useTypedSearch";
@@ -6,13 +5,7 @@ import { articleTypeKey } from "../../routes/newsQuery";
 import { SearchBox } from "../../ui/SearchBox";
 import * as styles from "./NewsFilters.module.css";
 
-/** What is done at the first sign that all articles will be needed. */
-export type FetchingAhead = Pick<
-  DOMAttributes<HTMLElement>,
-  "onPointerEnter" | "onFocus" | "onTouchStart"
->;
-
-export interface NewsFiltersProps extends FetchingAhead {
+export interface NewsFiltersProps {
   search: TypedSearch;
   types: readonly (typeof ARTICLE_TYPES)[number][];
   /** Keys of types. */
@@ -26,14 +19,12 @@ export function NewsFilters({
   types,
   chosen,
   onToggle,
-  ...fetchingAhead
 }: NewsFiltersProps) {
   return (
     <form
       className={`${styles.filters} scripted`}
       role="search"
       aria-label={newsCopy.search}
-      {...fetchingAhead}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -1,14 +1,13 @@
 import { graphql, navigate } from "gatsby";
 import { useEffect, useRef } from "react";
-import { CardGrid } from "../../blocks/Card/CardGrid";
-import { NewsCard, type NewsCardData } from "../../blocks/Card/NewsCard";
-import { ARTICLE_TYPES } from "../../kinds/article/articleTypes";
+import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
-import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { useQueryString } from "../../hooks/useQueryString";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
-import { activePage, pageCount } from "../../lib/pagination";
+import { ARTICLE_TYPES } from "../../kinds/article/articleTypes";
 import { assertDefined } from "../../lib/assertDefined";
+import { ARTICLES_PER_PAGE } from "../../lib/limits";
+import { activePage, clampOffset, getPage, pageCount } from "../../lib/pagination";
 import {
   articleTypeKey,
   isFiltered,
@@ -17,14 +16,11 @@ import {
   type NewsQuery,
 } from "../../routes/newsQuery";
 import { withFragment } from "../../routes/paths";
-import { Button } from "../../ui/Button";
 import { Pagination } from "../../ui/Pagination";
-import { fetchNewsCards } from "./fetchNewsCards";
-import { toNewsCard } from "../../blocks/fragments";
+import { filterArticles } from "./filterArticles";
 import { NewsFilters } from "./NewsFilters";
+import { NewsRows, type NewsRowData } from "./NewsRows";
 import { NoNews } from "./NoNews";
-import { TextHeader } from "../../blocks/TextHeader/TextHeader";
-import { useFoundArticles } from "./useFoundArticles";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`
@@ -33,68 +29,59 @@ export const newsListViewFragment = graphql`
       title
       lead
     }
-    # The first page: ARTICLES_PER_PAGE.
-    allArticle(limit: 6, sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
-      totalCount
+    allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
       nodes {
-        ...NewsCard
+        ...NewsRow
       }
     }
-    # The list without scripts: every article.
-    articleLinks: allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
-      nodes {
-        jsonId
-        preview {
-          title
-          action {
-            url
-            fragment
-          }
-        }
+  }
+  fragment NewsRow on Article {
+    jsonId
+    type
+    datePublished
+    preview {
+      title
+      contentHtml: content
+      action {
+        url
+        fragment
       }
-    }
-    newsTypes: allArticle {
-      distinct(field: { type: SELECT })
     }
   }
 `;
 
+const toNewsRow = ({
+  jsonId,
+  type,
+  datePublished,
+  preview: { title, contentHtml, action },
+}: Queries.NewsRowFragment): NewsRowData => ({
+  id: jsonId,
+  type,
+  date: datePublished,
+  title,
+  textHtml: contentHtml,
+  to: action && withFragment(action.url, action.fragment),
+});
+
 export interface NewsListViewProps extends Queries.NewsListViewFragment {
   /** The query string of the address; it is the only state of the list. */
   search: string;
-  /** Fetches the cards of all articles; asked when the list is about to need them and not before. */
-  load?: () => Promise<readonly NewsCardData[]>;
 }
 
-/**
- * All news: search, types and pages, with every state in the address.
- * The page carries the cards of its first page. Those of all articles are fetched at the first sign
- * that they will be used: a query in the address, or a pointer or the focus on a filter or the pager.
- */
+/** All news: search, types and pages, with every state in the address. */
 export function NewsListView({
   newsPage,
-  allArticle: { totalCount, nodes },
-  articleLinks,
-  newsTypes,
+  allArticle: { nodes },
   search: queryString,
-  load = fetchNewsCards,
 }: NewsListViewProps) {
   const { title, lead } = assertDefined(newsPage, "NewsPage");
-  const types = ARTICLE_TYPES.filter((type) => newsTypes.distinct.includes(type));
+  const articles = nodes.map(toNewsRow);
+  const types = ARTICLE_TYPES.filter((type) => articles.some((article) => article.type === type));
   // The page as built knows no query: its first render is the first page of all news.
   const query = parseNewsQuery(useQueryString(queryString), types.map(articleTypeKey));
-  const firstPage = { cards: nodes.map(toNewsCard), totalCount };
-  const { cards, total, offset, step, retry } = useFoundArticles(
-    query,
-    firstPage,
-    load,
-    queryString,
-  );
-  /** So that the cards are there when a filter or a page is chosen; a failure shows when they're needed. */
-  const warm = () => {
-    load().catch(() => undefined);
-  };
-  const fetchingAhead = { onPointerEnter: warm, onFocus: warm, onTouchStart: warm };
+  const found = filterArticles(articles, query);
+  const offset = clampOffset(query.offset, found.length, ARTICLES_PER_PAGE);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurnedPage = useRef(false);
@@ -126,7 +113,7 @@ export function NewsListView({
   };
 
   const header = <TextHeader variant="list" title={title} lead={lead} />;
-  if (totalCount === 0) {
+  if (articles.length === 0) {
     return (
       <div className={`page ${styles.page}`}>
         {header}
@@ -134,102 +121,49 @@ export function NewsListView({
       </div>
     );
   }
-  const isPending = step === "pending";
-  const isNarrowed = isFiltered(query);
-  const statusClass = isNarrowed ? styles.count : isPending ? styles.pending : "srOnly";
-  const clearButton = (
-    <Button
-      variant="outline"
-      onClick={() => {
-        widen({ search: "", types: [] });
-      }}
-    >
-      {newsCopy.clear}
-    </Button>
-  );
   return (
     <div className={`page ${styles.page}`}>
       {header}
-      <NewsFilters
-        search={typedSearch}
-        types={types}
-        chosen={query.types}
-        onToggle={toggleType}
-        {...fetchingAhead}
-      />
+      <NewsFilters search={typedSearch} types={types} chosen={query.types} onToggle={toggleType} />
       <h2 className="srOnly" ref={heading} tabIndex={-1}>
         {newsCopy.articles}
       </h2>
-      <p role="status" className={statusClass}>
-        {isPending && newsCopy.pending}
-        {step === "answered" &&
-          newsCopy.found(
-            total,
-            activePage(offset, ARTICLES_PER_PAGE) + 1,
-            pageCount(total, ARTICLES_PER_PAGE),
-          )}
+      <p role="status" className={isFiltered(query) ? styles.count : "srOnly"}>
+        {newsCopy.found(
+          found.length,
+          activePage(offset, ARTICLES_PER_PAGE) + 1,
+          pageCount(found.length, ARTICLES_PER_PAGE),
+        )}
       </p>
-      {step === "failed" ? (
-        <div className={styles.nothing}>
-          <h3>{newsCopy.failedTitle}</h3>
-          <p role="alert">{newsCopy.failed}</p>
-          <Button
-            onClick={() => {
-              retry();
-              heading.current?.focus();
+      <div className="awaiting">
+        {found.length > 0 ? (
+          <NewsRows articles={getPage(found, offset, ARTICLES_PER_PAGE)} />
+        ) : (
+          <NoNews
+            query={query}
+            onAllTypes={() => {
+              widen({ types: [] });
             }}
-          >
-            {newsCopy.tryAgain}
-          </Button>
-          {isNarrowed && clearButton}
-        </div>
-      ) : (
-        <div className={isPending ? styles.unanswered : "awaiting"}>
-          {cards.length > 0 ? (
-            <CardGrid>
-              {cards.map((article, index) => (
-                <NewsCard key={article.id} article={article} index={index} priority={index === 0} />
-              ))}
-            </CardGrid>
-          ) : (
-            <NoNews
-              query={query}
-              onAllTypes={() => {
-                widen({ types: [] });
-              }}
-              clearButton={clearButton}
-            />
-          )}
-        </div>
-      )}
-      {/* The number of pages is known once the filter has its answer. */}
-      {(step === "answered" || !isNarrowed) && (
-        <div className="awaiting scripted" {...fetchingAhead}>
-          <Pagination
-            total={total}
-            offset={offset}
-            limit={ARTICLES_PER_PAGE}
-            hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
-            onSelect={(pageOffset) => {
-              hasTurnedPage.current = true;
-              go({ offset: pageOffset });
+            onClear={() => {
+              widen({ search: "", types: [] });
             }}
           />
-        </div>
-      )}
+        )}
+      </div>
+      <div className="awaiting scripted">
+        <Pagination
+          total={found.length}
+          offset={offset}
+          limit={ARTICLES_PER_PAGE}
+          hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
+          onSelect={(pageOffset) => {
+            hasTurnedPage.current = true;
+            go({ offset: pageOffset });
+          }}
+        />
+      </div>
       <noscript>
-        <nav aria-label={newsCopy.all} className={styles.all}>
-          <h2>{newsCopy.all}</h2>
-          <ul>
-            {articleLinks.nodes.map(({ jsonId, preview }) => (
-              <li key={jsonId}>
-                <a href={withFragment(preview.action.url, preview.action.fragment)}>
-                  {preview.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <NewsRows articles={articles.slice(ARTICLES_PER_PAGE)} />
       </noscript>
     </div>
   );

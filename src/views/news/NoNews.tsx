@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { newsCopy } from "../../copy/newsCopy";
 import type { NewsQuery } from "../../routes/newsQuery";
 import { Button } from "../../ui/Button";
@@ -7,11 +6,11 @@ import * as styles from "./NewsListView.module.css";
 export interface NoNewsProps {
   query: NewsQuery;
   onAllTypes: () => void;
-  clearButton: ReactNode;
+  onClear: () => void;
 }
 
-/** In place of the cards when no article is found: what was asked for, and ways to ask for less. */
-export function NoNews({ query: { search, types }, onAllTypes, clearButton }: NoNewsProps) {
+/** In place of the list when no article is found: what was asked for, and ways to ask for less. */
+export function NoNews({ query: { search, types }, onAllTypes, onClear }: NoNewsProps) {
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingSign} aria-hidden>
@@ -22,7 +21,9 @@ export function NoNews({ query: { search, types }, onAllTypes, clearButton }: No
       {search !== "" && types.length > 0 && (
         <Button onClick={onAllTypes}>{newsCopy.allTypes}</Button>
       )}
-      {clearButton}
+      <Button variant="outline" onClick={onClear}>
+        {newsCopy.clear}
+      </Button>
     </div>
   );
 }

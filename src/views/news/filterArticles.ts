@@ -1,20 +1,20 @@
-import type { NewsCardData } from "../../blocks/Card/NewsCard";
 import { normalizeForSearch } from "../../lib/text";
 import { articleTypeKey, type NewsQuery } from "../../routes/newsQuery";
+import type { NewsRowData } from "./NewsRows";
 
 /** The words of HTML, as a browser reads them; those of two elements stay apart. */
 const getWords = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
-/** The text of an article that is searched: what its card shows. */
-const searchedText = ({ title, textHtml, type }: NewsCardData) =>
+/** The text of an article that is searched: its title and what its row shows. */
+const searchedText = ({ title, textHtml, type }: NewsRowData) =>
   normalizeForSearch(`${title} ${getWords(textHtml)} ${type}`);
 
 /** The articles that hold every word of the search and are of one of the types, if any are chosen. */
 export function filterArticles(
-  articles: readonly NewsCardData[],
+  articles: readonly NewsRowData[],
   { search, types }: Pick<NewsQuery, "search" | "types">,
-): NewsCardData[] {
+): NewsRowData[] {
   const words = normalizeForSearch(search)
     .split(" ")
     .filter((word) => word !== "");

@@ -1,15 +1,15 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { ArticleView } from "../../../../src/kinds/article/ArticleView";
-import { aNewsCard, anImage } from "../../views/builders";
+import { anImage, aProductCard } from "../../views/builders";
 import { aFullArticle, anArticle } from "../../views/pageBuilders";
 
-const others = {
-  allArticle: {
-    nodes: ["one", "two", "three"].map((jsonId) => aNewsCard({ jsonId })),
-  },
+const earlier = {
+  jsonId: "before",
+  datePublished: "2024-06-03",
+  preview: { title: "The one before" },
 };
 const show = (over: Partial<Queries.ArticleViewFragment> = {}) =>
-  render(<ArticleView article={anArticle(over)} others={others} />);
+  render(<ArticleView article={anArticle(over)} earlier={earlier} />);
 const html = (text: string) => ({
   html: text,
   src: null,
@@ -36,7 +36,7 @@ describe("an article's page", () => {
     const { rerender } = show();
     expect(screen.queryByText("Updated")).not.toBeInTheDocument();
     const later = anArticle({ lastUpdate: Date.parse("2024-12-10T09:00Z") });
-    rerender(<ArticleView article={later} others={others} />);
+    rerender(<ArticleView article={later} earlier={earlier} />);
     expect(screen.getByText("10 December 2024").parentElement).toHaveTextContent(/^Updated 10/);
   });
 
@@ -82,35 +82,16 @@ describe("an article's page", () => {
     });
   });
 
-  it("shows the preview where nothing more is written, without a link to itself (AMB-06, NEWS-11)", () => {
-    show({ full: null });
-    expect(screen.getByRole("heading", { level: 1, name: "A release, in short" })).toBeVisible();
-    expect(screen.getByText("The preview.")).toBeVisible();
-    expect(
-      within(screen.getByRole("article", { name: "" })).queryByRole("link"),
-    ).not.toBeInTheDocument();
-  });
-
-  it("leads to its products and papers", () => {
+  it("leads to its products and papers, to the article before it and to all news", () => {
     show({
-      products: [{ jsonId: "atlas", title: "Atlas" }],
-      publications: [{ prettyURL: "a-paper", conference: "ACL 2024", paper: { title: "A paper" } }],
+      products: [aProductCard({ jsonId: "atlas" })],
+      publications: [{ prettyURL: "a-paper", paper: { title: "A paper" } }],
     });
-    expect(screen.getByRole("link", { name: "Atlas" })).toHaveAttribute("href", "/product/atlas");
-    expect(screen.getByRole("link", { name: "A paper" })).toHaveAttribute(
-      "href",
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/research/publication/a-paper",
-    );
-  });
-
-  it("ends with three other articles and the way to all", () => {
-    show();
-    const more = within(screen.getByRole("region", { name: "More news" }));
-    expect(more.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
-      "The article one",
-      "The article two",
-      "The article three",
+      "/product/atlas",
+      "/article/before",
+      "/article/list",
     ]);
-    expect(more.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/article/list");
   });
 });

@@ -14,7 +14,12 @@ import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
-const real = readContentFiles(PROJECT);
+const shipped = readContentFiles(PROJECT);
+/** The shipped records, as if none of them had been renamed yet. */
+const real = {
+  ...shipped,
+  records: new Map([...shipped.records].filter(([file]) => file !== REDIRECTS_FILE)),
+};
 const decoder = new TextDecoder();
 
 const rename = (files: ContentFiles, kind: string, from: string, to: string): RenamePlan =>
