@@ -26,7 +26,7 @@ const failure = (page: Page) => page.getByRole("heading", { name: "Something wen
 const written = (mark: string) => ({
   Name: "Zoë Müller-Łukasiewicz",
   Email: `${mark}@contact.example`,
-  Organization: "Example Archive",
+  Organisation: "Example Archive",
   Message: `Two senses of “bank” (${mark}):\n1. шоссе\n2. 銀行`,
 });
 
@@ -70,7 +70,7 @@ test("a message arrives whole, once, and leaves an empty form (FORM-11, FORM-13)
     { name: "Zoë Müller-Łukasiewicz", address: "whole@contact.example" },
   ]);
   expect(mail.text).toContain(values.Message);
-  expect(mail.text).toContain("Organization: Example Archive");
+  expect(mail.text).toContain("Organisation: Example Archive");
   expect(mailHost.countMails("whole@contact.example")).toBe(1);
 
   expect(await page.evaluate(() => sessionStorage.getItem("draft-contact"))).toBeNull();
@@ -167,7 +167,7 @@ test("with the keyboard alone a message can be written, fixed and sent", async (
   await expect(getForm(page)).toHaveAttribute("novalidate");
   await field(page, "Name").focus();
   await press("Tab", "Tab");
-  await expect(field(page, "Organization")).toBeFocused();
+  await expect(field(page, "Organisation")).toBeFocused();
   await expect(field(page, "Name")).toHaveAccessibleDescription("Enter your name.");
   await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
   await press("Shift+Tab", "Shift+Tab");

@@ -12,7 +12,7 @@ import { expect, expectAccessibleInEveryLook, open } from "../support/test";
 
 const PENDING = {
   subscription: "Signing you up",
-  unsubscription: "Asking for your link",
+  unsubscription: "Sending your link",
   confirmation: "Unsubscribing",
 } as const;
 
@@ -84,7 +84,7 @@ test("from the footer to the last link: subscribed, asked, confirmed, and a link
   expect(calls).toHaveLength(before);
   await page.getByRole("button", { name: "Yes, unsubscribe" }).dblclick();
   await passBotCheck(page, PENDING.confirmation);
-  await expect(heading(page, "You are unsubscribed.")).toBeFocused();
+  await expect(heading(page, "You’re unsubscribed.")).toBeFocused();
   expect(calls).toHaveLength(before + 1);
 
   await open(page, link);
@@ -163,6 +163,6 @@ test("after a failure what was written is kept and can be sent; every state is a
   await page.getByRole("button", { name: "Try again" }).click();
   await passBotCheck(page, PENDING.confirmation);
   await answer(204);
-  await expect(heading(page, "You are unsubscribed.")).toBeFocused();
+  await expect(heading(page, "You’re unsubscribed.")).toBeFocused();
   await expectAccessibleInEveryLook(page, "main");
 });

@@ -19,7 +19,7 @@ const send = (page: Page) => contactForm(page).getByRole("button", { name: "Send
 const values = {
   Name: "Ada Example",
   Email: "ada@contact.example",
-  Organization: "Example Archive",
+  Organisation: "Example Archive",
   Message: "Which of the two banks?",
 };
 

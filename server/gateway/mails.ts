@@ -1,5 +1,6 @@
 import { type Readable } from "node:stream";
 import { string } from "yup";
+import company from "../../data/site/company.json";
 import site from "../../data/site/site.json";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import {
@@ -54,7 +55,7 @@ export const contactMail = (
     text: `${facts([
       ["Name", values.name],
       ["Email", values.email],
-      ["Organization", values.organization],
+      ["Organisation", values.organization],
       ["Agreed to the privacy policy", yesOrNo(values.privacy)],
       ["Wants newsletters by email", yesOrNo(values.marketing)],
     ])}\n\n${values.message}\n`,
@@ -94,16 +95,34 @@ const codeQuery = (code: string): string =>
 export const oneClickUrl = ({ gateway }: Pick<GatewaySettings, "gateway">, code: string): string =>
   `${gateway}/${oneClickPath}?${codeQuery(code)}`;
 
+/** A mail with one link: a greeting, why it comes, how long the link works, and who signs. */
+const letter = (
+  reason: string,
+  link: string,
+  otherwise: string,
+  { website }: Pick<GatewaySettings, "website">,
+): string => {
+  const { streetAddress, postalCode, addressLocality, fullAddressCounty } =
+    company.business.address;
+  return [
+    "Hello,",
+    reason,
+    link,
+    `The link works once and expires after ${String(UNSUBSCRIBE_LINK_HOURS)} hours. ${otherwise}`,
+    `Best wishes,\n${company.name}`,
+    `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${website}\n`,
+  ].join("\n\n");
+};
+
 /** The mail with a subscriber's link to leave, and the headers of one-click leaving. */
 const leaveMail = (code: string, settings: GatewaySettings) => ({
-  subject: `Leave the newsletter of ${site.name}`,
-  text: [
-    `Someone, probably you, asked to leave the newsletter of ${site.name}.`,
-    "Open this link and press the button there:",
+  subject: "Confirm that you want to unsubscribe",
+  text: letter(
+    `Someone, probably you, asked us to stop sending the ${site.name} newsletter to this address. To confirm, open this link and press the button:`,
     `${settings.website}${unsubscribePath}?${codeQuery(code)}`,
-    `The link works once, for ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it was not you, do nothing and all stays as it is.`,
-    "",
-  ].join("\n\n"),
+    "If it wasn’t you, ignore this email and nothing will change.",
+    settings,
+  ),
   headers: {
     "List-Unsubscribe": { prepared: true, value: `<${oneClickUrl(settings, code)}>` },
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -112,15 +131,14 @@ const leaveMail = (code: string, settings: GatewaySettings) => ({
 });
 
 /** The mail with the link that confirms a subscription. */
-const confirmMail = (code: string, { gateway }: GatewaySettings) => ({
-  subject: `Confirm your subscription to the newsletter of ${site.name}`,
-  text: [
-    `Someone, probably you, entered this address for the newsletter of ${site.name}.`,
-    "Open this link and press the button there to get it:",
-    `${gateway}/${confirmSubscriptionPath}?${codeQuery(code)}`,
-    `The link works once, for ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it was not you, do nothing: you won't get the newsletter.`,
-    "",
-  ].join("\n\n"),
+const confirmMail = (code: string, settings: GatewaySettings) => ({
+  subject: `Confirm your subscription to the ${site.name} newsletter`,
+  text: letter(
+    `Someone, probably you, signed this address up for the ${site.name} newsletter. To confirm, open this link and press the button:`,
+    `${settings.gateway}/${confirmSubscriptionPath}?${codeQuery(code)}`,
+    "If it wasn’t you, ignore this email and we won’t write again.",
+    settings,
+  ),
   headers: { "Auto-Submitted": "auto-replied" },
 });
 

@@ -11,7 +11,7 @@ const sendPage = (reply: FastifyReply, status: number, text: string, button = ""
     .code(status)
     .type("text/html; charset=utf-8")
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Newsletter of ${site.name}</title><main><h1>Newsletter of ${site.name}</h1><p>${text}</p>${button}</main></html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${site.name} newsletter</title><main><h1>${site.name} newsletter</h1><p>${text}</p>${button}</main></html>`,
     );
 
 /**
@@ -40,7 +40,7 @@ export const registerConfirm = async (
       return sendPage(
         reply,
         200,
-        "Press the button to get the newsletter.",
+        "Press the button and we’ll add you to the list.",
         // To this address again, with its code.
         '<form method="post"><button>Confirm</button></form>',
       );
@@ -48,8 +48,8 @@ export const registerConfirm = async (
     confirm.post(url, async (request, reply) => {
       const id = await readCode("confirm", getLinkCode(request), await store.secret());
       return (await store.confirmSubscriber(id))
-        ? sendPage(reply, 200, "Thank you: you are on the list.")
-        : sendPage(reply, 410, "This link was used.");
+        ? sendPage(reply, 200, "Thank you! You’re on the list.")
+        : sendPage(reply, 410, "This link has already been used.");
     });
     done();
   });

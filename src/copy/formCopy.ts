@@ -10,7 +10,7 @@ export const formCopy = {
   labels: {
     name: "Name",
     email: "Email",
-    organization: "Organization",
+    organization: "Organisation",
     message: "Message",
     position: "Position",
     cv: "CV",
@@ -28,20 +28,20 @@ export const formCopy = {
   privacyLink: "privacy policy",
   errors: {
     name: "Enter your name.",
-    email: "Enter your email so that we can reply.",
-    newsletterEmail: "Enter your email.",
+    email: "Enter your email address so we can reply.",
+    newsletterEmail: "Enter your email address.",
     emailFormat: "Enter an address like name@example.org.",
     message: "Write your message.",
     position: "Choose a position.",
     cv: "Attach your CV.",
     coverLetter: "Write your cover letter.",
-    privacy: "Tick this box to agree to the processing of your data.",
+    privacy: "Tick this box so that we may process your data.",
     marketing: "Tick this box to receive newsletters.",
     code: "The link has no code.",
     subject: "The message has no subject.",
     captchaToken: "The bot check gave no token.",
     tooLong: (max: number) => `Use at most ${String(max)} characters.`,
-    controlCharacters: "Use one line, without control characters.",
+    controlCharacters: "Keep to one line of ordinary characters.",
   },
   cvErrors: {
     sizeExceedsLimit: "Max file size exceeded",
@@ -62,14 +62,14 @@ export const formCopy = {
   },
   subscriptionSuccess: {
     title: "Thank you for subscribing!",
-    text: "You have been added to our mailing list. The next issue comes when there is something to say, never more than once a month.",
+    text: "You have been added to our mailing list. We’ll write when there’s something to say, and never more than once a month.",
   },
   unsubscriptionSuccess: {
     title: "Check your email.",
     again: "Use another address",
     text: "We have sent you a link to your email to complete the unsubscribe process.",
     note: (hours: number) =>
-      `The link works once, for ${String(hours)} hours. If the address was not on our list, nothing will arrive.`,
+      `The link works once and expires after ${String(hours)} hours. If the address isn’t on our list, nothing will arrive.`,
   },
   failure: {
     title: "Something went wrong.",
@@ -94,7 +94,7 @@ export const formCopy = {
     contact: "Sending your message",
     application: "Sending your application",
     subscription: "Signing you up",
-    unsubscription: "Asking for your link",
+    unsubscription: "Sending your link",
     confirmation: "Unsubscribing",
   },
   /** What is still needed before a form can be sent, beside its button. */
@@ -118,35 +118,35 @@ export const formCopy = {
     terms: "Terms of Service",
     after: " apply.",
   },
-  contactDraftNote: "What you write is kept in this tab until you send it.",
-  applicationDraftNote: "What you write is kept in this tab until you send it. The CV is not kept.",
+  contactDraftNote: "What you write stays in this tab until you send it.",
+  applicationDraftNote:
+    "What you write stays in this tab until you send it. Your CV doesn’t, so attach it last.",
   /** Ways round a gateway that does not answer. */
   copyMessage: "Copy the message",
   copyLetter: "Copy the letter",
   copied: "Copied.",
-  notCopied: "Your browser does not allow copying. The text is still in the form.",
+  notCopied: "Your browser won’t let us copy it. Your text is still in the form.",
   openEmail: "Open as an email",
-  cvByHand: "Please attach your CV by hand.",
-  unscripted: "The form needs JavaScript. Without it, write to",
+  cvByHand: "Please attach your CV to the email yourself.",
+  unscripted: "This form needs JavaScript. Without it, you can write to",
   subscriptionDialog: {
     title: "Sign up for the newsletter",
     lead: "New papers, releases and the occasional etymology.",
   },
   unsubscriptionDialog: {
     title: "Unsubscribe",
-    lead: "Enter the address that receives the newsletter.",
+    lead: "Enter the address we send the newsletter to.",
   },
   /** The confirm step of the unsubscribe page. */
   confirmation: {
     title: "Unsubscribe from the newsletter?",
-    text: "You will receive no more newsletters from us. Answers to your own messages still reach you.",
+    text: "We won’t send you any more newsletters. If you’ve written to us, we’ll still reply.",
     confirm: "Yes, unsubscribe",
     keep: "Keep me subscribed",
-    successTitle: "You are unsubscribed.",
-    successText:
-      "No more newsletters will be sent to you. Your address has been removed from the list.",
+    successTitle: "You’re unsubscribed.",
+    successText: "We’ve taken your address off the list and won’t send you any more newsletters.",
     failureNote: (hours: number) =>
-      `A link works once, for ${String(hours)} hours. If yours is older or was used before, ask for a new one.`,
+      `A link works once and expires after ${String(hours)} hours. If yours is older, or already used, ask for a new one.`,
     newLink: "Send a new link",
   },
 } as const;

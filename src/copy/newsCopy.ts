@@ -12,13 +12,13 @@ export const newsCopy = {
     const count = total === 1 ? "1 article" : `${String(total)} articles`;
     return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;
   },
-  none: "No article has been published yet.",
+  none: "We haven’t published any news yet.",
   nothingTitle: "Nothing under that word",
   nothing: (search: string, hasTypes: boolean) => {
-    if (search === "") return "No article has been filed under these types yet.";
+    if (search === "") return "We haven’t published anything of these types yet.";
     return hasTypes
       ? `No article of these types matches “${search}”.`
-      : `No article matches “${search}”. A shorter word finds more.`;
+      : `No article matches “${search}”. Try a shorter word.`;
   },
   allTypes: "Search in all types",
   clear: "Clear search and types",

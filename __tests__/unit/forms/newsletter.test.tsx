@@ -42,7 +42,7 @@ test("the subscription dialog needs a name, a real address and both consents (NL
   expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
   expect(screen.getByText("Still needed: a valid email.")).toBeVisible();
   await user.clear(field("Email"));
-  expect(field("Email")).toHaveAccessibleDescription("Enter your email.");
+  expect(field("Email")).toHaveAccessibleDescription("Enter your email address.");
   expect(screen.getByText("Still needed: email.")).toBeVisible();
   expect(stub.sent).toEqual([]);
 });
@@ -59,7 +59,7 @@ test("the unsubscription dialog needs a real address (NL-09)", async () => {
   expect(field("Email")).toHaveAccessibleDescription("Enter an address like name@example.org.");
   expect(stub.sent).toEqual([]);
   await user.type(field("Email"), "example.org{Enter}");
-  await screen.findByText("Asking for your link");
+  await screen.findByText("Sending your link");
   expect(stub.sent).toEqual([{ email: "selam@example.org" }]);
 });
 
@@ -69,7 +69,7 @@ describe("the unsubscribe page", () => {
   test("asks for the address without a code, and for another one afterwards (AMB-02)", async () => {
     const { user, stub } = show(page(""));
     await user.type(field("Email"), "selam@example.org{Enter}");
-    await screen.findByText("Asking for your link");
+    await screen.findByText("Sending your link");
     act(() => stub.succeed());
     await heading("Check your email.");
     await user.click(button("Use another address"));

@@ -101,11 +101,11 @@ describe("the page of an application", () => {
       "/job/annotator",
     );
     expect(screen.getByRole("form", { name: "The form" })).toBeInTheDocument();
-    expect(screen.queryByText(/no longer open/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer hiring/)).not.toBeInTheDocument();
   });
 
   it("says when the job applied for is filled (AMB-16)", () => {
     render(apply(false));
-    expect(screen.getByText(/Annotator is no longer open/)).toBeVisible();
+    expect(screen.getByText(/no longer hiring for .*Annotator/)).toBeVisible();
   });
 });

@@ -6,9 +6,9 @@ export const videoCopy = {
   enlarge: "Show larger",
   unsupported: "Your browser does not support the video tag.",
   captions: "English captions",
-  failed: "The video could not be loaded. Press play to try again.",
+  failed: "We couldn’t load the video. Press play to try again.",
   formatList: "The video in words",
   file: "The video as a file",
   provider: (name: string) =>
-    `Playing it loads the player of ${name}, which then receives your IP address and may store data on your device.`,
+    `When you press play, ${name} receives your IP address and may store data on your device.`,
 } as const;

@@ -3,5 +3,5 @@ export const applyCopy = {
   questions: "Questions",
   answer: "Answer",
   closed: (title: string) =>
-    `${title} is no longer open. The form begins with the first job that is.`,
+    `We’re no longer hiring for ${title}, so we’ve chosen the first open job for you.`,
 } as const;

@@ -10,7 +10,7 @@ export const consentCopy = {
   region: "Cookies",
   text: "We use a few cookies to keep the site working and, if you agree, to count visits.",
   /** The same where no analytics service is set. */
-  textUncounted: "We use a few cookies to keep the site working. Visits are not counted.",
+  textUncounted: "We use a few cookies to keep the site working. We don’t count visits.",
   notice: "Read the cookie notice",
   acceptAll: "Accept all",
   rejectAll: "Reject all",
@@ -23,22 +23,22 @@ export const consentCopy = {
     const count = seconds / size;
     return count === 1 ? `one ${unit}` : `${String(count)} ${unit}s`;
   },
-  kept: (duration: string) => `Your choice is kept for ${duration}.`,
+  kept: (duration: string) => `We’ll remember your choice for ${duration}.`,
   necessary: "Necessary",
-  necessaryText: "Remember this choice, protect forms, keep your settings. Always on.",
+  necessaryText: "They remember this choice, protect forms and keep your settings. Always on.",
   analytics: "Analytics",
-  analyticsText: "Count visits, without profiles.",
+  analyticsText: "They count visits, without building profiles.",
   save: "Save preferences",
   show: "Show cookies preferences",
   isOn: "Analytics is allowed.",
   isOff: "Analytics is off.",
-  undecided: "You have not chosen yet. Until you do, nothing is counted.",
+  undecided: "You haven’t chosen yet. Until you do, we count nothing.",
   bySignal:
-    "Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We take that as a refusal until you say otherwise.",
+    "Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We take that as a no until you tell us otherwise.",
   chosen: (choice: string, day: string | undefined, duration: string) =>
-    `You chose “${choice}”${day === undefined ? "" : ` on ${day}`}; we will ask again after ${duration}, or when this notice changes.`,
+    `You chose “${choice}”${day === undefined ? "" : ` on ${day}`}; we’ll ask again after ${duration}, or when this notice changes.`,
   table: {
-    caption: "What this site keeps in your browser, by whom, what for and for how long",
+    caption: "What this site keeps in your browser: who sets it, what for and for how long",
     name: "Name",
     setBy: "Set by",
     kind: "Kind",

@@ -6,9 +6,9 @@ import type { NewsRowData } from "./NewsRows";
 const getWords = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent;
 
-/** The text of an article that is searched: its title and what its row shows. */
-const searchedText = ({ title, textHtml, type }: NewsRowData) =>
-  normalizeForSearch(`${title} ${getWords(textHtml)} ${type}`);
+/** The text of an article that is searched: what its row shows, where a line has no title. */
+const searchedText = ({ title, textHtml, type, to }: NewsRowData) =>
+  normalizeForSearch(`${to === null ? "" : title} ${getWords(textHtml)} ${type}`);
 
 /** The articles that hold every word of the search and are of one of the types, if any are chosen. */
 export function filterArticles(

@@ -134,7 +134,7 @@ test("the draft survives a reload, without the CV", async () => {
   unmount();
   expect(window.sessionStorage.getItem("draft-application")).not.toMatch(/cv|pdf/i);
   await show();
-  expect(screen.getByText(/The CV is not kept\.$/)).toBeVisible();
+  expect(screen.getByText(/Your CV doesn’t, so attach it last\.$/)).toBeVisible();
   expect(field("Cover letter")).toHaveValue("Tigrinya.");
   expect(position()).toHaveValue("Sales Manager");
   expect(missing()).toBe("Still needed: CV.");

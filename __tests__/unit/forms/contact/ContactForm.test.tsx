@@ -47,7 +47,7 @@ describe("the page as built", () => {
     keepDraft({ name: "Kept" });
     const html = renderToString(<ContactForm email={EMAIL} />);
     document.body.innerHTML = html;
-    for (const name of ["Name", "Email", "Organization (optional)", "Message"]) {
+    for (const name of ["Name", "Email", "Organisation (optional)", "Message"]) {
       expect(field(name)).toHaveValue("");
     }
     expect(send()).toBeDisabled();
@@ -105,8 +105,8 @@ describe("what the contact form needs", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await user.tab();
     expect(field("Email")).toBeInvalid();
-    expect(field("Email")).toHaveAccessibleDescription("Enter your email so that we can reply.");
-    expect(screen.getByRole("alert")).toHaveTextContent("Enter your email so that we can reply.");
+    expect(field("Email")).toHaveAccessibleDescription("Enter your email address so we can reply.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter your email address so we can reply.");
   });
 
   test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {

@@ -89,7 +89,7 @@ describe("the contact call (API-05)", () => {
     expect(mail?.to).toMatchObject({ text: gateway.settings.mailTo });
     expect(mail?.replyTo?.text).toBe('"Ada Example" <ada@example.org>');
     expect(mail?.text).toContain(payloads.contact.message);
-    expect(mail?.text).toContain("Organization: Example Archive");
+    expect(mail?.text).toContain("Organisation: Example Archive");
     expect(mail?.messageId).toMatch(/^<.+@polysema\.example>$/);
   });
 

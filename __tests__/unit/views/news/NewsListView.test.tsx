@@ -73,7 +73,7 @@ describe("the news list", () => {
 
   it("says so in one sentence where no article is out yet", () => {
     render(view("", []));
-    expect(screen.getByText("No article has been published yet.")).toBeVisible();
+    expect(screen.getByText("We haven’t published any news yet.")).toBeVisible();
     expect(screen.queryByRole("search")).toBeNull();
   });
 
