@@ -31,7 +31,7 @@ test("an address restores pages, search and types; Back and Forward walk them (N
   await expect(searchBox(page)).toHaveValue("");
   await page.goBack();
   await expect(page).toHaveURL("/article/list?offset=0&types=press-release,product-upgrade");
-  await expect(rows(page)).toHaveText(filtered);
+  await expect(rows(page)).toHaveText(filtered, { useInnerText: true });
   await page.goForward();
   await expect(chip(page, "Product upgrade")).toHaveAttribute("aria-pressed", "false");
 });

@@ -21,7 +21,7 @@ export interface NewsRowData {
 /** News under its years: what has a page is a heading with a link, anything else one line. */
 export const NewsRows = ({ articles }: { articles: readonly NewsRowData[] }) =>
   groupBy(articles, ({ date }) => date.slice(0, "YYYY".length)).map(({ heading: year, items }) => (
-    <section key={year} className={styles.year} aria-label={year}>
+    <div key={year} className={styles.year}>
       <h2>{year}</h2>
       <ol>
         {items.map(({ id, type, date, title, textHtml, to }) => (
@@ -42,5 +42,5 @@ export const NewsRows = ({ articles }: { articles: readonly NewsRowData[] }) =>
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   ));
