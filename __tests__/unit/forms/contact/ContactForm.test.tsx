@@ -106,7 +106,9 @@ describe("what the contact form needs", () => {
     await user.tab();
     expect(field("Email")).toBeInvalid();
     expect(field("Email")).toHaveAccessibleDescription("Enter your email address so we can reply.");
-    expect(screen.getByRole("alert")).toHaveTextContent("Enter your email address so we can reply.");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Enter your email address so we can reply.",
+    );
   });
 
   test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {
