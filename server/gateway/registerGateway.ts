@@ -106,7 +106,14 @@ const setCommonRules = async (
       }),
   });
   await api.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
+  let isProxyTold = settings.trustedProxies > 0;
   api.addHook("onRequest", (request, reply, done) => {
+    if (!isProxyTold && request.headers["x-forwarded-for"] !== undefined) {
+      isProxyTold = true;
+      request.log.warn(
+        "A proxy stands in front and TRUST_PROXY is 0: all visitors share one limit of calls. Set TRUST_PROXY to the number of proxies.",
+      );
+    }
     allowCrossOrigin(request, reply, settings);
     void reply.header("Cache-Control", "no-store");
     done();

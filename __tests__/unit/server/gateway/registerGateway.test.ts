@@ -937,6 +937,16 @@ describe("the gateway as a service", () => {
     expect(talking.logged()).not.toMatch(/secret|example\.org|Ada|Bo Example/);
   });
 
+  it("says once that a proxy stands in front where TRUST_PROXY knows of none", async () => {
+    const direct = await start();
+    const headers = { ...PAIR, "x-forwarded-for": "192.0.2.7" };
+    await direct.call("contact", payloads.contact);
+    expect(direct.logged()).not.toContain("TRUST_PROXY");
+    await direct.call("contact", payloads.contact, headers);
+    await direct.call("contact", payloads.contact, headers);
+    expect(direct.logged().split("TRUST_PROXY is 0")).toHaveLength(2);
+  });
+
   it("works on a real socket: a file one byte too large hears 413, not a broken connection", async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(applicationFields)) form.append(name, value);
