@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { anchor, fieldRegistry, html, image, isoDate, link, reference, text } from "../fields";
+import {
+  anchor,
+  fieldRegistry,
+  html,
+  image,
+  isoDate,
+  LANGUAGE_TAG,
+  link,
+  reference,
+  text,
+} from "../fields";
 import {
   action,
   alt,
@@ -10,7 +20,6 @@ import {
   named,
   position,
   SENSES,
-  senseNumber,
 } from "../shared";
 
 const pageHeader = named(
@@ -32,6 +41,24 @@ const titledHtml = (typeName: string, description: string) =>
     }),
     typeName,
     description,
+  );
+
+const writtenWords = () =>
+  named(
+    z.strictObject({
+      text: text("The words.", "in bocca al lupo"),
+      language: z
+        .string()
+        .regex(LANGUAGE_TAG, "use a language code such as it or pt-BR")
+        .default("en")
+        .register(fieldRegistry, {
+          description: "The code of their language (BCP 47); English where it’s left out.",
+          example: "it",
+        }),
+      note: text("What they are.", "word for word").optional(),
+    }),
+    "WrittenWords",
+    "Words in a language.",
   );
 
 /** The home page: its texts; solutions, products, papers, news and studies come from their records. */
@@ -77,74 +104,85 @@ export const homePageSchema = named(
       "SolutionList",
       "The entry whose senses are the solutions.",
     ),
-    gloss: named(
+    senses: listOf(
+      named(
+        z.strictObject({
+          solution: reference("solution", "The id of a solution.", "semantic-search"),
+          text: text("What the figure shows, in two or three sentences.", "Three answers."),
+          given: listOf(
+            writtenWords(),
+            "What goes in: one line, or names of the same thing in several languages.",
+          ).min(1, "needs a line at least"),
+          meaning: writtenWords().optional(),
+          read: listOf(writtenWords(), "What else is read in it.").min(1, "needs a line at least"),
+        }),
+        "HomeSense",
+        "A solution with a small figure of its work.",
+      ),
+      "The solutions, each with a figure.",
+    ).length(SENSES, "needs the four solutions"),
+    finder: named(
       z.strictObject({
-        title: text("The heading.", "Read in context"),
-        description: text(
-          "One sentence below the heading.",
-          "Releases, papers, prizes and people.",
-        ),
-        words: listOf(
+        title: text("The heading.", "Which one do I need?"),
+        description: text("One sentence below it.", "Start with what’s on your desk."),
+        questions: listOf(
           named(
             z.strictObject({
-              text: text("A word, or several without a gloss.", "interest"),
-              senseNumber: senseNumber(
-                "The colour of the gloss: the number of a solution.",
-                4,
-              ).optional(),
-              head: text("The sense chosen.", "cost of borrowing").optional(),
-              note: html(
-                "What it is not, or its name in other languages, each marked with its language.",
-                "not curiosity, not a share",
-              ).optional(),
+              title: text("What the visitor has.", "I have text"),
+              question: text("What follows from it.", "What do you want out of it?"),
+              answers: listOf(
+                named(
+                  z.strictObject({
+                    text: text("An answer.", "How people feel, and about what"),
+                    product: reference("product", "The product that it leads to.", "vera"),
+                  }),
+                  "FinderAnswer",
+                  "An answer and the product for it.",
+                ),
+                "The answers.",
+              ).min(1, "needs an answer at least"),
             }),
-            "AnnotatedWord",
-            "A word of the sentence.",
+            "FinderQuestion",
+            "A question.",
           ),
-          "The sentence, word by word.",
-        ).min(1, "needs the words of a sentence"),
+          "The questions.",
+        ),
+        more: text("For whoever found no answer.", "None of these, or all of them?"),
         action: action(),
       }),
-      "HomeGloss",
-      "The figure that reads a sentence in context.",
+      "HomeFinder",
+      "The questions that lead to the products.",
     ),
-    products: named(
+    languages: named(
       z.strictObject({
-        title: text("The heading.", "Read in context"),
-        description: text(
-          "One sentence below the heading.",
-          "Releases, papers, prizes and people.",
-        ),
+        title: text("The heading.", "How many languages? Three answers"),
+        description: text("One or two sentences below the numbers.", "The tasks differ."),
+        counts: listOf(
+          named(
+            z.strictObject({
+              says: text(
+                "A claim of `data/site/claims.json` that begins with a number.",
+                "60 languages",
+              ),
+              label: text("What the number is about.", "in the language detector"),
+              product: reference("product", "The product that it is about.", "wordatlas"),
+            }),
+            "LanguageCount",
+            "A number of languages, drawn to scale.",
+          ),
+          "The numbers, largest first.",
+        ).min(1, "needs a number at least"),
       }),
-      "HomeProducts",
-      "The words above the products.",
-    ),
-    statement: named(
-      z.strictObject({
-        text: html("The statement, its figures in <b>."),
-        backgroundURL: image("The picture for wide screens, 1920×1080."),
-        focalPoint: focalPoint(),
-        primaryAction: action(),
-        secondaryAction: action(),
-      }),
-      "HomeStatement",
-      "The statement across the page.",
+      "HomeLanguages",
+      "The numbers of languages, as areas to scale.",
     ),
     research: named(
       z.strictObject({
-        title: text("The heading.", "Read in context"),
-        description: text("One or two sentences below the heading.", "A short CV is enough."),
-        publications: listOf(
-          reference(
-            "publication",
-            "The prettyURL of a paper: the name of its file.",
-            "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
-          ),
-          "The papers to show.",
-        ),
+        title: text("What follows the number of papers.", "papers on meaning"),
+        description: text("One or two sentences beside it.", "One bead each, gold for an award."),
       }),
       "HomeResearch",
-      "The papers on the home page.",
+      "The words above the papers.",
     ),
     newsTitle: text("The heading above the news.", "News"),
     caseStudies: named(

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
+import { homeCopy } from "./copy";
 import { SenseGraph } from "./SenseGraph";
 import { senseClasses } from "./senseClasses";
 import * as styles from "./Hero.module.css";
@@ -61,15 +62,20 @@ export function Hero({
               {secondaryAction.text}
             </ArrowLink>
           </div>
-          <fieldset className={styles.contexts}>
-            <legend>{legend}</legend>
-            {contexts.map(({ sense, sentenceHtml }, index) => (
-              <label key={sense} className={senseClasses[index]}>
-                <input type="radio" name={group} value={index + 1} autoComplete="off" />
-                <RichText as="span" html={sentenceHtml} />
-              </label>
-            ))}
-          </fieldset>
+          <form>
+            <fieldset className={styles.contexts}>
+              <legend>{legend}</legend>
+              {contexts.map(({ sense, sentenceHtml }, index) => (
+                <label key={sense} className={senseClasses[index]}>
+                  <input type="radio" name={group} value={index + 1} autoComplete="off" />
+                  <RichText as="span" html={sentenceHtml} />
+                </label>
+              ))}
+            </fieldset>
+            <button type="reset" className={styles.undo}>
+              {homeCopy.undo}
+            </button>
+          </form>
         </div>
         <SenseGraph
           headword={headword}

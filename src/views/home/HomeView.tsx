@@ -1,29 +1,20 @@
 import { graphql } from "gatsby";
-import { Suspense } from "react";
-import { CardGrid } from "../../blocks/Card/CardGrid";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { AnnotatedSentence } from "./AnnotatedSentence";
-import { Hero } from "./Hero";
-import { SolutionList } from "./SolutionList";
-import { Statement } from "./Statement";
-import { NewsCard } from "../../blocks/Card/NewsCard";
-import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
-import { PublicationPreview } from "../../blocks/PublicationPreview/PublicationPreview";
-import { homeCopy } from "./copy";
-import { topBarCopy } from "../../copy/topBarCopy";
+import { toCaseStudyCard } from "../../blocks/fragments";
 import { assertDefined } from "../../lib/assertDefined";
-import { newsPath, researchPath, solutionPath, withFragment } from "../../routes/paths";
+import { backgroundClasses } from "../../lib/gradients";
+import { groupBy } from "../../lib/lists";
+import { newsPath, solutionPath, withFragment } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
-import { toPictureSource } from "../../ui/pictureSource";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import {
-  toCaseStudyCard,
-  toNewsCard,
-  toProductCard,
-  toPublicationPreview,
-} from "../../blocks/fragments";
+import { homeCopy } from "./copy";
+import { Finder } from "./Finder";
+import { Hero } from "./Hero";
+import { NewsColumn } from "./NewsColumn";
+import { Proof } from "./Proof";
+import { Senses } from "./Senses";
 import * as styles from "./HomeView.module.css";
 
 export const homeViewFragment = graphql`
@@ -56,51 +47,79 @@ export const homeViewFragment = graphql`
         pronunciation
         description
       }
-      gloss {
+      senses {
+        solution {
+          jsonId
+          title
+          senseNumber
+          menuImageURL {
+            viewBox
+            markup
+          }
+          main {
+            header {
+              backgroundGradient
+            }
+          }
+        }
+        text
+        given {
+          text
+          language
+          note
+        }
+        meaning {
+          text
+          language
+          note
+        }
+        read {
+          text
+          language
+          note
+        }
+      }
+      finder {
         title
         description
-        words {
-          text
-          senseNumber
-          head
-          noteHtml: note
+        questions {
+          title
+          question
+          answers {
+            text
+            product {
+              jsonId
+              title
+              registered
+              logos {
+                circle {
+                  publicURL
+                }
+              }
+            }
+          }
         }
+        more
         action {
           text
           url
           newTab
         }
       }
-      products {
+      languages {
         title
         description
-      }
-      statement {
-        textHtml: text
-        backgroundURL {
-          ...WideImage
-        }
-        focalPoint {
-          x
-          y
-        }
-        primaryAction {
-          text
-          url
-          newTab
-        }
-        secondaryAction {
-          text
-          url
-          newTab
+        counts {
+          says
+          label
+          product {
+            jsonId
+          }
         }
       }
       research {
         title
         description
-        publications {
-          ...PublicationPreview
-        }
       }
       newsTitle
       caseStudies {
@@ -113,37 +132,29 @@ export const homeViewFragment = graphql`
         ...ClosingBand
       }
     }
-    allSolution(sort: { senseNumber: ASC }) {
+    homePapers: allPublication(sort: [{ publicationYear: ASC }]) {
       nodes {
-        jsonId
-        title
-        senseNumber
-        descriptionHtml: description
-        menuImageURL {
-          viewBox
-          markup
-        }
-        menu {
-          links {
-            url
-            text
-            fragment
-          }
-        }
-      }
-    }
-    homeProducts: allProduct(filter: { isReference: { eq: false } }, sort: { topbarIndex: ASC }) {
-      nodes {
-        ...ProductCard
+        publicationYear
+        award
       }
     }
     homeNews: allArticle(
       filter: { full: { title: { ne: null } } }
       sort: [{ datePublished: DESC }, { jsonId: ASC }]
-      limit: 3
+      limit: 6
     ) {
       nodes {
-        ...NewsCard
+        jsonId
+        type
+        datePublished
+        preview {
+          title
+          contentHtml: content
+          action {
+            url
+            fragment
+          }
+        }
       }
     }
   }
@@ -156,84 +167,61 @@ const HERO_PART_OF_SPEECH = "noun, verb";
 /** The fragment to which the hero's first button leads. */
 const SOLUTIONS_ID = "solutions";
 
+/** Each year's papers, awarded ones last. */
+const toYears = (papers: Queries.HomeViewFragment["homePapers"]["nodes"]) =>
+  groupBy(papers, ({ publicationYear }) => String(publicationYear)).map(({ heading, items }) => ({
+    year: heading,
+    awards: items.map(({ award }) => award !== null).sort((a, b) => Number(a) - Number(b)),
+  }));
+
 /** The home page: leads to the solutions, the products, the research and the news. */
 export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
-  const { hero, lexicon, gloss, products, statement, research, newsTitle, caseStudies, closing } =
+  const { hero, lexicon, senses, finder, languages, research, newsTitle, caseStudies, closing } =
     assertDefined(data.homePage, "Home page");
   return (
     <>
       <Hero {...hero} headword={HERO_HEADWORD} partOfSpeech={HERO_PART_OF_SPEECH} />
-      <SolutionList
+      <Senses
         {...lexicon}
         id={SOLUTIONS_ID}
-        senses={data.allSolution.nodes.map((solution) => ({
+        senses={senses.map(({ solution, ...sense }) => ({
+          ...sense,
           id: solution.jsonId,
-          senseNumber: solution.senseNumber,
+          number: solution.senseNumber,
           title: solution.title,
-          descriptionHtml: solution.descriptionHtml,
           mark: solution.menuImageURL,
+          gradient: backgroundClasses(solution.main.header.backgroundGradient),
           to: solutionPath(solution.jsonId),
-          actionText: topBarCopy.moreAbout(solution.title),
-          links: solution.menu.links.map(({ text, url, fragment }) => ({
-            text,
-            to: withFragment(url, fragment),
-          })),
         }))}
       />
-      <Section ground="sunk" labelledBy="gloss">
-        <SectionHeader id="gloss" title={gloss.title} description={gloss.description} />
-        <AnnotatedSentence words={gloss.words} />
-        <ArrowLink className={styles.more} to={gloss.action.url} newTab={gloss.action.newTab}>
-          {gloss.action.text}
-        </ArrowLink>
-      </Section>
-      {data.homeProducts.nodes.length > 0 && (
-        <Section clip>
-          <ProductCarousel
-            id="products"
-            title={products.title}
-            description={products.description}
-            products={data.homeProducts.nodes.map(toProductCard)}
+      <Finder {...finder} />
+      <Proof languages={languages} research={research} years={toYears(data.homePapers.nodes)} />
+      {caseStudies.caseStudies.length > 0 && (
+        <Section ground="sunk" labelledBy="at-work" className={styles.tight}>
+          <CaseStudies
+            id="at-work"
+            title={caseStudies.title}
+            studies={caseStudies.caseStudies.map(toCaseStudyCard)}
           />
         </Section>
       )}
-      <Suspense fallback={null}>
-        <Statement {...statement} picture={toPictureSource(statement.backgroundURL)} />
-      </Suspense>
-      <Section labelledBy="research" split>
-        <SectionHeader
-          id="research"
-          title={research.title}
-          description={research.description}
-          action={<ArrowLink to={researchPath}>{homeCopy.allPublications}</ArrowLink>}
-        />
-        <ol>
-          {research.publications.map(toPublicationPreview).map((publication) => (
-            <PublicationPreview key={publication.prettyURL} publication={publication} />
-          ))}
-        </ol>
-      </Section>
       {data.homeNews.nodes.length > 0 && (
-        <Section labelledBy="news" line>
+        <Section labelledBy="news" className={styles.tight}>
           <SectionHeader
             id="news"
             layout="row"
             title={newsTitle}
             action={<ArrowLink to={newsPath}>{homeCopy.allNews}</ArrowLink>}
           />
-          <CardGrid>
-            {data.homeNews.nodes.map(toNewsCard).map((article, index) => (
-              <NewsCard key={article.id} article={article} index={index} />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
-      {caseStudies.caseStudies.length > 0 && (
-        <Section ground="sunk" labelledBy="at-work">
-          <CaseStudies
-            id="at-work"
-            title={caseStudies.title}
-            studies={caseStudies.caseStudies.map(toCaseStudyCard)}
+          <NewsColumn
+            entries={data.homeNews.nodes.map(({ jsonId, type, datePublished, preview }) => ({
+              id: jsonId,
+              type,
+              date: datePublished,
+              title: preview.title,
+              textHtml: preview.contentHtml,
+              to: withFragment(preview.action.url, preview.action.fragment),
+            }))}
           />
         </Section>
       )}

@@ -81,7 +81,7 @@ describe("an id that is taken or not the file's", () => {
 });
 
 it.each([
-  ["data/pages/home.json", "words", "gloss.words: needs the words of a sentence"],
+  ["data/pages/home.json", "counts", "languages.counts: needs a number at least"],
   ["data/pages/about.json", "items", "how.items: needs a habit at least"],
   [
     STUDY,

@@ -1,0 +1,47 @@
+import { ArrowLink } from "../../ui/Button";
+import { Section } from "../../ui/Section";
+import { SectionHeader } from "../../ui/SectionHeader";
+import { SmartLink } from "../../ui/SmartLink";
+import { productPath } from "../../routes/paths";
+import * as styles from "./Finder.module.css";
+
+type Finder = NonNullable<Queries.HomeViewFragment["homePage"]>["finder"];
+
+/** Questions whose every answer leads to a product: the way in for those who know only what's on their desk. */
+export const Finder = ({ title, description, questions, more, action }: Finder) => (
+  <Section id="products" labelledBy="which" className={styles.root}>
+    <SectionHeader
+      id="which"
+      layout="row"
+      title={title}
+      action={<p className={styles.description}>{description}</p>}
+    />
+    <div className={styles.questions}>
+      {questions.map(({ title: have, question, answers }) => (
+        <section key={have} aria-label={have}>
+          <h3 className={styles.title}>{have}</h3>
+          <p className={styles.question}>{question}</p>
+          <ul>
+            {answers.map(({ text, product: { jsonId, title: name, registered, logos } }) => (
+              <li key={jsonId}>
+                <SmartLink to={productPath(jsonId)} className={styles.answer}>
+                  <span>{text}</span>{" "}
+                  <b>
+                    <img src={logos.circle.publicURL ?? ""} alt="" width="36" height="36" />
+                    {registered ? `${name}®` : name}
+                  </b>
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+    <p className={styles.more}>
+      {more}{" "}
+      <ArrowLink to={action.url} newTab={action.newTab}>
+        {action.text}
+      </ArrowLink>
+    </p>
+  </Section>
+);
