@@ -5,7 +5,7 @@ import { toCaseStudyCard } from "../../blocks/fragments";
 import { assertDefined } from "../../lib/assertDefined";
 import { backgroundClasses } from "../../lib/gradients";
 import { groupBy } from "../../lib/lists";
-import { newsPath, solutionPath, withFragment } from "../../routes/paths";
+import { articlePath, newsPath, solutionPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
@@ -150,10 +150,6 @@ export const homeViewFragment = graphql`
         preview {
           title
           contentHtml: content
-          action {
-            url
-            fragment
-          }
         }
       }
     }
@@ -220,7 +216,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
               date: datePublished,
               title: preview.title,
               textHtml: preview.contentHtml,
-              to: withFragment(preview.action.url, preview.action.fragment),
+              to: articlePath(jsonId),
             }))}
           />
         </Section>
