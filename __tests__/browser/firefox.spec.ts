@@ -1,9 +1,6 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { byRole, firefoxExecutable, hydrated, startFirefox, watchPage } from "../support/firefox";
 import { test as formTest } from "../support/formTest";
-import { makePdf } from "../support/makePdf";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect } from "../support/test";
 
@@ -48,8 +45,6 @@ const press = async (page: Page, ...keys: Parameters<Page["keyboard"]["press"]>[
 };
 const appears = (page: Page, role: string, name: string, within = "") =>
   page.waitForSelector(`${within} ${byRole(role, name)}`.trim(), { visible: true });
-const fill = (page: Page, role: string, name: string, text: string, within = "") =>
-  page.locator(`${within} ${byRole(role, name)}`.trim()).fill(text);
 
 if (executable === undefined) {
   formTest(
@@ -77,31 +72,6 @@ if (executable === undefined) {
       await press(tab, "Enter");
       await appears(tab, "heading", "Message sent successfully.");
       expect((await mailHost.mailWith("ada@firefox.example")).text).toContain("Sent from a fox.");
-    });
-
-    test("an application arrives with its CV (APP-10, APP-11)", async ({
-      tab,
-      visit,
-      mailHost,
-    }, testInfo) => {
-      const cv = testInfo.outputPath("Lebenslauf – Zoë.pdf");
-      const content = makePdf(20_000);
-      await writeFile(cv, content);
-      await visit("/job/nlp-engineer/apply");
-      await fill(tab, "textbox", "Name", "Bo Example", "main");
-      await fill(tab, "textbox", "Email", "bo@fox.example", "main");
-      await fill(tab, "textbox", "Cover letter", "I have read every entry.", "main");
-      const chooser = await tab.waitForSelector("main input[type='file']");
-      await chooser?.uploadFile(cv);
-      await tab.focus("main form input[name='privacy']");
-      await press(tab, " ");
-      await tab.waitForSelector("main form button[type='submit']:not(:disabled)");
-      await tab.focus("main form button[type='submit']");
-      await press(tab, "Enter");
-      await appears(tab, "heading", "Application sent successfully.");
-      const { attachments } = await mailHost.mailWith("bo@fox.example");
-      expect(attachments.map(({ filename }) => filename)).toEqual([path.basename(cv)]);
-      expect(attachments[0]?.content.equals(content)).toBe(true);
     });
 
     test("every kind of page comes to life without a word in the console", async ({

@@ -45,20 +45,6 @@ const holdScripts = async (page: Page) => {
 };
 
 test.describe("before React runs", () => {
-  test("a box that is ticked in a part of the page filters once React is there", async ({
-    page,
-  }) => {
-    const arrive = await holdScripts(page);
-    await page.goto("/research", { waitUntil: "domcontentloaded" });
-    const box = page.getByRole("checkbox", { name: /^Entity Linking/ });
-    await box.check();
-    expect(new URL(page.url()).search).toBe("");
-    arrive();
-    await settled(page);
-    await expect(page).toHaveURL(/topics=/);
-    await expect(box).toBeChecked();
-  });
-
   test("what is written stays, with the caret, and is kept as a draft", async ({ page }) => {
     const form = page.getByRole("form", { name: "Contact" });
     const field = (name: string) => form.getByRole("textbox", { name });

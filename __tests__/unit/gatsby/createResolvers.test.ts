@@ -37,12 +37,6 @@ describe("the papers that a page names", () => {
       { prettyURL: "a" },
     ]);
   });
-
-  it("leave out a key that no paper has", async () => {
-    expect(await papersByKeys(["gone", "a"], { nodeModel: nodeModel("a") })).toEqual([
-      { prettyURL: "a" },
-    ]);
-  });
 });
 
 it("the products of the menus are those with a place that are no reference, in their order (TOP-06, TOP-21)", async () => {

@@ -30,10 +30,4 @@ describe("runCommand", () => {
     expect(told).toEqual(["There is no built site yet.\n"]);
     expect(process.exitCode).toBe(1);
   });
-
-  it("waits for a command, and fails with the code that it is given", async () => {
-    await runCommand(() => Promise.reject(new Error("The registry does not answer.")), 2);
-    expect(told).toEqual(["The registry does not answer.\n"]);
-    expect(process.exitCode).toBe(2);
-  });
 });

@@ -3,7 +3,6 @@ import {
   namedTag,
   pageTags,
   robotsTags,
-  uniqueTags,
   type PageDescription,
 } from "../../../src/seo/headTags";
 
@@ -55,15 +54,6 @@ describe("the tags of a page", () => {
 it("the robots tag is the page's own word in production, or nothing (META-09)", () => {
   expect(robotsTags(true, undefined)).toEqual([]);
   expect(robotsTags(true, "noindex")).toEqual([namedTag("robots", "noindex")]);
-});
-
-it("several tags of one id become the last of them", () => {
-  const tags = [
-    namedTag("robots", "all"),
-    namedTag("keywords", "a"),
-    namedTag("robots", "noindex"),
-  ];
-  expect(uniqueTags(tags)).toEqual([namedTag("robots", "noindex"), namedTag("keywords", "a")]);
 });
 
 describe("structured data", () => {

@@ -285,18 +285,6 @@ describe("what is off", () => {
     expect(health.body).toBe('{"status":"ok","delivery":"off"}');
   });
 
-  it("is not told where all is on", async () => {
-    const smtp = await startSmtpServer();
-    const host = await start({
-      SMTP_URL: smtp.url,
-      RECAPTCHA_SECRET: "secret",
-      GATSBY_RECAPTCHA_SITE_KEY: "key",
-      TOKEN_SECRET: "a-secret-of-the-tests-of-32-signs-or-more",
-      GATSBY_ANALYTICS_ID: "G-1",
-    });
-    expect(host.output()).toMatch(/^The site is at \S+\n$/);
-  });
-
   it("stands in the log once a day with what waits unread", async () => {
     const host = await start({}, { root: rootWithMails(), speed: 86_400 });
     await waitUntil(() => host.output().split(/"msg":".*unread.*: 3\./).length > 2);

@@ -102,10 +102,4 @@ describe("npm run serve", () => {
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(0);
   });
-
-  it("says in words which setting is wrong", async () => {
-    const run = serve({ PORT: "nine" });
-    expect(await run.exit).toBe(1);
-    expect(run.output()).toBe('PORT must be a whole number from 0 to 65535, but it is "nine".\n');
-  });
 });

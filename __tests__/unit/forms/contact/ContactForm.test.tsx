@@ -90,15 +90,6 @@ describe("what the contact form needs", () => {
     expect(stub.sent).toEqual([]);
   });
 
-  test("is not sent without consent (FORM-04)", async () => {
-    const { user } = await show();
-    await fill(user);
-    await user.click(box(/privacy policy/));
-    expect(send()).toBeDisabled();
-    expect(missing()).toHaveTextContent("Still needed: consent to the privacy policy.");
-    expect(missing()).toHaveAttribute("role", "status");
-  });
-
   test("says what is wrong with a field when it is left, tied to the field (AMB-20)", async () => {
     const { user } = await show();
     await user.click(field("Email"));

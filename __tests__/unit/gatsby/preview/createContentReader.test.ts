@@ -61,11 +61,6 @@ describe("the reader of the records", () => {
     expect(issue).toMatchObject({ file: study, pages: [expect.stringMatching(/^\/case-study\//)] });
   });
 
-  it("says of the site's settings that every page may show them", async () => {
-    write("data/site/company.json", "{");
-    expect((await aReader().reader.read()).issues[0]).toMatchObject({ pages: null });
-  });
-
   it("gives a new version for every save, and none for a look", async () => {
     const { reader, pass } = aReader();
     const { version } = await reader.read();

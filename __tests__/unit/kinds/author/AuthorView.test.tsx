@@ -81,12 +81,6 @@ describe("an author's page", () => {
     );
   });
 
-  it("a single paper has no order to choose", () => {
-    show("", [newer]);
-    expect(screen.getByRole("status")).toHaveTextContent("1 paper");
-    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
-  });
-
   it("venues and topics lead into the explorer", () => {
     show();
     expect(screen.getByRole("link", { name: "Findings of ACL, EMNLP, NAACL" })).toHaveAttribute(

@@ -72,15 +72,6 @@ describe("results", () => {
     );
   });
 
-  it("open by Enter, close the search and are remembered, latest first", async () => {
-    window.localStorage.setItem(storageKeys.recentSearches, '["Comprehendo","ner"]');
-    const { user, onClose } = await openSearch();
-    await user.type(field(), "comprehendo{Enter}");
-    expect(navigate).toHaveBeenCalledWith("/product/comprehendo");
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(remembered()).toBe('["comprehendo","ner"]');
-  });
-
   it("open by a click; one for a new tab leaves the search open", async () => {
     const { user, onClose } = await openSearch();
     await user.type(field(), "wordatlas");
@@ -116,24 +107,20 @@ describe("results", () => {
   });
 });
 
-describe("a search without results", () => {
-  it("says so and offers one other search and two ways on", async () => {
-    const { user } = await openSearch();
-    await user.type(field(), "comprehendible");
-    expect(screen.getByRole("status")).toHaveTextContent("No results for “comprehendible”");
-    expect(
-      screen.getByRole("heading", { name: "“comprehendible” has no sense here" }),
-    ).toBeVisible();
-    expect(screen.getByRole("link", { name: "Browse the papers" })).toHaveAttribute(
-      "href",
-      "/research",
-    );
-    expect(screen.getByRole("link", { name: "Ask a person" })).toHaveAttribute("href", "/contacts");
-    await user.keyboard("{ArrowDown}{Enter}");
-    await user.click(screen.getByRole("button", { name: /^comprehen/ }));
-    expect(screen.getAllByRole("option").length).toBeGreaterThan(0);
-    expect(field()).toHaveFocus();
-  });
+it("a search without results says so and offers one other search and two ways on", async () => {
+  const { user } = await openSearch();
+  await user.type(field(), "comprehendible");
+  expect(screen.getByRole("status")).toHaveTextContent("No results for “comprehendible”");
+  expect(screen.getByRole("heading", { name: "“comprehendible” has no sense here" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Browse the papers" })).toHaveAttribute(
+    "href",
+    "/research",
+  );
+  expect(screen.getByRole("link", { name: "Ask a person" })).toHaveAttribute("href", "/contacts");
+  await user.keyboard("{ArrowDown}{Enter}");
+  await user.click(screen.getByRole("button", { name: /^comprehen/ }));
+  expect(screen.getAllByRole("option").length).toBeGreaterThan(0);
+  expect(field()).toHaveFocus();
 });
 
 describe("the index", () => {

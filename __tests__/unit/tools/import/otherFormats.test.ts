@@ -114,10 +114,6 @@ describe("CSL-JSON", () => {
     ]);
     expect(read("papers.json", text).entries).toHaveLength(1);
   });
-
-  it("tells where a text stops being JSON", () => {
-    expect(told("papers.json", '[\n{"type": }\n]')).toEqual([expect.stringMatching(/^2: /)]);
-  });
 });
 
 describe("a file", () => {
@@ -132,9 +128,5 @@ describe("a file", () => {
     expect(readBibliography("papers.bib", bytes).refusals).toEqual([
       { file: "papers.bib", line: 1, message: "the file is saved as UTF-16; save it as UTF-8" },
     ]);
-  });
-
-  it("may begin with a byte order mark", () => {
-    expect(read("papers.bib", "\ufeff@article{a}").entries).toHaveLength(1);
   });
 });

@@ -7,13 +7,6 @@ const listed = (...rows: { from: string; to: string }[]) =>
 const pages = new Map([["/product/vera", "/product/verity"]]);
 
 describe("the redirects of a renamed page", () => {
-  it("lead from its old address to its new one, one row a line", () => {
-    const { added, all, text } = planRedirects(validFiles(), pages, false);
-    expect(added).toEqual([{ from: "/product/vera", to: "/product/verity" }]);
-    expect(all).toEqual(added);
-    expect(text).toBe('[\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n');
-  });
-
   it("take the place of a row that leads away from the page, but not for a draft, which is no page yet", () => {
     const files = listed(
       { from: "/product/gone", to: "/product/wordatlas" },

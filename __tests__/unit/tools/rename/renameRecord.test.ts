@@ -53,16 +53,6 @@ describe("a renamed record of the site", () => {
     },
   );
 
-  it("keeps every other letter of every file", () => {
-    const { texts, moves } = rename(real, "product", "vera", "verity");
-    const origin = new Map(moves.map(({ from, to }) => [to, from]));
-    for (const [file, text] of texts) {
-      if (file === REDIRECTS_FILE) continue;
-      const before = decoder.decode(real.records.get(origin.get(file) ?? file));
-      expect(text.replaceAll(/\bverity\b/g, "vera")).toBe(before);
-    }
-  });
-
   it("can be named back, which leaves only the newer name's redirect", () => {
     const there = rename(real, "article", "acl-2024", "acl-in-bangkok");
     const back = rename(there.files, "article", "acl-in-bangkok", "acl-2024");
