@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { daysUntilExpiry } from "../../gatsby/outputs/siteFiles/securityTxt";
+import { daysUntilExpiry } from "../../gatsby/outputs/siteFiles";
 import { pageMetadataSchema } from "../../src/kinds/settings/pageMetadata";
 import { newsPath, notFoundPath, publicationPath } from "../../src/routes/paths";
 import { catalogueRecords } from "../unit/lib/citation/cataloguePapers";

@@ -2,9 +2,7 @@ import { withCapital } from "../../src/lib/withCapital";
 import { jsonFeedPath, rssPath } from "../../src/routes/feeds";
 import { absoluteUrl } from "../../src/seo/headTags";
 import { getListed } from "../catalogue";
-import type { FeedDocument, FeedItem } from "./feeds/feedDocument";
-import { toJsonFeed } from "./feeds/toJsonFeed";
-import { toRss } from "./feeds/toRss";
+import { type FeedDocument, type FeedItem, toJsonFeed, toRss } from "./feedFormats";
 import type { Output } from "./output";
 
 /** Every feed of the site, each in two formats. */

@@ -1,17 +1,110 @@
+import { SECURITY_TXT_DAYS } from "../../src/lib/limits";
 import { isProduction } from "../../src/lib/isProduction";
+import { collapseWhitespace } from "../../src/lib/text";
+import { contactsPath } from "../../src/routes/paths";
 import {
   llmsTxtPath,
   robotsPath,
   securityTxtPath,
+  sitemapIndexPath,
   webManifestPath,
 } from "../../src/routes/siteFiles";
 import { absoluteUrl } from "../../src/seo/headTags";
 import { getListed } from "../catalogue";
 import type { Output } from "./output";
-import { llmsTxt } from "./siteFiles/llmsTxt";
-import { robotsTxt } from "./siteFiles/robotsTxt";
-import { securityTxt } from "./siteFiles/securityTxt";
-import { webManifest } from "./siteFiles/webManifest";
+
+/** A page for the list: its full address, title and, where there is one, a sentence about it. */
+interface ListedPage {
+  url: string;
+  title: string;
+  summary?: string;
+}
+
+/** Characters with a meaning inside the brackets of a Markdown link. */
+const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
+
+/** llms.txt (llmstxt.org): the site's pages as a Markdown list by section; empty sections are left out. */
+export function llmsTxt(
+  site: { name: string; description: string },
+  sections: readonly { title: string; pages: readonly ListedPage[] }[],
+): string {
+  const line = ({ url, title, summary }: ListedPage) =>
+    `- [${escapeMarkdown(title)}](${url})${summary === undefined ? "" : `: ${collapseWhitespace(summary)}`}`;
+  return [
+    `# ${site.name}`,
+    "",
+    `> ${collapseWhitespace(site.description)}`,
+    ...sections
+      .filter(({ pages }) => pages.length > 0)
+      .flatMap(({ title, pages }) => ["", `## ${title}`, "", ...pages.map(line)]),
+    "",
+  ].join("\n");
+}
+
+/**
+ * robots.txt (RFC 9309): everything may be read and the sitemap is named; on staging nothing may
+ * be, and every page says so too.
+ */
+export const robotsTxt = (siteUrl: string, isListed: boolean) =>
+  isListed
+    ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapIndexPath}\n`
+    : "User-agent: *\nDisallow: /\n";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** security.txt (RFC 9116): whom to tell of a weakness, valid for less than a year from the build. */
+export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
+  [
+    `Contact: mailto:${email}`,
+    `Contact: ${siteUrl}${contactsPath}`,
+    `Expires: ${new Date(builtAt.getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString()}`,
+    "Preferred-Languages: en, it",
+    `Canonical: ${siteUrl}${securityTxtPath}`,
+    "",
+  ].join("\n");
+
+/** The days from `now` until a security.txt expires; NaN where it does not say. */
+export const daysUntilExpiry = (file: string, now: Date) =>
+  (Date.parse(/^Expires: (.+)$/m.exec(file)?.[1] ?? "") - now.getTime()) / DAY_MS;
+
+/** What the web app manifest says of the site. */
+interface ManifestFacts {
+  name: string;
+  description: string;
+  language: string;
+  themeColor: string;
+  backgroundColor: string;
+}
+
+/** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
+const webManifest = (facts: ManifestFacts) =>
+  `${JSON.stringify(
+    {
+      name: facts.name,
+      short_name: facts.name,
+      description: facts.description,
+      lang: facts.language,
+      dir: "ltr",
+      id: "/",
+      start_url: "/",
+      scope: "/",
+      display: "browser",
+      theme_color: facts.themeColor,
+      background_color: facts.backgroundColor,
+      icons: [
+        { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+        { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+        {
+          src: "/icons/maskable-512.png",
+          sizes: "512x512",
+          type: "image/png",
+          purpose: "maskable",
+        },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
 
 /** The files by which machines know the site. */
 export const siteFiles: Output = ({ site, sections }) => {

@@ -1,5 +1,4 @@
-import type { FeedDocument } from "../../../gatsby/outputs/feeds/feedDocument";
-import { toRss } from "../../../gatsby/outputs/feeds/toRss";
+import { type FeedDocument, toRss } from "../../../gatsby/outputs/feedFormats";
 
 const news: FeedDocument = {
   title: "Example: all news",

@@ -1,5 +1,4 @@
-import { robotsTxt } from "../../../../gatsby/outputs/siteFiles/robotsTxt";
-import { daysUntilExpiry, securityTxt } from "../../../../gatsby/outputs/siteFiles/securityTxt";
+import { daysUntilExpiry, robotsTxt, securityTxt } from "../../../../gatsby/outputs/siteFiles";
 
 const siteUrl = "https://www.example.org";
 
