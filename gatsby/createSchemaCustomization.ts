@@ -9,6 +9,7 @@ import { readInlineMark } from "../tools/check/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
+import { exampleSchema } from "../src/kinds/example/schema";
 import { modulesSchema, toModules } from "../src/kinds/product/schema";
 import { dataDir, readSiteSettings } from "./siteSettings";
 import { contentSdl, derivedFields } from "./schema/sdl";
@@ -60,8 +61,6 @@ const shapeExtension = (name: string, toShape: (value: unknown) => unknown): Fie
       toShape(context.defaultFieldResolver(source, args, context, info)),
   }),
 });
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
 const iconPaths = new Map<string, string>();
@@ -202,19 +201,8 @@ export function fieldExtensions(): FieldExtension[] {
         },
       }),
     },
-    {
-      name: "otherProducts",
-      extend: () => ({
-        resolve: (source) => {
-          if (!isObject(source)) return [];
-          const core = new Set(
-            listOf(source.coreComponents).map((part) => (isObject(part) ? part.id : undefined)),
-          );
-          return listOf(source.products).filter((id) => !core.has(id));
-        },
-      }),
-    },
     shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
+    shapeExtension("example", (value) => value && exampleSchema.parse(value)),
     shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),
   ];
 }

@@ -9,8 +9,6 @@ type ArticlePreview @dontInfer { contentText: String! @plainText(from: "content"
 type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
 "The id of the record that joins the spellings of the person, where there is one; empty where it hides the person."
 type PublicationAuthor @dontInfer { person: String @joinedAuthor }
-"The products that are no core component, which the page shows apart."
-type Solution @dontInfer { otherProducts: [Product!]! @otherProducts @link(by: "jsonId") }
 `;
 
 /** Types that no record spells: what normalised or enriched fields hold. */

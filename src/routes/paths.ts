@@ -20,6 +20,8 @@ export const careersFragment = "join-us";
 /** The fragment that opens the unsubscription dialog on any page. */
 export const unsubscribeFragment = "modal-unsubscribe";
 
+/** The list of solutions on the home page. */
+export const solutionsPath = "/#solutions";
 export const solutionPath = (categoryId: string) => `/solution/${categoryId}`;
 export const productPath = (productId: string) => `/product/${productId}`;
 const caseStudiesPath = "/case-study";

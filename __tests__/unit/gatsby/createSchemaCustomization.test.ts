@@ -7,7 +7,7 @@ function resolved(
   directive: string,
   options: Record<string, unknown>,
   source: unknown,
-  own?: string,
+  own?: unknown,
 ): unknown {
   const extension = fieldExtensions().find(({ name }) => name === directive);
   const context = {
@@ -17,16 +17,15 @@ function resolved(
   return extension?.extend(options, {}).resolve(source, {}, context, {});
 }
 
-describe("what a page shows of a list", () => {
-  it("are the products of a solution that are no core component, in their order", () => {
-    const solution = {
-      coreComponents: [{ id: "vera" }, { id: "minerva" }],
-      products: ["lextag", "vera", "extraggo"],
-    };
-    expect(resolved("otherProducts", {}, solution)).toEqual(["lextag", "extraggo"]);
-    expect(resolved("otherProducts", {}, { products: ["vera"] })).toEqual(["vera"]);
-    expect(resolved("otherProducts", {}, {})).toEqual([]);
-  });
+test("a part’s example comes with its defaults, and a part without one has none", () => {
+  const own = { kind: "weights", text: "[Saffron|saffron]", terms: [] };
+  expect(() => resolved("example", {}, {}, own)).toThrow();
+  const terms = [
+    { label: "saffron", score: 0.9 },
+    { label: "spice", score: 0.6 },
+  ];
+  expect(resolved("example", {}, {}, { ...own, terms })).toMatchObject({ language: "en" });
+  expect(resolved("example", {}, {})).toBeUndefined();
 });
 
 test("an author is joined to a record, or to none by one that hides the person (F25)", async () => {

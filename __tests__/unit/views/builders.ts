@@ -160,6 +160,8 @@ export const aPart = (
   imageURL: anImage(anchor),
   imageAlt: null,
   focalPoint: null,
+  example: null,
+  doneBy: null,
 });
 
 export const aCoreComponent = (
@@ -167,10 +169,9 @@ export const aCoreComponent = (
 ): Queries.SolutionViewFragment["coreComponents"][number] => ({
   product: { jsonId, logos: { circle: { publicURL: `/static/${jsonId}.svg` } } },
   title: jsonId,
-  descriptionHtml: `<p>What ${jsonId} does here.</p>`,
-  imageURL: anImage(jsonId),
-  focalPoint: null,
-  action: { text: "Discover more", url: `/product/${jsonId}` },
+  takes: "a text",
+  gives: "its meaning",
+  action: { url: `/product/${jsonId}` },
 });
 
 export const aSolution = (
@@ -182,6 +183,7 @@ export const aSolution = (
       title: "Text analytics",
       subtitle: "Structure hides in sentences.",
       descriptionHtml: "<p>We bring it out.</p>",
+      gloss: null,
       backgroundGradient: "gradient_1",
       backgroundPosition: "bg_position_2",
     },
@@ -189,7 +191,6 @@ export const aSolution = (
   content: [aPart("ner", "Named entity recognition")],
   coreComponentsTitle: "Core Components",
   coreComponents: [],
-  otherProducts: [],
   useCases: [],
   caseStudies: [],
   closing: aClosing,

@@ -14,48 +14,41 @@ export interface SectionListItem {
   image: PictureSource | null;
   alt?: string | null | undefined;
   focalPoint?: PictureProps["focalPoint"];
-  /** Above the title, such as 2a. */
-  number?: string | undefined;
 }
 
 /** Text and picture side by side, the sides alternating by index from the default. */
 export function SectionList({ sections }: { sections: readonly SectionListItem[] }) {
-  return sections.map(
-    ({ anchor, title, descriptionHtml, image, alt, focalPoint, number }, index) => {
-      const isInverse = index % 2 === 1;
-      const headingId = `${anchor}-title`;
-      const classes = [
-        styles.duo,
-        isInverse ? styles.inverse : undefined,
-        image ? undefined : styles.textOnly,
-      ];
-      return (
-        <Suspense key={anchor} fallback={null}>
-          <section
-            id={anchor}
-            aria-labelledby={headingId}
-            className={classes.filter(Boolean).join(" ")}
-            data-layout={isInverse ? "inverse" : "default"}
-          >
-            <div className={styles.text}>
-              <h2 id={headingId}>
-                {number !== undefined && <span className={styles.number}>{number} </span>}
-                {title}
-              </h2>
-              <RichText html={descriptionHtml} className={styles.description} />
-            </div>
-            {image && (
-              <Picture
-                image={image}
-                alt={alt ?? ""}
-                focalPoint={focalPoint}
-                sizes={`${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 41rem`}
-                className={styles.image}
-              />
-            )}
-          </section>
-        </Suspense>
-      );
-    },
-  );
+  return sections.map(({ anchor, title, descriptionHtml, image, alt, focalPoint }, index) => {
+    const isInverse = index % 2 === 1;
+    const headingId = `${anchor}-title`;
+    const classes = [
+      styles.duo,
+      isInverse ? styles.inverse : undefined,
+      image ? undefined : styles.textOnly,
+    ];
+    return (
+      <Suspense key={anchor} fallback={null}>
+        <section
+          id={anchor}
+          aria-labelledby={headingId}
+          className={classes.filter(Boolean).join(" ")}
+          data-layout={isInverse ? "inverse" : "default"}
+        >
+          <div className={styles.text}>
+            <h2 id={headingId}>{title}</h2>
+            <RichText html={descriptionHtml} className={styles.description} />
+          </div>
+          {image && (
+            <Picture
+              image={image}
+              alt={alt ?? ""}
+              focalPoint={focalPoint}
+              sizes={`${BELOW_MOBILE} 94vw, (max-width: 82em) 52vw, 41rem`}
+              className={styles.image}
+            />
+          )}
+        </section>
+      </Suspense>
+    );
+  });
 }

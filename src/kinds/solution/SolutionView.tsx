@@ -1,23 +1,26 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../blocks/Card/CardGrid";
+import { Suspense } from "react";
+import type { CaseStudyCardData } from "../../blocks/Card/CaseStudyCard";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
+import { toCaseStudyCard } from "../../blocks/fragments";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
-import { ProductCard, type ProductCardData } from "../../blocks/Card/ProductCard";
-import { SectionList } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
-import { partNumber } from "../../lib/partNumber";
-import { solutionCopy } from "./copy";
 import { backgroundClasses } from "../../lib/gradients";
-import { contactsPath } from "../../routes/paths";
+import { BELOW_MOBILE, CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
+import { partNumber } from "../../lib/partNumber";
+import { contactsPath, productPath, solutionsPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
+import { Picture } from "../../ui/Picture";
 import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
-import { SectionHeader } from "../../ui/SectionHeader";
-import { toCaseStudyCard, toProductCard } from "../../blocks/fragments";
+import { SmartLink } from "../../ui/SmartLink";
+import { senseClasses } from "../../views/home/senseClasses";
+import { solutionCopy } from "./copy";
+import { ExampleFigure, isExample, weighed } from "../example/ExampleFigure";
 import * as styles from "./SolutionView.module.css";
 
 export const solutionViewFragment = graphql`
@@ -28,6 +31,14 @@ export const solutionViewFragment = graphql`
         title
         subtitle
         descriptionHtml: description
+        gloss {
+          words
+          rows {
+            anchor
+            name
+            cells
+          }
+        }
         backgroundGradient
         backgroundPosition
       }
@@ -44,6 +55,16 @@ export const solutionViewFragment = graphql`
         x
         y
       }
+      example
+      doneBy {
+        jsonId
+        title
+        logos {
+          circle {
+            publicURL
+          }
+        }
+      }
     }
     coreComponentsTitle
     coreComponents {
@@ -56,21 +77,11 @@ export const solutionViewFragment = graphql`
         }
       }
       title
-      descriptionHtml: description
-      imageURL {
-        ...CardImage
-      }
-      focalPoint {
-        x
-        y
-      }
+      takes
+      gives
       action {
-        text
         url
       }
-    }
-    otherProducts {
-      ...ProductCard
     }
     useCases {
       title
@@ -94,94 +105,228 @@ export const solutionViewFragment = graphql`
   }
 `;
 
-type CoreComponent = Queries.SolutionViewFragment["coreComponents"][number];
+type Solution = Queries.SolutionViewFragment;
+type SolutionPart = Solution["content"][number] & { number: string };
 
-/** A core component is shown as a card of its product, in the words of the solution. */
-const toComponentCard = (component: CoreComponent): ProductCardData => ({
-  id: component.product.jsonId,
-  title: component.title,
-  textHtml: component.descriptionHtml,
-  image: toPictureSource(component.imageURL),
-  focalPoint: component.focalPoint,
-  circleUrl: component.product.logos.circle.publicURL ?? "",
-  to: component.action.url,
-  actionText: component.action.text,
-});
+/** How a part stands on the page, by its place: pages are a list of them, cut at its end. */
+const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
+const PAIR_START = LAYOUTS.indexOf("pair");
 
-/** A row of product cards under the title of the section. */
-const ProductGrid = ({ products }: { products: readonly ProductCardData[] }) => (
-  <CardGrid cards="narrow">
-    {products.map((product, index) => (
-      <ProductCard key={product.id} product={product} index={index} />
-    ))}
-  </CardGrid>
+const DoneBy = ({ product }: { product: NonNullable<SolutionPart["doneBy"]> }) => (
+  <p className={styles.way}>
+    <img src={product.logos.circle.publicURL ?? ""} alt="" width="28" height="28" />
+    <span>
+      {solutionCopy.doneBy} <SmartLink to={productPath(product.jsonId)}>{product.title}</SmartLink>
+    </span>
+  </p>
+);
+
+/** A part: its words and its figure, or its picture where the record has no example. */
+function Part({
+  part: { anchor, title, number, descriptionHtml, example, doneBy, ...part },
+  layout,
+  gradient,
+}: {
+  part: SolutionPart;
+  layout: (typeof LAYOUTS)[number];
+  gradient: string;
+}) {
+  const headingId = `${anchor}-title`;
+  const image = toPictureSource(part.imageURL);
+  const ground = layout === "plate" ? `gradient ${gradient}` : "";
+  return (
+    <Suspense fallback={null}>
+      <section
+        id={anchor}
+        aria-labelledby={headingId}
+        className={`${styles.part ?? ""} ${styles[layout] ?? ""} ${ground}`}
+      >
+        <div className={layout === "pair" ? undefined : "page"}>
+          <div className={styles.text}>
+            <h2 id={headingId}>
+              <span className={styles.number}>{number}</span> {title}
+            </h2>
+            <RichText html={descriptionHtml} className={styles.description} />
+            {doneBy && <DoneBy product={doneBy} />}
+          </div>
+          {isExample(example) ? (
+            <div className={styles.figure}>
+              <ExampleFigure example={example} />
+            </div>
+          ) : (
+            image && (
+              <Picture
+                image={image}
+                alt={part.imageAlt ?? ""}
+                focalPoint={part.focalPoint}
+                sizes={`${BELOW_MOBILE} 94vw, 52rem`}
+              />
+            )
+          )}
+        </div>
+      </section>
+    </Suspense>
+  );
+}
+
+const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: string }) => {
+  const drawn = parts.map((part, index) => (
+    <Part key={part.anchor} part={part} layout={LAYOUTS[index] ?? "split"} gradient={gradient} />
+  ));
+  return (
+    <>
+      {drawn.slice(0, PAIR_START)}
+      {drawn.length > PAIR_START && (
+        <div className={styles.sunk}>
+          <div className={`page ${styles.pairs ?? ""}`}>
+            {drawn.slice(PAIR_START, PAIR_START + 2)}
+          </div>
+        </div>
+      )}
+      {drawn.slice(PAIR_START + 2)}
+    </>
+  );
+};
+
+/** A weight is a disc of its size beside its number. */
+const Cell = ({ text }: { text: string }) => {
+  const weight = Number(text);
+  return weight > 0 && weight <= 1 ? (
+    <>
+      <span className={styles.weight} style={weighed(weight)} aria-hidden />
+      {text}
+    </>
+  ) : (
+    <span aria-hidden={text === "·" || undefined}>{text}</span>
+  );
+};
+
+/** One sentence as each part of the solution reads it, word by word. */
+const Gloss = ({
+  gloss: { words, rows },
+  parts,
+}: {
+  gloss: NonNullable<Solution["main"]["header"]["gloss"]>;
+  parts: readonly SolutionPart[];
+}) => (
+  <table className={styles.gloss}>
+    <caption className="srOnly">{solutionCopy.gloss(words.join(" "))}</caption>
+    <thead>
+      <tr>
+        <td />
+        {words.map((word) => (
+          <th key={word} scope="col">
+            {word}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ anchor, name, cells }) => (
+        <tr key={anchor}>
+          <th scope="row">
+            <a href={`#${anchor}`}>
+              <span>{parts.find((part) => part.anchor === anchor)?.number}</span>
+              <span className={styles.name}>{name}</span>
+            </a>
+          </th>
+          {cells.map((text, index) => (
+            <td key={index} colSpan={cells.length === 1 ? words.length : undefined}>
+              <Cell text={text} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Components = ({ title, items }: { title: string; items: Solution["coreComponents"] }) => (
+  <section aria-labelledby="core-components">
+    <h2 id="core-components">{title}</h2>
+    <ul className={styles.components}>
+      {items.map(({ product, title: name, takes, gives, action }) => (
+        <li key={product.jsonId}>
+          <SmartLink to={action.url}>
+            <img src={product.logos.circle.publicURL ?? ""} alt="" width="40" height="40" />
+            <b>{name}</b>
+            <span>
+              <i>{solutionCopy.takes}</i> {takes}
+            </span>
+            <span>
+              <i>{solutionCopy.gives}</i> {gives}
+            </span>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Studies = ({ studies }: { studies: readonly CaseStudyCardData[] }) => (
+  <section aria-labelledby="case-studies">
+    <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
+    <ul className={styles.studies}>
+      {studies.map(({ id, kicker, title, textHtml, to }) => (
+        <li key={id}>
+          <small>{kicker}</small>
+          <h3>
+            <SmartLink to={to}>{title}</SmartLink>
+          </h3>
+          <RichText html={textHtml} />
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
 /**
- * A solution's page: header, numbered parts with their fragments, core components, use cases and
- * case studies. Its products that are no core component follow them.
+ * A solution's page in its colour: header, numbered parts, use cases, core components, case
+ * studies, and one thing to do.
  */
-export function SolutionView({ solution }: { solution: Queries.SolutionViewFragment }) {
+export function SolutionView({ solution }: { solution: Solution }) {
   const { header } = solution.main;
-  const sections = solution.content.map((section, index) => ({
-    anchor: section.anchor,
-    title: section.title,
-    descriptionHtml: section.descriptionHtml,
-    image: toPictureSource(section.imageURL),
-    alt: section.imageAlt,
-    focalPoint: section.focalPoint,
+  const parts = solution.content.map((part, index) => ({
+    ...part,
     number: partNumber(solution.senseNumber, index),
   }));
-  const components = solution.coreComponents.map(toComponentCard);
-  const otherProducts = solution.otherProducts.map(toProductCard);
+  const gradient = backgroundClasses(header.backgroundGradient);
+  const { coreComponents } = solution;
+  const studies = solution.caseStudies.map(toCaseStudyCard);
+  const isFew = studies.length < CAROUSEL_MIN_CASE_STUDIES;
   return (
-    <>
+    <div className={senseClasses[solution.senseNumber - 1]}>
       <PageHeader
         title={header.title}
         subtitle={<p>{header.subtitle}</p>}
-        gradient={backgroundClasses(header.backgroundGradient)}
+        gradient={gradient}
         position={header.backgroundPosition}
         kicker={
           <Breadcrumb
             items={[
-              { label: solutionCopy.kicker },
-              { label: solutionCopy.sense(solution.senseNumber), isPage: true },
+              { label: solutionCopy.kicker, to: solutionsPath },
+              { label: header.title, isPage: true },
             ]}
           />
         }
         actions={<ButtonLink to={contactsPath}>{solutionCopy.contact}</ButtonLink>}
+        beside={
+          <div>
+            {header.gloss && <Gloss gloss={header.gloss} parts={parts} />}
+            <RichText html={header.descriptionHtml} className={styles.note} />
+          </div>
+        }
       />
       <PageIndex
-        items={sections.map(({ anchor, title, number }) => ({ anchor, label: title, number }))}
+        items={parts.map(({ anchor, title, number }) => ({ anchor, label: title, number }))}
       />
-      <div className={`page ${styles.parts ?? ""}`}>
-        <RichText className={styles.intro} html={header.descriptionHtml} />
-        <SectionList sections={sections} />
-      </div>
-      {components.length > 0 && (
-        <Section ground="sunk" labelledBy="core-components" split>
-          <SectionHeader
-            id="core-components"
-            title={solution.coreComponentsTitle}
-            description={solutionCopy.components}
-          />
-          <ProductGrid products={components} />
-        </Section>
-      )}
-      {otherProducts.length > 0 && (
-        <Section
-          ground="sunk"
-          labelledBy="more-products"
-          className={components.length > 0 ? styles.joined : undefined}
-          split
-        >
-          <SectionHeader id="more-products" title={solutionCopy.products} />
-          <ProductGrid products={otherProducts} />
-        </Section>
+      <Parts parts={parts} gradient={gradient} />
+      {parts.some(({ example }) => isExample(example)) && (
+        <p className={`page ${styles.examples ?? ""}`}>{solutionCopy.examples}</p>
       )}
       {solution.useCases.length > 0 && (
-        <Section labelledBy="use-cases">
-          <SectionHeader id="use-cases" title={solutionCopy.useCases} />
+        <Section ground="sunk" labelledBy="use-cases" className={styles.tight}>
+          <h2 id="use-cases">{solutionCopy.useCases}</h2>
           <UseCases
             columns="narrow"
             items={solution.useCases.map(({ title, description, icon, features }) => ({
@@ -196,22 +341,24 @@ export function SolutionView({ solution }: { solution: Queries.SolutionViewFragm
           />
         </Section>
       )}
-      {solution.caseStudies.length > 0 && (
+      {(coreComponents.length > 0 || (studies.length > 0 && isFew)) && (
+        <div className={styles.tight}>
+          <div className={`page ${styles.ways ?? ""}`}>
+            {coreComponents.length > 0 && (
+              <Components title={solution.coreComponentsTitle} items={coreComponents} />
+            )}
+            {studies.length > 0 && isFew && <Studies studies={studies} />}
+          </div>
+        </div>
+      )}
+      {!isFew && (
         <Section labelledBy="case-studies" line>
-          <CaseStudies
-            id="case-studies"
-            title={solutionCopy.caseStudies}
-            studies={solution.caseStudies.map(toCaseStudyCard)}
-          />
+          <CaseStudies id="case-studies" title={solutionCopy.caseStudies} studies={studies} />
         </Section>
       )}
       {solution.closing && (
-        <ClosingBand
-          closing={solution.closing}
-          gradient={backgroundClasses(header.backgroundGradient)}
-          position="bg_position_11"
-        />
+        <ClosingBand closing={solution.closing} gradient={gradient} position="bg_position_11" />
       )}
-    </>
+    </div>
   );
 }

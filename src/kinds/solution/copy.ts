@@ -1,10 +1,12 @@
 /** A solution's page. */
 export const solutionCopy = {
   kicker: "Solutions",
-  sense: (senseNumber: number) => `Sense ${senseNumber}`,
   contact: "Talk to us",
-  components: "The products that do the work. Use one call, or chain them.",
-  products: "More products",
-  useCases: "Where it is used",
+  gloss: (sentence: string) => `One sentence, ${sentence.replace(/[.?]$/, "")}, read by each part`,
+  doneBy: "Done by",
+  examples: "The figures are examples of ours; their scores promise nothing.",
+  takes: "in",
+  gives: "out",
+  useCases: "Where it’s used",
   caseStudies: "Case studies",
 } as const;

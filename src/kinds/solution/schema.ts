@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleSchema } from "../example/schema";
 import {
   anchor,
   fieldRegistry,
@@ -27,6 +28,42 @@ import {
 
 /** The page numbers its sections by letters, a to z. */
 const SECTIONS_MAX = 26;
+
+const gloss = named(
+  z
+    .strictObject({
+      words: listOf(text("A word, or a few.", "Olivetti"), "The sentence, cut into columns.").min(
+        2,
+      ),
+      rows: listOf(
+        named(
+          z.strictObject({
+            anchor: anchor("The part’s fragment."),
+            name: text("What the part says, in a word.", "entities"),
+            cells: listOf(
+              text("What it says of the words; · for nothing.", "organisation"),
+              "One for each column, or one for all of them.",
+            ),
+          }),
+          "SolutionGlossRow",
+          "What one part says of the sentence.",
+        ),
+        "A row for each part.",
+      ).min(1),
+    })
+    .superRefine(({ words, rows }, context) => {
+      rows.forEach(({ cells }, index) => {
+        if (cells.length !== 1 && cells.length !== words.length)
+          context.addIssue({
+            code: "custom",
+            path: ["rows", index, "cells"],
+            message: `must hold ${String(words.length)} cells, one for each word, or one for all`,
+          });
+      });
+    }),
+  "SolutionGloss",
+  "One sentence as each part of the solution reads it, beside the page's heading.",
+);
 
 /** A solution category: one of the four senses of the company. */
 export const solutionSchema = named(
@@ -94,6 +131,7 @@ export const solutionSchema = named(
                 description:
                   "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
               }),
+            gloss: gloss.optional(),
             backgroundGradient: sectionBackground(),
             backgroundPosition: position(),
           }),
@@ -113,6 +151,8 @@ export const solutionSchema = named(
           imageURL: image("The block's picture, 1200×800."),
           imageAlt: alt(),
           focalPoint: focalPoint(),
+          example: exampleSchema.optional(),
+          doneBy: reference("product", "The product that does it.", "extraggo").optional(),
         }),
         "AnchoredSection",
         "A section of the page that links can address.",
@@ -131,8 +171,9 @@ export const solutionSchema = named(
           id: reference("product", "The id of the product behind the component.", "minerva"),
           title: text("The component's name.", "Minerva"),
           description: html("One sentence."),
+          takes: text("What goes in, in a few words.", "A question or a text"),
+          gives: text("What comes out, in a few words.", "an answer"),
           imageURL: image("Its picture, 1200×800."),
-          focalPoint: focalPoint(),
           action: action(),
         }),
         "CoreComponent",

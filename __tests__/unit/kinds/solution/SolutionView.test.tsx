@@ -1,12 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { SolutionView } from "../../../../src/kinds/solution/SolutionView";
-import {
-  aCaseStudyCard,
-  aCoreComponent,
-  aPart,
-  aProductCard,
-  aSolution,
-} from "../../views/builders";
+import { aCaseStudyCard, aCoreComponent, aPart, aSolution } from "../../views/builders";
 
 const region = (name: string) => screen.getByRole("region", { name });
 
@@ -34,7 +28,7 @@ describe("a solution's page", () => {
     expect(
       within(region("Core Components")).getByRole("link", { name: /comprehendo/ }),
     ).toHaveAttribute("href", "/product/comprehendo");
-    expect(within(region("Where it is used")).getByText("Drug linking")).toBeVisible();
+    expect(within(region("Where it’s used")).getByText("Drug linking")).toBeVisible();
     expect(
       within(region("Case studies")).getByRole("link", { name: /The study a-study/ }),
     ).toBeVisible();
@@ -42,7 +36,7 @@ describe("a solution's page", () => {
 
   it("leaves out what the record leaves empty (SOL-01)", () => {
     render(<SolutionView solution={aSolution()} />);
-    for (const name of ["Core Components", "Where it is used", "Case studies", "More products"]) {
+    for (const name of ["Core Components", "Where it’s used", "Case studies"]) {
       expect(screen.queryByRole("region", { name })).not.toBeInTheDocument();
     }
   });
@@ -59,17 +53,43 @@ describe("a solution's page", () => {
     expect(region("The engines")).toBeVisible();
   });
 
-  it("adds the products that are no core component", () => {
+  it("says of each component what goes in and what comes out", () => {
     render(
-      <SolutionView
-        solution={aSolution({
-          coreComponents: [aCoreComponent("comprehendo")],
-          otherProducts: [aProductCard({ jsonId: "lextag", title: "LexTag" })],
-        })}
-      />,
+      <SolutionView solution={aSolution({ coreComponents: [aCoreComponent("comprehendo")] })} />,
     );
-    expect(within(region("More products")).getAllByRole("heading", { level: 3 })).toHaveLength(1);
-    expect(within(region("More products")).getByRole("link", { name: /LexTag/ })).toBeVisible();
+    expect(region("Core Components")).toHaveTextContent("in a textout its meaning");
+  });
+
+  it("reads one sentence part by part, each row a link to its part", () => {
+    const header = {
+      ...aSolution().main.header,
+      gloss: {
+        words: ["Olivetti", "made typewriters"],
+        rows: [{ anchor: "ner", name: "entities", cells: ["organisation", "·"] }],
+      },
+    };
+    render(<SolutionView solution={aSolution({ main: { header } })} />);
+    const table = screen.getByRole("table", { name: /Olivetti made typewriters/ });
+    expect(within(table).getByRole("link", { name: "2a entities" })).toHaveAttribute(
+      "href",
+      "#ner",
+    );
+    expect(within(table).getByRole("cell", { name: "organisation" })).toBeVisible();
+  });
+
+  it("shows a part’s figure, or its picture where it has no example", () => {
+    const example = {
+      type: "weights",
+      language: "en",
+      text: "[Saffron|saffron]",
+      terms: [{ label: "saffron", score: 0.94 }],
+    };
+    const drawn = { ...aPart("keyword-extraction", "Keyword extraction"), example };
+    render(<SolutionView solution={aSolution({ content: [drawn, aPart("ner", "Entities")] })} />);
+    const figure = screen.getByRole("region", { name: /Keyword extraction/ });
+    expect(within(figure).getByText("0.94")).toBeVisible();
+    expect(within(figure).queryByRole("presentation")).toBeNull();
+    expect(within(region("2b Entities")).getByRole("presentation")).toBeVisible();
   });
 
   it("gives every part its fragment and a number in the index (RT-03 to RT-06, BLK-10)", () => {
