@@ -187,10 +187,7 @@ function Triples({ example: { subject, lines } }: { example: Shape<"triples"> })
                   </tspan>
                 ))}
               </text>
-              <path
-                pathLength="1"
-                d={`M${TEXT_X - 20} 30A${radius} ${radius} 0 0 0 ${TEXT_X - 20} ${y}`}
-              />
+              <path d={`M${TEXT_X - 20} 30A${radius} ${radius} 0 0 0 ${TEXT_X - 20} ${y}`} />
               <circle cx={TEXT_X - 20} cy={y} r="5" />
               <text className={styles.relation} x={TEXT_X - 26} y={y + 26}>
                 {relation}
@@ -234,21 +231,6 @@ const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
   </ul>
 );
 
-const Classes = ({ example: { texts } }: { example: Shape<"classes"> }) => (
-  <ol className={styles.classes}>
-    {texts.map(({ language, text, translation }, index) => (
-      <li key={text}>
-        <span className={styles.node} aria-hidden />
-        <b>{figureCopy.classes[index]}</b>
-        <Words language={language} className={styles.review}>
-          {text}
-        </Words>
-        <Gloss language={language} translation={translation} />
-      </li>
-    ))}
-  </ol>
-);
-
 const Readings = ({ example: { words } }: { example: Shape<"readings"> }) => (
   <dl className={styles.readings}>
     {words.map(({ text, sense, names, others }) => (
@@ -258,11 +240,9 @@ const Readings = ({ example: { words } }: { example: Shape<"readings"> }) => (
           {sense !== undefined && <b>{sense}</b>}
           {names.length > 0 && <Names names={names} />}
           {others.length > 0 && (
-            <ul aria-label={figureCopy.discarded}>
+            <ul className={styles.others} aria-label={figureCopy.discarded}>
               {others.map((other) => (
-                <li key={other}>
-                  <s>{other}</s>
-                </li>
+                <li key={other}>{other}</li>
               ))}
             </ul>
           )}
@@ -272,13 +252,16 @@ const Readings = ({ example: { words } }: { example: Shape<"readings"> }) => (
   </dl>
 );
 
-const Steps = ({ example: { steps } }: { example: Shape<"steps"> }) => (
-  <ol className={styles.steps}>
+type Step = Shape<"steps">["steps"][number];
+
+const Steps = ({ steps, className = "" }: { steps: readonly Step[]; className?: string }) => (
+  <ol className={`${styles.steps ?? ""} ${className}`}>
     {steps.map(({ label, language, text, translation, note, score }) => (
       <li key={text} style={score === undefined ? undefined : weighed(score)}>
+        <span className={styles.node} aria-hidden />
         <b>
           {label}
-          {score !== undefined && <span className={styles.score}> {score.toFixed(2)}</span>}
+          {score !== undefined && <span> {score.toFixed(2)}</span>}
         </b>
         <Words language={language} className={styles.text}>
           {drawMarks({ text }, ({ text: words }) => (
@@ -291,6 +274,14 @@ const Steps = ({ example: { steps } }: { example: Shape<"steps"> }) => (
       </li>
     ))}
   </ol>
+);
+
+/** Texts that are told apart by their class, each a step of the scale. */
+const Classes = ({ example: { texts } }: { example: Shape<"classes"> }) => (
+  <Steps
+    className={styles.classes ?? ""}
+    steps={texts.map((text, index) => ({ ...text, label: figureCopy.classes[index] ?? "" }))}
+  />
 );
 
 /** An example, drawn at build from its record alone; text first, arcs only where words meet. */
@@ -309,6 +300,6 @@ export function ExampleFigure({ example }: { example: Example }) {
     case "readings":
       return <Readings example={example} />;
     case "steps":
-      return <Steps example={example} />;
+      return <Steps steps={example.steps} />;
   }
 }

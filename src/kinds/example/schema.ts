@@ -4,7 +4,8 @@ import { hasWholeMarks, readMarks, withoutMarks } from "../../lib/example/marks"
 import { fieldRegistry, LANGUAGE_TAG, text } from "../fields";
 import { listOf } from "../shared";
 
-const language = () =>
+/** The language of a text, English by default. */
+export const language = () =>
   z
     .string()
     .refine(

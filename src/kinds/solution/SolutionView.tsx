@@ -36,6 +36,7 @@ export const solutionViewFragment = graphql`
           rows {
             anchor
             name
+            language
             cells
           }
         }
@@ -222,7 +223,7 @@ const Gloss = ({
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ anchor, name, cells }) => (
+      {rows.map(({ anchor, name, language, cells }) => (
         <tr key={anchor}>
           <th scope="row">
             <a href={`#${anchor}`}>
@@ -231,7 +232,7 @@ const Gloss = ({
             </a>
           </th>
           {cells.map((text, index) => (
-            <td key={index} colSpan={cells.length === 1 ? words.length : undefined}>
+            <td key={index} lang={language} colSpan={cells.length === 1 ? words.length : undefined}>
               <Cell text={text} />
             </td>
           ))}

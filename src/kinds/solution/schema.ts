@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exampleSchema } from "../example/schema";
+import { exampleSchema, language } from "../example/schema";
 import {
   anchor,
   fieldRegistry,
@@ -40,6 +40,7 @@ const gloss = named(
           z.strictObject({
             anchor: anchor("The part’s fragment."),
             name: text("What the part says, in a word.", "entities"),
+            language: language(),
             cells: listOf(
               text("What it says of the words; · for nothing.", "organisation"),
               "One for each column, or one for all of them.",
@@ -148,7 +149,9 @@ export const solutionSchema = named(
           anchor: anchor("The fragment by which the block is addressed."),
           title: text("The block's heading.", "Entity linking"),
           description: html("The block's text."),
-          imageURL: image("The block's picture, 1200×800."),
+          imageURL: image(
+            "The block's picture, 1200×800; shown where it has no example.",
+          ).optional(),
           imageAlt: alt(),
           focalPoint: focalPoint(),
           example: exampleSchema.optional(),

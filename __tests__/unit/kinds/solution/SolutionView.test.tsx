@@ -79,7 +79,7 @@ describe("a solution's page", () => {
 
   it("shows a part’s figure, or its picture where it has no example", () => {
     const example = {
-      type: "weights",
+      kind: "weights",
       language: "en",
       text: "[Saffron|saffron]",
       terms: [{ label: "saffron", score: 0.94 }],
