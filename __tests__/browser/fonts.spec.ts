@@ -8,7 +8,13 @@ test.use({ viewport: viewports.desktop });
 
 /** Pages that between them show every script of the site. */
 const { home, "case study": study } = PAGE_KINDS;
-const PAGES = { home, study, "product with names": "/product/comprehendo" };
+const PAGES = {
+  home,
+  study,
+  "product with names": "/product/comprehendo",
+  "solution with names": "/solution/knowledge-graphs",
+  "solution with sentences": "/solution/text-analytics",
+};
 
 /** Scrolls past everything, so that all of the page is laid out. */
 const seeAll = (page: Page) =>

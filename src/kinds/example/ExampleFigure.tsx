@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { languageName, textDirection } from "../../lib/example/languages";
 import { readMarks } from "../../lib/example/marks";
 import { isObject } from "../../lib/isObject";
@@ -57,9 +57,9 @@ const drawMarks = (
 ): ReactNode[] => {
   let number = 0;
   return readMarks(text).map(({ text: words, mark }, index) => (
-    <span key={index}>
+    <Fragment key={index}>
       {mark === undefined ? words : draw({ text: words, mark, number: ++number })}
-    </span>
+    </Fragment>
   ));
 };
 

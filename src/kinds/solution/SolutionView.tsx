@@ -268,13 +268,12 @@ const Studies = ({ studies }: { studies: readonly CaseStudyCardData[] }) => (
   <section aria-labelledby="case-studies">
     <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
     <ul className={styles.studies}>
-      {studies.map(({ id, kicker, title, textHtml, to }) => (
+      {studies.map(({ id, kicker, title, to }) => (
         <li key={id}>
           <small>{kicker}</small>
           <h3>
             <SmartLink to={to}>{title}</SmartLink>
           </h3>
-          <RichText html={textHtml} />
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ describe("a solution's page", () => {
       ...aSolution().main.header,
       gloss: {
         words: ["Olivetti", "made typewriters"],
-        rows: [{ anchor: "ner", name: "entities", cells: ["organisation", "·"] }],
+        rows: [{ anchor: "ner", name: "entities", language: "en", cells: ["organisation", "·"] }],
       },
     };
     render(<SolutionView solution={aSolution({ main: { header } })} />);
