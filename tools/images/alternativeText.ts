@@ -1,5 +1,5 @@
 import { normalizeForSearch } from "../../src/lib/text";
-import { issue, type Finding, look } from "../report/finding";
+import { issue, type Finding, look } from "../report/reportPage";
 import type { SeenPicture } from "./seenPictures";
 
 const FILE_ENDING = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

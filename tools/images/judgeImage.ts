@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
 import { normalizeForSearch, formatList } from "../../src/lib/text";
-import { issue, type Finding, formatWeight, look } from "../report/finding";
+import { issue, type Finding, formatWeight, look } from "../report/reportPage";
 import { socialFindings } from "../report/socialPicture";
 import { altFindings } from "./alternativeText";
 import type { Image, PageWeight } from "./readImages";

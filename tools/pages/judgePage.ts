@@ -1,7 +1,7 @@
 import { RESULT_DESCRIPTION_LENGTH, RESULT_TITLE_LENGTH } from "../../src/lib/limits";
 import { authorPath, publicationPath } from "../../src/routes/paths";
 import type { BuiltPage } from "../report/readPage";
-import { issue, type Finding, look } from "../report/finding";
+import { issue, type Finding, look } from "../report/reportPage";
 import { socialFindings } from "../report/socialPicture";
 import type { LinkCheck } from "./checkLinks";
 

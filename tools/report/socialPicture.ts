@@ -1,5 +1,5 @@
 import { SOCIAL_CARD } from "../../src/lib/limits";
-import { type Finding, look } from "./finding";
+import { type Finding, look } from "./reportPage";
 
 /** As much as networks may cut away at a side unnoticed, in per cent. */
 const CUT_UNNOTICED_PERCENT = 5;

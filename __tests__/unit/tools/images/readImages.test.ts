@@ -50,6 +50,7 @@ async function siteWith(
     alt: "",
     widthPx: 300,
     heightPx: 200,
+    point: "50% 50%",
     isOnlyContent: false,
     wordsBeside: [],
     ...box,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { fixedPaths } from "../../../../src/routes/paths";
 import { validFiles } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
@@ -7,6 +9,7 @@ import { writeFiles } from "../../../support/writeFiles";
 const ORIGIN = "https://built.example";
 
 let dir: string;
+const read = (file: string) => readFileSync(path.join(dir, file), "utf8");
 const page = (address: string, body = "") =>
   `<html lang="en"><head><title>The page at ${address}, for a test</title>
 <meta name="description" content="A page that a test has written at ${address}, with all that a sound page needs.">
@@ -29,13 +32,16 @@ beforeEach(() => {
 const run = (...options: string[]) => runTool("pages/pagesReport.ts", dir, options);
 
 describe("npm run pages", () => {
-  it("counts every built page and link, and ends with 0 where no link is broken", () => {
+  it("writes a page and JSON about every built page, and ends with 0 where no link is broken", () => {
     const { status, stdout, stderr } = run("--strict");
     expect(stderr).toBe("");
-    expect(stdout).toMatch(
-      /^9 pages, 0 with something to do\. 18 links checked, 0 broken; 1 address outside /,
-    );
+    expect(stdout).toMatch(/^9 pages, 0 with something to do\. 18 links checked, 0 broken\. /);
     expect(status).toBe(0);
+    const html = read("reports/pages.html");
+    expect(html.match(/<tr class="fine"/g)).toHaveLength(9);
+    expect(html).toContain("https://a.example (9 pages)");
+    const json: unknown = JSON.parse(read("reports/pages.json"));
+    expect(json).toMatchObject({ origin: ORIGIN, links: { broken: [] } });
   });
 
   it("names broken links with the record's line, and ends with 1 if it is to be strict", () => {
@@ -45,9 +51,10 @@ describe("npm run pages", () => {
     });
     const { status, stdout } = run("--strict");
     expect(stdout.split("\n")[0]).toBe(
-      'issue   /about-us: Link: no page "/contact"; did you mean "/contacts"? (data/pages/about.json:2)',
+      '/about-us: no page "/contact"; did you mean "/contacts"? (data/pages/about.json:2)',
     );
     expect(status).toBe(1);
     expect(run().status).toBe(0);
+    expect(read("reports/pages.html")).toContain("Link: no page");
   });
 });
