@@ -9,7 +9,9 @@ import { readInlineMark } from "../tools/check/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
-import { exampleSchema } from "../src/kinds/example/schema";
+import { toCard } from "../src/kinds/example/card";
+import { toOutputLines } from "../src/kinds/example/output";
+import { exampleSchema, type Example } from "../src/kinds/example/schema";
 import { modulesSchema, toModules } from "../src/kinds/product/schema";
 import { dataDir, readSiteSettings } from "./siteSettings";
 import { contentSdl, derivedFields } from "./schema/sdl";
@@ -59,6 +61,16 @@ const shapeExtension = (name: string, toShape: (value: unknown) => unknown): Fie
   extend: () => ({
     resolve: (source, args, context, info) =>
       toShape(context.defaultFieldResolver(source, args, context, info)),
+  }),
+});
+
+/** A directive that makes a field of the example that stands in another. */
+const exampleExtension = (name: string, make: (example: Example) => unknown): FieldExtension => ({
+  name,
+  args: { from: "String!" },
+  extend: ({ from }) => ({
+    resolve: (source) =>
+      isObject(source) ? make(exampleSchema.parse(source[String(from)])) : undefined,
   }),
 });
 
@@ -203,6 +215,8 @@ export function fieldExtensions(): FieldExtension[] {
     },
     shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
     shapeExtension("example", (value) => value && exampleSchema.parse(value)),
+    exampleExtension("outputOf", toOutputLines),
+    exampleExtension("cardOf", toCard),
     shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),
   ];
 }

@@ -4,6 +4,7 @@ import type { NewsCardData } from "./Card/NewsCard";
 import type { ProductCardData } from "./Card/ProductCard";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { authorSlug } from "../lib/authorSlug";
+import { backgroundClasses } from "../lib/gradients";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
 import { articlePath } from "../routes/paths";
 import { toPictureSource } from "../ui/pictureSource";
@@ -60,6 +61,21 @@ export const productCardFragment = graphql`
       action {
         text
         url
+      }
+    }
+    header {
+      backgroundGradient
+    }
+    example {
+      card {
+        text
+        language
+        rows {
+          text
+          language
+          note
+          weight
+        }
       }
     }
   }
@@ -142,6 +158,8 @@ export const toProductCard = (product: Queries.ProductCardFragment): ProductCard
   textHtml: product.preview.contentHtml,
   image: toPictureSource(product.preview.cardImageURL),
   focalPoint: product.preview.focalPoint,
+  drawing: product.example?.card ?? null,
+  gradient: backgroundClasses(product.header.backgroundGradient),
   circleUrl: product.logos.circle.publicURL ?? "",
   to: product.preview.action.url,
   actionText: product.preview.action.text,

@@ -13,6 +13,8 @@ export interface PageHeaderProps {
   position: string;
   /** Stands beside the words on a wide screen, below them on others, whole at every width. */
   beside?: ReactNode;
+  /** Hangs over the lower edge. */
+  overhang?: ReactNode;
   /** A breadcrumb. */
   kicker?: ReactNode;
   actions?: ReactNode;
@@ -38,6 +40,7 @@ export function PageHeader({
   gradient,
   position,
   beside,
+  overhang,
   kicker,
   actions,
   variant = "normal",
@@ -48,7 +51,7 @@ export function PageHeader({
     styles.header,
     variant === "legal" ? styles.legal : undefined,
     variant === "case" ? styles.study : undefined,
-    cover ? styles.overhung : undefined,
+    cover || overhang ? styles.overhung : undefined,
     beside === undefined ? undefined : styles.paired,
     "gradient",
     gradient,
@@ -67,6 +70,7 @@ export function PageHeader({
           {beside}
         </div>
       </header>
+      {overhang && <div className={`page ${styles.cover}`}>{overhang}</div>}
       {cover && (
         <div className={`page ${styles.cover}`}>
           <Picture

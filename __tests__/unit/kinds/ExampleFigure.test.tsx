@@ -1,8 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import textAnalytics from "../../../data/solutions/text-analytics.json";
+import { assertDefined } from "../../../src/lib/assertDefined";
+import { productSchema } from "../../../src/kinds/product/schema";
 import { exampleSchema, type Example } from "../../../src/kinds/example/schema";
+import { toCard } from "../../../src/kinds/example/card";
 import { ExampleFigure } from "../../../src/kinds/example/ExampleFigure";
+import { ExamplePair } from "../../../src/kinds/example/ExamplePair";
+import { toOutputLines } from "../../../src/kinds/example/output";
+
+const products = readdirSync("data/products").map((name) => {
+  const { id, example } = productSchema.parse(
+    JSON.parse(readFileSync(`data/products/${name}`, "utf8")),
+  );
+  return { id, example: assertDefined(example, name) };
+});
 
 const show = (example: Parameters<typeof exampleSchema.parse>[0]) =>
   render(<ExampleFigure example={exampleSchema.parse(example)} />);
@@ -84,6 +98,16 @@ describe("a part’s example in a record", () => {
     ]);
   });
 
+  it("holds the words of a text, and the two taggings of one, together", () => {
+    const line = { text: "Ada left.", score: 1, tokens: [{ text: "Ada", lemma: "Ada", tag: "X" }] };
+    expect(issuesOf({ kind: "pipeline", lines: [line, line] })[0]).toContain("they are “Ada”");
+    const annotation = { kind: "annotation", task: "T", done: 1, total: 2, question: "Which?" };
+    const texts = { first: "[Ada|person] left.", second: "Ada [left|person]." };
+    expect(issuesOf({ ...annotation, ...texts })).toEqual([
+      "must be the first text with marks around the same words",
+    ]);
+  });
+
   it("knows the terms of a text with weights", () => {
     const example: Example = {
       kind: "weights",
@@ -94,6 +118,45 @@ describe("a part’s example in a record", () => {
         { label: "spice", score: 0.6 },
       ],
     };
-    expect(issuesOf(example)).toEqual(["no term is called “safron”; the terms are saffron, spice"]);
+    expect(issuesOf(example)).toEqual([
+      "nothing is called “safron”; the marks may name saffron, spice",
+    ]);
   });
+});
+
+describe.each(products)("a product at work: $id", ({ example }) => {
+  const work = exampleSchema.parse(example.work);
+  const lines = toOutputLines(work);
+
+  it("leads from each part of its figure to the output, which is JSON", async () => {
+    const shown = lines.map(({ text, part }) => ({ text, part: part ?? null }));
+    const { container } = render(<ExamplePair example={work} caption="See." lines={shown} />);
+    expect(JSON.parse(lines.map(({ text }) => text).join("\n"))).toBeInstanceOf(Object);
+    const figure = within(screen.getByRole("figure"));
+    const links = figure.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+    for (const href of links) expect(container.querySelector(href)).toHaveAttribute("data-part");
+    const parts = lines.flatMap(({ part }) => part ?? []);
+    for (const element of container.querySelectorAll<HTMLElement>("[data-part]"))
+      expect(parts).toContain(Number(element.dataset.part));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("has a loud word and rows for its card", () => {
+    const card = toCard(work);
+    expect(card?.text).not.toBe("");
+    expect([2, 3]).toContain(card?.rows.length);
+    expect(card?.rows.filter(({ text }) => text === "")).toEqual([]);
+  });
+});
+
+it("copies the output, and says so when the browser doesn’t allow it", async () => {
+  const user = userEvent.setup();
+  const example = exampleSchema.parse(spans);
+  render(<ExamplePair example={example} caption="See." lines={[{ text: "{}", part: null }]} />);
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await navigator.clipboard.readText()).toBe("{}");
+  expect(screen.getByRole("status")).toHaveTextContent("Copied");
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await user.click(screen.getByRole("button", { name: "Copied" }));
+  expect(screen.getByRole("status")).toHaveTextContent("copy it by hand");
 });

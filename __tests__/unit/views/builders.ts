@@ -30,6 +30,8 @@ export const aProductCard = (
       focalPoint: null,
       action: { text: "Discover more", url: `/product/${jsonId}` },
     },
+    header: { backgroundGradient: "gradient_2" },
+    example: null,
     ...over,
   };
 };
@@ -108,7 +110,6 @@ export const aProduct = (
   title: "Atlas",
   registered: false,
   logos: { topbar: aMark },
-  preview: { cardImageURL: anImage("product-atlas"), cardImageAlt: null, focalPoint: null },
   header: {
     subtitle: "Words on a map",
     contentHtml: "<p>A map for machines.</p>",
@@ -130,6 +131,8 @@ export const aProduct = (
   related: [],
   caseStudies: [],
   publications: [],
+  example: null,
+  closing: null,
   ...over,
 });
 

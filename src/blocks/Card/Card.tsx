@@ -13,6 +13,8 @@ export interface CardProps {
   /** Empty where the picture only decorates. */
   imageAlt?: string | undefined;
   focalPoint?: PictureProps["focalPoint"];
+  /** Stands in the place of the picture. */
+  figure?: ReactNode;
   /** On the first screen: its picture is fetched at once. */
   priority?: boolean | undefined;
   aspect: "3:2" | "16:9";
@@ -44,6 +46,7 @@ export function Card({
   image,
   imageAlt,
   focalPoint,
+  figure,
   priority,
   aspect,
   corner,
@@ -60,7 +63,8 @@ export function Card({
   const classes = [styles.card, corners[corner], layout === "wide" ? styles.wide : undefined];
   return (
     <Element className={classes.filter(Boolean).join(" ")}>
-      {image && (
+      {figure}
+      {!figure && image && (
         <Picture
           image={image}
           alt={imageAlt}

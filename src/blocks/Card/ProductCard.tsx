@@ -1,3 +1,4 @@
+import { ExampleDrawing, type Drawing } from "./ExampleDrawing";
 import { cycle } from "../../lib/lists";
 import { BreakableName } from "../../ui/BreakableName";
 import type { PictureProps } from "../../ui/Picture";
@@ -14,6 +15,10 @@ export interface ProductCardData {
   textHtml: string;
   image: PictureSource | null;
   focalPoint?: PictureProps["focalPoint"];
+  /** What the product's example shows, which is drawn in the place of the picture. */
+  drawing: Drawing | null;
+  /** The classes of its ground. */
+  gradient: string;
   /** Address of the coloured mark. */
   circleUrl: string;
   to: string;
@@ -32,6 +37,9 @@ export function ProductCard({ product, index }: ProductCardProps) {
     <Card
       image={product.image}
       focalPoint={product.focalPoint}
+      figure={
+        product.drawing && <ExampleDrawing drawing={product.drawing} gradient={product.gradient} />
+      }
       aspect="3:2"
       corner={cycle(PRODUCT_CORNERS, index)}
       mark={

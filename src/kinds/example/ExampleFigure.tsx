@@ -1,13 +1,21 @@
-import { type CSSProperties, Fragment, type ReactNode } from "react";
-import { languageName, textDirection } from "../../lib/example/languages";
+import { languageName } from "../../lib/example/languages";
 import { readMarks } from "../../lib/example/marks";
+import { weighed } from "../../lib/example/weighed";
 import { isObject } from "../../lib/isObject";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
+import { drawMarks, Gloss, PartLink, type Shape, type Written } from "./parts";
 import type { Example } from "./schema";
+import { AnnotationFigure } from "./AnnotationFigure";
+import { ConceptFigure } from "./ConceptFigure";
+import { DialogueFigure } from "./DialogueFigure";
+import { NameFigure } from "./NameFigure";
+import { PipelineFigure } from "./PipelineFigure";
+import { SensesFigure } from "./SensesFigure";
+import { SentimentFigure } from "./SentimentFigure";
+import { VerdictFigure } from "./VerdictFigure";
 import * as styles from "./ExampleFigure.module.css";
-
-type Shape<Kind extends Example["kind"]> = Extract<Example, { kind: Kind }>;
 
 const SHAPES: Readonly<Record<Example["kind"], true>> = {
   spans: true,
@@ -17,64 +25,21 @@ const SHAPES: Readonly<Record<Example["kind"], true>> = {
   classes: true,
   readings: true,
   steps: true,
+  verdict: true,
+  concept: true,
+  dialogue: true,
+  sentiment: true,
+  pipeline: true,
+  annotation: true,
+  name: true,
+  senses: true,
 };
+
+export { weighed };
 
 /** An example as GraphQL hands it on; the build has parsed it. */
 export const isExample = (value: unknown): value is Example =>
   isObject(value) && typeof value.kind === "string" && Object.hasOwn(SHAPES, value.kind);
-
-interface WeightStyle extends CSSProperties {
-  "--w": number;
-}
-
-/** The style that gives a shape its quantity, from 0 to 1: a thickness or a length. */
-export const weighed = (weight: number): WeightStyle => ({ "--w": weight });
-
-interface Written {
-  language: string;
-  text: string;
-}
-
-/** A run in its language, read in that language's direction. */
-const Words = ({
-  language,
-  className,
-  children,
-}: {
-  language: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) => (
-  <span className={className} lang={language} dir={textDirection(language)}>
-    {children}
-  </span>
-);
-
-/** The marked runs of a text, each with its number among them; the words between stay as they are. */
-const drawMarks = (
-  { text }: { text: string },
-  draw: (run: { text: string; mark: string; number: number }) => ReactNode,
-): ReactNode[] => {
-  let number = 0;
-  return readMarks(text).map(({ text: words, mark }, index) => (
-    <Fragment key={index}>
-      {mark === undefined ? words : draw({ text: words, mark, number: ++number })}
-    </Fragment>
-  ));
-};
-
-const Gloss = ({
-  language,
-  translation,
-}: {
-  language: string;
-  translation?: string | undefined;
-}) =>
-  translation === undefined ? null : (
-    <small>
-      {languageName(language)}: <i>{translation}</i>
-    </small>
-  );
 
 const Names = ({ names }: { names: readonly Written[] }) => (
   <ul className={styles.names}>
@@ -128,27 +93,51 @@ function Spans({ example: { rows } }: { example: Shape<"spans"> }) {
 }
 
 function Weights({ example }: { example: Shape<"weights"> }) {
-  const scores = new Map(example.terms.map(({ label, score }) => [label, score]));
+  const groups = [...new Set(example.terms.map(({ group }) => group))];
+  const terms = example.terms.map((term, index) => ({
+    ...term,
+    part: index + 1,
+    place: groups.indexOf(term.group),
+  }));
   return (
     <>
       <p>
         <Words language={example.language} className={styles.text}>
-          {drawMarks(example, ({ text, mark }) => (
-            <mark className={styles.weight} style={weighed(scores.get(mark) ?? 0)}>
-              {text}
-            </mark>
-          ))}
+          {drawMarks(example, ({ text, mark }) => {
+            const { score = 0, part, place } = terms.find(({ label }) => label === mark) ?? {};
+            return (
+              <mark
+                className={styles.weight}
+                style={weighed(score)}
+                data-part={part}
+                data-group={place}
+              >
+                {text}
+              </mark>
+            );
+          })}
         </Words>
       </p>
-      <ol className={styles.bars} aria-label={figureCopy.output}>
-        {example.terms.map(({ label, score }) => (
-          <li key={label} style={weighed(score)}>
-            <span>{label}</span>
-            <i aria-hidden />
-            <b>{score.toFixed(2)}</b>
-          </li>
+      <div className={styles.groups}>
+        {groups.map((group = figureCopy.output, index) => (
+          <section key={group} data-group={index}>
+            {groups.length > 1 && <h2>{group}</h2>}
+            <ol className={styles.bars} aria-label={group}>
+              {terms
+                .filter(({ place }) => place === index)
+                .map(({ label, score, part }) => (
+                  <li key={label} style={weighed(score)} data-part={part}>
+                    <span>
+                      <PartLink part={part}>{label}</PartLink>
+                    </span>
+                    <i aria-hidden />
+                    <b>{score.toFixed(2)}</b>
+                  </li>
+                ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
     </>
   );
 }
@@ -210,16 +199,25 @@ function Triples({ example: { subject, lines } }: { example: Shape<"triples"> })
 
 const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
   <ul className={styles.links}>
-    {rows.map((row) => (
-      <li key={row.text}>
+    {rows.map((row, index) => (
+      <li key={row.text} data-part={index + 1}>
         <p className={styles.mention}>
           <Words language={row.language}>
             {drawMarks(row, ({ text }) => (
-              <b>{text}</b>
+              <b>
+                <PartLink part={index + 1}>{text}</PartLink>
+              </b>
             ))}
           </Words>
+          {row.source !== undefined && <small>{row.source}</small>}
         </p>
-        <span className={styles.link} aria-hidden />
+        {row.relation === undefined ? (
+          <span className={styles.link} aria-hidden />
+        ) : (
+          <span className={styles.link}>
+            <i>{row.relation}</i>
+          </span>
+        )}
         <div className={styles.entry}>
           <p>
             <b>{row.title}</b> {row.gloss}
@@ -254,27 +252,59 @@ const Readings = ({ example: { words } }: { example: Shape<"readings"> }) => (
 
 type Step = Shape<"steps">["steps"][number];
 
-const Steps = ({ steps, className = "" }: { steps: readonly Step[]; className?: string }) => (
-  <ol className={`${styles.steps ?? ""} ${className}`}>
-    {steps.map(({ label, language, text, translation, note, score }) => (
-      <li key={text} style={score === undefined ? undefined : weighed(score)}>
-        <span className={styles.node} aria-hidden />
-        <b>
-          {label}
-          {score !== undefined && <span> {score.toFixed(2)}</span>}
-        </b>
-        <Words language={language} className={styles.text}>
-          {drawMarks({ text }, ({ text: words }) => (
-            <em>{words}</em>
+const Steps = ({
+  steps,
+  query = "",
+  className = "",
+}: {
+  steps: readonly Step[];
+  query?: string | undefined;
+  className?: string;
+}) => {
+  const asked = readMarks(query).filter(({ mark }) => mark !== undefined);
+  return (
+    <>
+      {asked.length > 0 && (
+        <dl className={styles.query}>
+          {asked.map(({ text, mark }, index) => (
+            <div key={text} data-asked={index}>
+              <dt>{text}</dt>
+              <dd>{mark}</dd>
+            </div>
           ))}
-        </Words>
-        <Gloss language={language} translation={translation} />
-        {note !== undefined && <small>{note}</small>}
-        {score !== undefined && <i aria-hidden />}
-      </li>
-    ))}
-  </ol>
-);
+        </dl>
+      )}
+      <ol className={`${styles.steps ?? ""} ${className}`} data-found={asked.length > 0}>
+        {steps.map(({ label, language, text, translation, note, score, isLeftOut }, index) => (
+          <li
+            key={text}
+            data-part={index + 1}
+            data-left-out={isLeftOut}
+            style={score === undefined ? undefined : weighed(score)}
+          >
+            <span className={styles.node} aria-hidden />
+            <b>
+              <PartLink part={index + 1}>{label}</PartLink>
+              {score !== undefined && <span> {score.toFixed(2)}</span>}
+            </b>
+            <Words language={language} className={styles.text}>
+              {drawMarks({ text }, ({ text: words, mark }) => (
+                <em data-asked={asked.findIndex((word) => word.text === mark)}>{words}</em>
+              ))}
+            </Words>
+            {asked.length === 0 ? (
+              <Gloss language={language} translation={translation} />
+            ) : (
+              <small>{translation}</small>
+            )}
+            {note !== undefined && <small>{note}</small>}
+            {score !== undefined && <i aria-hidden />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
 
 /** Texts that are told apart by their class, each a step of the scale. */
 const Classes = ({ example: { texts } }: { example: Shape<"classes"> }) => (
@@ -300,6 +330,22 @@ export function ExampleFigure({ example }: { example: Example }) {
     case "readings":
       return <Readings example={example} />;
     case "steps":
-      return <Steps steps={example.steps} />;
+      return <Steps steps={example.steps} query={example.query} />;
+    case "verdict":
+      return <VerdictFigure example={example} />;
+    case "concept":
+      return <ConceptFigure example={example} />;
+    case "dialogue":
+      return <DialogueFigure example={example} />;
+    case "sentiment":
+      return <SentimentFigure example={example} />;
+    case "pipeline":
+      return <PipelineFigure example={example} />;
+    case "annotation":
+      return <AnnotationFigure example={example} />;
+    case "name":
+      return <NameFigure example={example} />;
+    case "senses":
+      return <SensesFigure example={example} />;
   }
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { foreignLetter, languageName } from "../../lib/example/languages";
-import { hasWholeMarks, readMarks, withoutMarks } from "../../lib/example/marks";
-import { fieldRegistry, LANGUAGE_TAG, text } from "../fields";
+import { hasWholeMarks, readMarks, toSpans, withoutMarks } from "../../lib/example/marks";
+import { fieldRegistry, flag, LANGUAGE_TAG, text } from "../fields";
 import { listOf } from "../shared";
+import { STANCES, VERDICTS } from "./copy";
 
 /** The language of a text, English by default. */
 export const language = () =>
@@ -91,6 +92,7 @@ const weights = shape("weights", {
     z.strictObject({
       label: text("The term, as the text’s marks name it.", "saffron"),
       score: score(),
+      group: text("What it is, where terms are of several kinds.", "Key concepts").optional(),
     }),
     "The terms, heaviest first.",
   ).min(2),
@@ -110,6 +112,8 @@ const links = shape("links", {
       title: text("The entry’s name.", "Paris"),
       gloss: text("What it is.", "prince of Troy"),
       names: listOf(words(), "Its names in other languages."),
+      relation: text("How the two are related.", "is a").optional(),
+      source: text("Where the mention stands.", "manual-p204.pdf, page 14").optional(),
     }),
     "Sentences, each with its mention marked.",
   ).min(2),
@@ -141,6 +145,13 @@ const readings = shape("readings", {
 
 /** What happens one after the other, or what was found, nearest first. */
 const steps = shape("steps", {
+  query: markedText()
+    .register(fieldRegistry, {
+      description:
+        "What was asked, each word marked with what it means; the steps’ marks name these words.",
+      example: "[bridge|way over a gap] [closed|shut to traffic]",
+    })
+    .optional(),
   steps: listOf(
     z
       .strictObject({
@@ -149,26 +160,268 @@ const steps = shape("steps", {
         translation: translation(),
         note: text("What came of it.", "3 orders, 2 suppliers").optional(),
         score: score().optional(),
+        isLeftOut: flag("True for what was not taken.").optional(),
       })
       .superRefine(checkScript),
     "The steps, in order.",
   ).min(2),
 });
 
+/** A claim, the passages for and against it, and the verdict. */
+const verdict = shape("verdict", {
+  claim: text("The claim.", "Switzerland has three national languages."),
+  verdict: z
+    .enum(VERDICTS)
+    .register(fieldRegistry, { description: "What follows from the passages.", example: "false" }),
+  confidence: score(),
+  explanation: text("Why, in two or three sentences.", "The constitution in force names four."),
+  sources: listOf(
+    z
+      .strictObject({
+        stance: z
+          .enum(STANCES)
+          .register(fieldRegistry, { description: "Which side it is on.", example: "for" }),
+        weight: score(),
+        title: text("What the passage is from.", "Federal Constitution, art. 4"),
+        ...writtenShape,
+        translation: translation(),
+        note: text("What to know of it, in a few words.", "in force"),
+      })
+      .superRefine(checkScript),
+    "The passages; the words that count are marked.",
+  ).min(2),
+});
+
+/** A concept and the words that name it, in two halves around it. */
+const concept = shape("concept", {
+  label: text("The concept’s name.", "star"),
+  partOfSpeech: text("Its part of speech.", "noun"),
+  domain: text("Its domain.", "astronomy"),
+  gloss: text("What it is.", "A celestial body seen as a point of light at night."),
+  relations: listOf(
+    z.strictObject({
+      relation: text("How it’s related.", "is a"),
+      label: text("To which concept.", "celestial body"),
+    }),
+    "Its relations.",
+  ),
+  words: listOf(
+    z
+      .strictObject({
+        ...writtenShape,
+        reading: text("How it’s read, in Latin letters.", "zvezda").optional(),
+      })
+      .superRefine(checkScript),
+    "The words, the left half from above, then the right.",
+  ).min(4),
+});
+
+/** An idiom in each of two languages, asked about; both wish for the same. */
+const dialogue = shape("dialogue", {
+  replies: listOf(
+    z
+      .strictObject({
+        ...writtenShape,
+        answer: text("What the model answers.", "Actors say it before a show."),
+        literal: words().register(fieldRegistry, {
+          description: "The idiom word for word in the other language.",
+        }),
+        meaning: text("What the idiom means.", "good luck"),
+      })
+      .superRefine(checkScript),
+    "Two questions, each with its idiom marked, their answers, and the idiom word for word.",
+  ).length(2),
+});
+
+/** Texts with the share of each of the six classes, worst first. */
+const sentiment = shape("sentiment", {
+  texts: listOf(
+    z
+      .strictObject({
+        ...writtenShape,
+        translation: translation(),
+        shares: listOf(
+          score(),
+          "Very negative, negative, neutral, mixed, positive, very positive.",
+        ).length(6),
+        emotions: listOf(
+          z.strictObject({ label: text("The emotion.", "joy"), score: score() }),
+          "What is felt.",
+        ),
+        abuse: text("What kind of abuse it is, where it is one.", "insult").optional(),
+      })
+      .superRefine(checkScript),
+    "The texts; what speaks for its class is marked.",
+  ).min(2),
+});
+
+/** Lines of text that pass one station after the other. */
+const pipeline = shape("pipeline", {
+  lines: listOf(
+    z
+      .strictObject({
+        ...writtenShape,
+        score: score(),
+        tokens: listOf(
+          z.strictObject({
+            text: text("A word or mark of the text.", "left"),
+            lemma: text("Its dictionary form.", "leave"),
+            tag: text("Its part of speech.", "VERB"),
+            entity: text("What kind of name it is, where it is one.", "place").optional(),
+          }),
+          "Its words and marks, in order.",
+        ),
+      })
+      .superRefine(checkScript)
+      .superRefine((line, context) => {
+        const whole = line.tokens.map((token) => token.text).join("");
+        if (whole !== line.text.replaceAll(" ", ""))
+          context.addIssue({
+            code: "custom",
+            path: ["tokens"],
+            message: `must be the words and marks of the text, in order; they are “${whole}”`,
+          });
+      }),
+    "The lines.",
+  ).min(2),
+});
+
+/** One sentence as two people tagged it. */
+const annotation = shape("annotation", {
+  task: text("The task’s name.", "Wire copy, sheet 3"),
+  done: z.int().min(0).register(fieldRegistry, { description: "Texts done.", example: 14 }),
+  total: z.int().min(1).register(fieldRegistry, { description: "Texts in all.", example: 20 }),
+  first: markedText(),
+  second: markedText(),
+  question: text("What they have to settle.", "the city or the government?"),
+});
+
+/** An invented name, taken apart. */
+const name = shape("name", {
+  parts: listOf(
+    z.strictObject({
+      text: text("The part, as the name has it.", "Vela"),
+      meanings: listOf(
+        z.strictObject({
+          meaning: text("What it means.", "sail"),
+          languages: listOf(language(), "In which languages.").min(1),
+          tone: z
+            .enum(["descriptive", "neutral", "negative"])
+            .register(fieldRegistry, { description: "How it sounds.", example: "neutral" }),
+          classes: listOf(
+            z.int().min(1).max(45).register(fieldRegistry, {
+              description: "A Nice class that it touches.",
+              example: 22,
+            }),
+            "The classes.",
+          ).default([]),
+        }),
+        "Its meanings.",
+      ).min(1),
+    }),
+    "The parts, in order.",
+  ).min(2),
+  languages: z
+    .int()
+    .min(1)
+    .register(fieldRegistry, { description: "Languages that were read.", example: 23 }),
+  classes: listOf(
+    z.strictObject({
+      number: z
+        .int()
+        .min(1)
+        .max(45)
+        .register(fieldRegistry, { description: "The class.", example: 4 }),
+      title: text("What it covers, in short.", "Candles"),
+      note: text("Why.", "vela says what it is"),
+    }),
+    "The Nice classes that the meanings touch.",
+  ),
+});
+
+/** Sentences in two languages, and the concepts that their words mean. */
+const senses = shape("senses", {
+  sentences: listOf(words(), "Two sentences; each word is marked with its concept’s label.").length(
+    2,
+  ),
+  concepts: listOf(
+    z.strictObject({
+      label: text("The concept.", "factory"),
+      gloss: text("What it is.", "place of production"),
+      readings: listOf(
+        z.strictObject({
+          chosen: text("What the word means here.", "industrial site"),
+          others: listOf(text("A sense that it hasn’t here.", "green plant"), "Its others."),
+        }),
+        "How the word of each sentence was read.",
+      ).length(2),
+    }),
+    "The concepts, in the order of the first sentence.",
+  ).min(2),
+});
+
+const shapes = z.discriminatedUnion("kind", [
+  spans,
+  weights,
+  triples,
+  links,
+  classes,
+  readings,
+  steps,
+  verdict,
+  concept,
+  dialogue,
+  sentiment,
+  pipeline,
+  annotation,
+  name,
+  senses,
+]);
+
+const marksOf = (value: string) => readMarks(value).flatMap(({ mark }) => mark ?? []);
+
+/** The words that are marked in a text, by their places. */
+const spansOf = (value: string) =>
+  JSON.stringify([withoutMarks(value), toSpans(value).map(({ start, end }) => [start, end])]);
+
+/** What the marks of an example name, and the texts in which they do. */
+function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; texts: string[] } {
+  switch (example.kind) {
+    case "weights":
+      return { known: new Set(example.terms.map(({ label }) => label)), texts: [example.text] };
+    case "senses":
+      return {
+        known: new Set(example.concepts.map(({ label }) => label)),
+        texts: example.sentences.map((sentence) => sentence.text),
+      };
+    case "steps": {
+      const asked = readMarks(example.query ?? "").filter(({ mark }) => mark !== undefined);
+      const known = new Set(asked.map((word) => word.text));
+      return { known, texts: known.size > 0 ? example.steps.map((step) => step.text) : [] };
+    }
+    default:
+      return { known: new Set(), texts: [] };
+  }
+}
+
 /** What a product or a part of a solution shows of its work: one shape for each kind of figure. */
-export const exampleSchema = z
-  .discriminatedUnion("kind", [spans, weights, triples, links, classes, readings, steps])
+export const exampleSchema = shapes
   .superRefine((example, context) => {
-    if (example.kind !== "weights" || !hasWholeMarks(example.text)) return;
-    const known = new Set(example.terms.map(({ label }) => label));
-    const unknown = readMarks(example.text).find(
-      ({ mark }) => mark !== undefined && !known.has(mark),
-    );
+    const { known, texts } = namesAndTexts(example);
+    const unknown = texts
+      .filter(hasWholeMarks)
+      .flatMap(marksOf)
+      .find((mark) => !known.has(mark));
     if (unknown !== undefined)
       context.addIssue({
         code: "custom",
-        path: ["text"],
-        message: `no term is called “${unknown.mark ?? ""}”; the terms are ${[...known].join(", ")}`,
+        message: `nothing is called “${unknown}”; the marks may name ${[...known].join(", ")}`,
+      });
+    if (example.kind === "annotation" && spansOf(example.first) !== spansOf(example.second))
+      context.addIssue({
+        code: "custom",
+        path: ["second"],
+        message: "must be the first text with marks around the same words",
       });
   })
   .register(fieldRegistry, {

@@ -1,30 +1,28 @@
 import { graphql } from "gatsby";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
-import { Accordion } from "../../blocks/Accordion/Accordion";
 import { FigureFacts, type FigureFactsProps } from "../../blocks/FigureFacts/FigureFacts";
 import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
 import {
   PublicationPreview,
   type PublicationPreviewData,
 } from "../../blocks/PublicationPreview/PublicationPreview";
-import { SectionList } from "../../blocks/SectionList/SectionList";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { VideoFrame } from "../../blocks/Video/VideoFrame";
 import { backgroundClasses } from "../../lib/gradients";
 import { productCopy } from "./copy";
-import { BELOW_MOBILE } from "../../lib/limits";
-import { getFragment } from "../../lib/text";
 import { contactsAboutPath } from "../../routes/paths";
 import { ButtonLink, DisabledButton } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
 import { HeaderMark, PageHeader } from "../../ui/PageHeader";
-import { Picture } from "../../ui/Picture";
 import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { toCaseStudyCard, toProductCard, toPublicationPreview } from "../../blocks/fragments";
-import { ProductModules } from "./ProductModules";
+import { isExample } from "../example/ExampleFigure";
+import { CallPane, ExamplePair } from "../example/ExamplePair";
+import { Passages } from "./Passages";
 import * as styles from "./ProductView.module.css";
 
 export const productViewFragment = graphql`
@@ -36,16 +34,6 @@ export const productViewFragment = graphql`
       topbar {
         viewBox
         markup
-      }
-    }
-    preview {
-      cardImageURL {
-        ...CardImage
-      }
-      cardImageAlt
-      focalPoint {
-        x
-        y
       }
     }
     header {
@@ -142,6 +130,25 @@ export const productViewFragment = graphql`
     related {
       ...ProductCard
     }
+    example {
+      takes
+      gives
+      limits
+      request {
+        method
+        path
+        body
+      }
+      caption
+      work
+      output {
+        text
+        part
+      }
+    }
+    closing {
+      ...ClosingBand
+    }
     caseStudies {
       ...CaseStudyCard
     }
@@ -155,6 +162,7 @@ type Product = Queries.ProductViewFragment;
 type HeaderAction = Product["header"]["action"];
 type Modules = Product["modules"];
 type Video = NonNullable<Product["video"]>;
+type Example = NonNullable<Product["example"]>;
 
 /** The header's button; what is not there yet is said, and leads nowhere. */
 const HeaderButton = ({ action }: { action: HeaderAction }) =>
@@ -183,56 +191,30 @@ const Figures = ({ id, title, items }: FiguresProps) =>
     </Section>
   );
 
-/** The content that has pictures, side by side with them. */
-const IllustratedContent = ({ content }: Pick<Product, "content">) => {
-  const illustrated = content.filter(({ imageURL }) => imageURL !== null);
+/** What goes in, what comes out and what doesn't, below the figure. */
+const WorkFacts = ({ example }: { example: Example }) => {
+  const { takes, gives, limits, request } = example;
+  const facts = [
+    [productCopy.takes, takes],
+    [productCopy.gives, gives],
+    [productCopy.limits, limits],
+  ] as const;
   return (
-    illustrated.length > 0 && (
-      <div className={`page ${styles.content ?? ""}`}>
-        <SectionList
-          sections={illustrated.map(({ imageURL, imageAlt, ...section }) => ({
-            ...section,
-            anchor: getFragment(section.title),
-            image: toPictureSource(imageURL),
-            alt: imageAlt,
-          }))}
-        />
-      </div>
-    )
-  );
-};
-
-/** The content without pictures, as parts to open beside the product's picture. */
-const PlainContent = ({ content, preview }: Pick<Product, "content" | "preview">) => {
-  const plain = content.filter(({ imageURL }) => imageURL === null);
-  if (plain.length === 0) return null;
-  const picture = toPictureSource(preview.cardImageURL);
-  return (
-    <Section ground="sunk" labelledBy="inside">
-      <div className={picture ? styles.inside : undefined}>
-        <div>
-          <h2 id="inside" className={styles.insideTitle}>
-            {productCopy.inside}
-          </h2>
-          <Accordion
-            idPrefix="inside"
-            items={plain.map(({ title, descriptionHtml }) => ({
-              title,
-              content: <RichText html={descriptionHtml} />,
-            }))}
-          />
-        </div>
-        {picture && (
-          <Picture
-            className={styles.insidePicture}
-            image={picture}
-            alt={preview.cardImageAlt ?? ""}
-            focalPoint={preview.focalPoint}
-            sizes={`${BELOW_MOBILE} 100vw, 45vw`}
-          />
+    <div className={`page ${styles.work ?? ""}`}>
+      <dl>
+        {facts.map(
+          ([name, fact]) =>
+            fact && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
         )}
-      </div>
-    </Section>
+      </dl>
+      {request && <CallPane request={request} />}
+      <p>{productCopy.examples}</p>
+    </div>
   );
 };
 
@@ -247,15 +229,9 @@ const ModulesHeader = ({ id, modules }: { id: string; modules: Modules }) => (
 
 const ModulesSection = ({ modules }: { modules: Modules }) =>
   modules.modules.length > 0 && (
-    <Section ground="sunk" labelledBy="modules">
+    <Section labelledBy="modules" split>
       <ModulesHeader id="modules" modules={modules} />
-      <ProductModules
-        modules={modules.modules.map(({ imageURL, imageAlt, ...module }) => ({
-          ...module,
-          image: toPictureSource(imageURL),
-          alt: imageAlt ?? "",
-        }))}
-      />
+      <Passages items={modules.modules} level="h3" />
     </Section>
   );
 
@@ -323,7 +299,7 @@ export interface ProductViewProps {
 
 /** A product's page: parts that the record leaves empty are not there at all. */
 export function ProductView({ product, papers }: ProductViewProps) {
-  const { header, content, preview, modules } = product;
+  const { header, content, modules, example, closing } = product;
   const name = product.registered ? `${product.title}®` : product.title;
 
   // A use with an icon shows what the product is for; one without is a plain fact about it.
@@ -331,6 +307,8 @@ export function ProductView({ product, papers }: ProductViewProps) {
     icon ? [{ ...use, iconPath: icon.path }] : [],
   );
   const figures = product.useCases.filter(({ icon }) => !icon);
+  const gradient = backgroundClasses(header.backgroundGradient);
+  const demo = <HeaderButton action={header.action} />;
 
   return (
     <>
@@ -342,20 +320,34 @@ export function ProductView({ product, papers }: ProductViewProps) {
           </>
         }
         subtitle={<RichText html={header.contentHtml} />}
-        gradient={backgroundClasses(header.backgroundGradient)}
+        gradient={gradient}
         position={header.backgroundPosition}
         actions={
           <>
-            <HeaderButton action={header.action} />
-            <ButtonLink variant="outline" to={contactsAboutPath(product.jsonId)}>
+            {!header.action.disabled && demo}
+            <ButtonLink
+              variant={header.action.disabled ? "filled" : "outline"}
+              to={contactsAboutPath(product.jsonId)}
+            >
               {productCopy.talk(product.title)}
             </ButtonLink>
+            {header.action.disabled && demo}
           </>
         }
+        overhang={
+          example &&
+          isExample(example.work) && (
+            <ExamplePair example={example.work} caption={example.caption} lines={example.output} />
+          )
+        }
       />
+      {example && <WorkFacts example={example} />}
       <Figures id="figures" title={productCopy.figures} items={figures} />
-      <IllustratedContent content={content} />
-      <PlainContent content={content} preview={preview} />
+      {content.length > 0 && (
+        <Section ground="sunk">
+          <Passages items={content} level="h2" />
+        </Section>
+      )}
       <Figures id="gold-figures" title={productCopy.goldData} items={product.goldUseCases} />
       <ModulesSection modules={modules} />
       <ModuleUses modules={modules} />
@@ -385,6 +377,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
           />
         </Section>
       )}
+      {closing && <ClosingBand closing={closing} gradient={gradient} position="bg_position_8" />}
     </>
   );
 }

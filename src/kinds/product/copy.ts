@@ -1,8 +1,11 @@
 /** A product's page; the specification gives the title “Related products”. */
 export const productCopy = {
   talk: (title: string) => `Talk to us about ${title}`,
+  takes: "What goes in",
+  gives: "What comes out",
+  limits: "What it doesn’t do",
+  examples: "The example is ours; its scores are its own and claim nothing.",
   figures: "In figures",
-  inside: "What is inside",
   useCases: "Use cases",
   modules: "Modules",
   goldData: "Gold data",

@@ -73,6 +73,10 @@ export const product = defineKind<Queries.ProductKindQuery>({
             title
             description
           }
+          example {
+            caption
+            alt
+          }
         }
       }
     }
@@ -96,6 +100,8 @@ export const product = defineKind<Queries.ProductKindQuery>({
             ...titledTexts(modules.useCases),
             ...titledTexts(record.useCases),
             ...titledTexts(record.goldUseCases),
+            record.example?.caption,
+            record.example?.alt,
           ),
         },
         card: {

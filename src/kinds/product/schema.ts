@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleSchema } from "../example/schema";
 import {
   fieldRegistry,
   flag,
@@ -16,6 +17,7 @@ import {
 import {
   action,
   alt,
+  closing,
   focalPoint,
   productBackground,
   headerAction,
@@ -31,7 +33,7 @@ const module_ = named(
   z.strictObject({
     title: text("The module's name.", "Annotation"),
     description: html("What it does."),
-    imageURL: image("Its picture, 1200×800."),
+    imageURL: image("Its picture, 1200×800.").optional(),
     imageAlt: alt(),
     focalPoint: focalPoint(),
     action: action().optional(),
@@ -142,6 +144,34 @@ const productVideo = named(
   "A video about the product.",
 );
 
+/** `example` of a product. */
+const productExample = named(
+  z.strictObject({
+    takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
+    gives: text("What comes out, in one sentence.", "A verdict and why."),
+    limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
+    request: named(
+      z.strictObject({
+        method: z
+          .enum(["GET", "POST"])
+          .register(fieldRegistry, { description: "The method of the call.", example: "GET" }),
+        path: text("What follows the host.", "/v1/wordatlas/concepts?word=star"),
+        body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
+      }),
+      "ExampleRequest",
+      "The call that the example answers, for products with an interface of their own.",
+    ).optional(),
+    caption: text(
+      "What to see in the figure, in one sentence.",
+      "Four passages pull at one claim.",
+    ),
+    alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
+    work: exampleSchema,
+  }),
+  "ProductExample",
+  "The product at work: what goes in, what comes out, and the figure drawn of it.",
+);
+
 /** A product. */
 export const productSchema = named(
   z.strictObject({
@@ -230,6 +260,8 @@ export const productSchema = named(
       "Papers on the same task, to read beside the product.",
     ).default([]),
     video: productVideo.optional(),
+    example: productExample.optional(),
+    closing: closing().optional(),
     ...release(),
   }),
   "Product",

@@ -1,8 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
+import vera from "../../../../data/products/vera.json";
 import { toPublicationPreview } from "../../../../src/blocks/fragments";
+import { toOutputLines } from "../../../../src/kinds/example/output";
+import { exampleSchema } from "../../../../src/kinds/example/schema";
 import { ProductView } from "../../../../src/kinds/product/ProductView";
 import {
   aCaseStudyCard,
+  aClosing,
   aModule,
   anImage,
   aProduct,
@@ -64,7 +68,7 @@ describe("a product's page", () => {
     ).toBeVisible();
     expect(screen.getByRole("heading", { level: 2, name: "Two languages" })).toBeVisible();
     expect(within(region("Use cases")).getByRole("heading", { name: "Writing" })).toBeVisible();
-    expect(within(region("Modules")).getByRole("button", { name: "Build" })).toBeVisible();
+    expect(within(region("Modules")).getByRole("heading", { name: "Build" })).toBeVisible();
     expect(within(region("Case studies")).getByRole("link", { name: /The study/ })).toBeVisible();
     expect(region("Annotation in a minute")).toBeVisible();
   });
@@ -124,27 +128,31 @@ describe("a product's page", () => {
     expect(screen.queryByRole("region", { name: "Use cases" })).not.toBeInTheDocument();
   });
 
-  it("lists content without pictures as openable parts beside the product's picture", () => {
-    const { container } = render(
+  it("shows an example in its header, and below it what goes in, comes out and doesn’t", () => {
+    const work = exampleSchema.parse(vera.example.work);
+    render(
       <ProductView
         product={aProduct({
-          content: [
-            {
-              title: "Gold data",
-              descriptionHtml: "<p>Checked.</p>",
-              imageURL: null,
-              imageAlt: null,
-              focalPoint: null,
-            },
-          ],
+          example: {
+            ...vera.example,
+            work,
+            limits: null,
+            request: { method: "POST", path: "/v1/check", body: '{ "claim": "…" }' },
+            output: toOutputLines(work).map(({ text, part }) => ({ text, part: part ?? null })),
+          },
+          closing: aClosing,
         })}
         papers={[]}
       />,
     );
+    expect(screen.getByRole("figure")).toHaveTextContent("Switzerland has three national");
+    expect(screen.getByText("What goes in")).toBeVisible();
+    expect(screen.queryByText("What it doesn’t do")).toBeNull();
     expect(
-      within(region("What is inside")).getByRole("button", { name: "Gold data" }),
+      screen.getByText(/^curl -X POST "https:\/\/api\.polysema\.example\/v1\/check"/),
     ).toBeVisible();
-    expect(container.querySelector('img[src="/static/product-atlas.jpg"]')).toBeInTheDocument();
+    expect(screen.getAllByText(/claim nothing/)).toHaveLength(1);
+    expect(region("Send us a page.")).toBeVisible();
   });
 
   it("shows a group of modules under its own title", () => {

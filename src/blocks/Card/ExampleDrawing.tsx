@@ -1,0 +1,33 @@
+import { weighed } from "../../lib/example/weighed";
+import { Words } from "../../ui/Words";
+import * as styles from "./ExampleDrawing.module.css";
+
+interface Line {
+  readonly text: string;
+  readonly language: string;
+}
+
+/** What a card draws of an example: a loud word or line, and rows by weight. */
+export interface Drawing extends Line {
+  readonly rows: readonly (Line & { readonly note: string; readonly weight: number })[];
+}
+
+/** The longest text that is set as a word, larger than a line. */
+const WORD_MAX = 14;
+
+/** An example as small as a card's picture; the card's text says what the product is. */
+export const ExampleDrawing = ({ drawing, gradient }: { drawing: Drawing; gradient: string }) => (
+  <div className={`gradient ${gradient} ${styles.root ?? ""}`} aria-hidden>
+    <p className={drawing.text.length > WORD_MAX ? styles.line : styles.word}>
+      <Words language={drawing.language}>{drawing.text}</Words>
+    </p>
+    <ul>
+      {drawing.rows.map((row) => (
+        <li key={row.text} style={weighed(row.weight)}>
+          <Words language={row.language}>{row.text}</Words>
+          <small>{row.note}</small>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { languageName } from "../../lib/example/languages";
+import { figureCopy } from "./copy";
+import { PartLink, type Shape } from "./parts";
+import * as styles from "./NameFigure.module.css";
+
+/** A name over what its parts mean, and the goods and languages that this touches. */
+export function NameFigure({ example: { parts, languages, classes } }: { example: Shape<"name"> }) {
+  const meanings = parts.flatMap((part) => part.meanings);
+  const found = new Map(
+    meanings.flatMap(({ languages: codes, tone }) => codes.map((code) => [code, tone] as const)),
+  );
+  return (
+    <div className={styles.root}>
+      <div className={styles.parts}>
+        {parts.map(({ text, meanings: own }) => (
+          <section key={text}>
+            <h2>{text}</h2>
+            <ul>
+              {own.map((meaning) => {
+                const part = meanings.indexOf(meaning) + 1;
+                return (
+                  <li key={part} data-part={part} data-tone={meaning.tone}>
+                    <b>
+                      <PartLink part={part}>{meaning.meaning}</PartLink>
+                    </b>
+                    {meaning.languages.map(languageName).join(", ")}
+                    <small>
+                      {meaning.tone}
+                      {meaning.classes.length > 0 && figureCopy.niceClass(meaning.classes)}
+                    </small>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <h2>{figureCopy.niceClasses}</h2>
+      <ul className={styles.classes}>
+        {classes.map(({ number, title, note }, index) => (
+          <li key={number} data-part={meanings.length + index + 1}>
+            <b>{number}</b>
+            <span>
+              {title}
+              <small>{note}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.languages}>
+        <span aria-hidden>
+          {Array.from({ length: languages }, (_, index) => (
+            <i key={index} data-tone={[...found.values()][index]} />
+          ))}
+        </span>
+        {figureCopy.found(languages, found.size)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { weighed } from "../../lib/example/weighed";
+import { withCapital } from "../../lib/withCapital";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Words } from "../../ui/Words";
+import { figureCopy, STANCES, VERDICTS } from "./copy";
+import { drawMarks, PartLink, type Shape } from "./parts";
+import * as styles from "./VerdictFigure.module.css";
+
+/** The part of the ring that stays open between the sides. */
+const GAP = 0.015;
+
+/** A ring whose sides are as long as what weighs on them. */
+function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
+  const sum = (stance?: string) =>
+    sources.reduce((total, one) => total + (stance === one.stance ? one.weight : 0), 0);
+  const share = sum("for") / (sum("for") + sum("against"));
+  return (
+    <svg viewBox="-78 -78 156 156" aria-hidden>
+      {([share, 1 - share] as const).map((length, index) => (
+        <circle
+          key={index}
+          data-stance={STANCES[index]}
+          r="70"
+          pathLength="1"
+          strokeDasharray={`${String(Math.max(0, length - GAP))} 1`}
+          transform={`rotate(${String(180 * (1 - index) - 180 * (length - GAP))})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A claim between the passages for and against it; the ring closes on the side that weighs more. */
+export function VerdictFigure({
+  example: { claim, verdict, confidence, explanation, sources },
+}: {
+  example: Shape<"verdict">;
+}) {
+  const numbered = sources.map((source, index) => ({ ...source, part: index + 1 }));
+  return (
+    <div className={styles.root} data-verdict={verdict}>
+      <p className={styles.claim}>
+        <small>{figureCopy.claim}</small> {claim}
+      </p>
+      <div className={styles.field}>
+        {STANCES.map((stance) => (
+          <section key={stance} data-stance={stance}>
+            <h2>{withCapital(stance)}</h2>
+            <ul>
+              {numbered
+                .filter((source) => source.stance === stance)
+                .map(({ part, title, language, weight, translation, note, ...source }) => (
+                  <li key={part} data-part={part} style={weighed(weight)}>
+                    <small>
+                      <PartLink part={part}>{title}</PartLink>
+                    </small>
+                    <Words language={language} className={styles.quote}>
+                      {drawMarks(source, ({ text }) => (
+                        <mark>{text}</mark>
+                      ))}
+                    </Words>
+                    {translation !== undefined && <small>{translation}</small>}
+                    <small className={styles.note}>
+                      <b>{weight.toFixed(2)}</b> {note}
+                    </small>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <p className={styles.verdict}>
+          <Ring sources={sources} />
+          <span>
+            <VisuallyHidden>{figureCopy.verdict}: </VisuallyHidden>
+            <b>{withCapital(verdict)}</b> <small>{confidence.toFixed(2)}</small>
+          </span>
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <p>{explanation}</p>
+        <ul aria-hidden>
+          {VERDICTS.map((one) => (
+            <li key={one} data-chosen={one === verdict}>
+              {withCapital(one)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { isObject } from "../../lib/isObject";
+import { readMarks, toSpans, withoutMarks } from "../../lib/example/marks";
+import { figureCopy } from "./copy";
+import type { Example } from "./schema";
+
+/** A line of an example's output; lines of a part carry its number, counted through the output. */
+export interface OutputLine {
+  text: string;
+  part?: number;
+}
+
+/** A marked text as software returns it: plain, and its spans counted. */
+const written = ({ language, text }: { language: string; text: string }) => ({
+  language,
+  text: withoutMarks(text),
+  spans: toSpans(text).map(({ mark, ...span }) => (mark === "" ? span : { ...span, is: mark })),
+});
+
+/** What comes out, as data. It's made of the example alone, so that it can't say anything else. */
+function toOutput(example: Example): Readonly<Record<string, unknown>> {
+  switch (example.kind) {
+    case "verdict": {
+      const { verdict, confidence, explanation, sources } = example;
+      return {
+        verdict,
+        confidence,
+        explanation,
+        sources: sources.map(({ stance, weight, title, ...source }) => ({
+          stance,
+          weight,
+          title,
+          ...written(source),
+        })),
+      };
+    }
+    case "concept": {
+      const { label, partOfSpeech, domain, gloss, relations, words } = example;
+      return { label, partOfSpeech, domain, gloss, words, relations };
+    }
+    case "dialogue":
+      return {
+        replies: example.replies.map(({ answer, ...prompt }) => ({
+          language: prompt.language,
+          prompt: withoutMarks(prompt.text),
+          answer,
+        })),
+      };
+    case "sentiment":
+      return {
+        texts: example.texts.map(({ shares, emotions, abuse, ...text }) => ({
+          ...written(text),
+          sentiment: Object.fromEntries(
+            figureCopy.classes.map((name, index) => [name, shares[index]]),
+          ),
+          emotions: Object.fromEntries(emotions.map(({ label, score }) => [label, score])),
+          ...(abuse === undefined ? {} : { abuse }),
+        })),
+      };
+    case "pipeline":
+      return { lines: example.lines };
+    case "annotation": {
+      const { task, done, total, first, second } = example;
+      const others = toSpans(second);
+      return {
+        task,
+        done,
+        total,
+        text: withoutMarks(first),
+        annotations: toSpans(first).map(({ mark, ...span }, index) => ({
+          ...span,
+          first: mark,
+          second: others[index]?.mark,
+        })),
+      };
+    }
+    case "name":
+      return {
+        name: example.parts.map(({ text }) => text).join(""),
+        meanings: example.parts.flatMap(({ text, meanings }) =>
+          meanings.map((meaning) => ({ part: text, ...meaning })),
+        ),
+        classes: example.classes,
+      };
+    case "senses":
+      return {
+        concepts: example.concepts.map(({ label, gloss, readings }) => ({
+          label,
+          gloss,
+          words: example.sentences.map((sentence, index) => ({
+            language: sentence.language,
+            ...toSpans(sentence.text).find(({ mark }) => mark === label),
+            mark: undefined,
+            ...readings[index],
+          })),
+        })),
+      };
+    case "weights": {
+      const spans = toSpans(example.text);
+      return {
+        language: example.language,
+        terms: example.terms.map(({ label, group, score }) => ({
+          label,
+          is: group,
+          score,
+          spans: spans.filter(({ mark }) => mark === label).map(({ start, end }) => [start, end]),
+        })),
+      };
+    }
+    case "links":
+      return {
+        links: example.rows.map(({ text, relation, title, source }) => ({
+          mention: readMarks(text).find(({ mark }) => mark !== undefined)?.text,
+          relation,
+          concept: title,
+          source,
+        })),
+      };
+    case "steps":
+      return {
+        found: example.steps.map(({ score, isLeftOut, ...step }) => ({
+          score,
+          ...written(step),
+          ...(isLeftOut ? { leftOut: step.note } : {}),
+        })),
+      };
+    case "spans":
+    case "triples":
+    case "classes":
+    case "readings":
+      return {};
+  }
+}
+
+const print = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
+
+/** The output as the lines of one JSON text, in which each object of a list is a part on a line. */
+export function toOutputLines(example: Example): OutputLine[] {
+  let part = 0;
+  const comma = (index: number, list: readonly unknown[]) => (index < list.length - 1 ? "," : "");
+  const fields = Object.entries(toOutput(example)).flatMap(([key, value], index, all) => {
+    const end = comma(index, all);
+    if (!Array.isArray(value) || !value.every(isObject))
+      return [{ text: `  "${key}": ${print(value)}${end}` }];
+    const items = value.map((item, place) => ({
+      text: `    ${print(item)}${comma(place, value)}`,
+      part: ++part,
+    }));
+    return [{ text: `  "${key}": [` }, ...items, { text: `  ]${end}` }];
+  });
+  return [{ text: "{" }, ...fields, { text: "}" }];
+}

@@ -1,0 +1,45 @@
+import { BELOW_MOBILE } from "../../lib/limits";
+import { getFragment } from "../../lib/text";
+import { ArrowLink } from "../../ui/Button";
+import { Picture } from "../../ui/Picture";
+import { toPictureSource } from "../../ui/pictureSource";
+import { RichText } from "../../ui/RichText";
+import * as styles from "./Passages.module.css";
+
+type Content = Queries.ProductViewFragment["content"][number];
+type Module = Queries.ProductViewFragment["modules"]["modules"][number];
+
+/** Short texts side by side, each with its heading, perhaps a picture, and where to go on. */
+export const Passages = ({
+  items,
+  level: Heading,
+}: {
+  items: readonly (Content & Partial<Pick<Module, "action">>)[];
+  level: "h2" | "h3";
+}) => (
+  <div className={styles.root}>
+    {items.map(({ title, descriptionHtml, imageURL, imageAlt, focalPoint, action }) => {
+      const image = toPictureSource(imageURL);
+      return (
+        <div key={title} id={getFragment(title)}>
+          {image && (
+            <Picture
+              className={styles.image}
+              image={image}
+              alt={imageAlt ?? ""}
+              focalPoint={focalPoint}
+              sizes={`${BELOW_MOBILE} 94vw, 40rem`}
+            />
+          )}
+          <Heading>{title}</Heading>
+          <RichText html={descriptionHtml} className={styles.text} />
+          {action && (
+            <ArrowLink to={action.url} newTab={action.newTab}>
+              {action.text}
+            </ArrowLink>
+          )}
+        </div>
+      );
+    })}
+  </div>
+);
