@@ -16,7 +16,7 @@ export function AnnotationFigure({
     .map(({ text, mark }, index) => ({ text, isSame: mark === others[index] }));
   const same = pairs.filter(({ isSame }) => isSame).length;
   return (
-    <div className={styles.root}>
+    <div>
       <p className={styles.task}>
         <b>{task}</b>
         <span className={styles.dots} aria-hidden>

@@ -8,166 +8,108 @@ interface CardText {
   language: string;
 }
 
+interface CardRow extends CardText {
+  note: string;
+  weight: number;
+}
+
 /** What a card draws of an example: a loud word or line, and a few rows by weight. */
 export interface ExampleCard extends CardText {
-  rows: readonly (CardText & { note: string; weight: number })[];
+  rows: readonly CardRow[];
 }
 
 /** A card has room for so many rows. */
 const ROWS = 3;
-/** The weight of a row that has none. */
-const EVEN = 0.4;
 
-const english = (text: string) => ({ text, language: "en" });
-const nameOf = (code: string) => languageName(code) ?? "";
+const row = (text: string, note: string, weight = 0.4, language = "en"): CardRow => ({
+  text,
+  note,
+  weight,
+  language,
+});
+const scored = ({ label, score }: { label: string; score: number }) =>
+  row(label, score.toFixed(2), score);
+const inLanguage = ({ text, language }: CardText) =>
+  row(text, languageName(language) ?? "", undefined, language);
+const heaviest = (rows: readonly CardRow[]) => rows.toSorted((a, b) => b.weight - a.weight);
+const card = (loud: CardText | undefined, rows: readonly CardRow[]): ExampleCard | undefined =>
+  loud && { text: loud.text, language: loud.language, rows };
+
 const marked = (text: string) =>
   readMarks(text).flatMap((piece) => (piece.mark === undefined ? [] : [piece.text]));
-const scored = ({ label, score }: { label: string; score: number }) => ({
-  ...english(label),
-  note: score.toFixed(2),
-  weight: score,
-});
-const heaviest = <Row extends { weight: number }>(rows: readonly Row[]) =>
-  rows.toSorted((a, b) => b.weight - a.weight);
 
 function toLoudAndRows(example: Example): ExampleCard | undefined {
   switch (example.kind) {
     case "verdict":
-      return {
-        ...english(example.claim),
-        rows: heaviest(example.sources).map(({ title, stance, weight }) => ({
-          ...english(title),
-          note: stance,
-          weight,
-        })),
-      };
-    case "concept":
-      return {
-        ...english(example.label),
-        rows: example.words.map(({ text, language }) => ({
-          text,
-          language,
-          note: nameOf(language),
-          weight: EVEN,
-        })),
-      };
-    case "dialogue": {
-      const [first, second] = example.replies;
-      const row = (text: string, language: string, note: string) => ({
-        text,
-        language,
-        note,
-        weight: EVEN,
-      });
-      return (
-        first &&
-        second && {
-          text: marked(second.text).join(""),
-          language: second.language,
-          rows: [
-            row(marked(first.text).join(""), first.language, first.meaning),
-            row(first.literal.text, first.literal.language, figureCopy.wordForWord),
-          ],
-        }
+      return card(
+        row(example.claim, ""),
+        heaviest(example.sources.map(({ title, stance, weight }) => row(title, stance, weight))),
       );
+    case "concept":
+      return card(row(example.label, ""), example.words.map(inLanguage));
+    case "dialogue": {
+      const [first, second] = example.replies.map(({ text, meaning, language }) =>
+        row(marked(text).join(""), meaning, undefined, language),
+      );
+      const literal = example.replies.map((reply) =>
+        row(reply.literal.text, figureCopy.wordForWord, undefined, reply.literal.language),
+      );
+      return first && card(second, [first, ...literal.slice(0, 1)]);
     }
     case "sentiment": {
-      const [text] = example.texts.filter(({ language }) => language === "en");
-      return (
-        text && {
-          ...english(withoutMarks(text.text)),
-          rows: heaviest(
-            figureCopy.classes.map((label, index) =>
-              scored({ label, score: text.shares[index] ?? 0 }),
-            ),
-          ),
-        }
+      const text = example.texts.find(({ language }) => language === "en");
+      const shares = figureCopy.classes.map((label, index) =>
+        scored({ label, score: text?.shares[index] ?? 0 }),
       );
+      return card(text && row(withoutMarks(text.text), ""), heaviest(shares));
     }
     case "pipeline": {
-      const [first, ...rows] = example.lines.map(({ text, language, score }) => ({
-        text,
-        language,
-        note: nameOf(language),
-        weight: score,
-      }));
-      return first && { ...first, rows };
+      const [first, ...rest] = example.lines.map(inLanguage);
+      return card(first, rest);
     }
     case "annotation": {
-      const others = readMarks(example.second);
-      const [first, second] = readMarks(example.first)
-        .map((piece, index) => [piece, others[index]] as const)
-        .find(([one, other]) => one.mark !== other?.mark) ?? [{ text: "" }];
-      const rows = [first, second].map((piece, index) => ({
-        ...english(piece?.mark ?? ""),
-        note: [figureCopy.first, figureCopy.second][index] ?? "",
-        weight: EVEN,
-      }));
-      return { ...english(first.text), rows };
+      const [first, second] = [readMarks(example.first), readMarks(example.second)];
+      const place = first.findIndex(({ mark }, index) => mark !== second[index]?.mark);
+      return card(row(first[place]?.text ?? "", ""), [
+        row(first[place]?.mark ?? "", figureCopy.first),
+        row(second[place]?.mark ?? "", figureCopy.second),
+      ]);
     }
-    case "name":
-      return {
-        ...english(example.parts.map(({ text }) => text).join("")),
-        rows: example.parts
-          .flatMap(({ meanings }) => meanings)
-          .map(({ meaning, tone, languages }) => ({
-            ...english(meaning),
-            note: languages.map(nameOf).join(", "),
-            weight: tone === "negative" ? 1 : EVEN,
-          }))
-          .toReversed(),
-      };
-    case "senses": {
-      const [, sentence] = example.sentences;
-      const words = readMarks(sentence?.text ?? "").filter(({ mark }) => mark !== undefined);
-      const [word] = words
-        .map(({ text, mark }) => ({
-          text,
-          reading: example.concepts.find(({ label }) => label === mark)?.readings[1],
-        }))
-        .toSorted((a, b) => (b.reading?.others.length ?? 0) - (a.reading?.others.length ?? 0));
-      const language = sentence?.language ?? "en";
-      return (
-        word?.reading && {
-          text: word.text,
-          language,
-          rows: [word.reading.chosen, ...word.reading.others].map((text, index) => ({
-            text,
-            language,
-            note: index === 0 ? figureCopy.meant : figureCopy.not,
-            weight: index === 0 ? 1 : 0,
-          })),
-        }
+    case "name": {
+      const meanings = example.parts.flatMap((part) => part.meanings);
+      const rows = meanings.map(({ meaning, tone, languages }) =>
+        row(meaning, languages.map(languageName).join(", "), tone === "negative" ? 1 : undefined),
       );
+      return card(row(example.parts.map(({ text }) => text).join(""), ""), rows.toReversed());
+    }
+    case "senses": {
+      const { text, language } = example.sentences[1] ?? { text: "", language: "en" };
+      const [concept] = example.concepts.toSorted(
+        (a, b) => (b.readings[1]?.others.length ?? 0) - (a.readings[1]?.others.length ?? 0),
+      );
+      const word = readMarks(text).find(({ mark }) => mark === concept?.label)?.text ?? "";
+      const { chosen = "", others = [] } = concept?.readings[1] ?? {};
+      return card(row(word, "", undefined, language), [
+        row(chosen, figureCopy.meant, 1, language),
+        ...others.map((other) => row(other, figureCopy.not, 0, language)),
+      ]);
     }
     case "weights": {
-      const [first, ...rest] = example.terms.toSorted((a, b) => b.score - a.score).map(scored);
-      return first && { ...first, rows: rest };
+      const [first, ...rest] = heaviest(example.terms.map(scored));
+      return card(first, rest);
     }
-    case "links": {
-      const [first] = example.rows;
-      return (
-        first && {
-          text: marked(first.text).join(""),
-          language: first.language,
-          rows: example.rows.map(({ title, relation = "" }) => ({
-            ...english(title),
-            note: relation,
-            weight: EVEN,
-          })),
-        }
+    case "links":
+      return card(
+        row(marked(example.rows[0]?.text ?? "").join(""), ""),
+        example.rows.map(({ title, relation = "" }) => row(title, relation)),
       );
-    }
     case "steps":
-      return {
-        ...english(withoutMarks(example.query ?? "")),
-        rows: example.steps.map(({ text, language, score = 0 }) => ({
-          text: marked(text).join(", "),
-          language,
-          note: score.toFixed(2),
-          weight: score,
-        })),
-      };
+      return card(
+        row(withoutMarks(example.query ?? ""), ""),
+        example.steps.map(({ text, language, score = 0 }) =>
+          row(marked(text).join(", "), score.toFixed(2), score, language),
+        ),
+      );
     case "spans":
     case "triples":
     case "classes":
@@ -181,8 +123,8 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
  * more on every page that shows the card. Nothing of the shapes that only solutions use.
  */
 export function toCard(example: Example): ExampleCard | null {
-  const card = toLoudAndRows(example);
-  if (!card) return null;
-  const rows = card.rows.filter(({ text }) => foreignLetter(text, "en") === undefined);
-  return { ...card, rows: rows.slice(0, ROWS) };
+  const drawn = toLoudAndRows(example);
+  if (!drawn) return null;
+  const rows = drawn.rows.filter(({ text }) => foreignLetter(text, "en") === undefined);
+  return { ...drawn, rows: rows.slice(0, ROWS) };
 }
