@@ -64,8 +64,12 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
       return card(text && row(withoutMarks(text.text), ""), heaviest(shares));
     }
     case "pipeline": {
-      const [first, ...rest] = example.lines.map(inLanguage);
-      return card(first, rest);
+      const [first] = example.lines;
+      const words = first?.tokens.filter(({ text }) => /\p{L}/u.test(text)) ?? [];
+      return card(
+        first,
+        words.map(({ text, lemma, entity }) => row(text, entity ?? lemma)),
+      );
     }
     case "annotation": {
       const [first, second] = [readMarks(example.first), readMarks(example.second)];
