@@ -7,9 +7,9 @@ import { assertDefined } from "../../../src/lib/assertDefined";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { exampleSchema, type Example } from "../../../src/kinds/example/schema";
 import { toCard } from "../../../src/kinds/example/card";
-import { ExampleFigure } from "../../../src/kinds/example/ExampleFigure";
 import { ExamplePair } from "../../../src/kinds/example/ExamplePair";
 import { toOutputLines } from "../../../src/kinds/example/output";
+import { WorkFigure } from "../../../src/kinds/example/WorkFigure";
 
 const products = readdirSync("data/products").map((name) => {
   const { id, example } = productSchema.parse(
@@ -19,7 +19,7 @@ const products = readdirSync("data/products").map((name) => {
 });
 
 const show = (example: Parameters<typeof exampleSchema.parse>[0]) =>
-  render(<ExampleFigure example={exampleSchema.parse(example)} />);
+  render(<WorkFigure example={exampleSchema.parse(example)} />);
 
 const issuesOf = (example: unknown) =>
   (exampleSchema.safeParse(example).error?.issues ?? []).map(({ message }) => message);

@@ -6,18 +6,9 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
 import { drawMarks, Gloss, PartLink, type Shape, type Written } from "./parts";
-import type { Example } from "./schema";
-import { AnnotationFigure } from "./AnnotationFigure";
-import { ConceptFigure } from "./ConceptFigure";
-import { DialogueFigure } from "./DialogueFigure";
-import { NameFigure } from "./NameFigure";
-import { PipelineFigure } from "./PipelineFigure";
-import { SensesFigure } from "./SensesFigure";
-import { SentimentFigure } from "./SentimentFigure";
-import { VerdictFigure } from "./VerdictFigure";
 import * as styles from "./ExampleFigure.module.css";
 
-const SHAPES: Readonly<Record<Example["kind"], true>> = {
+const SHAPES: Readonly<Record<SharedExample["kind"], true>> = {
   spans: true,
   weights: true,
   triples: true,
@@ -25,20 +16,12 @@ const SHAPES: Readonly<Record<Example["kind"], true>> = {
   classes: true,
   readings: true,
   steps: true,
-  verdict: true,
-  concept: true,
-  dialogue: true,
-  sentiment: true,
-  pipeline: true,
-  annotation: true,
-  name: true,
-  senses: true,
 };
 
 export { weighed };
 
 /** An example as GraphQL hands it on; the build has parsed it. */
-export const isExample = (value: unknown): value is Example =>
+export const isExample = (value: unknown): value is SharedExample =>
   isObject(value) && typeof value.kind === "string" && Object.hasOwn(SHAPES, value.kind);
 
 const Names = ({ names }: { names: readonly Written[] }) => (
@@ -314,8 +297,13 @@ const Classes = ({ example: { texts } }: { example: Shape<"classes"> }) => (
   />
 );
 
+/** The shapes that pages of solutions show; the others are drawn by WorkFigure. */
+export type SharedExample = Shape<
+  "spans" | "weights" | "triples" | "links" | "classes" | "readings" | "steps"
+>;
+
 /** An example, drawn at build from its record alone; text first, arcs only where words meet. */
-export function ExampleFigure({ example }: { example: Example }) {
+export function ExampleFigure({ example }: { example: SharedExample }) {
   switch (example.kind) {
     case "spans":
       return <Spans example={example} />;
@@ -331,21 +319,5 @@ export function ExampleFigure({ example }: { example: Example }) {
       return <Readings example={example} />;
     case "steps":
       return <Steps steps={example.steps} query={example.query} />;
-    case "verdict":
-      return <VerdictFigure example={example} />;
-    case "concept":
-      return <ConceptFigure example={example} />;
-    case "dialogue":
-      return <DialogueFigure example={example} />;
-    case "sentiment":
-      return <SentimentFigure example={example} />;
-    case "pipeline":
-      return <PipelineFigure example={example} />;
-    case "annotation":
-      return <AnnotationFigure example={example} />;
-    case "name":
-      return <NameFigure example={example} />;
-    case "senses":
-      return <SensesFigure example={example} />;
   }
 }

@@ -4,9 +4,9 @@ import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { check, copy } from "../../ui/icons";
 import { figureCopy } from "./copy";
-import { ExampleFigure } from "./ExampleFigure";
 import { OutputBeside } from "./parts";
 import type { Example } from "./schema";
+import { WorkFigure } from "./WorkFigure";
 import * as styles from "./ExamplePair.module.css";
 
 type Lines = readonly { readonly text: string; readonly part: number | null }[];
@@ -103,7 +103,7 @@ export const ExamplePair = ({
   <div className={styles.root}>
     <figure className={styles.figure}>
       <OutputBeside value={true}>
-        <ExampleFigure example={example} />
+        <WorkFigure example={example} />
       </OutputBeside>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -20,8 +20,8 @@ import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { toCaseStudyCard, toProductCard, toPublicationPreview } from "../../blocks/fragments";
-import { isExample } from "../example/ExampleFigure";
 import { CallPane, ExamplePair } from "../example/ExamplePair";
+import { isWork } from "../example/WorkFigure";
 import { Passages } from "./Passages";
 import * as styles from "./ProductView.module.css";
 
@@ -336,7 +336,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
         }
         overhang={
           example &&
-          isExample(example.work) && (
+          isWork(example.work) && (
             <ExamplePair example={example.work} caption={example.caption} lines={example.output} />
           )
         }
