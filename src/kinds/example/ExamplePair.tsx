@@ -73,12 +73,12 @@ const Output = ({ lines }: { lines: Lines }) => (
 
 /** The call that an example answers, as one types it. */
 export function CallPane({
-  request: { method, path, body },
+  request: { method, url, body },
 }: {
-  request: { readonly method: string; readonly path: string; readonly body: string | null };
+  request: { readonly method: string; readonly url: string; readonly body: string | null };
 }) {
   const send = body ? ` \\\n  -H "Content-Type: application/json" \\\n  -d '${body}'` : "";
-  const call = `curl -X ${method} "https://api.polysema.example${path}" \\\n  -H "Authorization: Bearer $POLYSEMA_KEY"${send}`;
+  const call = `curl -X ${method} "${url}" \\\n  -H "Authorization: Bearer $POLYSEMA_KEY"${send}`;
   return (
     <div className={styles.output}>
       <div className={styles.bar}>

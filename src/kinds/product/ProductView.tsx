@@ -136,7 +136,7 @@ export const productViewFragment = graphql`
       limits
       request {
         method
-        path
+        url
         body
       }
       caption

@@ -7,6 +7,7 @@ import {
   image,
   inlineSvg,
   isoDate,
+  link,
   mark,
   reference,
   slugId,
@@ -155,7 +156,7 @@ const productExample = named(
         method: z
           .enum(["GET", "POST"])
           .register(fieldRegistry, { description: "The method of the call.", example: "GET" }),
-        path: text("What follows the host.", "/v1/wordatlas/concepts?word=star"),
+        url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
         body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
       }),
       "ExampleRequest",

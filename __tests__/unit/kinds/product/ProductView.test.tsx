@@ -137,7 +137,11 @@ describe("a product's page", () => {
             ...vera.example,
             work,
             limits: null,
-            request: { method: "POST", path: "/v1/check", body: '{ "claim": "…" }' },
+            request: {
+              method: "POST",
+              url: "https://api.example/v1/check",
+              body: '{ "claim": "…" }',
+            },
             output: toOutputLines(work).map(({ text, part }) => ({ text, part: part ?? null })),
           },
           closing: aClosing,
@@ -148,9 +152,7 @@ describe("a product's page", () => {
     expect(screen.getByRole("figure")).toHaveTextContent("Switzerland has three national");
     expect(screen.getByText("What goes in")).toBeVisible();
     expect(screen.queryByText("What it doesn’t do")).toBeNull();
-    expect(
-      screen.getByText(/^curl -X POST "https:\/\/api\.polysema\.example\/v1\/check"/),
-    ).toBeVisible();
+    expect(screen.getByText(/^curl -X POST "https:\/\/api\.example\/v1\/check"/)).toBeVisible();
     expect(screen.getAllByText(/claim nothing/)).toHaveLength(1);
     expect(region("Send us a page.")).toBeVisible();
   });
