@@ -1,6 +1,6 @@
 import { readMarks } from "../../lib/example/marks";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import { drawMarks, PartLink, type Shape } from "./parts";
 import * as styles from "./AnnotationFigure.module.css";
 
@@ -24,7 +24,7 @@ export function AnnotationFigure({
             <i key={index} data-done={index < done} />
           ))}
         </span>
-        {figureCopy.done(done, total)}
+        {workCopy.done(done, total)}
       </p>
       <p className={styles.text}>
         {drawMarks({ text: first }, ({ text, mark, number }) => {
@@ -32,12 +32,12 @@ export function AnnotationFigure({
           return (
             <span className={styles.tagged} data-part={number} data-same={mark === other}>
               <small>
-                <VisuallyHidden>{figureCopy.first}: </VisuallyHidden>
+                <VisuallyHidden>{workCopy.first}: </VisuallyHidden>
                 {mark}
               </small>
               <PartLink part={number}>{text}</PartLink>
               <small>
-                <VisuallyHidden>{figureCopy.second}: </VisuallyHidden>
+                <VisuallyHidden>{workCopy.second}: </VisuallyHidden>
                 {other}
               </small>
             </span>
@@ -45,7 +45,7 @@ export function AnnotationFigure({
         })}
       </p>
       <p className={styles.agreement}>
-        <b>{figureCopy.agreed(same, pairs.length)}</b>
+        <b>{workCopy.agreed(same, pairs.length)}</b>
         <span className={styles.dots} aria-hidden>
           {pairs.map(({ text, isSame }) => (
             <i key={text} data-done={isSame} />

@@ -1,6 +1,6 @@
 import { languageName } from "../../lib/example/languages";
 import { Words } from "../../ui/Words";
-import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import { drawMarks, PartLink, type Shape } from "./parts";
 import * as styles from "./DialogueFigure.module.css";
 
@@ -18,7 +18,7 @@ export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialo
           ))}
         </p>
         <p className={styles.literal}>
-          <small>{figureCopy.wordForWord}</small>
+          <small>{workCopy.wordForWord}</small>
           <Words language={literal.language}>{literal.text}</Words>
         </p>
         <p className={styles.meaning} lang={language}>

@@ -101,7 +101,7 @@ function Weights({ example }: { example: Shape<"weights"> }) {
           })}
         </Words>
       </p>
-      <div className={styles.groups}>
+      <div data-groups={groups.length > 1 ? "" : undefined}>
         {groups.map((group = figureCopy.output, index) => (
           <section key={group} data-group={index}>
             {groups.length > 1 && <h2>{group}</h2>}
@@ -248,7 +248,7 @@ const Steps = ({
   return (
     <>
       {asked.length > 0 && (
-        <dl className={styles.query}>
+        <dl data-query="">
           {asked.map(({ text, mark }, index) => (
             <div key={text} data-asked={index}>
               <dt>{text}</dt>

@@ -4,6 +4,7 @@ import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { check, copy } from "../../ui/icons";
 import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import { OutputBeside } from "./parts";
 import type { Example } from "./schema";
 import { WorkFigure } from "./WorkFigure";
@@ -14,7 +15,7 @@ type Lines = readonly { readonly text: string; readonly part: number | null }[];
 /** Copies a text; says so for a while, or that the browser didn't allow it. */
 function CopyButton({ text }: { text: string }) {
   const [status, setStatus] = useState<string>("");
-  const isCopied = status === figureCopy.copied;
+  const isCopied = status === workCopy.copied;
   useEffect(() => {
     const timer = setTimeout(() => {
       setStatus("");
@@ -26,9 +27,9 @@ function CopyButton({ text }: { text: string }) {
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(figureCopy.copied);
+      setStatus(workCopy.copied);
     } catch {
-      setStatus(figureCopy.notCopied);
+      setStatus(workCopy.notCopied);
     }
   };
   return (
@@ -38,7 +39,7 @@ function CopyButton({ text }: { text: string }) {
       </span>
       <TextButton className={styles.copy} onClick={() => void copyText()}>
         <Icon path={isCopied ? check : copy} />
-        {isCopied ? figureCopy.copied : figureCopy.copy}
+        {isCopied ? workCopy.copied : workCopy.copy}
       </TextButton>
     </>
   );
@@ -52,7 +53,7 @@ const Output = ({ lines }: { lines: Lines }) => (
     </div>
     <pre
       role="group"
-      aria-label={figureCopy.outputPane}
+      aria-label={workCopy.outputPane}
       // A long output scrolls, so the keyboard must reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -82,7 +83,7 @@ export function CallPane({
   return (
     <div className={styles.output}>
       <div className={styles.bar}>
-        <h2>{figureCopy.call}</h2>
+        <h2>{workCopy.call}</h2>
         <CopyButton text={call} />
       </div>
       <pre className={styles.call}>{call}</pre>

@@ -1,5 +1,5 @@
 import { languageName } from "../../lib/example/languages";
-import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import { PartLink, type Shape } from "./parts";
 import * as styles from "./NameFigure.module.css";
 
@@ -26,7 +26,7 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
                     {meaning.languages.map(languageName).join(", ")}
                     <small>
                       {meaning.tone}
-                      {meaning.classes.length > 0 && figureCopy.niceClass(meaning.classes)}
+                      {meaning.classes.length > 0 && workCopy.niceClass(meaning.classes)}
                     </small>
                   </li>
                 );
@@ -35,7 +35,7 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
           </section>
         ))}
       </div>
-      <h2>{figureCopy.niceClasses}</h2>
+      <h2>{workCopy.niceClasses}</h2>
       <ul className={styles.classes}>
         {classes.map(({ number, title, note }, index) => (
           <li key={number} data-part={meanings.length + index + 1}>
@@ -53,7 +53,7 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
             <i key={index} data-tone={[...found.values()][index]} />
           ))}
         </span>
-        {figureCopy.found(languages, found.size)}
+        {workCopy.found(languages, found.size)}
       </p>
     </div>
   );

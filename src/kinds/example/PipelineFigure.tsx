@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { languageName } from "../../lib/example/languages";
 import { Words } from "../../ui/Words";
-import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import { PartLink, type Shape } from "./parts";
 import * as styles from "./PipelineFigure.module.css";
 
@@ -65,8 +65,8 @@ export const PipelineFigure = ({ example: { lines } }: { example: Shape<"pipelin
       {STATIONS.map((show, index) => (
         <tr key={index}>
           <th scope="row">
-            {figureCopy.stations[index]?.name}
-            <small>{figureCopy.stations[index]?.note}</small>
+            {workCopy.stations[index]?.name}
+            <small>{workCopy.stations[index]?.note}</small>
           </th>
           {lines.map((line, place) => (
             <td key={line.text} data-part={place + 1}>

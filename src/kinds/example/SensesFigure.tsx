@@ -1,7 +1,7 @@
 import { readMarks } from "../../lib/example/marks";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
-import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import { drawMarks, PartLink, type Shape } from "./parts";
 import * as styles from "./SensesFigure.module.css";
 
@@ -22,7 +22,7 @@ const Reading = ({ word, language, reading }: ReadingProps) => (
       {reading.others.map((other) => (
         <li key={other} className={styles.other}>
           <span lang="en">
-            <VisuallyHidden>{figureCopy.not} </VisuallyHidden>
+            <VisuallyHidden>{workCopy.not} </VisuallyHidden>
           </span>
           {other}
         </li>

@@ -1,6 +1,7 @@
 import { weighed } from "../../lib/example/weighed";
 import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import { drawMarks, Gloss, PartLink, type Shape } from "./parts";
 import * as styles from "./SentimentFigure.module.css";
 
@@ -31,7 +32,7 @@ export const SentimentFigure = ({ example: { texts } }: { example: Shape<"sentim
             <Gloss language={language} translation={translation} />
             <small>
               {emotions.map(({ label, score }) => `${label} ${score.toFixed(2)}`).join(", ")}
-              {abuse !== undefined && <b> {figureCopy.abuse(abuse)}</b>}
+              {abuse !== undefined && <b> {workCopy.abuse(abuse)}</b>}
             </small>
           </th>
           {shares.map((share, place) => (

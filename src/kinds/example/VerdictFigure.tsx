@@ -2,7 +2,7 @@ import { weighed } from "../../lib/example/weighed";
 import { withCapital } from "../../lib/withCapital";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
-import { figureCopy, STANCES, VERDICTS } from "./copy";
+import { STANCES, VERDICTS, workCopy } from "./workCopy";
 import { drawMarks, PartLink, type Shape } from "./parts";
 import * as styles from "./VerdictFigure.module.css";
 
@@ -40,7 +40,7 @@ export function VerdictFigure({
   return (
     <div className={styles.root} data-verdict={verdict}>
       <p className={styles.claim}>
-        <small>{figureCopy.claim}</small> {claim}
+        <small>{workCopy.claim}</small> {claim}
       </p>
       <div className={styles.field}>
         {STANCES.map((stance) => (
@@ -71,7 +71,7 @@ export function VerdictFigure({
         <p className={styles.verdict}>
           <Ring sources={sources} />
           <span>
-            <VisuallyHidden>{figureCopy.verdict}: </VisuallyHidden>
+            <VisuallyHidden>{workCopy.verdict}: </VisuallyHidden>
             <b>{withCapital(verdict)}</b> <small>{confidence.toFixed(2)}</small>
           </span>
         </p>

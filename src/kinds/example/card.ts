@@ -1,6 +1,7 @@
 import { foreignLetter, languageName } from "../../lib/example/languages";
 import { readMarks, withoutMarks } from "../../lib/example/marks";
 import { figureCopy } from "./copy";
+import { workCopy } from "./workCopy";
 import type { Example } from "./schema";
 
 interface CardText {
@@ -52,7 +53,7 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
         row(marked(text).join(""), meaning, undefined, language),
       );
       const literal = example.replies.map((reply) =>
-        row(reply.literal.text, figureCopy.wordForWord, undefined, reply.literal.language),
+        row(reply.literal.text, workCopy.wordForWord, undefined, reply.literal.language),
       );
       return first && card(second, [first, ...literal.slice(0, 1)]);
     }
@@ -75,8 +76,8 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
       const [first, second] = [readMarks(example.first), readMarks(example.second)];
       const place = first.findIndex(({ mark }, index) => mark !== second[index]?.mark);
       return card(row(first[place]?.text ?? "", ""), [
-        row(first[place]?.mark ?? "", figureCopy.first),
-        row(second[place]?.mark ?? "", figureCopy.second),
+        row(first[place]?.mark ?? "", workCopy.first),
+        row(second[place]?.mark ?? "", workCopy.second),
       ]);
     }
     case "name": {
@@ -94,8 +95,8 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
       const word = readMarks(text).find(({ mark }) => mark === concept?.label)?.text ?? "";
       const { chosen = "", others = [] } = concept?.readings[1] ?? {};
       return card(row(word, "", undefined, language), [
-        row(chosen, figureCopy.meant, 1, language),
-        ...others.map((other) => row(other, figureCopy.not, 0, language)),
+        row(chosen, workCopy.meant, 1, language),
+        ...others.map((other) => row(other, workCopy.not, 0, language)),
       ]);
     }
     case "weights": {

@@ -3,7 +3,7 @@ import { foreignLetter, languageName } from "../../lib/example/languages";
 import { hasWholeMarks, readMarks, toSpans, withoutMarks } from "../../lib/example/marks";
 import { fieldRegistry, flag, LANGUAGE_TAG, text } from "../fields";
 import { listOf } from "../shared";
-import { STANCES, VERDICTS } from "./copy";
+import { STANCES, VERDICTS } from "./workCopy";
 
 /** The language of a text, English by default. */
 export const language = () =>
