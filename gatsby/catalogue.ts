@@ -1,6 +1,8 @@
 import type { Ask, Entry, Kind, Metadata, OutputFile } from "../src/kinds/kind";
 import { kinds } from "../src/kinds/registry";
 import { assertDefined } from "../src/lib/assertDefined";
+import type { SearchFile } from "../src/lib/search/searchPages";
+import { productPath } from "../src/routes/paths";
 
 /** What the site says of itself. */
 export type Site = NonNullable<Queries.SiteQuery["site"]> & { email: string };
@@ -16,6 +18,8 @@ export interface Catalogue {
   site: Site;
   metadata: Metadata;
   sections: readonly Section[];
+  /** What the search knows beside the pages. */
+  search: Omit<SearchFile, "documents">;
   /** Files that kinds have beside their pages. */
   outputs: readonly OutputFile[];
 }
@@ -23,7 +27,7 @@ export interface Catalogue {
 const getTag = (tags: readonly { name: string; content: string }[], wanted: string) =>
   tags.find(({ name }) => name === wanted)?.content ?? "";
 
-async function readSite(graphql: Ask): Promise<{ site: Site; metadata: Metadata }> {
+async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadata" | "search">> {
   const data = await graphql<Queries.SiteQuery>(`
     query Site {
       site: siteSettings {
@@ -42,6 +46,25 @@ async function readSite(graphql: Ask): Promise<{ site: Site; metadata: Metadata 
       company {
         general {
           email
+        }
+      }
+      searchSettings {
+        ignored
+        terms {
+          term
+          words {
+            word
+            language
+          }
+        }
+      }
+      claims {
+        claims {
+          says
+          about
+          product {
+            jsonId
+          }
         }
       }
       allPageMetadata(filter: { variant: { eq: null } }, sort: { path: ASC }) {
@@ -76,28 +99,36 @@ async function readSite(graphql: Ask): Promise<{ site: Site; metadata: Metadata 
   return {
     site: { ...assertDefined(data.site, "Site"), email },
     metadata: new Map(metadata),
+    search: {
+      ignored: data.searchSettings?.ignored ?? [],
+      terms: data.searchSettings?.terms ?? [],
+      // A number of no product is one text's own, no answer of the company.
+      facts: (data.claims?.claims ?? []).flatMap(({ says, about, product }) =>
+        product ? [{ says, about, path: productPath(product.jsonId) }] : [],
+      ),
+    },
   };
 }
 
 /** Reads all records, each kind with its one query. Throws what GraphQL says where it can't answer. */
 export async function readCatalogue(ask: Ask, of = kinds): Promise<Catalogue> {
-  const { site, metadata } = await readSite(ask);
+  const site = await readSite(ask);
   const sections: Section[] = [];
   const outputs: OutputFile[] = [];
   const known = new Set<string>();
   for (const kind of of) {
-    const read = await kind.read(ask, metadata);
+    const read = await kind.read(ask, site.metadata);
     const entries = read.entries
       .filter(({ path }) => !known.has(path))
       .map((entry) => ({
         ...entry,
-        isUnlisted: entry.isUnlisted === true || metadata.get(entry.path)?.isNoindex === true,
+        isUnlisted: entry.isUnlisted === true || site.metadata.get(entry.path)?.isNoindex === true,
       }));
     for (const { path } of entries) known.add(path);
     sections.push({ kind, entries });
     outputs.push(...read.outputs);
   }
-  return { site, metadata, sections, outputs };
+  return { ...site, sections, outputs };
 }
 
 /** The pages of a kind that may be listed. */

@@ -1,3 +1,4 @@
+import { formatList } from "../lib/text";
 import { tryAgain } from "./tryAgain";
 
 /** The search over the whole site. */
@@ -11,6 +12,7 @@ export const searchCopy = {
     solutions: "Solutions",
     products: "Products",
     papers: "Papers",
+    people: "People",
     news: "News",
     jobs: "Jobs",
     pages: "Pages",
@@ -21,10 +23,18 @@ export const searchCopy = {
     solutions: "solutions and their parts",
     products: "products",
     papers: "papers",
+    people: "people",
     news: "news items",
     jobs: "jobs",
     pages: "pages",
   },
+  readings: "Read as",
+  asTyped: (query: string) => `“${query}” as typed`,
+  readAs: (term: string, languages: readonly string[]) =>
+    languages.includes("English") ? term : `${term}, from ${formatList(languages)}`,
+  because: (word: string, languages: readonly string[], term: string) =>
+    `“${word}” is ${formatList(languages)} for “${term}”. The pages are in English.`,
+  notAll: "Nothing has all of these words. Left out:",
   found: (query: string, count: number) =>
     `${String(count)} ${count === 1 ? "result" : "results"} for “${query}”`,
   foundNear: (query: string, count: number) =>
@@ -32,7 +42,6 @@ export const searchCopy = {
   nothingStatus: (query: string) => `No results for “${query}”`,
   nothingTitle: (query: string) => `“${query}” has no sense here`,
   nothing: "Not in the pages, the papers or the news.",
-  suggestion: "Perhaps you meant",
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",
@@ -42,13 +51,12 @@ export const searchCopy = {
   failed:
     "The index of the site could not be loaded. The pages themselves are there; try again, or begin with one of these.",
   tryAgain,
-  news: "Read the news",
-  keys: {
-    choose: "choose",
-    open: "open",
-    close: "close",
-    anywhere: "search from any page",
-  },
+  keys: [
+    ["↑ ↓", "choose"],
+    ["Enter", "open"],
+    ["Esc", "close"],
+    ["/", "search from any page"],
+  ],
   /** The line below an author's name. */
   author: (count: number) => `Author of ${String(count)} ${count === 1 ? "paper" : "papers"}`,
   /** The line below a paper's title. */

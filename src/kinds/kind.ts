@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { FieldPath } from "../lib/issue";
 import type { MenuProduct, MenuSolution } from "../lib/menus";
-import type { SearchKind } from "../lib/search/searchDocument";
+import type { SearchKind } from "../lib/search/searchPages";
 import type { Feed } from "../routes/feeds";
 import { withFragment } from "../routes/paths";
 import { collapseWhitespace } from "../lib/text";

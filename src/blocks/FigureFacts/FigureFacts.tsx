@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { unbroken } from "../../lib/text";
 import * as styles from "./FigureFacts.module.css";
 
 export interface FigureFactsProps {
-  items: readonly { title: string; description: string }[];
+  items: readonly { title: string; description: ReactNode }[];
 }
 
 /** A figure within words, with its scale. */

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { explore, type AbstractIndex } from "../../lib/research/explore";
+import { nearestQuery } from "../../lib/research/nearestQuery";
 import type { PaperIndex } from "../../lib/research/paperIndex";
 import {
   chosenCount,
@@ -10,14 +10,6 @@ import {
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
 import * as styles from "./NothingFound.module.css";
-
-/** A search that finds something. */
-interface Suggestion {
-  /** The search for which it was made. */
-  search: string;
-  nearest: string;
-  count: number;
-}
 
 export interface NothingFoundProps {
   query: ResearchQuery;
@@ -29,30 +21,12 @@ export interface NothingFoundProps {
 /** Why a query finds nothing, and the nearest one that finds something, with its count. */
 export function NothingFound({ query, index, abstracts, onChange }: NothingFoundProps) {
   const { search } = query;
-  const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const unfiltered =
     search === "" ? 0 : explore(index, { search, chosen: nothingChosen }, abstracts).found.length;
 
-  useEffect(() => {
-    if (search === "" || unfiltered > 0) return undefined;
-    let isCurrent = true;
-    import("../../lib/research/nearestQuery").then(
-      ({ nearestQuery }) => {
-        const nearest = isCurrent ? nearestQuery(index, search, abstracts) : null;
-        if (nearest === null) return;
-        const near = { search: nearest, chosen: nothingChosen };
-        const { found } = explore(index, near, abstracts);
-        if (found.length > 0) setSuggestion({ search, nearest, count: found.length });
-      },
-      // Without the code there is no suggestion, and the ways below still are.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [index, search, abstracts, unfiltered]);
-
-  const near = suggestion?.search === search && unfiltered === 0 ? suggestion : null;
+  const nearest = search === "" || unfiltered > 0 ? null : nearestQuery(index, search, abstracts);
+  const near = nearest === null ? null : { search: nearest, chosen: nothingChosen };
+  const count = near === null ? 0 : explore(index, near, abstracts).found.length;
   const reason =
     search === ""
       ? researchCopy.nothing
@@ -67,16 +41,16 @@ export function NothingFound({ query, index, abstracts, onChange }: NothingFound
       <h2>{researchCopy.nothingTitle}</h2>
       <p>
         {reason}
-        {near !== null && ` ${researchCopy.nothingNear}`}
+        {count > 0 && ` ${researchCopy.nothingNear}`}
       </p>
       <div className={styles.ways}>
-        {near !== null && (
+        {near !== null && count > 0 && (
           <Button
             onClick={() => {
-              onChange({ ...emptyResearchQuery, order: query.order, search: near.nearest });
+              onChange({ ...emptyResearchQuery, order: query.order, search: near.search });
             }}
           >
-            {researchCopy.searchFor(near.nearest, near.count)}
+            {researchCopy.searchFor(near.search, count)}
           </Button>
         )}
         {unfiltered > 0 && chosenCount(query.chosen) > 0 && (

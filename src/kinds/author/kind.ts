@@ -14,7 +14,7 @@ export const author = defineKind<Queries.AuthorKindQuery>({
   getPages: (id) => [authorPath(id)],
   fragments: ["years", "venues", "topics", "coauthors"],
   label: pageKindCopy.author,
-  searchGroup: "pages",
+  searchGroup: "people",
   query: /* GraphQL */ `
     query AuthorKind {
       allAuthor {

@@ -7,7 +7,7 @@ import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
 import { relatedKeys } from "../../lib/relatedKeys";
 import { getTopics } from "../../lib/research/topic";
-import { normalizeForSearch } from "../../lib/text";
+import { toSearchable } from "../../lib/search/words";
 import { papersFeed } from "../../routes/feeds";
 import { publicationPath, researchPath } from "../../routes/paths";
 import {
@@ -138,7 +138,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     const all = papers.map(([, paper]) => paper);
     const abstracts = nodes.map(({ prettyURL, full }) => [
       prettyURL,
-      normalizeForSearch(full.abstractText),
+      toSearchable(full.abstractText),
     ]);
     return [
       ...CITATION_FILE_TYPES.flatMap((type) => {

@@ -8,7 +8,12 @@ export const claimSchema = named(
       "A number and its unit as texts write them; the unit is languages, concepts, relations, domain tags or senses.",
       "600 languages",
     ),
-    about: text("What it is a number of.", "WordAtlas"),
+    about: text("What it is a number of, as the search adds it to an answer.", "in WordAtlas"),
+    product: reference(
+      "product",
+      "The id of the product that it is a number of; the search leads to it.",
+      "wordatlas",
+    ).optional(),
     onlyInSolution: reference(
       "solution",
       "The id of the one solution that may say it; without this and the next any record may.",

@@ -24,6 +24,7 @@ import {
   researchPageSchema,
   unsubscribePageSchema,
 } from "./pages";
+import { searchSchema } from "./search";
 import { siteSchema } from "./site";
 import { wordsSchema } from "./words";
 
@@ -53,6 +54,7 @@ export const singletons: readonly ContentType[] = [
   single("site/company", "Company", companySchema),
   single("site/words", "Words", wordsSchema),
   single("site/claims", "Claims", claimsSchema),
+  single("site/search", "SearchSettings", searchSchema),
   single("site/image-budgets", "ImageBudgets", imageBudgetsSchema),
   pageOf(homePath, "home", "HomePage", homePageSchema, {
     fragments: ["solutions", "gloss", "products", "research", "news", "at-work"],

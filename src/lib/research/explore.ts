@@ -1,8 +1,8 @@
 import { FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
-import { normalizeForSearch } from "../text";
+import { hasTerms, searchTerms } from "../search/words";
 import type { IndexedPaper, PaperIndex } from "./paperIndex";
 
-/** Folded abstracts by prettyURL. */
+/** Searchable abstracts by prettyURL. */
 export type AbstractIndex = ReadonlyMap<string, string>;
 
 /** Papers by value, in the facets' own counts. */
@@ -15,23 +15,6 @@ export interface Exploration {
 
 /** A paper has one year and one venue, so it needs one of those chosen. Of all else it needs every one. */
 const ONE_IS_ENOUGH: ReadonlySet<FacetName> = new Set<FacetName>(["years", "venues"]);
-
-/** The words of a search, folded; words in double quotes stay together. */
-export const searchTerms = (search: string): string[] =>
-  [...normalizeForSearch(search).matchAll(/"([^"]+)"|[^\s"]+/g)].map(
-    ([word, phrase]) => phrase ?? word,
-  );
-
-/** Whether the paper has every term in its title, authors, venue, topics or abstract. */
-function matchesTerms(
-  { paper, text }: IndexedPaper,
-  terms: readonly string[],
-  abstracts: AbstractIndex | null,
-): boolean {
-  return terms.every(
-    (term) => text.includes(term) || (abstracts?.get(paper.prettyURL)?.includes(term) ?? false),
-  );
-}
 
 const meets = (facet: FacetName, keys: readonly string[], chosen: readonly string[]) =>
   chosen.length === 0 ||
@@ -66,7 +49,7 @@ export function explore(
     const [only] = missed;
     const countsForOwnFacet = missed.length === 1 && only !== undefined && ONE_IS_ENOUGH.has(only);
     if (missed.length > 0 && !countsForOwnFacet) continue;
-    if (!matchesTerms(entry, terms, abstracts)) continue;
+    if (!hasTerms(`${entry.text}${abstracts?.get(entry.paper.prettyURL) ?? ""}`, terms)) continue;
     if (only !== undefined) {
       count(only, entry.keys[only]);
       continue;

@@ -1,58 +1,36 @@
-import { distance } from "fastest-levenshtein";
-import { normalizeForSearch } from "../text";
-import { searchTerms, type AbstractIndex } from "./explore";
+import { hasTerms, searchTerms } from "../search/words";
+import type { AbstractIndex } from "./explore";
 import type { PaperIndex } from "./paperIndex";
 
 /** Words shorter than this have too many neighbours. */
-const SHORTEST_WORD = 4;
-/** Words of at least this length may differ in two letters, shorter ones in one. */
-const LONG_WORD = 6;
+const SHORTEST_WORD = 5;
 
-/** Every word of the catalogue that is long enough to be meant. */
-function vocabulary({ papers }: PaperIndex, abstracts: AbstractIndex | null): Set<string> {
-  const words = new Set<string>();
-  const enter = (text: string) => {
-    for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
-      if (word.length >= SHORTEST_WORD) words.add(word);
-    }
-  };
-  for (const { text } of papers) enter(text);
-  for (const text of abstracts?.values() ?? []) enter(text);
-  return words;
+/** Whether two words differ by one slip: a letter wrong, missing, too many or swapped with the next. */
+function isNear(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const swapped = x.charAt(1) + x.charAt(0) + x.slice(2);
+  return swapped === y || [x.slice(1), x].includes(y.slice(1)) || x.slice(1) === y;
 }
 
 /**
- * A search with every word that no paper has replaced by the nearest word that one has; null where
- * there is none near enough, or nothing to replace.
+ * A search with every word that no paper has replaced by one a slip away that some paper has; null
+ * where there is none, or nothing to replace.
  */
 export function nearestQuery(
-  index: PaperIndex,
+  { papers }: PaperIndex,
   search: string,
   abstracts: AbstractIndex | null,
 ): string | null {
-  const isKnown = (term: string) =>
-    index.papers.some(({ text }) => text.includes(term)) ||
-    [...(abstracts?.values() ?? [])].some((text) => text.includes(term));
+  const texts = [...papers.map(({ text }) => text), ...(abstracts?.values() ?? [])];
   const terms = searchTerms(search);
-  const unknown = new Set(terms.filter((term) => !isKnown(term)));
-  if (unknown.size === 0) return null;
-  const words = vocabulary(index, abstracts);
+  const isKnown = (term: string) => texts.some((text) => hasTerms(text, [term]));
+  if (terms.every(isKnown)) return null;
+  const words = [...new Set(texts.flatMap((text) => text.split(/\s+/)))];
   const fixed = terms.map((term) => {
-    if (!unknown.has(term)) return term;
-    const allowed = term.length >= LONG_WORD ? 2 : 1;
-    let best: string | null = null;
-    let bestDistance = allowed + 1;
-    for (const word of words) {
-      if (Math.abs(word.length - term.length) > allowed) continue;
-      const far = distance(word, term);
-      if (far < bestDistance) {
-        best = word;
-        bestDistance = far;
-      }
-    }
-    return best;
+    if (isKnown(term)) return term.includes(" ") ? `"${term}"` : term;
+    return term.length < SHORTEST_WORD ? undefined : words.find((word) => isNear(word, term));
   });
-  if (fixed.some((term) => term === null)) return null;
-  const query = fixed.map((term) => (term?.includes(" ") ? `"${term}"` : term)).join(" ");
-  return query === normalizeForSearch(search) ? null : query;
+  return fixed.includes(undefined) ? null : fixed.join(" ");
 }

@@ -1,13 +1,14 @@
 import type { FacetName } from "../../routes/researchQuery";
 import { slugify } from "../slugify";
-import { normalizeForSearch, sortByText } from "../text";
+import { toSearchable } from "../search/words";
+import { sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
 import { getTopics } from "./topic";
 
 /** A paper made ready for searching and counting: nothing is folded while somebody types. */
 export interface IndexedPaper {
   paper: ExplorerPaper;
-  /** Title, authors, venue and topics, folded. */
+  /** Title, authors, venue and topics, searchable. */
   text: string;
   keys: Readonly<Record<FacetName, readonly string[]>>;
 }
@@ -83,7 +84,7 @@ export function indexPapers(
     const joined = paper.authors.flatMap(({ slug }) => joinedNames.get(slug ?? "") ?? []);
     return {
       paper,
-      text: normalizeForSearch(
+      text: toSearchable(
         [
           paper.title,
           ...paper.authors.map(({ name }) => name),

@@ -1,10 +1,17 @@
 import { searchIndexPath } from "../../routes/paths";
 import { fetchJson } from "../fetchJson";
+import { isObject } from "../isObject";
 import { once } from "../once";
-import { decodeSearchIndex } from "./searchDocument";
-import { prepareSearch } from "./searchPages";
+import { prepareSearch, type SearchFile } from "./searchPages";
+
+/** The file is written by our own build, so only the outermost shape is looked at. */
+const isSearchFile = (value: unknown): value is SearchFile =>
+  isObject(value) &&
+  ["documents", "ignored", "terms", "facts"].every((key) => Array.isArray(value[key]));
 
 /** The index, fetched once per visit, when first asked for; after a failure the next call tries again. */
-export const loadSearchIndex = once(async () =>
-  prepareSearch(decodeSearchIndex(await fetchJson(searchIndexPath))),
-);
+export const loadSearchIndex = once(async () => {
+  const file = await fetchJson(searchIndexPath);
+  if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
+  return prepareSearch(file);
+});

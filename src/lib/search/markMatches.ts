@@ -1,5 +1,4 @@
-import { normalizeForSearch } from "../text";
-import { matchWord, getWords, type FoundWord } from "./matchWord";
+import { getWords, type Word } from "./words";
 
 /** A run of text that does or does not meet the search. */
 export interface TextPiece {
@@ -11,41 +10,16 @@ export interface TextPiece {
 const SNIPPET_LENGTH = 150;
 const BEFORE_MATCH = 50;
 
-interface Range {
-  start: number;
-  end: number;
-}
+const isFound = ({ folded, parts }: Word, found: ReadonlySet<string>) =>
+  [folded, ...parts].some((form) => found.has(form));
 
-/** Where in the text the folded letters `from` to `to` of a word stand: accents may be characters of their own. */
-function rangeIn(text: string, word: FoundWord, from: number, to: number): Range {
-  const place = (letters: number) => {
-    let end = word.start;
-    while (end < word.end && normalizeForSearch(text.slice(word.start, end)).length < letters)
-      end += 1;
-    while (end < word.end && /\p{M}/u.test(text.charAt(end))) end += 1;
-    return end;
-  };
-  return { start: from === 0 ? word.start : place(from), end: place(to) };
-}
-
-function matchesIn(text: string, terms: readonly string[], forgives: boolean): Range[] {
-  return getWords(text).flatMap((word) => {
-    const best = terms
-      .flatMap((term) => matchWord(word.folded, term, forgives) ?? [])
-      .toSorted((a, b) => b.grade - a.grade)[0];
-    return best === undefined ? [] : rangeIn(text, word, best.from, best.to);
-  });
-}
-
-/** The text in pieces, those that meet a term marked; together they are the text. */
-export function markMatches(
-  text: string,
-  terms: readonly string[],
-  forgives: boolean,
-): TextPiece[] {
+/** The text in pieces, the words that were found marked; together they are the text. */
+export function markMatches(text: string, found: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
-  for (const { start, end } of matchesIn(text, terms, forgives)) {
+  for (const word of getWords(text)) {
+    if (!isFound(word, found)) continue;
+    const { start, end } = word;
     if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
     pieces.push({ text: text.slice(start, end), isMatch: true });
     at = end;
@@ -55,18 +29,13 @@ export function markMatches(
 }
 
 /** The text around its first match, cut between words, with an ellipsis where it was cut. */
-export function getSnippet(text: string, terms: readonly string[], forgives: boolean): TextPiece[] {
-  const [first] = matchesIn(text, terms, forgives);
-  const earliest = Math.max(0, (first?.start ?? 0) - BEFORE_MATCH);
-  const start =
-    earliest === 0 ? 0 : Math.min(text.indexOf(" ", earliest) + 1 || earliest, first?.start ?? 0);
+export function getSnippet(text: string, found: ReadonlySet<string>): TextPiece[] {
+  const words = getWords(text);
+  const earliest = (words.find((word) => isFound(word, found))?.start ?? 0) - BEFORE_MATCH;
+  const start = earliest > 0 ? (words.find((word) => word.start >= earliest)?.start ?? 0) : 0;
   const latest = start + SNIPPET_LENGTH;
-  const lastBlank = text.lastIndexOf(" ", latest);
-  const end =
-    latest >= text.length ? text.length : lastBlank > (first?.end ?? start) ? lastBlank : latest;
-  return markMatches(
-    `${start > 0 ? "… " : ""}${text.slice(start, end)}${end < text.length ? " …" : ""}`,
-    terms,
-    forgives,
-  );
+  const isCut = latest < text.length;
+  const end = isCut ? words.findLast((word) => word.end <= latest)?.end : undefined;
+  const shown = text.slice(start, end ?? latest);
+  return markMatches(`${start > 0 ? "… " : ""}${shown}${isCut ? " …" : ""}`, found);
 }

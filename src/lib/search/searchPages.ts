@@ -1,204 +1,217 @@
-import { distance } from "fastest-levenshtein";
-import { normalizeForSearch } from "../text";
-import { markMatches, getSnippet, type TextPiece } from "./markMatches";
-import { isSlight, matchWord, getWords } from "./matchWord";
-import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./searchDocument";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { getSnippet, markMatches } from "./markMatches";
+import { getWords, toPhrase } from "./words";
 
-/** An index made ready: nothing is folded while somebody types but the search itself. */
-export interface PreparedSearch {
-  documents: readonly SearchDocument[];
-  /** Titles and whole texts folded, by place in `documents`, for phrases. */
-  folded: readonly { title: string; text: string }[];
-  /** For each folded word the documents that have it, with the weight of the best field. */
-  words: ReadonlyMap<string, ReadonlyMap<number, number>>;
-}
+/** What a page is. */
+export type SearchKind = "solutions" | "products" | "papers" | "people" | "news" | "jobs" | "pages";
 
-/** One result, ready to be shown. */
-export interface SearchHit {
-  path: string;
-  title: TextPiece[];
-  /** The line below the title: the detail, or the words of the text around the match. */
-  line: TextPiece[];
-}
-
-export interface SearchGroup {
+/** A page, or a block of one, as the search knows it: plain words only. */
+export interface SearchDocument {
   kind: SearchKind;
-  /** Best first. */
+  /** Its address, with a fragment where it is a block of a page. */
+  path: string;
+  title: string;
+  /** One line that says which it is, such as venue and authors; may be empty. */
+  detail: string;
+  /** Everything else that it says. */
+  text: string;
+}
+
+/** The file of the index. */
+export interface SearchFile {
   documents: readonly SearchDocument[];
+  /** Words that say nothing of a page, such as "the". */
+  ignored: readonly string[];
+  /** Terms of the field, with other words for them. */
+  terms: readonly { term: string; words: readonly { word: string; language: string }[] }[];
+  facts: readonly Fact[];
 }
 
-export interface SearchAnswer {
-  /** The folded words that were looked for. */
-  terms: readonly string[];
-  total: number;
-  /** Nothing has the words as typed: these have similar ones. */
+/** A number that the company claims. */
+export interface Fact {
+  says: string;
+  about: string;
+  /** The page of what it's about. */
+  path: string;
+}
+
+/** An index made ready, once per visit. */
+export interface SearchIndex extends Omit<SearchFile, "documents"> {
+  documents: ReadonlyMap<unknown, SearchDocument>;
+  words: MiniSearch<SearchDocument>;
+}
+
+/** One way to read a search. */
+export interface Reading {
+  /** The term that a part of the search stands for; null where the search is read as typed. */
+  term: string | null;
+  /** The part that is another word for the term. */
+  word: string;
+  /** The languages in which it is. */
+  languages: readonly string[];
+}
+
+export type SearchAnswer = ReturnType<typeof searchPages>;
+export type SearchHit = ReturnType<typeof toHit>;
+
+/** A word, or words that stand for one thing, of which a page needs all or is found without. */
+interface Part {
+  label: string;
+  query: Query;
   forgives: boolean;
-  /** In the order of the kinds, without empty ones. */
-  groups: readonly SearchGroup[];
-  /** When nothing was found: a search near this one that finds something, if there is one. */
-  suggestion: string | null;
 }
 
-const TITLE_WEIGHT = 4;
-const DETAIL_WEIGHT = 2;
-const TEXT_WEIGHT = 1;
-/** Added where the words are together as typed. */
-const PHRASE_IN_TITLE = 6;
-const PHRASE_IN_TEXT = 2;
-/** Further words are ignored: nobody types more. */
-const MOST_TERMS = 12;
-/** The share of letters in common from which a word may be suggested for another. */
-const NEAR_ENOUGH = 0.5;
-/** Shorter words are not suggested. */
-const SHORTEST_SUGGESTED = 4;
+/** The kinds that a search without a name is more likely to mean. */
+const MEANT_FIRST: ReadonlySet<SearchKind> = new Set(["solutions", "products", "people"]);
+/** Shorter words are found as the beginning of others only where nothing has them whole. */
+const SHORTEST_BEGINNING = 3;
+/** Shorter words have too many neighbours to be forgiven. */
+const SHORTEST_FORGIVEN = 5;
 
-/** Makes an index ready, once per visit. */
-export function prepareSearch(documents: readonly SearchDocument[]): PreparedSearch {
-  const words = new Map<string, Map<number, number>>();
-  const enter = (text: string, place: number, weight: number) => {
-    for (const { folded } of getWords(text)) {
-      const places = words.get(folded) ?? new Map<number, number>();
-      places.set(place, Math.max(weight, places.get(place) ?? 0));
-      words.set(folded, places);
-    }
-  };
-  documents.forEach(({ title, detail, text }, place) => {
-    enter(title, place, TITLE_WEIGHT);
-    enter(detail, place, DETAIL_WEIGHT);
-    enter(text, place, TEXT_WEIGHT);
+/** Makes an index ready; the page stays usable meanwhile. */
+export async function prepareSearch({ documents, ...file }: SearchFile): Promise<SearchIndex> {
+  const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
+  const words = new MiniSearch<SearchDocument>({
+    idField: "path",
+    fields: ["title", "detail", "text"],
+    tokenize: (text) => getWords(text).flatMap(({ folded, parts }) => [folded, ...parts]),
+    processTerm: (word) => word,
+    searchOptions: {
+      tokenize: (word) => [word],
+      boost: { title: 3, detail: 2 },
+      boostDocument: (path) => (MEANT_FIRST.has(byPath.get(path)?.kind ?? "pages") ? 2 : 1),
+    },
   });
-  const folded = documents.map(({ title, detail, text }) => ({
-    title: normalizeForSearch(title),
-    text: normalizeForSearch(`${detail} ${text}`),
-  }));
-  return { documents, folded, words };
+  await words.addAllAsync(documents, { chunkSize: 50 });
+  return { ...file, documents: byPath, words };
 }
 
-/** The documents that have every term, with the sum of their best matches. */
-function score(
-  { words }: PreparedSearch,
-  terms: readonly string[],
-  forgives: boolean,
-): Map<number, number> {
-  return terms
-    .map((term) => {
-      const best = new Map<number, number>();
-      for (const [word, places] of words) {
-        const match = matchWord(word, term, forgives);
-        if (match === null) continue;
-        for (const [place, weight] of places) {
-          best.set(place, Math.max(match.grade * weight, best.get(place) ?? 0));
-        }
-      }
-      return best;
-    })
-    .reduce(
-      (sums, best, order) =>
-        order === 0
-          ? best
-          : new Map(
-              [...best].flatMap(([place, value]): [number, number][] => {
-                const sum = sums.get(place);
-                return sum === undefined ? [] : [[place, sum + value]];
-              }),
-            ),
-      new Map<number, number>(),
-    );
+const all = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
+const some = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
+
+/** The word with two neighbours swapped, wherever they stand: one slip of the hand, but two letters. */
+const swapped = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+
+/** A word as typed, whole or as a beginning, and in the singular; forgiven only where nothing has it. */
+function toPart({ words }: SearchIndex, word: string): Part {
+  const isPlural = word.length >= SHORTEST_FORGIVEN && /[^ius]s$/.test(word);
+  const typed: Query = {
+    ...some(isPlural ? [word, word.slice(0, -1)] : [word]),
+    prefix: word.length >= SHORTEST_BEGINNING,
+  };
+  const isFound = (query: Query) => words.search(query).length > 0;
+  if (isFound(typed)) return { label: word, query: typed, forgives: false };
+  if (word.length < SHORTEST_FORGIVEN)
+    return { label: word, query: { queries: [word], prefix: true }, forgives: false };
+  const near: Query = {
+    ...some([word, ...swapped(word)]),
+    fuzzy: (term) => (term === word ? 1 : false),
+  };
+  return { label: word, query: near, forgives: isFound(near) };
 }
 
-function getGroups(
-  index: PreparedSearch,
-  query: string,
-  scores: ReadonlyMap<number, number>,
-): SearchGroup[] {
-  const phrase = normalizeForSearch(query);
-  const ranked = [...scores]
-    .map(([place, sum]) => {
-      const text = index.folded[place];
-      const bonus =
-        text === undefined
-          ? 0
-          : text.title.includes(phrase)
-            ? PHRASE_IN_TITLE
-            : text.text.includes(phrase)
-              ? PHRASE_IN_TEXT
-              : 0;
-      return { place, rank: sum + bonus };
-    })
-    .sort((a, b) => b.rank - a.rank || a.place - b.place)
-    .flatMap(({ place }) => index.documents[place] ?? []);
-  return SEARCH_KINDS.map((kind) => ({
-    kind,
-    documents: ranked.filter((document) => document.kind === kind),
-  })).filter(({ documents }) => documents.length > 0);
+/** The words of a phrase that say something. */
+const tellingWords = ({ ignored }: SearchIndex, phrase: string): string[] =>
+  [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
+
+/** The terms that the longest of other words in a search stands for. */
+function getReadings({ terms }: SearchIndex, phrase: string): Reading[] {
+  const named = terms.flatMap(({ term, words }) =>
+    words
+      .map(({ word, language }) => ({ term, word: toPhrase(word), language }))
+      .filter(({ word }) => ` ${phrase} `.includes(` ${word} `)),
+  );
+  const longest = Math.max(...named.map(({ word }) => word.length));
+  const fitting = named.filter(({ word }) => word.length === longest);
+  return [...new Set(fitting.map(({ term }) => term))].map((term) => {
+    const same = fitting.filter((one) => one.term === term);
+    return { term, word: same[0]?.word ?? "", languages: same.map(({ language }) => language) };
+  });
 }
 
-/** The word of the index that is most like a term which it does not have. */
-function nearestWord({ words }: PreparedSearch, term: string): string | null {
-  let best: string | null = null;
-  let bestLikeness = NEAR_ENOUGH;
-  for (const word of words.keys()) {
-    if (word.length < SHORTEST_SUGGESTED) continue;
-    const longer = Math.max(word.length, term.length);
-    if (1 - Math.abs(word.length - term.length) / longer < bestLikeness) continue;
-    const likeness = 1 - distance(word, term) / longer;
-    if (likeness > bestLikeness) {
-      best = word;
-      bestLikeness = likeness;
-    }
+/** The parts of a search, with what a term stands for in place of its other word. */
+function partsOf(index: SearchIndex, phrase: string, { term, word, languages }: Reading): Part[] {
+  const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
+  if (term === null) {
+    const telling = tellingWords(index, phrase);
+    return parts(telling.length > 0 ? telling : phrase.split(" "));
   }
-  return best;
+  const meant = all(parts(toPhrase(term).split(" ")).map(({ query }) => query));
+  // An acronym is found by itself, too; a word of another language isn't in the pages.
+  const query = languages.includes("English") ? some([meant, all(word.split(" "))]) : meant;
+  const rest = tellingWords(index, ` ${phrase} `.replace(` ${word} `, " ").trim());
+  return [{ label: word, query, forgives: false }, ...parts(rest)];
 }
 
-/** A search that finds something: the same with unknown words replaced, or its first word that is known. */
-function suggestionFor(index: PreparedSearch, terms: readonly string[]): string | null {
-  const finds = (some: readonly string[]) => score(index, some, false).size > 0;
-  const fixed = terms.flatMap((term) => (finds([term]) ? term : nearestWord(index, term)) ?? []);
-  const asked = terms.join(" ");
-  const candidates = [
-    fixed,
-    ...fixed.toSorted((a, b) => b.length - a.length).map((word) => [word]),
-  ];
-  const found = candidates.find((some) => some.length > 0 && finds(some));
-  return found === undefined || found.join(" ") === asked ? null : found.join(" ");
-}
-
-/**
- * The documents that have every word of the query, whole, as the beginning of a word or inside one;
- * accents and case do not count. Only where there is none, words a letter or two away count too.
- * One pass over the words of the index for each term.
- */
-export function searchPages(index: PreparedSearch, query: string): SearchAnswer {
-  const terms = [...new Set(getWords(query).map(({ folded }) => folded))].slice(0, MOST_TERMS);
-  const typed = score(index, terms, false);
-  const forgives = typed.size === 0;
-  const scores = forgives ? score(index, terms, true) : typed;
+/** The pages that have all parts; if none has, those that have all that the best page has. */
+function find({ words }: SearchIndex, parts: readonly Part[]) {
+  const queries = parts.map(({ query }) => query);
+  const results = words.search(all(queries));
+  const [best] = results.length > 0 ? [] : words.search(some(queries));
+  if (!best) return { results, leftOut: [] };
+  const has = ({ query }: Part) => words.search(query).some(({ id }) => id === best.id);
+  const kept = parts.filter(has);
   return {
-    terms,
-    total: scores.size,
-    forgives: forgives && scores.size > 0,
-    groups: getGroups(index, query, scores),
-    suggestion: scores.size === 0 ? suggestionFor(index, terms) : null,
+    results: words.search(all(kept.map(({ query }) => query))),
+    leftOut: parts.filter((part) => !kept.includes(part)).map(({ label }) => label),
   };
 }
 
-/** A result as it is shown: matches marked; if the title has all the words, its detail is below it. */
-export function toHit(
-  { path, title, detail, text }: SearchDocument,
-  { terms: all, forgives }: Pick<SearchAnswer, "terms" | "forgives">,
-): SearchHit {
-  // Beside longer words, "a" and "of" would mark the beginning of every other word.
-  const telling = all.filter((term) => !isSlight(term));
-  const terms = telling.length > 0 ? telling : all;
-  const has = (field: string, term: string) =>
-    getWords(field).some(({ folded }) => matchWord(folded, term, forgives) !== null);
-  const missing = terms.filter((term) => !has(title, term));
-  const tellsDetail = detail !== "" && missing.every((term) => has(detail, term));
+const asksForNumber = /\b(?:how many|number of)\b/;
+
+/** What the search finds, read in the way that was chosen of its readings. */
+export function searchPages(index: SearchIndex, query: string, chosen = 0) {
+  const phrase = toPhrase(query);
+  const readAs = (reading: Reading) => {
+    const parts = partsOf(index, phrase, reading);
+    const outcome = find(index, parts);
+    const forgives = parts.some((part) => part.forgives);
+    const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || forgives;
+    return { reading, ...outcome, forgives, isWeak };
+  };
+  const others = getReadings(index, phrase).map(readAs);
+  const typed = readAs({ term: null, word: phrase, languages: [] });
+  // What our pages say is more likely meant than another language, and less so than an acronym.
+  const asTyped = typed.isWeak ? [] : [typed];
+  const choices = others.some(({ reading }) => reading.languages.includes("English"))
+    ? [...others, ...asTyped]
+    : [...asTyped, ...others];
+  const read = choices[chosen] ?? typed;
+  const { results } = read;
+  const kindOf = ({ id }: SearchResult) => index.documents.get(id)?.kind ?? "pages";
+  const asked = toPhrase(read.reading.term ?? phrase);
+  return {
+    /** None where the search can be read as typed only. */
+    readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),
+    /** Words that no page has beside all the others. */
+    leftOut: read.leftOut,
+    /** Nothing has a word as typed: pages with one like it are found. */
+    forgives: read.forgives && results.length > 0,
+    isAsTyped: read === typed && !typed.isWeak,
+    total: results.length,
+    /** In the order of their best results. */
+    groups: [...new Set(results.map(kindOf))].map((kind) => ({
+      kind,
+      results: results.filter((result) => kindOf(result) === kind),
+    })),
+    facts: asksForNumber.test(asked)
+      ? index.facts.filter(({ says }) => asked.split(" ").includes(says.split(" ").at(-1) ?? ""))
+      : [],
+  };
+}
+
+/** A result as it is shown: matches marked; the detail is below the title unless only the text has the words. */
+export function toHit({ documents }: SearchIndex, { id, match }: SearchResult) {
+  const { path = "", title = "", detail = "", text = "" } = documents.get(id) ?? {};
+  const found = new Set(Object.keys(match));
+  const isTextOnly = Object.values(match).every((fields) => fields.join() === "text");
   return {
     path,
-    title: markMatches(title, terms, forgives),
-    line: tellsDetail
-      ? markMatches(detail, terms, forgives)
-      : getSnippet(text, missing.length > 0 ? missing : terms, forgives),
+    title: markMatches(title, found),
+    line: isTextOnly || detail === "" ? getSnippet(text, found) : markMatches(detail, found),
   };
 }

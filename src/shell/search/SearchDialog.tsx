@@ -7,22 +7,24 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
 import { searchCopy } from "../../copy/searchCopy";
 import { LINE_MAX_LENGTH } from "../../lib/limits";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
-import type { PreparedSearch } from "../../lib/search/searchPages";
+import type { SearchIndex } from "../../lib/search/searchPages";
 import { emptyMenus } from "../../lib/menus";
 import { RoundButton } from "../../ui/Button";
 import { x } from "../../ui/icons";
 import { Logo } from "../../ui/Mark";
-import { isPlainClick } from "../../ui/SmartLink";
+import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { HostedDialogProps } from "../DialogHosts";
 import { loadMenus } from "../topBar/loadMenus";
+import { Readings } from "./Readings";
 import { forgetSearches, readRecentSearches, rememberSearch } from "./recentSearches";
-import { NothingFound, SearchFailed } from "./SearchStatus";
+import { NoResults } from "./SearchStatus";
 import { SearchResults } from "./SearchResults";
 import { SearchStart } from "./SearchStart";
 import { useSearch, type SearchState } from "./useSearch";
@@ -31,25 +33,17 @@ import * as styles from "./SearchDialog.module.css";
 
 export interface SearchDialogProps extends HostedDialogProps {
   /** Fetches the index; asked when the dialog opens and not before. */
-  load?: () => Promise<PreparedSearch>;
+  load?: () => Promise<SearchIndex>;
 }
 
 /** The keys that work here, for the eye: the field's role tells a screen reader. */
 const Keys = () => (
   <p className={styles.keys} aria-hidden>
-    <span>
-      <kbd>↑</kbd>
-      <kbd>↓</kbd> {searchCopy.keys.choose}
-    </span>
-    <span>
-      <kbd>Enter</kbd> {searchCopy.keys.open}
-    </span>
-    <span>
-      <kbd>Esc</kbd> {searchCopy.keys.close}
-    </span>
-    <span>
-      <kbd>/</kbd> {searchCopy.keys.anywhere}
-    </span>
+    {searchCopy.keys.map(([key, does]) => (
+      <span key={key}>
+        <kbd>{key}</kbd> {does}
+      </span>
+    ))}
   </p>
 );
 
@@ -106,14 +100,32 @@ function SearchInput({ fieldRef, state, listId, onClose }: SearchInputProps) {
 }
 
 /** What is announced of a search; if nothing was found, the page says so in more words. */
-function getStatus({ search, index, answer }: SearchState): ReactNode {
+function getStatus({ search, index, answer, reading }: SearchState): ReactNode {
   if (search !== "" && index.step === "pending") return searchCopy.pending;
   if (answer === null) return null;
-  if (answer.total === 0)
+  const { total, forgives, leftOut, facts, readings } = answer;
+  if (total === 0 && facts.length === 0)
     return <VisuallyHidden>{searchCopy.nothingStatus(search)}</VisuallyHidden>;
-  return answer.forgives
-    ? searchCopy.foundNear(search, answer.total)
-    : searchCopy.found(search, answer.total);
+  const { term = null, word = "", languages = [] } = readings[reading] ?? {};
+  return (
+    <>
+      <FigureFacts
+        items={facts.map(({ says, about, path }) => ({
+          title: says,
+          description: <SmartLink to={path}>{about}</SmartLink>,
+        }))}
+      />
+      {term !== null &&
+        !languages.includes("English") &&
+        `${searchCopy.because(word, languages, term)} `}
+      {leftOut.length > 0 && (
+        <>
+          {searchCopy.notAll} <s>{leftOut.join(" ")}</s>.{" "}
+        </>
+      )}
+      {forgives ? searchCopy.foundNear(search, total) : searchCopy.found(search, total)}
+    </>
+  );
 }
 
 /**
@@ -150,9 +162,10 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
             <SearchInput fieldRef={field} state={state} listId={listId} onClose={onClose} />
             <RoundButton label={searchCopy.close} iconPath={x} onClick={onClose} />
           </div>
-          <p className={styles.count} role="status">
+          <Readings {...state} />
+          <div className={styles.count} role="status">
             {getStatus(state)}
-          </p>
+          </div>
           {search === "" && (
             <SearchStart
               solutions={marks.solutions}
@@ -166,20 +179,17 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
               }}
             />
           )}
-          {search !== "" && index.step === "failed" && (
-            <SearchFailed
-              onRetry={() => {
-                index.retry();
-                focusField();
-              }}
-              onOpen={leave}
-            />
-          )}
-          {answer !== null && answer.total === 0 && (
-            <NothingFound
+          {search !== "" && (index.step === "failed" || answer?.total === 0) && (
+            <NoResults
               query={search}
-              suggestion={answer.suggestion}
-              onSearch={lookUpFromBelow}
+              onRetry={
+                index.step === "failed"
+                  ? () => {
+                      index.retry();
+                      focusField();
+                    }
+                  : undefined
+              }
               onOpen={leave}
             />
           )}

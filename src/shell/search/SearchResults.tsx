@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { searchCopy } from "../../copy/searchCopy";
-import type { SearchKind } from "../../lib/search/searchDocument";
+import type { SearchKind } from "../../lib/search/searchPages";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
-import { article, briefcase, fileText, newspaper } from "../../ui/icons";
+import { article, briefcase, fileText, newspaper, user } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import { ProductIcon } from "../ProductIcon";
 import { MarkedText } from "./MarkedText";
@@ -15,6 +15,7 @@ const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   solutions: fileText,
   products: fileText,
   papers: article,
+  people: user,
   news: newspaper,
   jobs: briefcase,
   pages: fileText,

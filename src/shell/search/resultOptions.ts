@@ -1,6 +1,11 @@
 import { RESULTS_PER_KIND } from "../../lib/limits";
-import { toHit, type SearchAnswer, type SearchHit } from "../../lib/search/searchPages";
-import type { SearchKind } from "../../lib/search/searchDocument";
+import {
+  toHit,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchIndex,
+  type SearchKind,
+} from "../../lib/search/searchPages";
 import { emptyResearchQuery, researchListPath } from "../../routes/researchQuery";
 
 /** A line of the list that arrows reach: a result, or the way to all results of its kind. */
@@ -18,31 +23,32 @@ export interface ResultGroup {
 
 /**
  * The list as it is shown: at most three results of a kind, then the way to all. All papers are in
- * the explorer, which filters them further; it takes words as typed only, so what lies near them,
+ * the explorer, which filters them further; it takes words as typed only, so what is found otherwise,
  * like every other kind, is shown in place.
  */
 export function resultGroups(
+  index: SearchIndex,
   answer: SearchAnswer,
   query: string,
   opened: ReadonlySet<SearchKind>,
   listId: string,
 ): ResultGroup[] {
-  return answer.groups.map(({ kind, documents }) => {
-    const shown = opened.has(kind) ? documents : documents.slice(0, RESULTS_PER_KIND);
-    const hits = shown.map((document, index): ResultOption => ({
+  return answer.groups.map(({ kind, results }) => {
+    const shown = opened.has(kind) ? results : results.slice(0, RESULTS_PER_KIND);
+    const hits = shown.map((result, place): ResultOption => ({
       type: "hit",
-      id: `${listId}-${kind}-${String(index)}`,
-      hit: toHit(document, answer),
+      id: `${listId}-${kind}-${String(place)}`,
+      hit: toHit(index, result),
     }));
     const to =
-      kind === "papers" && !answer.forgives
+      kind === "papers" && answer.isAsTyped
         ? researchListPath({ ...emptyResearchQuery, search: query })
         : null;
     return {
       kind,
-      total: documents.length,
+      total: results.length,
       options:
-        shown.length < documents.length
+        shown.length < results.length
           ? [...hits, { type: "all", id: `${listId}-${kind}-all`, to }]
           : hits,
     };

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLoaded, type Loaded } from "../../hooks/useLoaded";
-import type { SearchKind } from "../../lib/search/searchDocument";
-import { searchPages, type PreparedSearch, type SearchAnswer } from "../../lib/search/searchPages";
+import {
+  searchPages,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchKind,
+} from "../../lib/search/searchPages";
 import { resultGroups, type ResultGroup, type ResultOption } from "./resultOptions";
 
 export interface SearchState {
@@ -9,15 +13,18 @@ export interface SearchState {
   query: string;
   /** What is looked up. */
   search: string;
-  index: Loaded<PreparedSearch>;
+  index: Loaded<SearchIndex>;
   /** Null for an empty search, and until the index has come. */
   answer: SearchAnswer | null;
   groups: readonly ResultGroup[];
   /** The options of all groups. */
   options: readonly ResultOption[];
+  /** Which of the answer's readings is chosen. */
+  reading: number;
   /** The option that Enter opens; scrolled into view. */
   activeId: string | undefined;
   lookUp: (text: string) => void;
+  readAs: (reading: number) => void;
   /** Moves by that many options, past the last to the first; does nothing without options. */
   moveBy: (step: number) => void;
   /** Shows all results of a kind. */
@@ -28,8 +35,9 @@ const nothingOpened: ReadonlySet<SearchKind> = new Set();
 const noGroups: readonly ResultGroup[] = [];
 
 /** What is looked up in the index, and which of the results is chosen. */
-export function useSearch(load: () => Promise<PreparedSearch>, listId: string): SearchState {
+export function useSearch(load: () => Promise<SearchIndex>, listId: string): SearchState {
   const [query, setQuery] = useState("");
+  const [reading, setReading] = useState(0);
   const [active, setActive] = useState(0);
   const [opened, setOpened] = useState(nothingOpened);
   const index = useLoaded(load);
@@ -37,13 +45,11 @@ export function useSearch(load: () => Promise<PreparedSearch>, listId: string): 
   const search = query.trim();
   const prepared = index.step === "loaded" ? index.value : null;
   const answer = useMemo(
-    () => (prepared === null || search === "" ? null : searchPages(prepared, search)),
-    [prepared, search],
+    () => (prepared === null || search === "" ? null : searchPages(prepared, search, reading)),
+    [prepared, search, reading],
   );
-  const groups = useMemo(
-    () => (answer === null ? noGroups : resultGroups(answer, search, opened, listId)),
-    [answer, search, opened, listId],
-  );
+  const groups =
+    prepared && answer ? resultGroups(prepared, answer, search, opened, listId) : noGroups;
   const options = groups.flatMap((group) => group.options);
   const activeId = options[active]?.id;
 
@@ -52,6 +58,12 @@ export function useSearch(load: () => Promise<PreparedSearch>, listId: string): 
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
+  const readAs = (next: number) => {
+    setReading(next);
+    setActive(0);
+    setOpened(nothingOpened);
+  };
+
   return {
     query,
     search,
@@ -59,12 +71,13 @@ export function useSearch(load: () => Promise<PreparedSearch>, listId: string): 
     answer,
     groups,
     options,
+    reading,
     activeId,
     lookUp: (text) => {
       setQuery(text);
-      setActive(0);
-      setOpened(nothingOpened);
+      readAs(0);
     },
+    readAs,
     moveBy: (step) => setActive((active + step + options.length) % options.length),
     showAll: (kind) => setOpened(new Set([...opened, kind])),
   };

@@ -10,7 +10,7 @@ import {
   useThemeChoice,
   type ThemeChoice,
 } from "./themeStore";
-import * as styles from "./ThemeSwitch.module.css";
+import * as styles from "../Choices.module.css";
 
 const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: moon };
 

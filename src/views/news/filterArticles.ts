@@ -1,4 +1,4 @@
-import { normalizeForSearch } from "../../lib/text";
+import { hasTerms, searchTerms, toSearchable } from "../../lib/search/words";
 import { articleTypeKey, type NewsQuery } from "../../routes/newsQuery";
 import type { NewsRowData } from "./NewsRows";
 
@@ -8,21 +8,17 @@ const getWords = (html: string) =>
 
 /** The text of an article that is searched: what its row shows, where a line has no title. */
 const searchedText = ({ title, textHtml, type, to }: NewsRowData) =>
-  normalizeForSearch(`${to === null ? "" : title} ${getWords(textHtml)} ${type}`);
+  toSearchable(`${to === null ? "" : title} ${getWords(textHtml)} ${type}`);
 
 /** The articles that hold every word of the search and are of one of the types, if any are chosen. */
 export function filterArticles(
   articles: readonly NewsRowData[],
   { search, types }: Pick<NewsQuery, "search" | "types">,
 ): NewsRowData[] {
-  const words = normalizeForSearch(search)
-    .split(" ")
-    .filter((word) => word !== "");
+  const terms = searchTerms(search);
   return articles.filter((article) => {
     if (types.length > 0 && !types.includes(articleTypeKey(article.type))) return false;
     // Nothing is parsed without a search: the build draws the page too, and has no browser's parser.
-    if (words.length === 0) return true;
-    const text = searchedText(article);
-    return words.every((word) => text.includes(word));
+    return terms.length === 0 || hasTerms(searchedText(article), terms);
   });
 }

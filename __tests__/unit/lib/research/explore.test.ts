@@ -1,8 +1,8 @@
-import { explore, searchTerms } from "../../../../src/lib/research/explore";
+import { explore } from "../../../../src/lib/research/explore";
 import { groupPapers } from "../../../../src/lib/research/groupPapers";
 import { nearestQuery } from "../../../../src/lib/research/nearestQuery";
 import { indexPapers } from "../../../../src/lib/research/paperIndex";
-import { normalizeForSearch } from "../../../../src/lib/text";
+import { searchTerms, toSearchable } from "../../../../src/lib/search/words";
 import { nothingChosen } from "../../../../src/routes/researchQuery";
 import { labels, paperWith } from "./explorerPapers";
 
@@ -35,7 +35,7 @@ const papers = [
 ];
 const index = indexPapers(papers, [], labels);
 const abstracts = new Map([
-  ["three", normalizeForSearch("Parallel text is scarce; a naïve aligner needs none.")],
+  ["three", toSearchable("Parallel text is scarce; a naïve aligner needs none.")],
 ]);
 const find = (search: string, chosen: Partial<typeof nothingChosen> = {}) =>
   explore(index, { search, chosen: { ...nothingChosen, ...chosen } }, abstracts);

@@ -1,12 +1,11 @@
 import { loadSearchIndex } from "../../../../src/lib/search/loadSearchIndex";
-import { encodeSearchIndex } from "../../../../src/lib/search/searchDocument";
-import { documents } from "./searchFixtures";
+import { documents, searchFile } from "./searchFixtures";
 
 it("fetches the index once, and again only after it could not be had", async () => {
   const answers = [
     new Response("", { status: 503 }),
     new Response("{}"),
-    new Response(encodeSearchIndex(documents)),
+    Response.json(searchFile),
   ];
   const fetched = jest
     .spyOn(globalThis, "fetch")
@@ -14,7 +13,7 @@ it("fetches the index once, and again only after it could not be had", async () 
   await expect(loadSearchIndex()).rejects.toThrow("503");
   await expect(loadSearchIndex()).rejects.toThrow("search index");
   const [first, second] = await Promise.all([loadSearchIndex(), loadSearchIndex()]);
-  expect(first.documents).toEqual(documents);
+  expect([...first.documents.values()]).toEqual(documents);
   expect(second).toBe(first);
   expect(fetched.mock.calls).toEqual(Array(3).fill(["/search/index.json"]));
 });

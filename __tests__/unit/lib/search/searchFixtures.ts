@@ -1,4 +1,8 @@
-import type { SearchDocument, SearchKind } from "../../../../src/lib/search/searchDocument";
+import type {
+  SearchDocument,
+  SearchFile,
+  SearchKind,
+} from "../../../../src/lib/search/searchPages";
 
 const page = (
   kind: SearchKind,
@@ -78,12 +82,33 @@ export const documents: readonly SearchDocument[] = [
     "You decide what a word means.",
   ),
   page("pages", "/", "Meaning, in every language", "Where it begins.", ""),
-  page("pages", "/research/author/roberto-navigli", "Roberto Navìgli", "Author of 4", ""),
+  page("people", "/research/author/roberto-navigli", "Roberto Navìgli", "Author of 4", ""),
   page(
-    "pages",
+    "people",
     "/research/author/pere-lluis-huguet-cabot",
     "Pere-Lluís Huguet Cabot",
     "Author of 1",
     "Pere-Lluís Huguet Cabot, Pere Lluís Huguet Cabot",
   ),
 ];
+
+/** The index of these pages, with a few terms and facts. */
+export const searchFile: SearchFile = {
+  documents,
+  ignored: ["the", "a", "of", "in", "how", "many"],
+  terms: [
+    { term: "word sense disambiguation", words: [{ word: "WSD", language: "English" }] },
+    {
+      term: "named entity recognition",
+      words: [
+        { word: "固有表現抽出", language: "Japanese" },
+        { word: "reconnaissance d'entités nommées", language: "French" },
+      ],
+    },
+    { term: "concepts", words: [{ word: "comprehendo", language: "Latin" }] },
+  ],
+  facts: [
+    { says: "600 languages", about: "with words in WordAtlas", path: "/product/wordatlas" },
+    { says: "41 domain tags", about: "in WordAtlas", path: "/product/wordatlas" },
+  ],
+};

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { listOf, named } from "../shared";
+
+const searchWordSchema = named(
+  z.strictObject({
+    word: text("Another word for it, as people type it.", "ricerca semantica"),
+    language: text("Its language by its English name; English for an acronym.", "Italian"),
+  }),
+  "SearchWord",
+  "A word that is read as the term.",
+);
+
+const searchTermSchema = named(
+  z.strictObject({
+    term: text("The words that our pages use.", "semantic search"),
+    words: listOf(searchWordSchema, "Other words for it that people search for.").min(1),
+    sources: listOf(
+      text("An address.", "https://www.ibm.com/it-it/think/topics/semantic-search"),
+      "Where the words of other languages were checked; for an English acronym none is needed.",
+    ),
+  }),
+  "SearchTerm",
+  "A term of the field that is searched for by other words.",
+);
+
+/** What the search knows beside the pages. */
+export const searchSchema = named(
+  z.strictObject({
+    ignored: listOf(
+      text("A word in lower case.", "the"),
+      "Words of a question that say nothing of a page.",
+    ),
+    terms: listOf(
+      searchTermSchema,
+      "The terms; of words that several share, the first is offered first.",
+    ),
+  }),
+  "SearchSettings",
+  "How the search reads what is typed.",
+);

@@ -1,0 +1,63 @@
+import { normalizeForSearch } from "../text";
+
+/** A word of a text: its place, its folded form, and the words that it's made of, as WordAtlas is. */
+export interface Word {
+  start: number;
+  end: number;
+  folded: string;
+  parts: readonly string[];
+}
+
+/** Scripts without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Shorter parts of a compound are no words. */
+const SHORTEST_PART = 5;
+
+/** Folding is what costs most of an index, and a site has few words many times. */
+const folded = new Map<string, string>();
+const fold = (word: string): string => {
+  const known = folded.get(word) ?? normalizeForSearch(word);
+  folded.set(word, known);
+  return known;
+};
+
+const segment = (run: string) =>
+  UNSPACED.test(run)
+    ? [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(run)]
+    : [{ segment: run, index: 0 }];
+
+/** The words of a text: runs of letters, their marks and digits; where a script has no spaces, as dictionaries part them. */
+export const getWords = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: run, index }) =>
+    segment(run).map(({ segment: word, index: offset }) => {
+      const parts = word.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})/u);
+      return {
+        start: index + offset,
+        end: index + offset + word.length,
+        folded: fold(word),
+        parts:
+          parts.length > 1 ? parts.filter((part) => part.length >= SHORTEST_PART).map(fold) : [],
+      };
+    }),
+  );
+
+/** The folded words of a text with blanks between them, so that texts are compared by whole words. */
+export const toPhrase = (text: string): string =>
+  getWords(text)
+    .map(({ folded }) => folded)
+    .join(" ");
+
+/** A text made ready for {@link hasTerms}: its phrase, then the parts of its compounds, each after a blank. */
+export const toSearchable = (text: string): string =>
+  ` ${[toPhrase(text), ...getWords(text).flatMap(({ parts }) => parts)].join(" ")}`;
+
+/** What a list is searched for: the words of a search; those in double quotes stay together. */
+export const searchTerms = (search: string): string[] =>
+  [...normalizeForSearch(search).matchAll(/"([^"]+)"|[^\s"]+/g)]
+    .map(([word, phrase]) => toPhrase(phrase ?? word))
+    .filter((term) => term !== "");
+
+/** Whether a text has every term, as words or their beginnings. */
+export const hasTerms = (searchable: string, terms: readonly string[]): boolean =>
+  terms.every((term) => searchable.includes(` ${term}`));

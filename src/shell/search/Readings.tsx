@@ -1,0 +1,30 @@
+import { searchCopy } from "../../copy/searchCopy";
+import * as choices from "../Choices.module.css";
+import * as styles from "./SearchDialog.module.css";
+import type { SearchState } from "./useSearch";
+
+/** How the search can be read. One reading alone is shown, too: it says how it was read. */
+export function Readings({ answer, search, reading, readAs }: SearchState) {
+  if (answer === null || answer.readings.length === 0) return null;
+  return (
+    <div className={styles.readings}>
+      <span aria-hidden>{searchCopy.readings}</span>
+      <fieldset className={choices.choices}>
+        <legend className="srOnly">{searchCopy.readings}</legend>
+        {answer.readings.map(({ term, languages }, index) => (
+          <label key={term ?? ""}>
+            <input
+              type="radio"
+              name="reading"
+              checked={index === reading}
+              onChange={() => readAs(index)}
+            />
+            <span>
+              {term === null ? searchCopy.asTyped(search) : searchCopy.readAs(term, languages)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
