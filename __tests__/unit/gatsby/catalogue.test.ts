@@ -89,11 +89,13 @@ describe("what is made of listed pages", () => {
 
   it("are rows of the search, with those of their parts", () => {
     expect(JSON.parse(content(searchIndex(catalogue), "json"))).toMatchObject({
-      jobs: [
-        ["/event/open", "The page /event/open", "", "Words."],
-        ["/event/open#part", "A part", "1a", "More."],
-        ["/event/own", "The page /event/own", "", "Words."],
-        ["/event/own#part", "A part", "1a", "More."],
+      documents: [
+        { kind: "jobs", path: "/event/open", detail: "", text: "Words." },
+        { path: "/event/open#part", title: "A part", detail: "1a", text: "More." },
+        { path: "/event/own" },
+        { path: "/event/own#part" },
+        { kind: "pages", path: "/" },
+        { path: "/#part" },
       ],
     });
   });
