@@ -78,7 +78,7 @@ export async function prepareSearch({ documents, ...file }: SearchFile): Promise
     processTerm: (word) => word,
     searchOptions: {
       tokenize: (word) => [word],
-      boost: { title: 3, detail: 2 },
+      boost: { title: 4, detail: 2 },
       boostDocument: (path) => (MEANT_FIRST.has(byPath.get(path)?.kind ?? "pages") ? 2 : 1),
     },
   });
