@@ -3,7 +3,8 @@ import path from "node:path";
 import { filesIn } from "../contentFiles";
 
 /** Files whose words are shown: records, and the words of components. */
-const SHOWN = /^(?:data\/.+\.json|src\/copy\/.+\.ts|src\/.+\/\w*[cC]opy\.ts|src\/.+\.(?:tsx|css))$/;
+const SHOWN =
+  /^(?:data\/(?!site\/search\.).+\.json|src\/copy\/.+\.ts|src\/.+\/\w*[cC]opy\.ts|src\/.+\.(?:tsx|css))$/;
 
 /** A record's text, with `\u2026` as the character it means; a broken record unchanged. */
 const readWords = (file: string): string => {

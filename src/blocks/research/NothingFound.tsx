@@ -1,6 +1,6 @@
+import { useLoaded } from "../../hooks/useLoaded";
 import { researchCopy } from "../../copy/researchCopy";
 import { explore, type AbstractIndex } from "../../lib/research/explore";
-import { nearestQuery } from "../../lib/research/nearestQuery";
 import type { PaperIndex } from "../../lib/research/paperIndex";
 import {
   chosenCount,
@@ -10,6 +10,9 @@ import {
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
 import * as styles from "./NothingFound.module.css";
+
+/** Few searches find nothing, so the page doesn't wait for it. */
+const loadNearestQuery = () => import("../../lib/research/nearestQuery");
 
 export interface NothingFoundProps {
   query: ResearchQuery;
@@ -24,7 +27,10 @@ export function NothingFound({ query, index, abstracts, onChange }: NothingFound
   const unfiltered =
     search === "" ? 0 : explore(index, { search, chosen: nothingChosen }, abstracts).found.length;
 
-  const nearest = search === "" || unfiltered > 0 ? null : nearestQuery(index, search, abstracts);
+  const isNeeded = search !== "" && unfiltered === 0;
+  const code = useLoaded(loadNearestQuery, { isNeeded });
+  const nearest =
+    isNeeded && code.step === "loaded" ? code.value.nearestQuery(index, search, abstracts) : null;
   const near = nearest === null ? null : { search: nearest, chosen: nothingChosen };
   const count = near === null ? 0 : explore(index, near, abstracts).found.length;
   const reason =

@@ -27,7 +27,7 @@ export function nearestQuery(
   const terms = searchTerms(search);
   const isKnown = (term: string) => texts.some((text) => hasTerms(text, [term]));
   if (terms.every(isKnown)) return null;
-  const words = [...new Set(texts.flatMap((text) => text.split(/\s+/)))];
+  const words = texts.join(" ").split(" ");
   const fixed = terms.map((term) => {
     if (isKnown(term)) return term.includes(" ") ? `"${term}"` : term;
     return term.length < SHORTEST_WORD ? undefined : words.find((word) => isNear(word, term));
