@@ -26,9 +26,16 @@ export const publicationCopy = {
     `The .${type} file could not be made. Choose it again to try once more.`,
   notCited: "The references could not be loaded. Choose the format again to try once more.",
   inTheNews: "In the news",
-  inProducts: "In our products",
-  sameTask: "Products that deal with the same task.",
-  related: "Related papers",
-  authorsInCommon: (count: number) =>
-    `${String(count)} ${count === 1 ? "author" : "authors"} in common`,
+  inProducts: "The same task, in a product",
+  neighbours: "Its neighbours",
+  /** How many papers of the catalogue are near; the nearest follow. */
+  sharing: ({ authors, topics }: { authors: number; topics: number }) =>
+    `Papers in the catalogue that share an author with it: ${authors}; a topic: ${topics}. These are the closest.`,
+  thisPaper: "This paper",
+  samePeople: "The same people",
+  sameQuestion: "The same question",
+  allOn: (topic: string) => `All papers on ${topic}`,
+  byDate: "Papers by date",
+  newer: "Newer",
+  older: "Older",
 } as const;

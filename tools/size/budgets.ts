@@ -48,6 +48,8 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   "newsletter-unsubscribe": { chunk: FORM_CHUNK },
   // The figures' styles and the output are in the document, where pictures were fetched beside it.
   product: { html: 27 * KIB, chunk: 19 * KIB, data: RICH_DATA },
+  // The papers closest to it and the next ones by date.
+  publication: { html: TEXT_HTML + KIB / 2 },
   // All papers are in the document, so that the list is whole without scripts, and again in its data.
   research: { html: 25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS },
   solution: { html: RICH_HTML, data: RICH_DATA },

@@ -29,16 +29,13 @@ export const aPaper = (
   ...over,
 });
 
-export const aRelatedPaper = (
-  over: Partial<Queries.PublicationViewRelatedFragment> = {},
-): Queries.PublicationViewRelatedFragment => ({
-  prettyURL: "another-paper",
-  paper: { title: "Another Paper" },
-  authors: [{ name: "Ada Example", person: null }],
+export const aNearPaper = (
+  prettyURL: string,
+  title: string,
+): Queries.PublicationViewNearFragment => ({
+  prettyURL,
+  paper: { title },
   conference: "EMNLP 2023",
-  publicationYear: 2023,
-  categories: [],
-  ...over,
 });
 
 export const paperPage = { researchPage: { abstractNote: "Our summary." } };

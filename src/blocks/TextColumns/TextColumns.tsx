@@ -9,14 +9,26 @@ export interface TextColumnsProps {
   sticky?: boolean | undefined;
   /** A hairline above. */
   line?: boolean | undefined;
+  /** After the text in the source, and below it on narrow screens. */
+  asideLast?: boolean | undefined;
 }
 
 /** Facts on the left, a text on the right. */
-export function TextColumns({ aside, children, sticky = false, line = false }: TextColumnsProps) {
+export function TextColumns({
+  aside,
+  children,
+  sticky = false,
+  line = false,
+  asideLast = false,
+}: TextColumnsProps) {
+  const facts = (
+    <aside className={sticky ? `${styles.aside} ${styles.sticky}` : styles.aside}>{aside}</aside>
+  );
   return (
     <div className={line ? `${styles.columns} ${styles.line}` : styles.columns}>
-      <aside className={sticky ? `${styles.aside} ${styles.sticky}` : styles.aside}>{aside}</aside>
+      {!asideLast && facts}
       <div className={styles.main}>{children}</div>
+      {asideLast && facts}
     </div>
   );
 }

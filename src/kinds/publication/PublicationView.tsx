@@ -5,11 +5,10 @@ import { blockCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
-import { RELATED_PAPERS } from "../../lib/limits";
 import { doiAddress } from "../../lib/citation/doiAddress";
 import { toBibtex } from "../../lib/citation/toBibtex";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
-import { relatedPapers, type ComparablePaper, type RelatedPaper } from "../../lib/relatedPapers";
+import type { Neighbours } from "../../lib/neighbours";
 import { assertDefined } from "../../lib/assertDefined";
 import { topicKey, getTopics } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
@@ -25,9 +24,9 @@ import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { TagList } from "../../ui/Tag";
 import { toPaperAuthor } from "../../blocks/fragments";
-import { SubSection } from "../../blocks/SubSection/SubSection";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
+import { PaperNeighbours } from "./PaperNeighbours";
 import * as styles from "./PublicationView.module.css";
 
 export const publicationViewFragment = graphql`
@@ -75,18 +74,12 @@ export const publicationViewFragment = graphql`
       }
     }
   }
-  fragment PublicationViewRelated on Publication {
+  fragment PublicationViewNear on Publication {
     prettyURL
     paper {
       title
     }
-    authors {
-      name
-      person
-    }
     conference
-    publicationYear
-    categories
   }
   fragment PublicationViewNews on Article {
     jsonId
@@ -104,29 +97,11 @@ export const publicationViewFragment = graphql`
 `;
 
 type Publication = Queries.PublicationViewFragment;
-
-/** What papers are compared by. */
-const toComparablePaper = (
-  publication: Queries.PublicationViewRelatedFragment,
-): ComparablePaper & { conference: string } => ({
-  prettyURL: publication.prettyURL,
-  title: publication.paper.title,
-  year: publication.publicationYear,
-  // Two spellings of one person are one author in common.
-  authors: publication.authors.flatMap((author) => toPaperAuthor(author).slug ?? []),
-  topics: getTopics(publication.categories),
-  conference: publication.conference,
-});
+type NearPaper = Queries.PublicationViewNearFragment;
 
 /** An abstract may be plain text or HTML; text becomes one paragraph. */
 const inParagraphs = (abstract: string) =>
   /<(?:p|ul|ol)\b/i.test(abstract) ? abstract : `<p>${abstract}</p>`;
-
-/** What two papers have in common, in words. */
-const inCommon = ({ authors, topics }: RelatedPaper<ComparablePaper>) =>
-  [...(authors > 0 ? [publicationCopy.authorsInCommon(authors)] : []), ...topics.slice(0, 1)].join(
-    ", ",
-  );
 
 const PaperHeader = ({ publication }: { publication: Publication }) => (
   <TextHeader
@@ -147,11 +122,16 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
         {publication.award}
       </p>
     )}
-    <TagList
-      label={blockCopy.topics}
-      tags={publication.categories}
-      hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
-    />
+    <div className={styles.ways}>
+      <ButtonLink to={publication.paper.url}>
+        {publicationCopy.read} <Icon path={arrowUpRight} />
+      </ButtonLink>
+      <TagList
+        label={blockCopy.topics}
+        tags={getTopics(publication.categories)}
+        hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
+      />
+    </div>
   </TextHeader>
 );
 
@@ -180,9 +160,7 @@ const PaperFacts = ({ publication }: { publication: Publication }) => {
 /** What the paper is about, and whose words it is in. */
 const InShort = ({ abstract, note }: { abstract: string; note: string }) => (
   <section aria-labelledby="in-short">
-    <h2 className={styles.abstractHead} id="in-short">
-      {publicationCopy.inShort}
-    </h2>
+    <h2 id="in-short">{publicationCopy.inShort}</h2>
     <RichText html={inParagraphs(abstract)} className={styles.abstract} />
     <p className={styles.hint}>{note}</p>
   </section>
@@ -190,8 +168,8 @@ const InShort = ({ abstract, note }: { abstract: string; note: string }) => (
 
 const PaperProducts = ({ products }: { products: Publication["products"] }) =>
   products.length > 0 && (
-    <SubSection id="used" title={publicationCopy.inProducts}>
-      <p className={styles.hint}>{publicationCopy.sameTask}</p>
+    <section aria-labelledby="used">
+      <h2 id="used">{publicationCopy.inProducts}</h2>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.jsonId}>
@@ -211,12 +189,13 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
           </li>
         ))}
       </ul>
-    </SubSection>
+    </section>
   );
 
 const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
   news.length > 0 && (
-    <SubSection id="news" title={publicationCopy.inTheNews}>
+    <section aria-labelledby="news">
+      <h2 id="news">{publicationCopy.inTheNews}</h2>
       <ul className={styles.papers}>
         {news.map(({ jsonId, type, datePublished, preview }) => (
           <li key={jsonId}>
@@ -227,81 +206,85 @@ const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
           </li>
         ))}
       </ul>
-    </SubSection>
+    </section>
   );
 
-/** The papers closest to this one, each with the reason. */
-const RelatedPapers = ({
-  publication,
-  related,
-}: Pick<PublicationViewProps, "publication" | "related">) => {
-  const closest = relatedPapers(
-    toComparablePaper(publication),
-    related.map(toComparablePaper),
-    RELATED_PAPERS,
-  );
-  return (
-    closest.length > 0 && (
-      <SubSection id="related" title={publicationCopy.related}>
-        <ol className={styles.papers}>
-          {closest.map((other) => (
-            <li key={other.paper.prettyURL}>
-              <SmartLink to={publicationPath(other.paper.prettyURL)}>{other.paper.title}</SmartLink>
-              <p>
-                {other.paper.conference}. {inCommon(other)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </SubSection>
-    )
-  );
-};
+/** The next papers of the catalogue by date. */
+const Turns = ({
+  newer,
+  older,
+}: {
+  newer: NearPaper | undefined;
+  older: NearPaper | undefined;
+}) => (
+  <nav className={styles.turns} aria-label={publicationCopy.byDate}>
+    {[
+      { paper: newer, label: publicationCopy.newer },
+      { paper: older, label: publicationCopy.older },
+    ].map(
+      ({ paper, label }) =>
+        paper && (
+          <SmartLink key={label} to={publicationPath(paper.prettyURL)}>
+            <small>
+              {label} · {paper.conference}
+            </small>
+            {paper.paper.title}
+          </SmartLink>
+        ),
+    )}
+  </nav>
+);
 
 export interface PublicationViewProps {
   publication: Publication;
   page: Queries.PublicationViewPageFragment;
-  /** The papers among which the related ones are: the whole catalogue, or what was chosen from it. */
-  related: readonly Queries.PublicationViewRelatedFragment[];
+  neighbours: Neighbours;
+  /** The papers that the neighbours name. */
+  near: readonly NearPaper[];
   /** Articles that name the paper, newest first. */
   news: readonly Queries.PublicationViewNewsFragment[];
 }
 
 /** A paper: what it is, our summary of it and how to cite it; the paper itself is elsewhere. */
-export function PublicationView({ publication, page, related, news }: PublicationViewProps) {
+export function PublicationView({
+  publication,
+  page,
+  neighbours,
+  near,
+  news,
+}: PublicationViewProps) {
   const { abstractNote } = assertDefined(page.researchPage, "ResearchPage");
   const cited = toCitedPaper(publication);
+  const byKey = new Map(near.map((paper) => [paper.prettyURL, paper]));
   return (
     <article className="page">
       <PaperHeader publication={publication} />
       <TextColumns
         line
+        sticky
+        asideLast
         aside={
           <>
             <PaperFacts publication={publication} />
-            <div>
-              <ButtonLink to={publication.paper.url}>
-                {publicationCopy.read} <Icon path={arrowUpRight} />
-              </ButtonLink>
-            </div>
+            <CiteKit
+              title={publicationCopy.cite}
+              count={1}
+              bibtex={toBibtex(cited)}
+              loadPapers={() => Promise.resolve([cited])}
+              fileName={publication.bibkey}
+              fileHref={(type) => paperCitationPath(publication.prettyURL, type)}
+            />
           </>
         }
       >
         <div className={styles.main}>
           <InShort abstract={publication.full.abstractHtml} note={abstractNote} />
-          <CiteKit
-            title={publicationCopy.cite}
-            count={1}
-            bibtex={toBibtex(cited)}
-            loadPapers={() => Promise.resolve([cited])}
-            fileName={publication.bibkey}
-            fileHref={(type) => paperCitationPath(publication.prettyURL, type)}
-          />
+          <PaperNeighbours neighbours={neighbours} papers={byKey} />
           <PaperProducts products={publication.products} />
           <PaperNews news={news} />
-          <RelatedPapers publication={publication} related={related} />
         </div>
       </TextColumns>
+      <Turns newer={byKey.get(neighbours.newer ?? "")} older={byKey.get(neighbours.older ?? "")} />
     </article>
   );
 }

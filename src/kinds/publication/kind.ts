@@ -5,7 +5,7 @@ import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
-import { relatedKeys } from "../../lib/relatedKeys";
+import { findNeighbours, type Neighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";
 import { toSearchable } from "../../lib/search/words";
 import { papersFeed } from "../../routes/feeds";
@@ -21,6 +21,15 @@ import { defineKind } from "../kind";
 import { publicationDraft } from "./draft";
 import { publicationSchema } from "./schema";
 
+/** The papers that a page shows beside its own. */
+const namedIn = ({ people, question, newer, older }: Neighbours) =>
+  [
+    ...people.map(({ prettyURL }) => prettyURL),
+    ...question.map(({ prettyURL }) => prettyURL),
+    newer,
+    older,
+  ].filter((key) => key !== undefined);
+
 /** The catalogue of papers, newest first. */
 export const publication = defineKind<Queries.PublicationKindQuery>({
   kind: "publication",
@@ -29,7 +38,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   idField: "prettyURL",
   schema: publicationSchema,
   getPages: (id) => [publicationPath(id)],
-  fragments: ["in-short", "used", "news", "related"],
+  fragments: ["in-short", "neighbours", "used", "news"],
   // A paper that was entered twice has a title of its own spelling perhaps, but no address of its own.
   unique: [
     { path: ["bibkey"], what: "bibkey" },
@@ -84,17 +93,21 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     }
   `,
   entries: ({ allPublication: { nodes } }) => {
-    const related = relatedKeys(
-      nodes.map(({ prettyURL, paper, publicationYear, authors, categories }) => ({
+    const neighbours = findNeighbours(
+      nodes.map(({ prettyURL, authors, categories }) => ({
         prettyURL,
-        title: paper.title,
-        year: publicationYear,
-        authors: authors.flatMap(({ name, person }) => authorSlug(name, person) ?? []),
+        authors: new Map(
+          authors.flatMap(({ name, person }) => {
+            const slug = authorSlug(name, person);
+            return slug === null ? [] : [[slug, name]];
+          }),
+        ),
         topics: getTopics(categories),
       })),
     );
     return nodes.map(({ prettyURL: key, conference, categories, full, ...record }) => {
       const path = publicationPath(key);
+      const near = neighbours.get(key);
       const { title } = record.paper;
       const modified = new Date(full.lastUpdate);
       const names = record.authors.map(({ name }) => name);
@@ -105,7 +118,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         page: {
           path,
           component: "kinds/publication/page.tsx",
-          context: { key, metadataPath: path, related: related.get(key) ?? [] },
+          context: { key, metadataPath: path, neighbours: near, near: near && namedIn(near) },
         },
         changed: modified.toISOString(),
         search: {

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { assertDefined } from "../../lib/assertDefined";
+import type { Neighbours } from "../../lib/neighbours";
 import { researchCopy } from "../../copy/researchCopy";
 import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
@@ -12,11 +13,19 @@ import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { scholarlyArticle, type PaperFacts } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 
-const PublicationPage = ({ data }: PageProps<Queries.PublicationPageQuery>) => (
+interface PublicationPageContext extends PageHeadContext {
+  neighbours: Neighbours;
+}
+
+const PublicationPage = ({
+  data,
+  pageContext,
+}: PageProps<Queries.PublicationPageQuery, PublicationPageContext>) => (
   <PublicationView
     publication={assertDefined(data.publication, "Publication")}
     page={data}
-    related={data.related}
+    neighbours={pageContext.neighbours}
+    near={data.near}
     news={data.news.nodes}
   />
 );
@@ -102,14 +111,14 @@ export const publicationHeadFragment = graphql`
 `;
 
 export const query = graphql`
-  query PublicationPage($key: String!, $related: [String!]!) {
+  query PublicationPage($key: String!, $near: [String!]!) {
     publication(prettyURL: { eq: $key }) {
       ...PublicationView
       ...PublicationHead
     }
     ...PublicationViewPage
-    related: papers(keys: $related) {
-      ...PublicationViewRelated
+    near: papers(keys: $near) {
+      ...PublicationViewNear
     }
     news: allArticle(
       filter: {

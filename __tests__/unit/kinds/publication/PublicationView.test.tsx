@@ -1,14 +1,29 @@
 import { render, screen, within } from "@testing-library/react";
-import { PublicationView } from "../../../../src/kinds/publication/PublicationView";
-import { aPaper, aRelatedPaper, paperPage } from "../../views/pageBuilders";
+import type { Neighbours } from "../../../../src/lib/neighbours";
+import {
+  PublicationView,
+  type PublicationViewProps,
+} from "../../../../src/kinds/publication/PublicationView";
+import { aNearPaper, aPaper, paperPage } from "../../views/pageBuilders";
+
+const alone: Neighbours = { people: [], question: [], sharing: { authors: 0, topics: 0 } };
 
 const show = (
   over: Partial<Queries.PublicationViewFragment> = {},
-  related: Queries.PublicationViewRelatedFragment[] = [],
-  news: Queries.PublicationViewNewsFragment[] = [],
+  { neighbours = alone, news = [] }: Partial<PublicationViewProps> = {},
 ) =>
   render(
-    <PublicationView publication={aPaper(over)} page={paperPage} related={related} news={news} />,
+    <PublicationView
+      publication={aPaper(over)}
+      page={paperPage}
+      neighbours={neighbours}
+      near={[
+        aNearPaper("another-paper", "Another Paper"),
+        aNearPaper("same", "Same"),
+        aNearPaper("older", "Older One"),
+      ]}
+      news={news}
+    />,
   );
 
 describe("a paper's page", () => {
@@ -39,8 +54,10 @@ describe("a paper's page", () => {
     expect(screen.queryByText("Pages")).not.toBeInTheDocument();
     expect(screen.queryByText("DOI")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Topics" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "In our products" })).not.toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "Related papers" })).not.toBeInTheDocument();
+    expect(screen.getAllByRole("heading", { level: 2 }).map((head) => head.textContent)).toEqual([
+      "In short",
+      "Cite",
+    ]);
     expect(screen.getByText(/@inproceedings/).textContent).not.toMatch(/pages|note|null/);
   });
 
@@ -74,7 +91,7 @@ describe("a paper's page", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("leads to products of the same task and to related papers, and says why they are related", () => {
+  it("leads to products of the same task, to its neighbours, and to the next paper by date", () => {
     show(
       {
         products: [
@@ -86,44 +103,47 @@ describe("a paper's page", () => {
           },
         ],
       },
-      [
-        aRelatedPaper({ categories: ["Dataset"] }),
-        aRelatedPaper({
-          prettyURL: "third",
-          paper: { title: "Third" },
-          authors: [{ name: "Nobody", person: null }],
-        }),
-      ],
+      {
+        neighbours: {
+          people: [{ prettyURL: "another-paper", common: ["Example", "Minhas"] }],
+          question: [{ prettyURL: "same", common: ["Dataset"] }],
+          sharing: { authors: 7, topics: 1 },
+          older: "older",
+        },
+      },
     );
     expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
-    const related = within(screen.getByRole("region", { name: "Related papers" }));
-    expect(related.getByRole("link", { name: "Another Paper" })).toHaveAttribute(
+    const near = within(screen.getByRole("region", { name: "Its neighbours" }));
+    expect(near.getByText(/share an author with it: 7; a topic: 1/)).toBeVisible();
+    const people = within(near.getByRole("list", { name: "The same people" }));
+    expect(
+      people.getByRole("link", { name: "Another Paper Example, Minhas · EMNLP 2023" }),
+    ).toHaveAttribute("href", "/research/publication/another-paper");
+    const question = within(near.getByRole("list", { name: "The same question" }));
+    expect(question.getByRole("link", { name: "Same Dataset · EMNLP 2023" })).toBeVisible();
+    expect(near.getByRole("link", { name: "All papers on Dataset" })).toHaveAttribute(
       "href",
-      "/research/publication/another-paper",
+      "/research?topics=dataset",
     );
-    expect(related.getByText("EMNLP 2023. 1 author in common, Dataset")).toBeVisible();
-    expect(related.queryByRole("link", { name: "Third" })).not.toBeInTheDocument();
-  });
-
-  it("counts two spellings of one person as one author in common", () => {
-    show({ authors: [{ name: "Umar Minhas", person: "umar-farooq-minhas" }] }, [
-      aRelatedPaper({ authors: [{ name: "Umar Farooq Minhas", person: null }] }),
+    const byDate = within(screen.getByRole("navigation", { name: "Papers by date" }));
+    expect(byDate.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/research/publication/older",
     ]);
-    expect(screen.getByText("EMNLP 2023. 1 author in common")).toBeVisible();
   });
 
   it("leads to the articles that name it, and to all papers of a topic", () => {
     show(
       {},
-      [],
-      [
-        {
-          jsonId: "a-release",
-          type: "press release",
-          datePublished: "2025-03-12",
-          preview: { title: "A release" },
-        },
-      ],
+      {
+        news: [
+          {
+            jsonId: "a-release",
+            type: "press release",
+            datePublished: "2025-03-12",
+            preview: { title: "A release" },
+          },
+        ],
+      },
     );
     const news = within(screen.getByRole("region", { name: "In the news" }));
     expect(news.getByRole("link", { name: "A release" })).toHaveAttribute(

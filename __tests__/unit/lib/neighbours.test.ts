@@ -1,0 +1,42 @@
+import { findNeighbours } from "../../../src/lib/neighbours";
+
+const paper = (prettyURL: string, authors: string, topics = "") => ({
+  prettyURL,
+  authors: new Map(authors.split(" ").map((name) => [name.toLowerCase(), `${name} Example`])),
+  topics: topics === "" ? [] : [topics],
+});
+
+const papers = [
+  paper("newest", "Ada", "senses"),
+  paper("pair", "Ada Ben"),
+  paper("self", "Ada Ben Cleo", "senses"),
+  paper("trio", "Ada Ben Cleo"),
+  paper("oldest", "Dana", "senses"),
+];
+const of = (key: string) => findNeighbours(papers).get(key);
+const keys = (near: readonly { prettyURL: string }[] = []) =>
+  near.map(({ prettyURL }) => prettyURL);
+
+describe("the neighbours of a paper", () => {
+  it("are those with most people in common, then those on the same topic, nearest in time first", () => {
+    const near = of("self");
+    expect(keys(near?.people)).toEqual(["trio", "pair"]);
+    expect(near?.people[1]?.common).toEqual(["Example", "Example"]);
+    expect(near?.question).toEqual([
+      { prettyURL: "newest", common: ["senses"] },
+      { prettyURL: "oldest", common: ["senses"] },
+    ]);
+    expect(near?.sharing).toEqual({ authors: 3, topics: 2 });
+  });
+
+  it("share one author where none shares two, and nobody where no one is shared", () => {
+    expect(keys(of("newest")?.people)).toEqual(["pair", "self", "trio"]);
+    expect(of("oldest")?.people).toEqual([]);
+  });
+
+  it("lead by date through the whole catalogue and end at its ends", () => {
+    expect(of("pair")).toMatchObject({ newer: "newest", older: "self" });
+    expect(of("newest")?.newer).toBeUndefined();
+    expect(of("oldest")?.older).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./Arc.module.css";
+
+interface ArcStyle extends CSSProperties {
+  "--row": number;
+  "--arc": string;
+}
+
+export interface ArcItemProps {
+  /** The row of the grid that it stands in, the first of which its arc comes from. */
+  row: number;
+  /** How wide its arc is, in pixels. */
+  width: number;
+  children: ReactNode;
+}
+
+/** The class of a grid whose first column holds arcs, from its first row to the items of its lists. */
+export const arcsClass = styles.arcs;
+
+/**
+ * An item of a list with an arc: a part of a circle, whatever the heights of the rows. What it
+ * holds are cells of the grid, from the second column.
+ */
+export const ArcItem = ({ row, width, children }: ArcItemProps) => {
+  const style: ArcStyle = { "--row": row, "--arc": `${width.toFixed(1)}px` };
+  return (
+    <li style={style}>
+      <i />
+      {children}
+    </li>
+  );
+};

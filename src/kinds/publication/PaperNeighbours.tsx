@@ -1,0 +1,72 @@
+import { ArcItem, arcsClass } from "../../blocks/research/Arc";
+import { publicationCopy } from "../../copy/publicationCopy";
+import type { Neighbours } from "../../lib/neighbours";
+import { topicKey } from "../../lib/research/topic";
+import { publicationPath } from "../../routes/paths";
+import { filteredPath } from "../../routes/researchQuery";
+import { ArrowLink } from "../../ui/Button";
+import { SmartLink } from "../../ui/SmartLink";
+import * as styles from "./PaperNeighbours.module.css";
+
+export interface PaperNeighboursProps {
+  neighbours: Neighbours;
+  /** The papers that the neighbours name. */
+  papers: ReadonlyMap<string, Queries.PublicationViewNearFragment>;
+}
+
+/** The papers nearest to one, each with the reason, and arcs as wide as what they have in common. */
+export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
+  const { people, question, sharing } = neighbours;
+  if (people.length + question.length === 0) return null;
+  const groups = [
+    // The figure's head and each list's heading are rows too.
+    { kind: "people", title: publicationCopy.samePeople, rows: people, firstRow: 3 },
+    {
+      kind: "question",
+      title: publicationCopy.sameQuestion,
+      rows: question,
+      firstRow: people.length === 0 ? 3 : people.length + 4,
+    },
+  ].filter(({ rows }) => rows.length > 0);
+  const topic = question[0]?.common[0];
+  return (
+    <section aria-labelledby="neighbours">
+      <h2 id="neighbours">{publicationCopy.neighbours}</h2>
+      <p className={styles.sharing}>{publicationCopy.sharing(sharing)}</p>
+      <div className={`${styles.figure} ${arcsClass}`}>
+        <p className={styles.head}>{publicationCopy.thisPaper}</p>
+        {groups.map(({ kind, title, rows, firstRow }) => (
+          <div key={kind} className={styles[kind]}>
+            <h3 id={`neighbours-${kind}`}>{title}</h3>
+            <ol aria-labelledby={`neighbours-${kind}`}>
+              {rows.map(({ prettyURL, common }, index) => {
+                const paper = papers.get(prettyURL);
+                return (
+                  paper && (
+                    <ArcItem
+                      key={prettyURL}
+                      row={firstRow + index}
+                      width={0.8 + common.length * 0.8}
+                    >
+                      <SmartLink to={publicationPath(prettyURL)}>
+                        <b>{paper.paper.title}</b>
+                        <small>
+                          {common.join(", ")} · {paper.conference}
+                        </small>
+                      </SmartLink>
+                    </ArcItem>
+                  )
+                );
+              })}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {topic !== undefined && (
+        <ArrowLink to={filteredPath({ topics: [topicKey(topic)] })}>
+          {publicationCopy.allOn(topic)}
+        </ArrowLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { splitName } from "./citation/personName";
+
+/** What papers are compared by. */
+export interface ComparablePaper {
+  prettyURL: string;
+  /** The slugs of the authors' pages, and the names as printed. */
+  authors: ReadonlyMap<string, string>;
+  topics: readonly string[];
+}
+
+/** A paper near another, and what both have: family names, or topics. */
+export interface Neighbour {
+  prettyURL: string;
+  common: string[];
+}
+
+/** What a paper's page shows of the catalogue. */
+export interface Neighbours {
+  /** Those with most authors in common, and then those on the same topics that are nearest in time. */
+  people: Neighbour[];
+  question: Neighbour[];
+  /** Papers of the whole catalogue with an author, and with a topic, in common. */
+  sharing: { authors: number; topics: number };
+  /** The next papers by date; none at the ends. */
+  newer?: string | undefined;
+  older?: string | undefined;
+}
+
+const MOST_PEOPLE = 5;
+const MOST_QUESTION = 3;
+/** One author in common says little: some are on most papers. */
+const CLOSE = 2;
+
+/** The neighbours of every paper, by prettyURL; `papers` are newest first, which decides ties. */
+export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, Neighbours> {
+  return new Map(
+    papers.map((paper, place) => {
+      const { prettyURL: self, authors, topics } = paper;
+      const others = papers.flatMap(({ prettyURL, ...other }, at) =>
+        prettyURL === self
+          ? []
+          : {
+              prettyURL,
+              distance: Math.abs(at - place),
+              people: [...authors].filter(([slug]) => other.authors.has(slug)),
+              topics: topics.filter((topic) => other.topics.includes(topic)),
+            },
+      );
+      const byPeople = others
+        .filter(({ people }) => people.length > 0)
+        .sort((a, b) => b.people.length - a.people.length);
+      const byTopic = others
+        .filter((other) => other.topics.length > 0)
+        .sort((a, b) => a.distance - b.distance);
+      const least = Math.min(CLOSE, byPeople[0]?.people.length ?? 0);
+      const people = byPeople.filter((other) => other.people.length >= least).slice(0, MOST_PEOPLE);
+      const question = byTopic.filter((other) => !people.includes(other)).slice(0, MOST_QUESTION);
+      return [
+        self,
+        {
+          people: people.map(({ prettyURL, people: shared }) => ({
+            prettyURL,
+            common: shared.map(([, name]) => splitName(name).family),
+          })),
+          question: question.map(({ prettyURL, topics: common }) => ({ prettyURL, common })),
+          sharing: { authors: byPeople.length, topics: byTopic.length },
+          newer: papers[place - 1]?.prettyURL,
+          older: papers[place + 1]?.prettyURL,
+        },
+      ];
+    }),
+  );
+}
