@@ -3,17 +3,18 @@ const papers = (count: number) => `${String(count)} ${count === 1 ? "paper" : "p
 /** An author's page. */
 export const authorCopy = {
   authors: "Authors",
-  lead: (count: number, first: number, last: number) => {
+  lead: (count: number, first: number, last: number, others: number) => {
     const years = first === last ? String(first) : `${String(first)} to ${String(last)}`;
-    return `${papers(count)} in this catalogue, ${years}.`;
+    const people = `${String(others)} other ${others === 1 ? "person" : "people"}`;
+    return `${papers(count)} in this catalogue, ${years}${others === 0 ? "" : `, with ${people}`}.`;
   },
+  mostOn: (topic: string) => `Most often on ${topic}.`,
   alsoPrinted: "Also printed as",
   years: "Years",
   venues: "Venues",
   topics: "Topics",
   writesWith: "Writes with",
-  coauthors: "Co-authors by number of papers together",
-  coauthor: (name: string, count: number) => `${name}, ${papers(count)} together`,
+  papersTogether: (count: number) => `${count === 1 ? "paper" : "papers"} together`,
   allCoauthors: (count: number) => `All ${String(count)} co-authors`,
   /** What search engines show of the page. */
   description: (name: string, count: number, topics: string) =>

@@ -6,8 +6,6 @@ export const ARTICLES_PER_PAGE = 6;
 export const PRODUCTS_PER_COLUMN = 4;
 /** Authors in a preview before "and N more". */
 export const PREVIEW_AUTHORS = 10;
-/** Papers shown as related on a paper's page. */
-export const RELATED_PAPERS = 5;
 /** Pages in the pagination's window, and neighbours on each side. */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;
@@ -58,7 +56,7 @@ export const COPIED_MS = 4000;
 export const FACET_VALUES = 6;
 export const FOUND_AUTHORS = 12;
 /** Co-authors drawn on an author's page; the others follow as a list. */
-export const DRAWN_COAUTHORS = 9;
+export const DRAWN_COAUTHORS = 13;
 /** Results of one kind before "All n", and searches remembered on a device. */
 export const RESULTS_PER_KIND = 3;
 export const RECENT_SEARCHES = 5;

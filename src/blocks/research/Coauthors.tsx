@@ -1,78 +1,101 @@
+import type { CSSProperties, ReactNode } from "react";
 import { authorCopy } from "../../copy/authorCopy";
+import { researchCopy } from "../../copy/researchCopy";
+import { DRAWN_COAUTHORS } from "../../lib/limits";
+import type { ExplorerPaper } from "../../lib/research/explorerPaper";
+import type { FacetValue } from "../../lib/research/paperIndex";
 import { authorPath } from "../../routes/paths";
+import { filteredPath } from "../../routes/researchQuery";
 import { SmartLink } from "../../ui/SmartLink";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { ArcItem, arcsClass } from "./Arc";
 import * as styles from "./Coauthors.module.css";
 
-/** Somebody with whom an author writes. */
-export interface Coauthor {
-  slug: string;
-  name: string;
-  /** Papers together. */
-  count: number;
+/** The rows before the first co-author: name, lead, heading and, on narrow screens, years. */
+const HEAD_ROWS = 4;
+/** How wide an arc is for each paper together, in pixels. */
+const ARC_WIDTH = 0.62;
+
+/** The first and the last of some years. */
+export interface YearSpan {
+  first: number;
+  last: number;
 }
 
 export interface CoauthorsProps {
-  name: string;
-  /** Those drawn, most papers first. */
-  coauthors: readonly Coauthor[];
+  /** The author's. */
+  slug: string;
+  papers: readonly ExplorerPaper[];
+  /** Everybody with whom they were written, most papers first. */
+  coauthors: readonly FacetValue[];
+  /** First and last year of the whole catalogue, which the years are shown on. */
+  span: YearSpan;
+  /** The page's h1 and what it says below. */
+  children: ReactNode;
 }
 
-/** The drawing's measures, in its own units. */
-const NODES_X = 162;
-const FIRST_Y = 26;
-const SECOND_Y = 84;
-const STEP = 38;
-const WIDTH = 552;
+/** Papers of a year as dots. */
+const Dots = ({ count, column }: { count: number; column: number }) => {
+  const style: CSSProperties & { "--dots": number } = { "--dots": count, gridColumn: column };
+  return <i style={style} />;
+};
 
-const arcWidth = (count: number) => (0.6 + Math.sqrt(count) * 1.1).toFixed(1);
-const nodeRadius = (count: number) => (3 + Math.sqrt(count) * 1.2).toFixed(1);
-
-/** Co-authors as arcs from one name to others, as wide as their papers together; each is a link. */
-export function Coauthors({ name, coauthors }: CoauthorsProps) {
-  const height = SECOND_Y + (coauthors.length - 1) * STEP + 24;
+/**
+ * An author's years, and those with whom two papers or more were written, or one where nobody has
+ * more: joined by arcs as wide as the papers together, each of which is a dot in its year.
+ */
+export function Coauthors({ slug, papers, coauthors, span, children }: CoauthorsProps) {
+  const years = Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at);
+  const columns = { gridTemplateColumns: `repeat(${String(years.length)}, minmax(0, 1fr))` };
+  const countOf = (list: readonly ExplorerPaper[], year: number) =>
+    list.filter((paper) => paper.year === year).length;
+  const least = Math.min(2, coauthors[0]?.total ?? 0);
+  const drawn = coauthors.filter(({ total }) => total >= least).slice(0, DRAWN_COAUTHORS);
   return (
-    <svg
-      className={styles.coauthors}
-      viewBox={`0 0 ${String(WIDTH)} ${String(height)}`}
-      role="group"
-      aria-label={authorCopy.coauthors}
-    >
-      <circle className={styles.self} cx={NODES_X} cy={FIRST_Y} r={7} />
-      <text x={NODES_X + 20} y={FIRST_Y + 8} fontSize={24} aria-hidden>
-        {name}
-      </text>
-      {coauthors.map(({ slug, name: other, count }, index) => {
-        const y = SECOND_Y + index * STEP;
-        const radius = (y - FIRST_Y) / 2;
-        return (
-          <SmartLink
-            key={slug}
-            to={authorPath(slug)}
-            aria-label={authorCopy.coauthor(other, count)}
-          >
-            <path
-              className={styles.arc}
-              d={`M${String(NODES_X)} ${String(FIRST_Y)}A${String(radius)} ${String(radius)} 0 0 0 ${String(NODES_X)} ${String(y)}`}
-              strokeWidth={arcWidth(count)}
-            />
-            {/* The whole row is the target, not only its letters. */}
-            <rect
-              className={styles.row}
-              x={NODES_X}
-              y={y - STEP / 2}
-              width={WIDTH - NODES_X}
-              height={STEP}
-            />
-            <circle cx={NODES_X} cy={y} r={nodeRadius(count)} fill="currentColor" />
-            <text x={NODES_X + 20} y={y + 6} fontSize={19}>
-              {other}
-            </text>
-            <text className={styles.count} x={WIDTH - 8} y={y + 6} fontSize={17} textAnchor="end">
-              {count}
-            </text>
-          </SmartLink>
-        );
-      })}
-    </svg>
+    <div className={`${styles.coauthors} ${arcsClass}`}>
+      {children}
+      {drawn.length > 0 && <h2 id="coauthors">{authorCopy.writesWith}</h2>}
+      <nav className={styles.years} aria-label={authorCopy.years}>
+        <span className={styles.columns} style={columns}>
+          {years.map((year) => {
+            const count = countOf(papers, year);
+            return count === 0 ? (
+              <span key={year}>{year}</span>
+            ) : (
+              <SmartLink
+                key={year}
+                to={filteredPath({ authors: [slug], years: [String(year)] })}
+                aria-label={researchCopy.yearLabel(String(year), count)}
+              >
+                {year}
+              </SmartLink>
+            );
+          })}
+        </span>
+      </nav>
+      <ol aria-labelledby="coauthors">
+        {drawn.map(({ key, label, total }, index) => {
+          const together = papers.filter(({ authors }) =>
+            authors.some((author) => author.slug === key),
+          );
+          return (
+            <ArcItem key={key} row={HEAD_ROWS + 1 + index} width={total * ARC_WIDTH}>
+              <SmartLink to={authorPath(key)} className={styles.row}>
+                {label}
+                <span className={styles.columns} style={columns} aria-hidden>
+                  {years.map((year, at) => {
+                    const count = countOf(together, year);
+                    return count > 0 && <Dots key={year} count={count} column={at + 1} />;
+                  })}
+                </span>
+                <span className={styles.count}>
+                  {total} <VisuallyHidden>{authorCopy.papersTogether(total)}</VisuallyHidden>
+                </span>
+              </SmartLink>
+            </ArcItem>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

@@ -1,23 +1,18 @@
 import { graphql, navigate } from "gatsby";
 import { Suspense } from "react";
-import { Coauthors } from "../../blocks/research/Coauthors";
+import { Coauthors, type YearSpan } from "../../blocks/research/Coauthors";
 import { PaperResults } from "../../blocks/research/PaperResults";
-import { YearLinks } from "../../blocks/research/YearLinks";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
-import { DRAWN_COAUTHORS } from "../../lib/limits";
 import { useQueryString } from "../../hooks/useQueryString";
 import { indexPapers, type FacetValue } from "../../lib/research/paperIndex";
-import { topicKey } from "../../lib/research/topic";
 import { authorPath, researchPath } from "../../routes/paths";
 import { filteredPath, orderedAuthorPath, parseOrder } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { SmartLink } from "../../ui/SmartLink";
-import { TagList } from "../../ui/Tag";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
 import { SubSection } from "../../blocks/SubSection/SubSection";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
-import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import * as styles from "./AuthorView.module.css";
 
 export const authorViewFragment = graphql`
@@ -26,12 +21,6 @@ export const authorViewFragment = graphql`
     venueId
   }
 `;
-
-/** The first and the last of some years. */
-export interface YearSpan {
-  first: number;
-  last: number;
-}
 
 export interface AuthorViewProps {
   /** The last part of the page's address. */
@@ -62,10 +51,22 @@ export function authorNames(
   return { name, others: [...new Set(printed)].filter((other) => other !== name) };
 }
 
-/** Counts the papers by their years and tells the other spellings of the name. */
-const Lead = ({ years, others }: { years: readonly number[]; others: readonly string[] }) => (
+/** Topics of papers on anything, which say nothing of a person. */
+const GENERAL_TOPICS: readonly string[] = ["Dataset", "Evaluation"];
+
+interface LeadProps {
+  years: readonly number[];
+  /** Number of co-authors. */
+  people: number;
+  topic: string | undefined;
+  others: readonly string[];
+}
+
+/** Counts the papers and the people, and tells the other spellings of the name. */
+const Lead = ({ years, people, topic, others }: LeadProps) => (
   <>
-    {authorCopy.lead(years.length, Math.min(...years), Math.max(...years))}
+    {authorCopy.lead(years.length, Math.min(...years), Math.max(...years), people)}
+    {topic !== undefined && ` ${authorCopy.mostOn(topic)}`}
     {others.length > 0 && (
       <>
         {" "}
@@ -74,13 +75,6 @@ const Lead = ({ years, others }: { years: readonly number[]; others: readonly st
     )}
   </>
 );
-
-/** How many papers there are of every year of the catalogue, also of those without any. */
-const countByYear = (years: readonly number[], { first, last }: YearSpan) =>
-  Array.from({ length: last - first + 1 }, (_, index) => ({
-    year: String(first + index),
-    count: years.filter((year) => year === first + index).length,
-  }));
 
 interface CountsProps {
   values: readonly FacetValue[];
@@ -100,36 +94,6 @@ const Counts = ({ values, hrefOf }: CountsProps) => (
   </ul>
 );
 
-const Topics = ({ topics }: { topics: readonly FacetValue[] }) =>
-  topics.length > 0 && (
-    <SubSection id="topics" title={authorCopy.topics}>
-      <TagList
-        label={authorCopy.topics}
-        tags={topics.map(({ label }) => label)}
-        hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
-      />
-    </SubSection>
-  );
-
-/** Those with whom most papers were written, drawn; where there are more, all of them in a list. */
-const WritesWith = ({ name, coauthors }: { name: string; coauthors: readonly FacetValue[] }) =>
-  coauthors.length > 0 && (
-    <SubSection id="coauthors" title={authorCopy.writesWith}>
-      <Coauthors
-        name={name}
-        coauthors={coauthors
-          .slice(0, DRAWN_COAUTHORS)
-          .map(({ key, label, total }) => ({ slug: key, name: label, count: total }))}
-      />
-      {coauthors.length > DRAWN_COAUTHORS && (
-        <details className={styles.all}>
-          <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
-          <Counts values={coauthors} hrefOf={authorPath} />
-        </details>
-      )}
-    </SubSection>
-  );
-
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
 export function AuthorView({ slug, papers, people, span, search }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
@@ -140,55 +104,69 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
   });
   const years = previews.map(({ year }) => year);
   const order = parseOrder(useQueryString(search));
+  const coauthors = values.authors.filter(({ key }) => key !== slug);
   return (
     <article className="page">
-      <TextHeader
-        kicker={
-          <Breadcrumb
-            items={[{ label: researchCopy.title, to: researchPath }, { label: authorCopy.authors }]}
-          />
-        }
-        title={name}
-        lead={<Lead years={years} others={others} />}
-      />
+      <header className={styles.header}>
+        <Breadcrumb
+          items={[{ label: researchCopy.title, to: researchPath }, { label: authorCopy.authors }]}
+        />
+        <Coauthors slug={slug} papers={previews} coauthors={coauthors} span={span}>
+          <h1>{name}</h1>
+          <p className={styles.lead}>
+            <Lead
+              years={years}
+              people={coauthors.length}
+              topic={values.topics.find(({ label }) => !GENERAL_TOPICS.includes(label))?.label}
+              others={others}
+            />
+          </p>
+        </Coauthors>
+        {coauthors.length > 0 && (
+          <details className={styles.all}>
+            <summary>{authorCopy.allCoauthors(coauthors.length)}</summary>
+            <Counts values={coauthors} hrefOf={authorPath} />
+          </details>
+        )}
+      </header>
       <Suspense fallback={null}>
         <TextColumns
           line
           aside={
-            <div className={styles.aside}>
-              <SubSection id="years" title={authorCopy.years}>
-                <YearLinks
-                  years={countByYear(years, span)}
-                  hrefOf={(year) => filteredPath({ authors: [slug], years: [year] })}
-                />
-              </SubSection>
+            <>
+              {values.topics.length > 0 && (
+                <SubSection id="topics" title={authorCopy.topics}>
+                  <Counts
+                    values={values.topics}
+                    hrefOf={(topic) => filteredPath({ authors: [slug], topics: [topic] })}
+                  />
+                </SubSection>
+              )}
               <SubSection id="venues" title={authorCopy.venues}>
                 <Counts
                   values={values.venues}
                   hrefOf={(venue) => filteredPath({ authors: [slug], venues: [venue] })}
                 />
               </SubSection>
-              <Topics topics={values.topics} />
-            </div>
+            </>
           }
         >
-          <WritesWith name={name} coauthors={values.authors.filter(({ key }) => key !== slug)} />
+          <div className="awaiting">
+            <PaperResults
+              papers={previews}
+              words={researchCopy.paperCount(papers.length)}
+              order={order}
+              onOrder={
+                papers.length > 1
+                  ? (next) => {
+                      navigate(orderedAuthorPath(slug, next));
+                    }
+                  : undefined
+              }
+            />
+          </div>
         </TextColumns>
       </Suspense>
-      <div className={`${styles.papers} awaiting`}>
-        <PaperResults
-          papers={previews}
-          words={researchCopy.paperCount(papers.length)}
-          order={order}
-          onOrder={
-            papers.length > 1
-              ? (next) => {
-                  navigate(orderedAuthorPath(slug, next));
-                }
-              : undefined
-          }
-        />
-      </div>
     </article>
   );
 }

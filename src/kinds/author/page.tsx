@@ -10,7 +10,8 @@ import { jsonLdTags } from "../../seo/headTags";
 import { PageHead, toPageDescription } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { toPublicationPreview } from "../../blocks/fragments";
-import { AuthorView, authorNames, type YearSpan } from "./AuthorView";
+import type { YearSpan } from "../../blocks/research/Coauthors";
+import { AuthorView, authorNames } from "./AuthorView";
 
 interface AuthorPageContext {
   /** The slug of the page. */
