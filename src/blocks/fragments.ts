@@ -6,6 +6,7 @@ import type { PublicationPreviewData } from "./PublicationPreview/PublicationPre
 import { authorSlug } from "../lib/authorSlug";
 import { backgroundClasses } from "../lib/gradients";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
+import { getTopics } from "../lib/research/topic";
 import { articlePath } from "../routes/paths";
 import { toPictureSource } from "../ui/pictureSource";
 
@@ -131,7 +132,6 @@ export const publicationPreviewFragment = graphql`
     prettyURL
     paper {
       title
-      url
     }
     authors {
       name
@@ -206,11 +206,11 @@ export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): 
 /** A paper as lists show it; what else was asked of it goes along, such as its venue for the explorer. */
 export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
   publication: Publication,
-): Omit<Publication, "authors"> & PublicationPreviewData => ({
+): Omit<Publication, "authors" | "categories"> & PublicationPreviewData => ({
   ...publication,
   title: publication.paper.title,
-  url: publication.paper.url,
   authors: publication.authors.map(toPaperAuthor),
   year: publication.publicationYear,
   month: publication.publicationMonth,
+  categories: getTopics(publication.categories),
 });

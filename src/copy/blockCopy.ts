@@ -10,6 +10,7 @@ export const blockCopy = {
   previousPage: "Previous page",
   nextPage: "Next page",
   moreAuthors: (count: number) => `and ${count} more`,
-  paper: "Paper",
   topics: "Topics",
+  /** Our own words about a paper. */
+  summary: (text: string) => `In short: ${text}`,
 } as const;

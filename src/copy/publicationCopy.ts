@@ -9,7 +9,6 @@ export const publicationCopy = {
   read: "Read the paper",
   /** Over our own words about a paper, wherever they stand. */
   inShort: "In short",
-  summary: (text: string) => `In short: ${text}`,
   cite: "Cite",
   citationFormat: "Citation format",
   formats: { bibtex: "BibTeX", ris: "RIS", csl: "CSL-JSON", acl: "ACL", apa: "APA" },

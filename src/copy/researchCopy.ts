@@ -8,6 +8,13 @@ export const researchCopy = {
   paperCount,
   span: (count: number, first: number, last: number) =>
     `${paperCount(count)}, ${String(first)} to ${String(last)}`,
+  /** What a catalogue holds, before what it is about. */
+  catalogue: (papers: number, people: number, from: string, to: string) =>
+    `${String(papers)} ${paperCount(papers)} by ${String(people)} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
+  /** The papers of one year, in the title of its page. */
+  yearTitle: (year: string, title: string) => `Papers of ${year}: ${title}`,
+  atlas: (pairs: number) =>
+    `Each dot is a paper under its month, each ring one with an award.${pairs === 0 ? "" : ` Arcs join months in which papers have three or more authors in common: ${String(pairs)} pairs.`}`,
   none: "No paper is listed yet.",
   /** After the number found. */
   ofPapers: (total: number) => `of ${String(total)} ${paperCount(total)}`,
@@ -42,6 +49,7 @@ export const researchCopy = {
     if (more > 0) return `${String(more)} more: keep typing to narrow them down.`;
     return `Found: ${String(count)}`;
   },
+  showMore: (count: number) => `Show ${String(count)} more`,
   showAll: (count: number) => `Show all ${String(count)}`,
   showFewer: "Show fewer",
   activeFilters: "Active filters",

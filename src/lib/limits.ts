@@ -6,6 +6,8 @@ export const ARTICLES_PER_PAGE = 6;
 export const PRODUCTS_PER_COLUMN = 4;
 /** Authors in a preview before "and N more". */
 export const PREVIEW_AUTHORS = 10;
+/** Papers that the research page lists at first; with more than these each year has a page. */
+export const LISTED_PAPERS = 100;
 /** Pages in the pagination's window, and neighbours on each side. */
 export const PAGINATION_WINDOW = 7;
 export const PAGINATION_NEIGHBOURS = 3;

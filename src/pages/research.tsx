@@ -1,18 +1,36 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { papersFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
+import { researchCopy } from "../copy/researchCopy";
+import type { PageDescription } from "../seo/headTags";
 import { PageHead, toPageDescription } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 
-const ResearchPage = ({ data, location }: PageProps<Queries.ResearchPageQuery>) => (
-  <ResearchView {...data} search={location.search} />
+/** Of a page with one year's papers, which is made of this file too. */
+interface ResearchPageContext {
+  year?: string;
+}
+
+const ResearchPage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.ResearchPageQuery, ResearchPageContext>) => (
+  <ResearchView {...data} search={location.search} year={pageContext.year} />
 );
 export default ResearchPage;
 
-export const Head: HeadFC<Queries.ResearchPageQuery> = ({ data, location }) => (
+const ofYear = (page: PageDescription | null, year: string | undefined) =>
+  page && year !== undefined ? { ...page, title: researchCopy.yearTitle(year, page.title) } : page;
+
+export const Head: HeadFC<Queries.ResearchPageQuery, ResearchPageContext> = ({
+  data,
+  location,
+  pageContext,
+}) => (
   <PageHead
     path={location.pathname}
-    page={toPageDescription(data.metadata)}
+    page={ofYear(toPageDescription(data.metadata), pageContext.year)}
     more={(site) => feedTags(site, [papersFeed])}
   />
 );

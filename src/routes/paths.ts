@@ -30,6 +30,10 @@ export const caseStudyPath = (productId: string, id: string) =>
 export const isCaseStudyPath = (path: string): boolean => path.startsWith(`${caseStudiesPath}/`);
 export const articlePath = (slug: string) => `/article/${slug}`;
 export const publicationPath = (prettyURL: string) => `${researchPath}/publication/${prettyURL}`;
+/** The page of a year's papers, which exists where the research page does not list them all. */
+export const researchYearPath = (year: string) => `${researchPath}/year/${year}`;
+/** The papers on a topic. */
+export const topicPath = (key: string) => `${researchPath}?topics=${key}`;
 export const authorPath = (slug: string) => `${researchPath}/author/${slug}`;
 export const jobPath = (prettyURL: string) => `/job/${prettyURL}`;
 export const applyPath = (prettyURL: string) => `${jobPath(prettyURL)}/apply`;

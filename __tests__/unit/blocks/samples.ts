@@ -14,7 +14,6 @@ export const samplePicture = (src: string): PictureSource => ({
 export const samplePaper = (authorCount: number): PublicationPreviewData => ({
   prettyURL: "nounatlas",
   title: "NounAtlas",
-  url: "https://example.org/nounatlas",
   authors: Array.from({ length: authorCount }, (_, index) => ({
     name: `Author ${String(index + 1)}`,
     slug: `author-${String(index + 1)}`,

@@ -58,7 +58,7 @@ export const aPublication = (
   over: Partial<Queries.PublicationPreviewFragment> = {},
 ): Queries.PublicationPreviewFragment => ({
   prettyURL: "a-paper",
-  paper: { title: "A paper", url: "https://papers.example/a-paper" },
+  paper: { title: "A paper" },
   authors: [{ name: "Ada Example", person: null }],
   conference: "ACL 2024",
   publicationYear: 2024,

@@ -2,13 +2,12 @@ import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
-import { publicationPath } from "../../routes/paths";
-import { ArrowLink } from "../../ui/Button";
+import { topicKey } from "../../lib/research/topic";
+import { publicationPath, topicPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import { TagList } from "../../ui/Tag";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { AuthorNames } from "../AuthorNames/AuthorNames";
 import * as styles from "./PublicationPreview.module.css";
 
@@ -26,7 +25,7 @@ export interface PublicationPreviewProps {
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
 }: PublicationPreviewProps) {
-  const { prettyURL, title, url, authors, conference, year, month, award, categories } =
+  const { prettyURL, title, authors, conference, year, month, award, note, categories } =
     publication;
   return (
     <li className={styles.publication}>
@@ -47,12 +46,14 @@ export const PublicationPreview = memo(function PublicationPreview({
           </p>
         )}
         <div className={styles.tags}>
-          <TagList label={blockCopy.topics} tags={categories} />
+          <TagList
+            label={blockCopy.topics}
+            tags={categories}
+            hrefOf={(topic) => topicPath(topicKey(topic))}
+          />
         </div>
       </div>
-      <ArrowLink to={url} className={styles.paper}>
-        {blockCopy.paper} <VisuallyHidden>{title}</VisuallyHidden>
-      </ArrowLink>
+      {note && <p className={styles.note}>{blockCopy.summary(note)}</p>}
     </li>
   );
 });

@@ -11,7 +11,6 @@ import {
   parseResearchQuery,
   researchListPath,
   toggleValue,
-  type FacetName,
   type ResearchQuery,
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
@@ -22,13 +21,12 @@ import { Facet } from "./Facet";
 import { NothingFound } from "./NothingFound";
 import { PaperResults } from "./PaperResults";
 import { SearchField } from "./SearchField";
-import { YearLine } from "./YearLine";
 import * as styles from "./Explorer.module.css";
 
-/** Facets that are lists of values, in the order of the panel; years are a line above them. */
+/** Facets that are lists of values, in the order of the panel; years are in the header. */
 const LISTED_FACETS = ["topics", "venues", "authors", "award"] as const;
 
-export interface ExplorerProps {
+export interface ExplorerSources {
   /** Every paper, newest first; the same array while the page lives. */
   papers: readonly ExplorerPaper[];
   people: readonly JoinedPerson[];
@@ -61,7 +59,11 @@ function useAbstracts(search: string) {
  * The query of the address, and how to change it. What was asked for counts until the address has
  * followed, so that two quick choices are both kept.
  */
-function useQuery(index: PaperIndex, queryString: string, onNavigate: ExplorerProps["onNavigate"]) {
+function useQuery(
+  index: PaperIndex,
+  queryString: string,
+  onNavigate: ExplorerSources["onNavigate"],
+) {
   const [sent, setSent] = useState<{ from: string; query: ResearchQuery } | null>(null);
   if (sent !== null && sent.from !== queryString) setSent(null);
   const query = useMemo(
@@ -87,9 +89,6 @@ interface FilterFormProps {
 }
 
 function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormProps) {
-  const toggle = (facet: FacetName) => (key: string) => {
-    onChange(toggleValue(query, facet, key));
-  };
   return (
     <form
       id={id}
@@ -99,17 +98,6 @@ function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormPr
         event.preventDefault();
       }}
     >
-      <fieldset className={styles.years}>
-        <legend>{researchCopy.facets.years}</legend>
-        <YearLine
-          years={index.values.years.map(({ key }) => ({
-            year: key,
-            count: counts.years.get(key) ?? 0,
-          }))}
-          chosen={query.chosen.years}
-          onToggle={toggle("years")}
-        />
-      </fieldset>
       {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
         <Facet
           key={facet}
@@ -118,7 +106,9 @@ function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormPr
           values={index.values[facet]}
           counts={counts[facet]}
           chosen={query.chosen[facet]}
-          onToggle={toggle(facet)}
+          onToggle={(key) => {
+            onChange(toggleValue(query, facet, key));
+          }}
           findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
         />
       ))}
@@ -133,11 +123,8 @@ function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): stri
   return researchCopy.span(papers.length, Math.min(...years), Math.max(...years));
 }
 
-/**
- * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
- * is the whole list, newest first.
- */
-export function Explorer({ papers, people, queryString, onNavigate }: ExplorerProps) {
+/** The catalogue as a query leaves it, and how to change the query. */
+export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
   const index = useMemo(
     () =>
       indexPapers(papers, people, { venues: researchCopy.venues, awarded: researchCopy.awarded }),
@@ -149,8 +136,31 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
     () => explore(index, query, abstracts),
     [index, query, abstracts],
   );
-  const foundPapers = useMemo(() => found.map(({ paper }) => paper), [found]);
+  return {
+    papers,
+    index,
+    query,
+    go,
+    found: useMemo(() => found.map(({ paper }) => paper), [found]),
+    counts,
+    abstracts,
+    hasFailed,
+    approach,
+  };
+}
 
+export interface ExplorerProps {
+  explorer: ReturnType<typeof useExplorer>;
+  /** How many papers are listed at first; all of them without it. */
+  limit?: number | undefined;
+}
+
+/**
+ * The catalogue with search, facets and order; the address holds all of it. Without JavaScript it
+ * is the list, newest first.
+ */
+export function Explorer({ explorer, limit }: ExplorerProps) {
+  const { papers, index, query, go, found, counts, abstracts, hasFailed, approach } = explorer;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -199,7 +209,8 @@ export function Explorer({ papers, people, queryString, onNavigate }: ExplorerPr
           {researchCopy.papers}
         </h2>
         <PaperResults
-          papers={foundPapers}
+          papers={found}
+          limit={limit}
           words={
             <>
               {countText(query, papers)}

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react";
+import { useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { FACET_VALUES, FOUND_AUTHORS } from "../../lib/limits";
 import type { FacetValue } from "../../lib/research/paperIndex";
@@ -8,14 +8,9 @@ import { TextButton } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./Facet.module.css";
 
-interface RowStyle extends CSSProperties {
-  "--share": string;
-}
-
 export interface FacetProps {
   label: string;
   name: FacetName;
-  /** In an order that does not change with the counts, so that nothing moves under the pointer. */
   values: readonly FacetValue[];
   counts: ReadonlyMap<string, number>;
   chosen: readonly string[];
@@ -33,17 +28,16 @@ function foundValues(values: readonly FacetValue[], sought: string): FacetValue[
   });
 }
 
-/** The values shown while none is sought: the first ones and whatever is chosen, or all. */
-function shownValues(
-  { values, chosen }: Pick<FacetProps, "values" | "chosen">,
-  counts: ReadonlyMap<string, number>,
-  isExpanded: boolean,
-): FacetValue[] {
-  if (isExpanded || values.length <= FACET_VALUES) return [...values];
-  const live = values.filter(({ key }) => (counts.get(key) ?? 0) > 0);
-  const first = new Set([...live, ...values].slice(0, FACET_VALUES));
-  return values.filter((value) => first.has(value) || chosen.includes(value.key));
-}
+/** The values that papers are left for, or that are chosen: those chosen first, then by papers. */
+const liveValues = (
+  { values, counts, chosen }: Pick<FacetProps, "values" | "counts" | "chosen">,
+  held: string,
+) => {
+  const rank = ({ key }: FacetValue) => (chosen.includes(key) ? Infinity : (counts.get(key) ?? 0));
+  return values
+    .filter((value) => rank(value) > 0 || value.key === held)
+    .sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
+};
 
 /**
  * One property of papers with its values as checkboxes and live counts. The one just toggled stays
@@ -54,11 +48,14 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
   const [sought, setSought] = useState("");
   const [held, setHeld] = useState("");
   const found = sought.trim() === "" ? undefined : foundValues(values, sought);
+  const live = liveValues({ values, counts, chosen }, held);
+  const least = Math.max(FACET_VALUES, chosen.length);
   const shown =
     found?.slice(0, FOUND_AUTHORS) ??
-    shownValues({ values, chosen: [...chosen, held] }, counts, isExpanded);
+    live.filter(({ key }, index) => isExpanded || index < least || key === held);
   const hasSearch = findLabel !== undefined && values.length > FACET_VALUES;
   const most = Math.max(1, ...counts.values());
+  if (live.length === 0 && found === undefined) return null;
   return (
     <details className={styles.facet} open>
       <summary>
@@ -87,10 +84,9 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
         {shown.map(({ key, label: words }) => {
           const count = counts.get(key) ?? 0;
           const isChosen = chosen.includes(key);
-          const share: RowStyle = { "--share": `${((count / most) * 100).toFixed(0)}%` };
           return (
             <li key={key}>
-              <label className={styles.row} style={share}>
+              <label className={styles.row}>
                 <input
                   type="checkbox"
                   // Firefox would restore the box at a reload, though the address decides.
@@ -108,6 +104,10 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
                   }}
                 />
                 <span>{words}</span>
+                <i
+                  className={styles.share}
+                  style={{ width: `${((count / most) * 100).toFixed(0)}%` }}
+                />
                 <span className={styles.count}>
                   {count}
                   <VisuallyHidden> {researchCopy.paperCount(count)}</VisuallyHidden>
@@ -122,7 +122,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
           {found && researchCopy.authorsFound(found.length, found.length - shown.length)}
         </p>
       )}
-      {found === undefined && values.length > FACET_VALUES && (
+      {found === undefined && live.length > least && (
         <TextButton
           className={styles.more}
           aria-expanded={isExpanded}
@@ -130,7 +130,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
             setIsExpanded(!isExpanded);
           }}
         >
-          {isExpanded ? researchCopy.showFewer : researchCopy.showAll(values.length)}
+          {isExpanded ? researchCopy.showFewer : researchCopy.showAll(live.length)}
           <VisuallyHidden> {researchCopy.facetValues[name]}</VisuallyHidden>
         </TextButton>
       )}

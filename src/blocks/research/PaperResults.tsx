@@ -1,8 +1,9 @@
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { groupPapers } from "../../lib/research/groupPapers";
 import { ORDERS, type PaperOrder } from "../../routes/researchQuery";
+import { Button } from "../../ui/Button";
 import { CiteTheseButton, CiteThesePanel, useCiteThese } from "./CiteThese";
 import { PaperList } from "./PaperList";
 import * as styles from "./PaperResults.module.css";
@@ -15,13 +16,28 @@ export interface PaperResultsProps {
   order: PaperOrder;
   /** Without it the order cannot be changed. */
   onOrder?: ((order: PaperOrder) => void) | undefined;
+  /** How many papers are listed at first; all of them without it. */
+  limit?: number | undefined;
   /** In the place of the list where there are no papers. */
   nothing?: ReactNode;
 }
 
 /** Papers in an order of the visitor's choice, with their number and their citations. */
-export function PaperResults({ papers, words, order, onOrder, nothing }: PaperResultsProps) {
+export function PaperResults({
+  papers,
+  words,
+  order,
+  onOrder,
+  limit = Infinity,
+  nothing,
+}: PaperResultsProps) {
   const groups = useMemo(() => groupPapers(papers, order), [papers, order]);
+  const [shown, setShown] = useState(limit);
+  const list = useRef<HTMLDivElement>(null);
+  // The focus goes on with the papers that came: the button may be gone.
+  useEffect(() => {
+    if (shown > limit) list.current?.querySelectorAll<HTMLElement>("h3 a")[shown - limit]?.focus();
+  }, [shown, limit]);
   const citations = useCiteThese();
   return (
     <>
@@ -56,7 +72,20 @@ export function PaperResults({ papers, words, order, onOrder, nothing }: PaperRe
         state={citations}
         prettyURLs={groups.flatMap((group) => group.papers.map(({ prettyURL }) => prettyURL))}
       />
-      {papers.length === 0 ? nothing : <PaperList groups={groups} />}
+      <div ref={list}>
+        {papers.length === 0 ? nothing : <PaperList groups={groups} limit={shown} />}
+      </div>
+      {papers.length > shown && (
+        <Button
+          variant="outline"
+          className={`scripted ${styles.more}`}
+          onClick={() => {
+            setShown(shown + limit);
+          }}
+        >
+          {researchCopy.showMore(Math.min(limit, papers.length - shown))}
+        </Button>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ export const author = defineKind<Queries.AuthorKindQuery>({
   idField: "id",
   schema: authorSchema,
   getPages: (id) => [authorPath(id)],
-  fragments: ["years", "venues", "topics", "coauthors"],
+  fragments: ["coauthors", "topics", "venues"],
   label: pageKindCopy.author,
   searchGroup: "people",
   query: /* GraphQL */ `

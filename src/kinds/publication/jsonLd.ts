@@ -1,5 +1,5 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
-import { publicationCopy } from "../../copy/publicationCopy";
+import { blockCopy } from "../../copy/blockCopy";
 import { doiAddress } from "../../lib/citation/doiAddress";
 import { absoluteUrl } from "../../seo/headTags";
 import type { SiteIdentity } from "../../seo/structuredData/publisher";
@@ -62,7 +62,7 @@ export const scholarlyArticle = (
     "@id": `${absoluteUrl(site.url, paper.path)}#paper`,
     headline: paper.title,
     name: paper.title,
-    description: publicationCopy.summary(paper.summary),
+    description: blockCopy.summary(paper.summary),
     author: paper.authors.map((name) => ({ "@type": "Person", name })),
     datePublished: paperMonth(paper),
     publisher: { "@type": "Organization", name: paper.publisher },

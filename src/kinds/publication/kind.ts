@@ -1,15 +1,17 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
+import { researchCopy } from "../../copy/researchCopy";
 import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
+import { LISTED_PAPERS } from "../../lib/limits";
 import { findNeighbours, type Neighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";
 import { toSearchable } from "../../lib/search/words";
 import { papersFeed } from "../../routes/feeds";
-import { publicationPath, researchPath } from "../../routes/paths";
+import { publicationPath, researchPath, researchYearPath } from "../../routes/paths";
 import {
   abstractIndexPath,
   catalogueCitationPath,
@@ -17,7 +19,7 @@ import {
   citedPapersPath,
   paperCitationPath,
 } from "../../routes/researchFiles";
-import { defineKind } from "../kind";
+import { defineKind, type Entry } from "../kind";
 import { publicationDraft } from "./draft";
 import { publicationSchema } from "./schema";
 
@@ -29,6 +31,24 @@ const namedIn = ({ people, question, newer, older }: Neighbours) =>
     newer,
     older,
   ].filter((key) => key !== undefined);
+
+/** A page for the papers of each year, where there are more than the research page lists. */
+const yearPages = (years: readonly number[]): Entry[] =>
+  years.length <= LISTED_PAPERS
+    ? []
+    : [...new Set(years)].map(String).map((year) => {
+        const path = researchYearPath(year);
+        return {
+          path,
+          title: researchCopy.yearTitle(year, researchCopy.title),
+          label: pageKindCopy.page,
+          page: {
+            path,
+            component: "pages/research.tsx",
+            context: { key: year, metadataPath: researchPath, year },
+          },
+        };
+      });
 
 /** The catalogue of papers, newest first. */
 export const publication = defineKind<Queries.PublicationKindQuery>({
@@ -105,7 +125,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         topics: getTopics(categories),
       })),
     );
-    return nodes.map(({ prettyURL: key, conference, categories, full, ...record }) => {
+    const papers = nodes.map(({ prettyURL: key, conference, categories, full, ...record }) => {
       const path = publicationPath(key);
       const near = neighbours.get(key);
       const { title } = record.paper;
@@ -135,6 +155,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         },
       };
     });
+    return [...papers, ...yearPages(nodes.map(({ publicationYear }) => publicationYear))];
   },
   feeds: (entries) => [{ feed: papersFeed, pagePath: researchPath, entries }],
   outputPaths: (ids) => [

@@ -1,4 +1,4 @@
-import { publicationCopy } from "../../copy/publicationCopy";
+import { blockCopy } from "../../copy/blockCopy";
 import type { PageDescription } from "../../seo/headTags";
 
 /** The facts of a paper that describe its page. */
@@ -15,7 +15,7 @@ export const publicationDescription = (
   { title, conference, topics, summary }: DescribedPaper,
   catalogue: PageDescription,
 ): PageDescription => {
-  const description = publicationCopy.summary(summary);
+  const description = blockCopy.summary(summary);
   return {
     title,
     tags: [

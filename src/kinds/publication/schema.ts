@@ -97,6 +97,10 @@ export const publicationSchema = named(
         BIBKEY_PATTERN,
         "write a key of letters without accents, digits and : _ - . / + only, such as ghonim-etal-2025-concept",
       ),
+      note: text(
+        "What the paper does, in one sentence of our own: the research page shows it beside the title.",
+        "Defines one labelling task for both named entities and ordinary concepts.",
+      ).optional(),
       full: named(
         z.strictObject({
           abstract: html("Two to four sentences in our own words; plain text or HTML."),

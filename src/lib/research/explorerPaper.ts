@@ -9,8 +9,6 @@ export interface PaperAuthor {
 export interface ExplorerPaper {
   prettyURL: string;
   title: string;
-  /** The paper's own page. */
-  url: string;
   authors: readonly PaperAuthor[];
   /** The venue's short name, for grouping. */
   venueId: string;
@@ -19,6 +17,9 @@ export interface ExplorerPaper {
   /** 1 to 12. */
   month: number;
   award: string | null;
+  /** What the paper does, in a sentence; where a list leaves it out it is missing. */
+  note?: string | null;
+  /** Topics, each once under the spelling that stands for all. */
   categories: readonly string[];
 }
 

@@ -1,10 +1,16 @@
 import { graphql, navigate } from "gatsby";
 import { useMemo } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { Explorer } from "../../blocks/research/Explorer";
+import { Atlas } from "../../blocks/research/Atlas";
+import { Explorer, useExplorer } from "../../blocks/research/Explorer";
 import { researchCopy } from "../../copy/researchCopy";
 import { useQueryString } from "../../hooks/useQueryString";
 import { assertDefined } from "../../lib/assertDefined";
+import { LISTED_PAPERS } from "../../lib/limits";
+import type { ExplorerPaper } from "../../lib/research/explorerPaper";
+import { formatMonth } from "../../lib/text";
+import { researchYearPath } from "../../routes/paths";
+import { researchListPath, toggleValue } from "../../routes/researchQuery";
 import { CITATION_FILE_TYPES, catalogueCitationPath } from "../../routes/researchFiles";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
@@ -31,6 +37,7 @@ export const researchViewFragment = graphql`
       nodes {
         ...PublicationPreview
         venueId
+        note
       }
     }
     allAuthor(sort: { jsonId: ASC }) {
@@ -44,6 +51,19 @@ export const researchViewFragment = graphql`
 export interface ResearchViewProps extends Queries.ResearchViewFragment {
   /** The query string of the address; it is the only state of the explorer. */
   search: string;
+  /** On the page of a year's papers. */
+  year?: string | undefined;
+}
+
+/** How many papers there are, whose and of when. */
+function Counts({ papers }: { papers: readonly ExplorerPaper[] }) {
+  const people = new Set(
+    papers.flatMap(({ authors }) => authors.map(({ slug, name }) => slug ?? name)),
+  );
+  const [to = "", from = ""] = [papers.at(0), papers.at(-1)].map(
+    (paper) => paper && formatMonth(paper.year, paper.month),
+  );
+  return <p>{researchCopy.catalogue(papers.length, people.size, from, to)}</p>;
 }
 
 /** The catalogue: every paper, newest first, under its year, to be searched and filtered. */
@@ -52,34 +72,61 @@ export function ResearchView({
   allPublication,
   allAuthor,
   search,
+  year,
 }: ResearchViewProps) {
   const { header, closing, catalogueNoteHtml } = assertDefined(researchPage, "ResearchPage");
   const queryString = useQueryString(search);
   const papers = useMemo(() => allPublication.nodes.map(toPublicationPreview), [allPublication]);
   const people = useMemo(() => allAuthor.nodes.map(toJoinedPerson), [allAuthor]);
+  const explorer = useExplorer({
+    papers,
+    people,
+    queryString: queryString === "" && year !== undefined ? `?years=${year}` : queryString,
+    onNavigate: (path, replace) => {
+      navigate(path, { replace });
+    },
+  });
+  const { index, query, go, found, counts } = explorer;
   return (
     <>
-      <div className={styles.top}>
-        <PageHeader
-          title={header.title}
-          subtitle={<RichText html={header.descriptionHtml} />}
-          gradient={header.backgroundGradient}
-          position={header.backgroundPosition}
-        />
-      </div>
+      <PageHeader
+        title={header.title}
+        subtitle={
+          <>
+            {papers.length > 0 && <Counts papers={papers} />}
+            <RichText html={header.descriptionHtml} />
+          </>
+        }
+        gradient={header.backgroundGradient}
+        position={header.backgroundPosition}
+        beside={
+          papers.length > 0 && (
+            <Atlas
+              papers={papers}
+              found={found}
+              years={index.values.years.map(({ key }) => ({
+                year: key,
+                count: counts.years.get(key) ?? 0,
+              }))}
+              chosen={query.chosen.years}
+              hrefOf={(key) =>
+                papers.length > LISTED_PAPERS
+                  ? researchYearPath(key)
+                  : `${researchListPath(toggleValue(query, "years", key))}#papers-${key}`
+              }
+              onToggle={(key) => {
+                go(toggleValue(query, "years", key));
+              }}
+            />
+          )
+        }
+      />
       <div className={`page ${styles.catalogue}`}>
         {/* The page as built knows no query: its first render is the whole list. */}
         {papers.length === 0 ? (
           <p>{researchCopy.none}</p>
         ) : (
-          <Explorer
-            papers={papers}
-            people={people}
-            queryString={queryString}
-            onNavigate={(path, replace) => {
-              navigate(path, { replace });
-            }}
-          />
+          <Explorer explorer={explorer} limit={year === undefined ? LISTED_PAPERS : undefined} />
         )}
         <div className={styles.foot}>
           <RichText html={catalogueNoteHtml} className={styles.note} />

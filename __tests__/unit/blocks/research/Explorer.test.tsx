@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { Explorer } from "../../../../src/blocks/research/Explorer";
+import { Explorer, useExplorer } from "../../../../src/blocks/research/Explorer";
 import { paperWith } from "../../lib/research/explorerPapers";
 
 const papers = [paperWith({ prettyURL: "a", title: "Paths through a lexicon" })];
+
+const people: never[] = [];
 
 const answer = (body: string, status: number) => () =>
   Promise.resolve(new Response(body, { status }));
@@ -12,9 +14,11 @@ test("after abstracts that did not come the next search asks again", async () =>
     .spyOn(global, "fetch")
     .mockImplementationOnce(answer("null", 503))
     .mockImplementationOnce(answer('{"a":"a summary of senses"}', 200));
-  const explorerAt = (queryString: string) => (
-    <Explorer papers={papers} people={[]} queryString={queryString} onNavigate={() => undefined} />
-  );
+  function Shown({ queryString }: { queryString: string }) {
+    const explorer = useExplorer({ papers, people, queryString, onNavigate: () => undefined });
+    return <Explorer explorer={explorer} />;
+  }
+  const explorerAt = (queryString: string) => <Shown queryString={queryString} />;
   const { rerender } = render(explorerAt("?search=sense"));
   expect(await screen.findByText(/The summaries could not be loaded/)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Paths through a lexicon" })).not.toBeInTheDocument();

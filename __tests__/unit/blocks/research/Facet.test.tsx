@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Facet } from "../../../../src/blocks/research/Facet";
-import { YearLine } from "../../../../src/blocks/research/YearLine";
 import { FOUND_AUTHORS } from "../../../../src/lib/limits";
 import type { FacetValue } from "../../../../src/lib/research/paperIndex";
 
@@ -25,7 +24,7 @@ const show = () => {
       label="Author"
       name="authors"
       values={authors}
-      counts={new Map()}
+      counts={new Map(authors.map(({ key }) => [key, 1]))}
       chosen={[]}
       onToggle={() => undefined}
       findLabel="Find an author"
@@ -82,15 +81,31 @@ describe("finding an author among the filters", () => {
   });
 });
 
-test("a year that was just unticked keeps the focus, though no paper is left for it", async () => {
+test("leaves out what no paper is left for, and says how many its button shows", () => {
+  const counts = new Map(authors.slice(0, 7).map(({ key }, index) => [key, index + 1]));
+  render(
+    <Facet
+      label="Author"
+      name="authors"
+      values={authors}
+      counts={counts}
+      chosen={["roberto-navigli"]}
+      onToggle={() => undefined}
+    />,
+  );
+  expect(names().slice(0, 2)).toEqual(["Roberto Navigli", "Ada Example 4"]);
+  expect(screen.getByRole("button", { name: "Show all 7 authors" })).toBeVisible();
+});
+
+test("a filter that was just unticked keeps the focus, though no paper is left for it", async () => {
   function Toggled() {
     const [years, setYears] = useState(["2019"]);
     return (
-      <YearLine
-        years={[
-          { year: "2019", count: 0 },
-          { year: "2020", count: 1 },
-        ]}
+      <Facet
+        label="Year"
+        name="years"
+        values={[author("2019"), ...authors]}
+        counts={new Map(authors.map(({ key }) => [key, 1]))}
         chosen={years}
         onToggle={(key) => {
           setYears(years.includes(key) ? [] : [key]);

@@ -14,14 +14,14 @@ const aCabotPaper = (
 
 const newer = aCabotPaper({
   prettyURL: "newer",
-  paper: { title: "Newer", url: "https://papers.example/newer" },
+  paper: { title: "Newer" },
   authors: [cabot, ada],
   publicationYear: 2024,
   categories: ["Entity Linking"],
 });
 const older = aCabotPaper({
   prettyURL: "older",
-  paper: { title: "Older", url: "https://papers.example/older" },
+  paper: { title: "Older" },
   authors: [otherSpelling, ada, { name: "Ben Example", person: null }],
   publicationYear: 2021,
   venueId: "findings",

@@ -178,7 +178,7 @@ describe("a product's page", () => {
   it("shows each paper on its task once, those of its record first", () => {
     const named = aPublication({
       prettyURL: "named",
-      paper: { title: "Named", url: "https://papers.example/named" },
+      paper: { title: "Named" },
     });
     render(
       <ProductView

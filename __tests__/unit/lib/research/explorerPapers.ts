@@ -10,7 +10,6 @@ export const labels: FacetLabels = {
 export const paperWith = (changes: Partial<ExplorerPaper> = {}): ExplorerPaper => ({
   prettyURL: "a-paper",
   title: "A Paper on Words",
-  url: "https://papers.example/a-paper",
   authors: [{ name: "Ada Example", slug: "ada-example" }],
   venueId: "acl",
   conference: "ACL 2024",

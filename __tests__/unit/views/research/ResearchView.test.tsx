@@ -11,20 +11,22 @@ type ViewPaper = Queries.ResearchViewFragment["allPublication"]["nodes"][number]
 const aListedPaper = (over: Partial<ViewPaper>): ViewPaper => ({
   ...aPublication(),
   venueId: "acl",
+  note: null,
   ...over,
 });
 
 const papers = [
   aListedPaper({
     prettyURL: "b",
-    paper: { title: "Newer", url: "https://papers.example/b" },
+    paper: { title: "Newer" },
+    note: "Aligns words.",
     publicationYear: 2025,
     categories: ["Dataset", "Word alignment"],
     award: "Best Paper",
   }),
   aListedPaper({
     prettyURL: "a",
-    paper: { title: "Older", url: "https://papers.example/a" },
+    paper: { title: "Older" },
     authors: [{ name: "Hinrich Schütze", person: null }],
     publicationYear: 2019,
     venueId: "emnlp",
@@ -32,7 +34,7 @@ const papers = [
   }),
   aListedPaper({
     prettyURL: "c",
-    paper: { title: "Oldest", url: "https://papers.example/c" },
+    paper: { title: "Oldest" },
     publicationYear: 2019,
   }),
 ];
@@ -111,18 +113,42 @@ describe("the research page", () => {
     expect(navigate).toHaveBeenCalledWith("/research?topics=dataset", { replace: false });
     expect(titles()).toEqual(["Newer", "Older"]);
     expect(status()).toHaveTextContent("2 of 3 papers");
-    await userEvent.click(screen.getByRole("checkbox", { name: "2019, 1 paper" }));
+    await userEvent.click(screen.getByRole("link", { name: "2019 1 paper" }));
     expect(navigate).toHaveBeenLastCalledWith("/research?years=2019&topics=dataset", {
       replace: false,
     });
     expect(titles()).toEqual(["Older"]);
   });
 
-  it("disables values that would leave nothing, and years without papers", () => {
+  it("leaves out values that would leave nothing, and leads to no year without papers", () => {
     show("?venues=emnlp");
-    expect(screen.getByRole("checkbox", { name: "Word alignment 0 papers" })).toBeDisabled();
-    expect(screen.getByRole("checkbox", { name: "2022, 0 papers" })).toBeDisabled();
+    expect(screen.queryByRole("checkbox", { name: /^Word Alignment/ })).not.toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "ACL 2 papers" })).toBeEnabled();
+    const years = within(screen.getByRole("list", { name: "Year" }));
+    expect(years.getAllByRole("link").map((link) => link.textContent)).toEqual(["2019 1 paper"]);
+    expect(years.getAllByRole("listitem")).toHaveLength(7);
+  });
+
+  it("counts papers and people, and says in short what a paper does", () => {
+    show();
+    expect(screen.getByText(/^3 papers by 2 people, .+ 2019 to .+ 2025\.$/)).toBeVisible();
+    expect(screen.getByText("In short: Aligns words.")).toBeVisible();
+  });
+
+  it("without scripts a year leads down the list, and with more than a hundred papers to its page", () => {
+    const { unmount } = render(viewAt(""));
+    const year = () => screen.getByRole("link", { name: /^2019 / });
+    expect(year()).toHaveAttribute("href", "/research?years=2019#papers-2019");
+    unmount();
+    const many = Array.from({ length: 101 }, (_, index) =>
+      aListedPaper({ prettyURL: `p${String(index)}`, publicationYear: 2019 }),
+    );
+    const view = <ResearchView {...props} allPublication={{ nodes: many }} search="" />;
+    const { rerender } = render(view);
+    expect(titles()).toHaveLength(100);
+    expect(year()).toHaveAttribute("href", "/research/year/2019");
+    rerender(<ResearchView {...view.props} year="2019" key="year" />);
+    expect(titles()).toHaveLength(101);
   });
 
   it("shows active filters, each with a way back, and clears all", async () => {
