@@ -49,10 +49,10 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   // The figures' styles and the output are in the document, where pictures were fetched beside it.
   product: { html: 27 * KIB, chunk: 19 * KIB, data: RICH_DATA },
   // The papers closest to it and the next ones by date.
-  publication: { html: TEXT_HTML + KIB / 2 },
+  publication: { html: TEXT_HTML + 0.75 * KIB },
   // All papers are in the document, so that the list is whole without scripts, and again in its data.
   // Its header is drawn from them as they are filtered.
-  research: { html: 25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS, chunk: 14 * KIB },
+  research: { html: 25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS, chunk: 14.5 * KIB },
   solution: { html: RICH_HTML, data: RICH_DATA },
   "terms-and-privacy": { data: 4.5 * KIB },
 };
