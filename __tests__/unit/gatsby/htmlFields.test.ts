@@ -46,6 +46,7 @@ const directiveSdl = ({ name, args }: (typeof extensions)[number]) => {
 function builtSchema(): GraphQLSchema {
   const schema = buildSchema(
     [
+      "scalar JSON",
       "type File { publicURL: String }",
       "directive @link(by: String) on FIELD_DEFINITION",
       ...extensions.map(directiveSdl),

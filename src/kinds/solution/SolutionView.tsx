@@ -115,7 +115,7 @@ const PAIR_START = LAYOUTS.indexOf("pair");
 
 const DoneBy = ({ product }: { product: NonNullable<SolutionPart["doneBy"]> }) => (
   <p className={styles.way}>
-    <img src={product.logos.circle.publicURL ?? ""} alt="" width="28" height="28" />
+    <img src={product.logos.circle.publicURL ?? ""} alt="" width="28" height="28" loading="lazy" />
     <span>
       {solutionCopy.doneBy} <SmartLink to={productPath(product.jsonId)}>{product.title}</SmartLink>
     </span>
@@ -249,7 +249,13 @@ const Components = ({ title, items }: { title: string; items: Solution["coreComp
       {items.map(({ product, title: name, takes, gives, action }) => (
         <li key={product.jsonId}>
           <SmartLink to={action.url}>
-            <img src={product.logos.circle.publicURL ?? ""} alt="" width="40" height="40" />
+            <img
+              src={product.logos.circle.publicURL ?? ""}
+              alt=""
+              width="40"
+              height="40"
+              loading="lazy"
+            />
             <b>{name}</b>
             <span>
               <i>{solutionCopy.takes}</i> {takes}

@@ -27,7 +27,13 @@ export const Finder = ({ title, description, questions, more, action }: Finder) 
                 <SmartLink to={productPath(jsonId)} className={styles.answer}>
                   <span>{text}</span>{" "}
                   <b>
-                    <img src={logos.circle.publicURL ?? ""} alt="" width="36" height="36" />
+                    <img
+                      src={logos.circle.publicURL ?? ""}
+                      alt=""
+                      width="36"
+                      height="36"
+                      loading="lazy"
+                    />
                     {registered ? `${name}®` : name}
                   </b>
                 </SmartLink>
