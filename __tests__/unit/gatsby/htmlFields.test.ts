@@ -92,6 +92,13 @@ const selectAll = (type: GraphQLObjectType): string =>
 /** How many records show every branch of every union of the schemas. */
 const VARIANTS = 3;
 
+/** An example to draw, which holds no HTML. */
+const EXAMPLE = {
+  kind: "triples",
+  subject: "Marie Curie",
+  lines: ["born in [Warsaw|born in]", "discovered [radium|discovered]"],
+};
+
 /**
  * A sound value of a schema whose HTML fields all hold one string: every optional field, one item of
  * each kind in lists, the branch of a union by its number. Other texts are the schema's examples.
@@ -99,6 +106,7 @@ const VARIANTS = 3;
 function getSample(schema: Schema, html: string, variant: number): unknown {
   const { schema: inner, meta } = describedSchema(schema);
   if (meta?.field?.role === "html") return html;
+  if (meta?.graphql?.startsWith("JSON") === true) return EXAMPLE;
   if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
     return getSample(inner.unwrap(), html, variant);
   if (inner instanceof z.ZodObject) {

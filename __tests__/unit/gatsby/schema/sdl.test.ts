@@ -5,6 +5,7 @@ import { contentTypes } from "../../../../src/kinds/registry";
 /** What Gatsby brings along, as far as the records' types name it. */
 const gatsbyTypes = `
   interface Node { id: ID }
+  scalar JSON
   type File { id: ID }
   type Query { node: Node }
 `;
