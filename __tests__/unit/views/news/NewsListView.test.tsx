@@ -52,7 +52,7 @@ describe("the news list", () => {
     expect(screen.queryAllByText("Article 09").map((h) => h.textContent)).toEqual(found);
   });
 
-  it("tells news without a page in one line, under its year, without a link to itself (AMB-24)", async () => {
+  it("tells news without a page in one line, under its year, without a link to itself (NEWS-11, AMB-06, AMB-24)", async () => {
     const line = aNewsRow({ jsonId: "line", datePublished: "2024-02-05" });
     const { container } = render(
       view("", [
