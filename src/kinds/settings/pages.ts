@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  anchor,
-  fieldRegistry,
-  html,
-  image,
-  isoDate,
-  LANGUAGE_TAG,
-  link,
-  reference,
-  text,
-} from "../fields";
+import { anchor, fieldRegistry, html, image, isoDate, link, reference, text } from "../fields";
 import {
   action,
   alt,
@@ -21,6 +11,7 @@ import {
   position,
   SENSES,
 } from "../shared";
+import { language } from "../example/schema";
 
 const pageHeader = named(
   z.strictObject({
@@ -47,14 +38,7 @@ const writtenWords = () =>
   named(
     z.strictObject({
       text: text("The words.", "in bocca al lupo"),
-      language: z
-        .string()
-        .regex(LANGUAGE_TAG, "use a language code such as it or pt-BR")
-        .default("en")
-        .register(fieldRegistry, {
-          description: "The code of their language (BCP 47); English where it’s left out.",
-          example: "it",
-        }),
+      language: language(),
       note: text("What they are.", "word for word").optional(),
     }),
     "WrittenWords",
