@@ -75,11 +75,13 @@ test.describe("after a deployment, when the old files are gone", () => {
   }) => {
     await open(page, PAPER);
     await markDocument(page);
-    await page.route(
-      "**/page-data/app-data.json",
-      (route) => route.fulfill({ json: { webpackCompilationHash: "a-newer-build" } }),
-      { times: 1 },
-    );
+    // A route that is taken away after its one answer may hold the next request for ever.
+    let isNewer = true;
+    await page.route("**/page-data/app-data.json", async (route) => {
+      if (isNewer) await route.fulfill({ json: { webpackCompilationHash: "a-newer-build" } });
+      else await route.continue();
+      isNewer = false;
+    });
     await goToQuery(page);
     await expectNewDocument(page);
     await expect(page).toHaveURL(/\/research\?./);
