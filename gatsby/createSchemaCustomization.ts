@@ -146,7 +146,7 @@ const imageFile = (relativePath: string) => path.resolve(dataDir, "records", rel
 
 /** The directives by which the types that `sdl.ts` writes are made one shape, cleaned and joined to files. */
 export function fieldExtensions(): FieldExtension[] {
-  const { addresses } = readSiteSettings();
+  const { addresses, gradients } = readSiteSettings();
   const resolveLink = toLinkAttributes(addresses);
   return [
     {
@@ -167,6 +167,11 @@ export function fieldExtensions(): FieldExtension[] {
     },
     valueExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
     valueExtension("address", (address) => expandAddress(address, addresses)),
+    // A named gradient is drawn as the numbered one that it is; the name stays for styles of its own.
+    valueExtension("gradient", (background) => {
+      const known = gradients.find(({ name }) => name === background);
+      return known ? `${background} ${known.gradient}` : background;
+    }),
     valueExtension("icon", (name) => ({ name, path: readIconPath(name) })),
     valueExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
     valueExtension("image", (file, { nodeModel }) =>

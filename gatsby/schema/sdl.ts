@@ -57,6 +57,8 @@ function stringField(meta: FieldMeta | undefined): GraphqlField {
       return scalar("InlineSvg", "@inlineSvg");
     case "icon":
       return scalar("Icon", "@icon");
+    case "choice":
+      return scalar("String", field.of === "gradient" ? "@gradient" : "");
     case "link":
       return scalar("String", "@address");
     case "reference": {

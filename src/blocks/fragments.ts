@@ -4,7 +4,6 @@ import type { NewsCardData } from "./Card/NewsCard";
 import type { ProductCardData } from "./Card/ProductCard";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { authorSlug } from "../lib/authorSlug";
-import { backgroundClasses } from "../lib/gradients";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
 import { getTopics } from "../lib/research/topic";
 import { articlePath } from "../routes/paths";
@@ -159,7 +158,7 @@ export const toProductCard = (product: Queries.ProductCardFragment): ProductCard
   image: toPictureSource(product.preview.cardImageURL),
   focalPoint: product.preview.focalPoint,
   drawing: product.example?.card ?? null,
-  gradient: backgroundClasses(product.header.backgroundGradient),
+  gradient: product.header.backgroundGradient,
   circleUrl: product.logos.circle.publicURL ?? "",
   to: product.preview.action.url,
   actionText: product.preview.action.text,

@@ -16,6 +16,8 @@ export type FieldRole =
   | { role: "staticFile" }
   | { role: "anchor" }
   | { role: "reference"; to: string }
+  /** One of the names that a list of a settings record has: see `ContentType.choices`. */
+  | { role: "choice"; of: string; also?: readonly string[] }
   | { role: "epochMs" }
   | { role: "isoDate" }
   | { role: "moment" };
@@ -161,6 +163,23 @@ export const reference = (to: string, description: string, example?: string) =>
     .string()
     .regex(SLUG_PATTERN, "use the id of a record: lower-case words joined by hyphens")
     .register(fieldRegistry, described(description, { role: "reference", to }, example));
+
+/** One of the names in a list that editors keep, or one that the style sheets have (`also`). */
+export const choice = (
+  of: string,
+  description: string,
+  example: string,
+  also: readonly string[] = [],
+  more: Partial<FieldMeta> = {},
+) =>
+  z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .register(fieldRegistry, {
+      ...described(description, { role: "choice", of, also }, example),
+      ...more,
+    });
 
 /** Earliest and latest moments that a record may name: 2000-01-01 and 2100-01-01, UTC. */
 const EARLIEST_MS = Date.UTC(2000, 0, 1);

@@ -37,6 +37,8 @@ export interface ContentType {
   fragments?: readonly string[];
   /** What no two records may share, each with what it is of the record that has it. */
   unique?: readonly UniqueField[];
+  /** The lists of names from which fields of other records choose, by what a name is. */
+  choices?: Readonly<Record<string, FieldPath>>;
   /** Fields that group records, which must be spelled alike. */
   groups?: readonly string[];
   /** How `npm run new` begins a record. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PRODUCT_BACKGROUNDS, SECTION_BACKGROUNDS } from "../lib/gradients";
 import {
+  choice,
   fieldRegistry,
   flag,
   html,
@@ -61,30 +61,25 @@ export const SENSES = 4;
 export const senseNumber = (description: string, example: number) =>
   whole(description, 1, SENSES, example);
 
-const background = (names: readonly string[], description: string, example: string) =>
+/** The gradient behind a header; `gradient_1` where a record names none. */
+export const gradient = (description = "The gradient behind the header.") =>
   z
-    .enum([...GRADIENTS, ...names])
-    .register(fieldRegistry, { description, example })
+    .enum(GRADIENTS)
+    .register(fieldRegistry, { description, example: "gradient_2" })
     .default("gradient_1");
 
-/** The gradient behind a header; `gradient_1` where a record names none. */
-export const gradient = () => background([], "The gradient behind the header.", "gradient_2");
+/** A gradient by its number, or by a name that `data/site/site.json` gives it; pages get both as classes. */
+export const namedGradient = (example: string) =>
+  choice(
+    "gradient",
+    "The gradient behind the header: one by its number, `gradient_1` to `gradient_7`, or by a name.",
+    example,
+    GRADIENTS,
+  ).default("gradient_1");
 
-/** The gradient behind the header of a product, or of a study of it: also by the product's name. */
-export const productBackground = () =>
-  background(
-    Object.keys(PRODUCT_BACKGROUNDS),
-    "The gradient behind the header: a product's own, or one by its number.",
-    "wordatlas",
-  );
-
-/** The gradient behind a solution's header, which may carry the section's name. */
-export const sectionBackground = () =>
-  background(
-    Object.keys(SECTION_BACKGROUNDS),
-    "The gradient behind the header: the section's own, or one by its number.",
-    "text_analytics",
-  );
+/** The number of a background's gradient, from 1 to 7; the last where it names none. */
+export const getGradientNumber = (background: string): number =>
+  Number(/\bgradient_(\d)/.exec(background)?.[1] ?? 7);
 
 /** Where the nested circles stand on the gradient; `bg_position_1` where a record names none. */
 export const position = () =>

@@ -1,10 +1,10 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
 import { messageAbout } from "../views/contacts/messageAbout";
 import { assertDefined } from "../lib/assertDefined";
 import { jsonLdTags } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { pageHead } from "../seo/PageHead";
 import { place } from "../seo/structuredData/place";
 import { ContactsView } from "../views/contacts/ContactsView";
 
@@ -27,12 +27,8 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
 };
 export default ContactsPage;
 
-export const Head: HeadFC<Queries.ContactsPageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    more={(site) => jsonLdTags({ place: data.seat && place(site, data.seat.business) })}
-  />
+export const Head = pageHead<Queries.ContactsPageQuery>((site, data) =>
+  jsonLdTags({ place: data.seat && place(site, data.seat.business) }),
 );
 
 export const query = graphql`

@@ -1,7 +1,7 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { consentCopy } from "../shell/consent/copy";
 import { assertDefined } from "../lib/assertDefined";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { pageHead } from "../seo/PageHead";
 import { CookieChoice } from "../shell/consent/CookieChoice";
 import { StorageTable } from "../shell/consent/StorageTable";
 import { dialogStore } from "../shell/dialogStore";
@@ -22,12 +22,7 @@ const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
 );
 export default CookiesPage;
 
-export const Head: HeadFC<Queries.CookiesPageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(assertDefined(data.metadata, "Metadata"))}
-  />
-);
+export const Head = pageHead<Queries.CookiesPageQuery>();
 
 export const query = graphql`
   query CookiesPage {

@@ -1,25 +1,19 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../lib/assertDefined";
 import { newsFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
 import { jsonLdTags } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { pageHead } from "../seo/PageHead";
 import { webSite } from "../seo/structuredData/webSite";
 import { HomeView } from "../views/home/HomeView";
 
 const IndexPage = ({ data }: PageProps<Queries.HomePageQuery>) => <HomeView data={data} />;
 export default IndexPage;
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    more={(site) => [
-      ...jsonLdTags({ website: webSite(site, assertDefined(data.site, "Site").description) }),
-      ...feedTags(site, [newsFeed]),
-    ]}
-  />
-);
+export const Head = pageHead<Queries.HomePageQuery>((site, data) => [
+  ...jsonLdTags({ website: webSite(site, assertDefined(data.site, "Site").description) }),
+  ...feedTags(site, [newsFeed]),
+]);
 
 export const query = graphql`
   query HomePage {

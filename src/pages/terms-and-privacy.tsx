@@ -1,6 +1,6 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../lib/assertDefined";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { pageHead } from "../seo/PageHead";
 import { LegalView } from "../views/legal/LegalView";
 
 const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
@@ -11,9 +11,7 @@ const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
 );
 export default TermsPage;
 
-export const Head: HeadFC<Queries.TermsPageQuery> = ({ data, location }) => (
-  <PageHead path={location.pathname} page={toPageDescription(data.metadata)} />
-);
+export const Head = pageHead<Queries.TermsPageQuery>();
 
 export const query = graphql`
   query TermsPage {

@@ -1,5 +1,5 @@
 import { useLocation } from "@gatsbyjs/reach-router";
-import { graphql } from "gatsby";
+import { graphql, type HeadFC } from "gatsby";
 import { env } from "../lib/env";
 import { isProduction } from "../lib/isProduction";
 import { useSiteData } from "../hooks/useSiteData";
@@ -174,3 +174,17 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   ];
   return <HeadTags tags={uniqueTags(tags)} />;
 }
+
+/** The head of a page that its metadata record describes; `more` gives what only this page has. */
+export const pageHead =
+  <Data extends { metadata: Queries.PageHeadFragment | null }>(
+    more: (site: SiteIdentity, data: Data, path: string) => readonly HeadTag[] = () => [],
+  ): HeadFC<Data, PageHeadContext> =>
+  ({ data, location: { pathname: path }, pageContext: { socialPicture } }) => (
+    <PageHead
+      path={path}
+      page={toPageDescription(data.metadata)}
+      picture={socialPicture}
+      more={(site) => more(site, data, path)}
+    />
+  );

@@ -25,22 +25,22 @@ const namesAt = (record: LoadedRecord, ...list: string[]): NamedAt[] =>
 const FOOTNOTE_MARKS = /\s*[\p{N}*†‡§¶]+(?:,\s*[\p{N}*†‡§¶]+)*/gu;
 
 /** Whether the parts between commas are several names, and not one with the family name first. */
-function areSeveralNames(parts: readonly string[]): boolean {
+function areSeveralNames(parts: readonly string[], families: readonly string[]): boolean {
   const [first = "", second = ""] = parts;
   const names = parts.filter((part) => part.includes(" "));
-  const isTurned = parts.length === 2 && splitName(`${second} ${first}`).family === first;
+  const isTurned = parts.length === 2 && splitName(`${second} ${first}`, families).family === first;
   return names.length > 1 && !isTurned;
 }
 
 /** Why a text is not the name of one person, and what to write instead; or nothing. */
-function nameIssue(name: string): string | undefined {
+function nameIssue(name: string, families: readonly string[]): string | undefined {
   if (/\bet\.? al\b/i.test(name)) {
     return `${quoted(name)} leaves people out; write every author's name, each as an item of its own`;
   }
   const parts = name.split(",").map((part) => part.trim());
   const isSuffix = (part: string) => splitName(`Given Family ${part}`).suffix !== "";
   const [family = "", ...given] = parts.filter((part) => part !== "" && !isSuffix(part));
-  if (/[;&/]|\sand\s/i.test(name) || areSeveralNames([family, ...given])) {
+  if (/[;&/]|\sand\s/i.test(name) || areSeveralNames([family, ...given], families)) {
     return `${quoted(name)} names several persons; write each as an item of its own`;
   }
   if (!/\p{L}/u.test(name)) {
@@ -64,6 +64,9 @@ export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
   const printed = records
     .filter(({ type }) => type.typeName === "Publication")
     .flatMap((record) => namesAt(record, "authors", "*", "name"));
+  const families = records.flatMap((record) =>
+    namesAt(record, "authors", "*", "family").map(({ name }) => name),
+  );
   const printedNames = new Set(printed.map(({ name }) => name));
   // A paper that cannot be read may have the spelling.
   const areAllRead = records.every(
@@ -105,7 +108,7 @@ export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
     const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
     namedIn.set(record, people);
     const tell = (message: string) => issues.push({ record, path, message });
-    const wrong = nameIssue(name);
+    const wrong = nameIssue(name, families);
     const before = people.get(person);
     if (wrong !== undefined) tell(wrong);
     else if (before !== undefined)

@@ -20,7 +20,7 @@ import { metadataIssues } from "./metadataIssues";
 import { pictureIssue } from "./pictureFormat";
 import { ruleIssues } from "./ruleIssues";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
-import { blankAtEdge, didYouMean, quoted } from "./words";
+import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "./words";
 
 /** An issue of a value that has the right shape. */
 export interface ValueIssue {
@@ -104,10 +104,12 @@ interface Names {
   where?: string;
   known: ReadonlySet<string>;
   fileOf?: (name: string) => string;
+  /** All that may be written, where that is few. */
+  alternatives?: readonly string[];
 }
 
 function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex): Names | undefined {
-  const { images, staticFiles, icons, ids } = referenceIndex;
+  const { images, staticFiles, icons, ids, choices } = referenceIndex;
   switch (field?.role) {
     case "image":
     case "inlineSvg": {
@@ -121,6 +123,12 @@ function namesFor(field: FieldRole | undefined, referenceIndex: ReferenceIndex):
     }
     case "icon":
       return { what: "Phosphor icon", known: icons };
+    case "choice": {
+      const listed = choices.get(field.of);
+      const known = new Set([...(field.also ?? []), ...(listed?.names ?? [])]);
+      const alternatives = [...(listed?.names ?? [])].map(quoted);
+      return listed && { what: field.of, where: ` in ${listed.file}`, known, alternatives };
+    }
     case "reference":
       return { what: kindWords(field.to), known: ids.get(field.to) ?? new Set() };
     default:
@@ -147,17 +155,18 @@ export function meantName(
 
 /** Why a name stands for nothing that exists, or for a file that is not what it promises; or nothing. */
 function nameIssue(name: string, names: Names, { images, pictures }: ReferenceIndex) {
-  const { what, where = "", known, fileOf } = names;
+  const { what, where = "", known, fileOf, alternatives = [] } = names;
   if (known.has(name)) {
     const picture = fileOf && pictures.get(fileOf(name));
     return picture && pictureIssue(name, picture);
   }
   const missing = `no ${what} ${quoted(name)}${where}`;
+  const offer = alternatives.length > 0 ? `; write ${formatAlternatives(alternatives)}` : "";
   const misnamed = [...images].find(
     (image) => what === "picture" && !isImageName(image) && properImageName(image) === name,
   );
   return misnamed === undefined
-    ? missing + didYouMean(name, known)
+    ? missing + (didYouMean(name, known) || offer)
     : `${missing}; rename ${baseName(misnamed)} to ${baseName(name)}`;
 }
 

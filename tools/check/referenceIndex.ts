@@ -46,6 +46,8 @@ export interface ReferenceIndex {
   /** What is known of pictures, by their path from the project's root. */
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
+  /** The names that lists of settings records offer, by what they are; without one whose record can't be read. */
+  choices: ReadonlyMap<string, { names: ReadonlySet<string>; file: string }>;
   /** The site's own address, with which links may begin; empty where no record says it. */
   website: string;
   /** Every address of the site with its fragments; `"any"` where the page's record cannot be read. */
@@ -194,6 +196,14 @@ export function buildReferenceIndex(
     builtFiles: builtFiles(records),
     pictures: files.pictures,
     icons: new Set(files.iconNames),
+    choices: new Map(
+      records.flatMap(({ type, document, file }) =>
+        Object.entries(document ? (type.choices ?? {}) : {}).map(([of, path]) => {
+          const names = textsAt(document?.value, path).map(({ value }) => value);
+          return [of, { names: new Set(names), file }] as const;
+        }),
+      ),
+    ),
     website: getWebsite(records),
     pages,
     unreadPages,

@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType;
 const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
 
 /** How editors read what a field holds. */
-const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference">, string>> = {
+const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choice">, string>> = {
   text: "words",
   id: "id",
   html: "HTML",
@@ -40,6 +40,7 @@ function choices(values: readonly unknown[]): string {
 function kindWords(schema: Schema, meta?: FieldMeta): string {
   const role = meta?.field;
   if (role?.role === "reference") return `id of a ${role.to.replace("-", " ")}`;
+  if (role?.role === "choice") return `name of a ${role.of}`;
   if (role) return ROLE_WORDS[role.role];
   if (schema instanceof z.ZodEnum) return choices(schema.options);
   if (schema instanceof z.ZodLiteral) return choices([...schema.values]);

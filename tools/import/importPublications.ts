@@ -23,16 +23,12 @@ const count = (number: number, what: string) => `${number} ${what}`;
 /** What happens to each entry, a line or a few for each. */
 function reportLines({ added, known, refusals }: ImportPlan): string[] {
   return [
-    ...added.flatMap(({ entry, file, toWrite, fromVolume, splitOtherwise }) => [
+    ...added.flatMap(({ entry, file, toWrite, fromVolume }) => [
       `new        ${getPlace(entry)} ${file}`,
       `           still to write: ${formatList(toWrite)}`,
       ...(fromVolume.length === 0
         ? []
         : [`           from a paper of the same volume: ${formatList(fromVolume)}`]),
-      ...splitOtherwise.map(
-        (family) =>
-          `           citations would take "${family}" for more than a family name; ask a developer to add it to the list of family names`,
-      ),
       ...(entry.hasAbstract
         ? ["           its abstract was left out: ours are written in our own words"]
         : []),

@@ -18,8 +18,6 @@ export interface ImportedPaper {
   toWrite: string[];
   /** What the entry does not say and a paper of the same volume does, in words. */
   fromVolume: string[];
-  /** Family names that our citations, which have whole names only, would split otherwise. */
-  splitOtherwise: string[];
   /** Names of the record's fields on which the entry is silent. */
   silent: ReadonlySet<string>;
 }
@@ -177,10 +175,11 @@ function abstractNote(authors: readonly string[], conference: string): string {
   );
 }
 
-const namesSplitOtherwise = (authors: BibliographyEntry["authors"]): string[] =>
-  authors.flatMap(({ name, family }) =>
-    family === null || family === "" || splitName(name).family.startsWith(family) ? [] : [family],
-  );
+/** An author of the record, with the family name where a rule would split the name otherwise. */
+function toAuthor({ name, family }: BibliographyEntry["authors"][number]) {
+  const isTold = family !== null && family !== "" && !splitName(name).family.startsWith(family);
+  return { name: typographic(name), ...(isTold && { family: typographic(family) }) };
+}
 
 /**
  * The record of an entry, as a draft: its abstract must be written in our own words first. Facts of
@@ -206,7 +205,9 @@ export function toPublication(
   const refusals = getRefusals(entry, month, slug);
   if (refusals.length > 0 || month === undefined) return refusals;
 
-  const authors = entry.authors.map(({ name }) => typographic(name));
+  const authors = entry.authors.map(toAuthor);
+  const names = authors.map(({ name }) => name);
+  const families = authors.flatMap(({ family }) => family ?? []);
   const year = Number(fields.get("year")?.text);
   const { venueId, conference } =
     neighbour ??
@@ -221,7 +222,7 @@ export function toPublication(
     prettyURL: slug,
     draft: true,
     entryType,
-    authors: authors.map((name) => ({ name })),
+    authors,
     paper,
     venueId,
     conference,
@@ -235,8 +236,8 @@ export function toPublication(
     ...(isAward && { award: note }),
     categories: [],
     ...(anthologyId !== undefined && { anthologyId }),
-    bibkey: isKey(key) ? key : citationKey(authors, String(year), paper.title),
-    full: { abstract: abstractNote(authors, conference), lastUpdate: nowMs },
+    bibkey: isKey(key) ? key : citationKey(names, String(year), paper.title, families),
+    full: { abstract: abstractNote(names, conference), lastUpdate: nowMs },
     ...(note !== undefined && !isAward && { citation: { extra: note } }),
     products: [],
   };
@@ -245,7 +246,6 @@ export function toPublication(
     record,
     toWrite: ["the abstract", ...volume.toWrite],
     fromVolume: volume.fromVolume,
-    splitOtherwise: namesSplitOtherwise(entry.authors),
     silent: new Set([
       // The title of a journal's volume has its issue in it.
       ...(journal && journal.issue === undefined ? ["booktitle"] : []),

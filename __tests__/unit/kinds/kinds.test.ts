@@ -176,7 +176,13 @@ test("a solution's menu has its links and its products, no reference product (sp
     menuImageURL: { viewBox: "0 0 48 48", markup: "<g></g>" },
     imageURL: { publicURL: "/static/mark.svg" },
     products: [product("vera", false), product("minerva", true)],
-    main: { header: { subtitle: "Sub", description: "<p>Text.</p>", backgroundGradient: "llm" } },
+    main: {
+      header: {
+        subtitle: "Sub",
+        description: "<p>Text.</p>",
+        backgroundGradient: "llm gradient_3",
+      },
+    },
     content: [
       { anchor: "ner", title: "Entities", description: "<p>People.</p>" },
       { anchor: "wsd", title: "Senses", description: "<p>What bank means.</p>" },

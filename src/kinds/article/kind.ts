@@ -8,14 +8,6 @@ import { defineKind, getWords, joined } from "../kind";
 import { articleDraft } from "./draft";
 import { articleSchema } from "./schema";
 
-/** The gradients of cards by the kind of news; other kinds have the last one. */
-const GRADIENTS: Readonly<Record<string, number>> = {
-  "product upgrade": 1,
-  "research and publications": 2,
-  "case study": 3,
-};
-const OTHER_GRADIENT = 7;
-
 /** The news that have a page, newest first. */
 export const article = defineKind<Queries.ArticleKindQuery>({
   kind: "article",
@@ -33,6 +25,12 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   searchGroup: "news",
   query: /* GraphQL */ `
     query ArticleKind {
+      newsPage {
+        types {
+          name
+          gradient
+        }
+      }
       allArticle(
         filter: { full: { title: { ne: null } } }
         sort: [{ datePublished: DESC }, { jsonId: ASC }]
@@ -60,7 +58,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       }
     }
   `,
-  entries: ({ allArticle }, metadata) =>
+  entries: ({ allArticle, newsPage }, metadata) =>
     allArticle.nodes.map(({ jsonId: key, type, preview, full, ...record }, index, all) => {
       const path = articlePath(key);
       // Articles without metadata of their own show those of the list.
@@ -86,7 +84,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         card: {
           title: full?.title ?? preview.title,
           detail: newsCopy.typeLabel(type),
-          gradient: GRADIENTS[type] ?? OTHER_GRADIENT,
+          gradient: newsPage?.types.find(({ name }) => name === type)?.gradient ?? 7,
         },
         feed: {
           published: new Date(record.datePublished),

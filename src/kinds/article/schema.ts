@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ARTICLE_TYPES } from "./articleTypes";
 import { NO_ACTION } from "./noAction";
 import {
+  choice,
   epochMs,
   fieldRegistry,
   flag,
@@ -62,9 +62,7 @@ export const articleContentSchema = z
 export const articleSchema = named(
   z.strictObject({
     id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
-    type: z
-      .enum(ARTICLE_TYPES)
-      .register(fieldRegistry, { description: "The kind of news.", example: "press release" }),
+    type: choice("kind of news", "The kind of news.", "press release"),
     preview: named(
       z.strictObject({
         title: text("The heading of its card and row.", "ACL 2024 in Bangkok"),

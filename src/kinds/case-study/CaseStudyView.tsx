@@ -5,7 +5,6 @@ import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { SectionList } from "../../blocks/SectionList/SectionList";
 import { HeadlineTimeline } from "../../blocks/HeadlineTimeline/HeadlineTimeline";
-import { backgroundClasses } from "../../lib/gradients";
 import { caseStudyCopy } from "./copy";
 import { getFragment } from "../../lib/text";
 import { contactsAboutPath, productPath, solutionPath } from "../../routes/paths";
@@ -133,7 +132,7 @@ export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
         variant="case"
         title={caseStudy.title}
         subtitle={<p>{caseStudy.subtitle}</p>}
-        gradient={backgroundClasses(caseStudy.backgroundGradient)}
+        gradient={caseStudy.backgroundGradient}
         position={caseStudy.backgroundPosition}
         kicker={
           <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />

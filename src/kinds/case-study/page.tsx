@@ -1,8 +1,8 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../../lib/assertDefined";
 import { productPath } from "../../routes/paths";
 import { jsonLdTags } from "../../seo/headTags";
-import { PageHead, toPageDescription } from "../../seo/PageHead";
+import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { CaseStudyView } from "./CaseStudyView";
 import { toCaseStudyCard } from "../../blocks/fragments";
@@ -15,23 +15,17 @@ const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => (
 );
 export default CaseStudyPage;
 
-export const Head: HeadFC<Queries.CaseStudyPageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    more={(site) => {
-      const { title, relatedProducts } = assertDefined(data.caseStudy, "Case study");
-      const product = relatedProducts[0];
-      const study = { name: title, path: location.pathname };
-      return jsonLdTags({
-        breadcrumb: breadcrumbList(
-          site,
-          product ? [{ name: product.title, path: productPath(product.jsonId) }, study] : [study],
-        ),
-      });
-    }}
-  />
-);
+export const Head = pageHead<Queries.CaseStudyPageQuery>((site, data, path) => {
+  const { title, relatedProducts } = assertDefined(data.caseStudy, "Case study");
+  const product = relatedProducts[0];
+  const study = { name: title, path };
+  return jsonLdTags({
+    breadcrumb: breadcrumbList(
+      site,
+      product ? [{ name: product.title, path: productPath(product.jsonId) }, study] : [study],
+    ),
+  });
+});
 
 export const query = graphql`
   query CaseStudyPage($key: String!, $metadataPath: String!) {

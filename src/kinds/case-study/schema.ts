@@ -15,7 +15,7 @@ import {
   action,
   alt,
   focalPoint,
-  productBackground,
+  namedGradient,
   listOf,
   named,
   position,
@@ -55,7 +55,7 @@ export const caseStudySchema = named(
     coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
     coverAlt: alt(),
     focalPoint: focalPoint(),
-    backgroundGradient: productBackground(),
+    backgroundGradient: namedGradient("wordatlas"),
     backgroundPosition: position(),
     preview: named(
       z.strictObject({

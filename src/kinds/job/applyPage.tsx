@@ -1,8 +1,8 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ApplicationForm } from "../../forms/application/ApplicationForm";
 import { assertDefined } from "../../lib/assertDefined";
 import { namedTag } from "../../seo/headTags";
-import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { pageHead } from "../../seo/PageHead";
 import { ApplyView } from "./ApplyView";
 
 const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
@@ -26,18 +26,9 @@ const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
 };
 export default ApplyPage;
 
-export const Head: HeadFC<Queries.ApplyPageQuery, PageHeadContext> = ({
-  data,
-  location,
-  pageContext,
-}) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    picture={pageContext.socialPicture}
-    // A search engine shouldn't lead anybody to a closed position.
-    more={() => (assertDefined(data.job, "Job").active ? [] : [namedTag("robots", "noindex")])}
-  />
+export const Head = pageHead<Queries.ApplyPageQuery>(
+  // A search engine shouldn't lead anybody to a closed position.
+  (_site, data) => (assertDefined(data.job, "Job").active ? [] : [namedTag("robots", "noindex")]),
 );
 
 export const query = graphql`

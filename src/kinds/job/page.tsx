@@ -1,11 +1,11 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../../lib/assertDefined";
 import { jobCopy } from "./copy";
 import { jobsFeed } from "../../routes/feeds";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { feedTags } from "../../seo/feedTags";
 import { jsonLdTags, namedTag } from "../../seo/headTags";
-import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { jobPosting } from "./jsonLd";
 import { JobView } from "./JobView";
@@ -15,41 +15,30 @@ const JobPage = ({ data }: PageProps<Queries.JobPageQuery>) => (
 );
 export default JobPage;
 
-export const Head: HeadFC<Queries.JobPageQuery, PageHeadContext> = ({
-  data,
-  location,
-  pageContext,
-}) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    picture={pageContext.socialPicture}
-    more={(site) => {
-      const job = assertDefined(data.job, "Job");
-      return [
-        ...jsonLdTags({
-          job: jobPosting(site, {
-            ...job,
-            path: location.pathname,
-            description: job.descriptionHtml,
-            lists: [
-              { title: jobCopy.responsibilities, items: job.responsibilitiesHtml },
-              { title: jobCopy.requirements, items: job.requirementsHtml },
-              { title: jobCopy.offers, items: job.offersHtml },
-            ],
-          }),
-          breadcrumb: breadcrumbList(site, [
-            { name: jobCopy.join, path: withFragment(aboutPath, careersFragment) },
-            { name: job.title, path: location.pathname },
-          ]),
-        }),
-        // The page of a closed position stays, but search engines shouldn't list it.
-        ...(job.active ? [] : [namedTag("robots", "noindex")]),
-        ...feedTags(site, [jobsFeed]),
-      ];
-    }}
-  />
-);
+export const Head = pageHead<Queries.JobPageQuery>((site, data, path) => {
+  const job = assertDefined(data.job, "Job");
+  return [
+    ...jsonLdTags({
+      job: jobPosting(site, {
+        ...job,
+        path,
+        description: job.descriptionHtml,
+        lists: [
+          { title: jobCopy.responsibilities, items: job.responsibilitiesHtml },
+          { title: jobCopy.requirements, items: job.requirementsHtml },
+          { title: jobCopy.offers, items: job.offersHtml },
+        ],
+      }),
+      breadcrumb: breadcrumbList(site, [
+        { name: jobCopy.join, path: withFragment(aboutPath, careersFragment) },
+        { name: job.title, path },
+      ]),
+    }),
+    // The page of a closed position stays, but search engines shouldn't list it.
+    ...(job.active ? [] : [namedTag("robots", "noindex")]),
+    ...feedTags(site, [jobsFeed]),
+  ];
+});
 
 export const query = graphql`
   query JobPage($key: String!, $metadataPath: String!) {

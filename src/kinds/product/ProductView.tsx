@@ -9,7 +9,6 @@ import {
 } from "../../blocks/PublicationPreview/PublicationPreview";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { VideoFrame } from "../../blocks/Video/VideoFrame";
-import { backgroundClasses } from "../../lib/gradients";
 import { productCopy } from "./copy";
 import { contactsAboutPath } from "../../routes/paths";
 import { ButtonLink, DisabledButton } from "../../ui/Button";
@@ -307,7 +306,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
     icon ? [{ ...use, iconPath: icon.path }] : [],
   );
   const figures = product.useCases.filter(({ icon }) => !icon);
-  const gradient = backgroundClasses(header.backgroundGradient);
+  const gradient = header.backgroundGradient;
   const demo = <HeaderButton action={header.action} />;
 
   return (

@@ -1,7 +1,7 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
-import { getGradientNumber } from "../../lib/gradients";
 import { productPath } from "../../routes/paths";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
+import { getGradientNumber } from "../shared";
 import { productDraft } from "./draft";
 import { productSchema } from "./schema";
 

@@ -1,7 +1,7 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../../lib/assertDefined";
 import { jsonLdTags } from "../../seo/headTags";
-import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { softwareApplication } from "./jsonLd";
 import { videoObject } from "../../seo/structuredData/videoObject";
@@ -20,43 +20,31 @@ const ProductPage = ({
 );
 export default ProductPage;
 
-export const Head: HeadFC<Queries.ProductPageQuery, PageHeadContext> = ({
-  data,
-  location,
-  pageContext,
-}) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    picture={pageContext.socialPicture}
-    more={(site) => {
-      const { title, shortDescription, applicationCategory, keywords, video } = assertDefined(
-        data.product,
-        "Product",
-      );
-      const path = location.pathname;
-      return jsonLdTags({
-        software: softwareApplication(site, {
-          path,
-          title,
-          description: shortDescription,
-          applicationCategory,
-          keywords,
-        }),
-        video:
-          video &&
-          videoObject(site, {
-            ...video.video,
-            description: video.description,
-            thumbnails: [video.video.preview, ...video.video.thumbnails].flatMap(
-              ({ publicURL }) => publicURL ?? [],
-            ),
-          }),
-        breadcrumb: breadcrumbList(site, [{ name: title, path }]),
-      });
-    }}
-  />
-);
+export const Head = pageHead<Queries.ProductPageQuery>((site, data, path) => {
+  const { title, shortDescription, applicationCategory, keywords, video } = assertDefined(
+    data.product,
+    "Product",
+  );
+  return jsonLdTags({
+    software: softwareApplication(site, {
+      path,
+      title,
+      description: shortDescription,
+      applicationCategory,
+      keywords,
+    }),
+    video:
+      video &&
+      videoObject(site, {
+        ...video.video,
+        description: video.description,
+        thumbnails: [video.video.preview, ...video.video.thumbnails].flatMap(
+          ({ publicURL }) => publicURL ?? [],
+        ),
+      }),
+    breadcrumb: breadcrumbList(site, [{ name: title, path }]),
+  });
+});
 
 export const query = graphql`
   query ProductPage($key: String!, $metadataPath: String!) {

@@ -41,6 +41,7 @@ export const publicationViewFragment = graphql`
     }
     authors {
       name
+      family
       person
     }
     conference

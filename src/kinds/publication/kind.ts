@@ -88,6 +88,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
           }
           authors {
             name
+            family
             person
           }
           booktitle

@@ -26,12 +26,21 @@ export const publicationSchema = named(
         .register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
       authors: listOf(
         named(
-          z.strictObject({
-            name: text("First name first, as printed.", "Ada Lovelace").max(
-              LONGEST_NAME,
-              `must not hold more than ${String(LONGEST_NAME)} characters; write one person's name, each author as an item of their own`,
-            ),
-          }),
+          z
+            .strictObject({
+              name: text("First name first, as printed.", "Ada Lovelace").max(
+                LONGEST_NAME,
+                `must not hold more than ${String(LONGEST_NAME)} characters; write one person's name, each author as an item of their own`,
+              ),
+              family: text(
+                "The family name, where it has several words and no particle, such as van.",
+                "Huguet Cabot",
+              ).optional(),
+            })
+            .refine(({ name, family }) => family === undefined || name.includes(` ${family}`), {
+              path: ["family"],
+              error: "must be a part of the name, after the given names",
+            }),
           "PublicationAuthor",
           "An author.",
         ),

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { anchor, fieldRegistry, html, image, isoDate, link, reference, text } from "../fields";
+import {
+  anchor,
+  fieldRegistry,
+  html,
+  image,
+  isoDate,
+  link,
+  reference,
+  text,
+  whole,
+} from "../fields";
 import {
   action,
   alt,
@@ -55,6 +65,8 @@ export const homePageSchema = named(
         lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
         primaryAction: action(),
         secondaryAction: action(),
+        headword: text("The word whose senses the drawing shows.", "spring"),
+        partOfSpeech: text("Its part of speech.", "noun, verb"),
         legend: text(
           "The words above the example sentences.",
           "Pick a sentence to choose the sense",
@@ -253,9 +265,20 @@ export const newsPageSchema = named(
   z.strictObject({
     title: text("The heading.", "Read in context"),
     lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
+    types: listOf(
+      named(
+        z.strictObject({
+          name: text("Its name, which articles have as their type.", "press release"),
+          gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
+        }),
+        "NewsType",
+        "A kind of news.",
+      ),
+      "The kinds of news, in the order in which the list offers them.",
+    ).min(1, "needs a kind of news"),
   }),
   "NewsPage",
-  "The texts of the news list.",
+  "The texts of the news list, and the kinds of news.",
 );
 
 /** The application page. */

@@ -50,7 +50,9 @@ const pageOf = (
 
 /** Records of which there is one: the site's settings and the words of pages that exist whatever the records say. */
 export const singletons: readonly ContentType[] = [
-  single("site/site", "SiteSettings", siteSchema),
+  single("site/site", "SiteSettings", siteSchema, {
+    choices: { gradient: ["gradients", "*", "name"] },
+  }),
   single("site/company", "Company", companySchema),
   single("site/words", "Words", wordsSchema),
   single("site/claims", "Claims", claimsSchema),
@@ -65,7 +67,9 @@ export const singletons: readonly ContentType[] = [
   }),
   pageOf(contactsPath, "contacts", "ContactsPage", contactsPageSchema),
   pageOf(researchPath, "research", "ResearchPage", researchPageSchema),
-  pageOf(newsPath, "news", "NewsPage", newsPageSchema),
+  pageOf(newsPath, "news", "NewsPage", newsPageSchema, {
+    choices: { "kind of news": ["types", "*", "name"] },
+  }),
   single("pages/apply", "ApplyPage", applyPageSchema),
   pageOf(unsubscribePath, "unsubscribe", "UnsubscribePage", unsubscribePageSchema),
   {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldRegistry, text } from "../fields";
-import { named } from "../shared";
+import { gradient, listOf, named } from "../shared";
 
 const address = (description: string) =>
   z
@@ -67,6 +67,17 @@ export const siteSchema = named(
       description: "Raise it when the cookie notice changes: visitors are asked again.",
       example: 1,
     }),
+    gradients: listOf(
+      named(
+        z.strictObject({
+          name: text("The name.", "wordatlas"),
+          gradient: gradient("The gradient that has it."),
+        }),
+        "NamedGradient",
+        "A gradient that carries the name of a product or of a solution's section.",
+      ),
+      "Names for gradients, which the headers of products, solutions and case studies may use.",
+    ),
     colors: named(
       z.strictObject({
         theme: colour("The colour of the browser's own bar.", "#0b5f54"),

@@ -6,7 +6,6 @@ import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { toCaseStudyCard } from "../../blocks/fragments";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { UseCases } from "../../blocks/UseCases/UseCases";
-import { backgroundClasses } from "../../lib/gradients";
 import { BELOW_MOBILE, CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
 import { partNumber } from "../../lib/partNumber";
 import { contactsPath, productPath, solutionsPath } from "../../routes/paths";
@@ -296,7 +295,7 @@ export function SolutionView({ solution }: { solution: Solution }) {
     ...part,
     number: partNumber(solution.senseNumber, index),
   }));
-  const gradient = backgroundClasses(header.backgroundGradient);
+  const gradient = header.backgroundGradient;
   const { coreComponents } = solution;
   const studies = solution.caseStudies.map(toCaseStudyCard);
   const isFew = studies.length < CAROUSEL_MIN_CASE_STUDIES;

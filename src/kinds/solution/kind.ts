@@ -1,10 +1,10 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
 import { socialCardCopy } from "../../copy/socialCardCopy";
-import { getGradientNumber } from "../../lib/gradients";
 import { partNumber } from "../../lib/partNumber";
 import { solutionPath, withFragment } from "../../routes/paths";
 import { toPlainText } from "../html";
 import { defineKind, getWords, joined, titledTexts } from "../kind";
+import { getGradientNumber } from "../shared";
 import { solutionDraft } from "./draft";
 import { solutionSchema } from "./schema";
 

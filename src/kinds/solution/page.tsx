@@ -1,7 +1,7 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../../lib/assertDefined";
 import { jsonLdTags } from "../../seo/headTags";
-import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { SolutionView } from "./SolutionView";
 
@@ -10,23 +10,12 @@ const SolutionPage = ({ data }: Pick<PageProps<Queries.SolutionPageQuery>, "data
   data.solution && <SolutionView solution={data.solution} />;
 export default SolutionPage;
 
-export const Head: HeadFC<Queries.SolutionPageQuery, PageHeadContext> = ({
-  data,
-  location,
-  pageContext,
-}) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    picture={pageContext.socialPicture}
-    more={(site) =>
-      jsonLdTags({
-        breadcrumb: breadcrumbList(site, [
-          { name: assertDefined(data.solution, "Solution").shortTitle, path: location.pathname },
-        ]),
-      })
-    }
-  />
+export const Head = pageHead<Queries.SolutionPageQuery>((site, data, path) =>
+  jsonLdTags({
+    breadcrumb: breadcrumbList(site, [
+      { name: assertDefined(data.solution, "Solution").shortTitle, path },
+    ]),
+  }),
 );
 
 export const query = graphql`

@@ -22,7 +22,7 @@ import {
   named,
   position,
   release,
-  sectionBackground,
+  namedGradient,
   senseNumber,
 } from "../shared";
 
@@ -133,7 +133,7 @@ export const solutionSchema = named(
                   "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
               }),
             gloss: gloss.optional(),
-            backgroundGradient: sectionBackground(),
+            backgroundGradient: namedGradient("text_analytics"),
             backgroundPosition: position(),
           }),
           "SolutionHeader",

@@ -17,11 +17,16 @@ const keyPart = (text: string) => slugify(text).replace(/[^a-z0-9]/g, "");
  * @param year four digits
  * @param title as plain text
  */
-export function citationKey(authors: readonly string[], year: string, title: string): string {
+export function citationKey(
+  authors: readonly string[],
+  year: string,
+  title: string,
+  families: readonly string[] = [],
+): string {
   const [first = ""] = authors;
   const words = normalizeForSearch(title).split(/[^\p{L}\p{N}]+/u);
   const word = words.find((each) => each !== "" && !SMALL_WORDS.has(each)) ?? "";
-  return [splitName(first).family, authors.length > 2 ? "etal" : "", year, word]
+  return [splitName(first, families).family, authors.length > 2 ? "etal" : "", year, word]
     .map(keyPart)
     .filter((part) => part !== "")
     .join("-");

@@ -8,6 +8,8 @@ export interface CitedPaper {
   doi: string | null;
   /** First name first, as printed, in the paper's order. */
   authors: readonly string[];
+  /** Family names among them that no rule can tell. */
+  families: readonly string[];
   booktitle: string;
   journal: { name: string; volume: string; issue: string | null } | null;
   year: number;

@@ -15,26 +15,27 @@ const WITH_SUFFIX = /^(.+ .+) ([JS]r\.?|II+|IV)$/;
 const PARTICLES =
   "da|dal|dalla|de|degli|del|della|den|der|des|di|do|dos|du|el|la|le|lo|mac|ten|ter|van|von|zu|['’]t";
 
-/**
- * Family names of two words without a particle, which no rule can tell from a second given name.
- * Spelled as the ACL Anthology splits them.
- */
-const COMPOUND_FAMILY_NAMES =
-  "Huguet Cabot|Jalili Sabet|Mart[ií]nez Lorenzo|Ngonga Ngomo|Paniagua Suárez|Sanford Pedersen";
-
 /** What follows the given names. */
-const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*(?:${COMPOUND_FAMILY_NAMES}|\\S+)$`, "i");
+const FAMILY = new RegExp(` (?:(?:${PARTICLES}) )*\\S+$`, "i");
 
-/** Splits a name written given name first. A single word is a family name. */
-export function splitName(name: string): PersonName {
+/**
+ * Splits a name written given name first. A single word is a family name; one of several words without
+ * a particle, which no rule can tell from a second given name, is among the `families`.
+ */
+export function splitName(name: string, families: readonly string[] = []): PersonName {
   const plain = collapseWhitespace(name);
   const [, whole = plain, suffix = ""] = WITH_SUFFIX.exec(plain) ?? [];
-  const givenLength = Math.max(0, whole.search(FAMILY));
+  const said = families.find((family) => whole.endsWith(` ${family}`));
+  const givenLength = said ? whole.length - said.length - 1 : Math.max(0, whole.search(FAMILY));
   return { given: whole.slice(0, givenLength), family: whole.slice(givenLength).trim(), suffix };
 }
 
 /** A name with the family name first, as lists of references have it; `write` shortens the given names. */
-export function familyFirst(name: string, write = (given: string) => given): string {
-  const { given, family, suffix } = splitName(name);
+export function familyFirst(
+  name: string,
+  families: readonly string[],
+  write = (given: string) => given,
+): string {
+  const { given, family, suffix } = splitName(name, families);
   return `${family}${given && `, ${write(given)}`}${suffix && `, ${suffix}`}`;
 }

@@ -21,8 +21,8 @@ const initials = (given: string) =>
     )
     .join(" ");
 
-function apaAuthors(authors: readonly string[]): string {
-  const names = authors.map((name) => familyFirst(name, initials));
+function apaAuthors({ authors, families }: CitedPaper): string {
+  const names = authors.map((name) => familyFirst(name, families, initials));
   const last = names.at(-1) ?? "";
   if (names.length === 1) return last;
   if (names.length > MOST_AUTHORS) {
@@ -38,7 +38,7 @@ function apaAuthors(authors: readonly string[]): string {
  */
 export function toApaText(paper: CitedPaper): string {
   const { journal } = paper;
-  const opening = `${ended(apaAuthors(paper.authors))} (${String(paper.year)}). ${ended(sentenceCase(paper.title))}`;
+  const opening = `${ended(apaAuthors(paper))} (${String(paper.year)}). ${ended(sentenceCase(paper.title))}`;
   const address = paper.doi === null ? paper.url : doiAddress(paper.doi);
   if (journal !== null) {
     const issue = journal.issue === null ? "" : `(${journal.issue})`;

@@ -23,14 +23,16 @@ const NAME_WIDTH = "booktitle".length;
 const INDENT = " ".repeat(`  ${" ".repeat(NAME_WIDTH)} = {`.length);
 
 /** BibTeX has a suffix in the middle: King, Jr., Martin Luther. */
-const author = (name: string) => toLatex(familyFirst(name).replace(/(, .*)(, .*)/, "$2$1"));
+const writeAuthor = (name: string, families: readonly string[]) =>
+  toLatex(familyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
 
 /** Names joined by `and`, broken into lines that a terminal shows whole. */
-function authorLines(names: readonly string[]): string {
+function authorLines({ authors, families }: CitedPaper): string {
   const lines: string[] = [];
   let line = "";
-  names.forEach((name, index) => {
-    const piece = index === names.length - 1 ? author(name) : `${author(name)} and`;
+  authors.forEach((name, index) => {
+    const author = writeAuthor(name, families);
+    const piece = index === authors.length - 1 ? author : `${author} and`;
     const longer = line === "" ? piece : `${line} ${piece}`;
     if (line !== "" && INDENT.length + longer.length > LINE_WIDTH) {
       lines.push(line);
@@ -60,7 +62,7 @@ export function toBibtex(paper: CitedPaper): string {
   const { journal } = paper;
   const fields: [string, string | null][] = [
     ["title", inBraces(toLatexTitle(paper.title))],
-    ["author", inBraces(authorLines(paper.authors))],
+    ["author", inBraces(authorLines(paper))],
     ["booktitle", journal === null ? latexField(paper.booktitle) : null],
     ["journal", latexField(journal?.name ?? null)],
     ["volume", latexField(journal?.volume ?? null)],

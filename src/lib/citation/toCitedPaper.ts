@@ -7,7 +7,7 @@ export interface QueriedPaper extends Pick<
 > {
   entryType: string;
   paper: Pick<CitedPaper, "title" | "url" | "doi">;
-  authors: readonly { name: string }[];
+  authors: readonly { name: string; family: string | null }[];
   publicationYear: number;
   publicationMonth: number;
   citation: { extra: string | null } | null;
@@ -34,6 +34,7 @@ export const toCitedPaper = ({
   url: paper.url,
   doi: paper.doi,
   authors: authors.map(({ name }) => name),
+  families: authors.flatMap(({ family }) => family ?? []),
   booktitle,
   journal,
   year: publicationYear,

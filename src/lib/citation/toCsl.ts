@@ -19,8 +19,8 @@ export interface CslItem {
   note?: string;
 }
 
-const cslName = (name: string) => {
-  const { given, family, suffix } = splitName(name);
+const cslName = (name: string, families: readonly string[]) => {
+  const { given, family, suffix } = splitName(name, families);
   if (given === "") return { literal: family };
   return { family, given, ...(suffix !== "" && { suffix }) };
 };
@@ -32,7 +32,7 @@ export function toCsl(paper: CitedPaper): CslItem {
     id: paper.bibkey,
     type: paper.journal === null ? "paper-conference" : "article-journal",
     title: paper.title,
-    author: paper.authors.map(cslName),
+    author: paper.authors.map((name) => cslName(name, paper.families)),
     "container-title": paper.journal?.name ?? paper.booktitle,
     ...(paper.journal !== null && { volume: paper.journal.volume }),
     ...(issue !== null && { issue }),

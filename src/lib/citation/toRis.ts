@@ -15,7 +15,7 @@ export function toRis(paper: CitedPaper): string {
     ["TY", journal === null ? "CONF" : "JOUR"],
     ["ID", paper.bibkey],
     ["TI", paper.title],
-    ...paper.authors.map((name): [string, string] => ["AU", familyFirst(name)]),
+    ...paper.authors.map((name): [string, string] => ["AU", familyFirst(name, paper.families)]),
     ["T2", journal?.name ?? paper.booktitle],
     // Some managers read the proceedings of a conference paper here only.
     ["C3", journal === null ? paper.booktitle : null],

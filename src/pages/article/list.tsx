@@ -1,7 +1,7 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { newsFeed, typeFeed } from "../../routes/feeds";
 import { feedTags } from "../../seo/feedTags";
-import { PageHead, toPageDescription } from "../../seo/PageHead";
+import { pageHead } from "../../seo/PageHead";
 import { NewsListView } from "../../views/news/NewsListView";
 
 const NewsListPage = ({ data, location }: PageProps<Queries.NewsListPageQuery>) => (
@@ -9,14 +9,8 @@ const NewsListPage = ({ data, location }: PageProps<Queries.NewsListPageQuery>) 
 );
 export default NewsListPage;
 
-export const Head: HeadFC<Queries.NewsListPageQuery> = ({ data, location }) => (
-  <PageHead
-    path={location.pathname}
-    page={toPageDescription(data.metadata)}
-    more={(site) =>
-      feedTags(site, [newsFeed, ...data.newsTypes.distinct.map((type) => typeFeed(type))])
-    }
-  />
+export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
+  feedTags(site, [newsFeed, ...data.newsTypes.distinct.map((type) => typeFeed(type))]),
 );
 
 export const query = graphql`

@@ -3,7 +3,6 @@ import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { toCaseStudyCard } from "../../blocks/fragments";
 import { assertDefined } from "../../lib/assertDefined";
-import { backgroundClasses } from "../../lib/gradients";
 import { groupBy } from "../../lib/lists";
 import { articlePath, newsPath, solutionPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
@@ -34,6 +33,8 @@ export const homeViewFragment = graphql`
           url
           newTab
         }
+        headword
+        partOfSpeech
         legend
         graphLabel
         contexts {
@@ -156,10 +157,6 @@ export const homeViewFragment = graphql`
   }
 `;
 
-/** The word of the hero's graph; the label and the sentences of the record are about it. */
-const HERO_HEADWORD = "spring";
-const HERO_PART_OF_SPEECH = "noun, verb";
-
 /** The fragment to which the hero's first button leads. */
 const SOLUTIONS_ID = "solutions";
 
@@ -176,7 +173,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
     assertDefined(data.homePage, "Home page");
   return (
     <>
-      <Hero {...hero} headword={HERO_HEADWORD} partOfSpeech={HERO_PART_OF_SPEECH} />
+      <Hero {...hero} />
       <Senses
         {...lexicon}
         id={SOLUTIONS_ID}
@@ -186,7 +183,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
           number: solution.senseNumber,
           title: solution.title,
           mark: solution.menuImageURL,
-          gradient: backgroundClasses(solution.main.header.backgroundGradient),
+          gradient: solution.main.header.backgroundGradient,
           to: solutionPath(solution.jsonId),
         }))}
       />

@@ -1,4 +1,3 @@
-import type { ARTICLE_TYPES } from "../../kinds/article/articleTypes";
 import { newsCopy } from "../../copy/newsCopy";
 import type { TypedSearch } from "../../hooks/useTypedSearch";
 import { articleTypeKey } from "../../routes/newsQuery";
@@ -7,7 +6,7 @@ import * as styles from "./NewsFilters.module.css";
 
 export interface NewsFiltersProps {
   search: TypedSearch;
-  types: readonly (typeof ARTICLE_TYPES)[number][];
+  types: readonly string[];
   /** Keys of types. */
   chosen: readonly string[];
   onToggle: (typeKey: string) => void;

@@ -4,7 +4,6 @@ import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
 import { useQueryString } from "../../hooks/useQueryString";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
-import { ARTICLE_TYPES } from "../../kinds/article/articleTypes";
 import { assertDefined } from "../../lib/assertDefined";
 import { ARTICLES_PER_PAGE } from "../../lib/limits";
 import { activePage, clampOffset, getPage, pageCount } from "../../lib/pagination";
@@ -28,6 +27,9 @@ export const newsListViewFragment = graphql`
     newsPage {
       title
       lead
+      types {
+        name
+      }
     }
     allArticle(sort: [{ datePublished: DESC }, { jsonId: ASC }]) {
       nodes {
@@ -75,9 +77,11 @@ export function NewsListView({
   allArticle: { nodes },
   search: queryString,
 }: NewsListViewProps) {
-  const { title, lead } = assertDefined(newsPage, "NewsPage");
+  const { title, lead, ...page } = assertDefined(newsPage, "NewsPage");
   const articles = nodes.map(toNewsRow);
-  const types = ARTICLE_TYPES.filter((type) => articles.some((article) => article.type === type));
+  const types = page.types
+    .map(({ name }) => name)
+    .filter((type) => articles.some((article) => article.type === type));
   // The page as built knows no query: its first render is the first page of all news.
   const query = parseNewsQuery(useQueryString(queryString), types.map(articleTypeKey));
   const found = filterArticles(articles, query);

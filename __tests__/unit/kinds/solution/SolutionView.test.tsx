@@ -122,7 +122,7 @@ describe("a solution's page", () => {
           main: {
             header: {
               ...aSolution().main.header,
-              backgroundGradient: "semantic_search",
+              backgroundGradient: "semantic_search gradient_4",
             },
           },
         })}

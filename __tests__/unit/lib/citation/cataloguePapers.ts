@@ -16,6 +16,7 @@ export const getCited = (record: Publication): CitedPaper => ({
   url: record.paper.url,
   doi: record.paper.doi ?? null,
   authors: record.authors.map(({ name }) => name),
+  families: record.authors.flatMap(({ family }) => family ?? []),
   booktitle: record.booktitle,
   journal: record.journal ? { ...record.journal, issue: record.journal.issue ?? null } : null,
   year: record.publicationYear,

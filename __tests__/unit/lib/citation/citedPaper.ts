@@ -8,6 +8,7 @@ export const citedPaper = (changes: Partial<CitedPaper> = {}): CitedPaper => ({
   url: "https://example.org/papers/1/",
   doi: null,
   authors: ["Pere-Lluís Huguet Cabot", "Jan A. Botha"],
+  families: ["Huguet Cabot"],
   booktitle: "Findings of the Meeting",
   journal: null,
   year: 2024,

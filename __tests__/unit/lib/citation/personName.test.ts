@@ -20,7 +20,7 @@ it.each([
   ["Ada IV", "Ada", "IV", ""],
   ["Aristotle", "", "Aristotle", ""],
 ])("a name in its parts splits %s", (name, given, family, suffix) => {
-  expect(splitName(name)).toEqual({ given, family, suffix });
+  expect(splitName(name, ["Huguet Cabot"])).toEqual({ given, family, suffix });
 });
 
 it("sets a suffix such as Jr. where each format wants it", () => {

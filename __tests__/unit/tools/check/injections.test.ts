@@ -63,6 +63,7 @@ const referenceIndex: ReferenceIndex = {
     ["/contacts", "any"],
   ]),
   unreadPages: [],
+  choices: new Map(),
   website: "",
 };
 

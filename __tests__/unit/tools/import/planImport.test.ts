@@ -152,9 +152,12 @@ describe("an import of sound entries", () => {
     expect(getPlan(entryWith({ note })).added[0]?.record).toMatchObject(expected);
   });
 
-  it("says where citations would split a name otherwise", () => {
+  it("writes a family name down where a rule would split the name otherwise", () => {
     const [added] = getPlan(entryWith({ author: "{Byron King, Ada and van der Berg, Jan}" })).added;
-    expect(added?.splitOtherwise).toEqual(["Byron King"]);
+    expect(added?.record.authors).toEqual([
+      { name: "Ada Byron King", family: "Byron King" },
+      { name: "Jan van der Berg" },
+    ]);
   });
 });
 

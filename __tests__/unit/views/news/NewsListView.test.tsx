@@ -6,6 +6,7 @@ import { NewsListView } from "../../../../src/views/news/NewsListView";
 import { aNewsRow } from "../builders";
 
 const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
+const types = TYPES.map((name) => ({ name }));
 const number = (index: number) => String(index + 1).padStart(2, "0");
 const nodes = Array.from({ length: 30 }, (_, index) => {
   const jsonId = `news-${number(index)}`;
@@ -20,7 +21,7 @@ nodes[8].preview = { ...nodes[8].preview, title: "Article 09", contentHtml: "<p>
 
 const view = (search: string, rows = nodes) => (
   <NewsListView
-    newsPage={{ title: "News", lead: "Six at a time." }}
+    newsPage={{ title: "News", lead: "Six at a time.", types }}
     allArticle={{ nodes: rows }}
     search={search}
   />
