@@ -154,6 +154,17 @@ export function getWebsite(records: readonly LoadedRecord[]): string {
   return getText(site && valueAt(site, ["addresses"]), "website")?.replace(/\/+$/, "") ?? "";
 }
 
+/** The names that lists of records offer to fields of others, by what a name is. */
+export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["choices"] =>
+  new Map(
+    records.flatMap(({ type, document, file }) =>
+      Object.entries(document ? (type.choices ?? {}) : {}).map(([of, path]) => {
+        const names = textsAt(document?.value, path).map(({ value }) => value);
+        return [of, { names: new Set(names), file }] as const;
+      }),
+    ),
+  );
+
 /** Gathers what exists. A record counts by its file even where it is invalid, so that one issue stays one. */
 export function buildReferenceIndex(
   records: readonly LoadedRecord[],
@@ -196,14 +207,7 @@ export function buildReferenceIndex(
     builtFiles: builtFiles(records),
     pictures: files.pictures,
     icons: new Set(files.iconNames),
-    choices: new Map(
-      records.flatMap(({ type, document, file }) =>
-        Object.entries(document ? (type.choices ?? {}) : {}).map(([of, path]) => {
-          const names = textsAt(document?.value, path).map(({ value }) => value);
-          return [of, { names: new Set(names), file }] as const;
-        }),
-      ),
-    ),
+    choices: getChoices(records),
     website: getWebsite(records),
     pages,
     unreadPages,

@@ -16,7 +16,12 @@ export interface JsonSchemaFile {
 const kebab = (typeName: string) =>
   typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-const toFile = ({ folder, files, typeName, schema }: ContentType): JsonSchemaFile => ({
+type Choices = ReadonlyMap<string, { names: ReadonlySet<string> }>;
+
+const toFile = (
+  { folder, files, typeName, schema }: ContentType,
+  choices: Choices,
+): JsonSchemaFile => ({
   fileName: `${kebab(typeName)}.schema.json`,
   fileMatch: (files ?? ["*.json"]).map((name) => `/data/${folder}/${name}`),
   schema: z.toJSONSchema(schema, {
@@ -25,8 +30,11 @@ const toFile = ({ folder, files, typeName, schema }: ContentType): JsonSchemaFil
     // What editors write, in which a field with a default may be left out.
     io: "input",
     metadata: fieldRegistry,
-    override: ({ jsonSchema }) => {
+    override: ({ jsonSchema, zodSchema }) => {
       const { example } = jsonSchema;
+      const role = fieldRegistry.get(zodSchema)?.field;
+      const names = role?.role === "choice" ? choices.get(role.of)?.names : undefined;
+      if (role?.role === "choice" && names) jsonSchema.enum = [...(role.also ?? []), ...names];
       if (example !== undefined) jsonSchema.examples = [example];
       delete jsonSchema.example;
       delete jsonSchema.field;
@@ -36,8 +44,12 @@ const toFile = ({ folder, files, typeName, schema }: ContentType): JsonSchemaFil
   }),
 });
 
-/** One JSON Schema for each content type, made from the zod schemas that the content check uses. */
-export const jsonSchemaFiles = (): JsonSchemaFile[] => contentTypes.map(toFile);
+/**
+ * One JSON Schema for each content type, made from the zod schemas that the content check uses, with
+ * the names that records offer for others to choose from.
+ */
+export const jsonSchemaFiles = (choices: Choices = new Map()): JsonSchemaFile[] =>
+  contentTypes.map((type) => toFile(type, choices));
 
 /** The value of `json.schemas` in VS Code's settings. */
 export const schemaSettings = (): { fileMatch: string[]; url: string }[] =>

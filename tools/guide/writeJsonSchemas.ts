@@ -1,5 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readContentFiles } from "../../gatsby/contentFiles";
+import { readRecords } from "../check/checkContent";
+import { getChoices } from "../check/referenceIndex";
 import { jsonSchemaFiles } from "./jsonSchemas";
 
 /**
@@ -10,7 +13,8 @@ export function writeJsonSchemas(projectDir: string): void {
   const folder = path.join(projectDir, ".vscode", "schemas");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { fileName, schema } of jsonSchemaFiles()) {
+  const choices = getChoices(readRecords(readContentFiles(projectDir)).records);
+  for (const { fileName, schema } of jsonSchemaFiles(choices)) {
     writeFileSync(path.join(folder, fileName), JSON.stringify(schema, null, 2));
   }
 }
