@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { papersFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
 import { researchCopy } from "../copy/researchCopy";
