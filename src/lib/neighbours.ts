@@ -1,9 +1,7 @@
-import { splitName } from "./citation/personName";
-
 /** What papers are compared by. */
 export interface ComparablePaper {
   prettyURL: string;
-  /** The slugs of the authors' pages, and the names as printed. */
+  /** The slugs of the authors' pages, and their family names. */
   authors: ReadonlyMap<string, string>;
   topics: readonly string[];
 }
@@ -60,7 +58,7 @@ export function findNeighbours(papers: readonly ComparablePaper[]): Map<string, 
         {
           people: people.map(({ prettyURL, people: shared }) => ({
             prettyURL,
-            common: shared.map(([, name]) => splitName(name).family),
+            common: shared.map(([, family]) => family),
           })),
           question: question.map(({ prettyURL, topics: common }) => ({ prettyURL, common })),
           sharing: { authors: byPeople.length, topics: byTopic.length },

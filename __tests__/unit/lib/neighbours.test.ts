@@ -2,7 +2,7 @@ import { findNeighbours } from "../../../src/lib/neighbours";
 
 const paper = (prettyURL: string, authors: string, topics = "") => ({
   prettyURL,
-  authors: new Map(authors.split(" ").map((name) => [name.toLowerCase(), `${name} Example`])),
+  authors: new Map(authors.split(" ").map((name) => [name.toLowerCase(), name])),
   topics: topics === "" ? [] : [topics],
 });
 

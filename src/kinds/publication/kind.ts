@@ -4,6 +4,7 @@ import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
+import { splitName } from "../../lib/citation/personName";
 import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
 import { LISTED_PAPERS } from "../../lib/limits";
@@ -118,9 +119,9 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       nodes.map(({ prettyURL, authors, categories }) => ({
         prettyURL,
         authors: new Map(
-          authors.flatMap(({ name, person }) => {
+          authors.flatMap(({ name, family, person }) => {
             const slug = authorSlug(name, person);
-            return slug === null ? [] : [[slug, name]];
+            return slug === null ? [] : [[slug, family ?? splitName(name).family]];
           }),
         ),
         topics: getTopics(categories),
