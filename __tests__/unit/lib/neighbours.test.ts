@@ -21,7 +21,7 @@ describe("the neighbours of a paper", () => {
   it("are those with most people in common, then those on the same topic, nearest in time first", () => {
     const near = of("self");
     expect(keys(near?.people)).toEqual(["trio", "pair"]);
-    expect(near?.people[1]?.common).toEqual(["Example", "Example"]);
+    expect(near?.people[1]?.common).toEqual(["Ada", "Ben"]);
     expect(near?.question).toEqual([
       { prettyURL: "newest", common: ["senses"] },
       { prettyURL: "oldest", common: ["senses"] },
