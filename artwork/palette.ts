@@ -44,29 +44,3 @@ export const GRADIENT_NUMBERS: readonly GradientNumber[] = [1, 2, 3, 4, 5, 6, 7]
 
 /** Gradients light enough that the background shape is drawn in ink instead of white. */
 export const LIGHT_GRADIENTS: ReadonlySet<GradientNumber> = new Set([4, 6]);
-
-/** Where the nested circles touch, which way they open and how large they are. */
-export interface ShapePosition {
-  /** Tangent point as fractions of width and height. */
-  readonly x: number;
-  readonly y: number;
-  /** Direction in degrees, clockwise from the right. */
-  readonly turn: number;
-  /** Diameter as a fraction of the longer side. */
-  readonly size: number;
-}
-
-/** `bg_position_1` to `bg_position_11` of the style tokens. */
-export const SHAPE_POSITIONS = {
-  1: { x: 0, y: 0, turn: 45, size: 0.6 },
-  2: { x: 0.5, y: 0, turn: 90, size: 0.6 },
-  3: { x: 1, y: 0, turn: 135, size: 0.6 },
-  4: { x: 1, y: 0.5, turn: 180, size: 0.52 },
-  5: { x: 1, y: 1, turn: 225, size: 0.6 },
-  6: { x: 0.5, y: 1, turn: 270, size: 0.6 },
-  7: { x: 0, y: 1, turn: 315, size: 0.6 },
-  8: { x: 0, y: 0.5, turn: 0, size: 0.52 },
-  9: { x: 0.72, y: 0.5, turn: 0, size: 0.3 },
-  10: { x: 0.78, y: 1.08, turn: 270, size: 0.76 },
-  11: { x: 0.62, y: -0.08, turn: 60, size: 0.44 },
-} as const satisfies Record<number, ShapePosition>;

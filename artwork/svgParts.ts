@@ -3,9 +3,6 @@ import type { WordOutlines } from "./wordOutlines";
 /** A coordinate as written: one decimal is below what a pixel shows. */
 export const round = (value: number): number => Number(value.toFixed(1));
 
-/** Degrees to radians. */
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
 /** The item at an index that wraps around. */
 export const cyclic = <Item>(list: readonly [Item, ...Item[]], index: number): Item =>
   list[index % list.length] ?? list[0];
@@ -14,44 +11,20 @@ export const cyclic = <Item>(list: readonly [Item, ...Item[]], index: number): I
 export const node = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
 
-/** An open circle. `extra` is written before the closing bracket. */
-export const ring = (
-  x: number,
-  y: number,
-  r: number,
-  stroke: string,
-  strokeWidth: number,
-  extra = "",
-): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${stroke}" stroke-width="${round(strokeWidth)}"${extra}/>`;
-
-/** A circular arc from (x1, y1) to (x2, y2); `sweep` 1 runs clockwise. */
+/** A semicircle above a line, from one point of it to another. */
 export const arc = (
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  r: number,
-  sweep: 0 | 1,
+  from: number,
+  to: number,
+  y: number,
   stroke: string,
   strokeWidth: number,
-  opacity = 1,
-): string =>
-  `<path d="M${round(x1)} ${round(y1)}A${round(r)} ${round(r)} 0 0 ${sweep} ${round(x2)} ${round(y2)}" stroke="${stroke}" stroke-width="${round(strokeWidth)}" opacity="${opacity}" fill="none"/>`;
+  opacity: number,
+): string => {
+  const r = round((to - from) / 2);
+  return `<path d="M${round(from)} ${round(y)}A${r} ${r} 0 0 1 ${round(to)} ${round(y)}" stroke="${stroke}" stroke-width="${round(strokeWidth)}" opacity="${opacity}" fill="none"/>`;
+};
 
-/** How a word is placed at its point. */
-export interface WordPlacement {
-  readonly anchor?: "start" | "middle" | "end";
-  /** Degrees, clockwise. */
-  readonly turn?: number;
-  readonly opacity?: number;
-}
-
-/** Width of a word in pixels at a font size in pixels. */
-export const wordWidth = (wordOutlines: WordOutlines, text: string, size: number): number =>
-  (wordOutlines.outline(text).w * size) / 1000;
-
-/** A word as an outline whose base line starts (or ends, or is centred) at (x, y); `size` in pixels per em. */
+/** A word as an outline whose base line starts at (x, y); `size` in pixels per em. */
 export const word = (
   wordOutlines: WordOutlines,
   text: string,
@@ -59,13 +32,23 @@ export const word = (
   y: number,
   size: number,
   fill: string,
-  { anchor = "start", turn = 0, opacity = 1 }: WordPlacement = {},
-): string => {
-  const { w, d } = wordOutlines.outline(text);
-  const shift = { start: 0, middle: -w / 2, end: -w }[anchor];
-  const rotation = turn ? ` rotate(${round(turn)})` : "";
-  return `<path transform="translate(${round(x)} ${round(y)})${rotation} scale(${size / 1000}) translate(${round(shift)} 0)" d="${d}" fill="${fill}" opacity="${opacity}"/>`;
-};
+): string =>
+  `<path transform="translate(${round(x)} ${round(y)}) scale(${size / 1000})" d="${wordOutlines.outline(text).d}" fill="${fill}"/>`;
+
+/** Nested circles tangent at one point: the company mark as a background. */
+const NESTED_CIRCLES = [
+  { share: 1, fillOpacity: 0.035 },
+  { share: 0.66, fillOpacity: 0.045 },
+  { share: 0.33, fillOpacity: 0.06 },
+];
+
+/** The nested circles that touch in the lower right corner of a picture whose sides are in pixels. */
+export const drawShape = (width: number, height: number, size: number, color: string): string =>
+  NESTED_CIRCLES.map(({ share, fillOpacity }) => {
+    const r = (size * Math.max(width, height) * share) / 2;
+    const toCentre = r * Math.SQRT1_2;
+    return `<circle cx="${round(width - toCentre)}" cy="${round(height - toCentre)}" r="${round(r)}" fill="${color}" fill-opacity="${fillOpacity}" stroke="${color}" stroke-opacity=".2" stroke-width="${round(width / 900)}"/>`;
+  }).join("");
 
 /** A document of a size in pixels: the drawing on the three stops of a gradient. */
 export const drawGradient = (

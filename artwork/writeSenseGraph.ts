@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readArtwork } from "./readArtwork";
+import { readWordOutlines } from "./wordOutlines";
 import {
   OUTLINE_UNITS_PER_EM,
   outlineId,
@@ -66,7 +66,7 @@ function slimPath(drawing: string): string {
 
 /** The file's text. Throws for a word that the artwork has not outlined. */
 export function senseGraphSvg(): string {
-  const { wordOutlines } = readArtwork();
+  const wordOutlines = readWordOutlines();
   const paths = senseGraphWords.flatMap((words, sense) =>
     words.flatMap((text, index) => {
       const id = outlineId(sense, index);

@@ -7,7 +7,7 @@ import { measure, render } from "takumi-js";
 import { Renderer } from "takumi-js/node";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { getSourceDigest } from "../sourceDigest";
-import { readWordOutlines } from "../../artwork/readArtwork";
+import { readWordOutlines } from "../../artwork/wordOutlines";
 import {
   CardPicture,
   LAST_TITLE_SIZE,
@@ -43,7 +43,7 @@ const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|ta
 function drawingDigest(siteName: string): string {
   const files = ["artwork", path.join("gatsby", "cards")].flatMap((folder) =>
     readdirSync(folder)
-      .filter((file) => /\.(?:tsx?|json)$/.test(file) && file !== "art.json")
+      .filter((file) => /\.(?:tsx?|json)$/.test(file))
       .sort()
       .map((file) => path.join(folder, file)),
   );

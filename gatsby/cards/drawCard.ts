@@ -1,17 +1,10 @@
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
-import { artworkRow } from "../../artwork/artworkRow";
-import { drawShape } from "../../artwork/drawArtwork";
-import { drawKind } from "../../artwork/drawKind";
+import { drawWords } from "../../artwork/drawWords";
 import type { WordOutlines } from "../../artwork/wordOutlines";
 import { drawOpenMark, type MarkId } from "../../artwork/marks";
-import {
-  LIGHT_GRADIENTS,
-  COLORS,
-  type GradientNumber,
-  type ShapePosition,
-} from "../../artwork/palette";
+import { LIGHT_GRADIENTS, COLORS, type GradientNumber } from "../../artwork/palette";
 import { seededRandom } from "../../artwork/seededRandom";
-import { drawGradient } from "../../artwork/svgParts";
+import { drawGradient, drawShape } from "../../artwork/svgParts";
 
 /** What a card shows: texts without markup, and the colours of the page. */
 export interface Card {
@@ -32,21 +25,8 @@ const H = SOCIAL_CARD_HEIGHT_PX;
 export const MARGIN = 130;
 export const BRAND = { y: 168, size: 88, markSize: 123 };
 export const LABEL = { y: 867, size: 44, markSize: 68, gap: 46 };
-const SHAPE: ShapePosition = { x: 1, y: 1, turn: 225, size: 0.36 };
-const ARTWORK = { x: 0.47, y: 0.27, gap: 92, scale: 0.96 };
-
-/** Headwords whose translations the artwork may show. */
-const HEADWORDS = [
-  "spring",
-  "light",
-  "key",
-  "root",
-  "tongue",
-  "voice",
-  "sense",
-  "star",
-  "line",
-] as const;
+const SHAPE_SIZE = 0.36;
+const WORD_LINE = { width: W, height: H, x: 0.47, y: 0.27, gap: 92, scale: 0.96 };
 
 const INK = "#0a1614";
 
@@ -58,22 +38,6 @@ export const cardColors = ({ gradient }: Card) => {
     : { ink: tint[2], label: tint[0], dot: tint[3], detail: tint[1], shape: "#fff" };
 };
 
-/** Words of one meaning or of several, on a line that bleeds off the right edge, joined by arcs. */
-const drawWords = ({ title, gradient }: Card, wordOutlines: WordOutlines): string => {
-  const random = seededRandom(title);
-  const row = artworkRow.parse({
-    kind: "causal",
-    name: "card",
-    gradient,
-    width: W,
-    height: H,
-    head: HEADWORDS[Math.floor(random() * HEADWORDS.length)],
-    ...ARTWORK,
-  });
-  const u = Math.min(W / 1920, H / 1080) * ARTWORK.scale;
-  return drawKind(row, { wordOutlines, tint: COLORS[gradient].tint, random, u });
-};
-
 /** All of a card but its texts, as an SVG document. */
 export function drawBackground(card: Card, wordOutlines: WordOutlines): string {
   const { ink, label, shape } = cardColors(card);
@@ -83,8 +47,8 @@ export function drawBackground(card: Card, wordOutlines: WordOutlines): string {
     W,
     H,
     COLORS[card.gradient].stops,
-    drawShape(SHAPE, W, H, shape) +
-      drawWords(card, wordOutlines) +
+    drawShape(W, H, SHAPE_SIZE, shape) +
+      drawWords(WORD_LINE, card.gradient, wordOutlines, seededRandom(card.title)) +
       drawMark("polysema", MARGIN - BRAND.markSize / 8, BRAND.y, BRAND.markSize, 2.2) +
       (card.mark ? drawMark(card.mark, MARGIN - 8, LABEL.y, LABEL.markSize, 3) : ""),
   );

@@ -1,77 +1,47 @@
-import { renderArtwork, MAX_ARTWORK_BYTES } from "../../artwork/generateArtwork";
+import sharp from "sharp";
+import { drawWords } from "../../artwork/drawWords";
 import { COLORS } from "../../artwork/palette";
-import { readArtwork } from "../../artwork/readArtwork";
 import { pickRandom, seededRandom } from "../../artwork/seededRandom";
-
-/** JPEG qualities, the first whose file is light enough. */
-const QUALITIES = [82, 76, 70];
+import { drawGradient } from "../../artwork/svgParts";
+import { readWordOutlines } from "../../artwork/wordOutlines";
 
 const DARK_GRADIENTS = [1, 2, 3, 5, 7] as const;
+type DarkGradient = (typeof DARK_GRADIENTS)[number];
 
-/** The gradient and shape of the pictures of one record, as `backgroundGradient` and `backgroundPosition` name them. */
-export interface Gradient {
-  gradient: (typeof DARK_GRADIENTS)[number];
-  position: 1 | 3 | 5 | 7;
-}
+/** The gradient of a record's pictures: the same slug gives the same. */
+export const getGradient = (slug: string): DarkGradient =>
+  pickRandom(DARK_GRADIENTS, 1, seededRandom(slug))[0] ?? 1;
 
-/** The same slug gives the same gradient. */
-export function getGradient(slug: string): Gradient {
-  const random = seededRandom(slug);
-  const [gradient = 1] = pickRandom(DARK_GRADIENTS, 1, random);
-  const [position = 3] = pickRandom([1, 3, 5, 7] as const, 1, random);
-  return { gradient, position };
-}
+/** Where words stand, by the picture's width: beside a header's title, else across the picture. */
+const HEADER_WIDTH = 1920;
+const BESIDE_TITLE = { x: 0.54, y: 0.66, gap: 52, scale: 0.8 };
+const ACROSS = { x: 0.08, y: 0.72, gap: 52, scale: 1.2 };
 
-/**
- * Draws a picture that stands in for one to come, as a JPEG: composed as one of the site's own of its
- * size, in the record's gradient. Throws where the site has none of that size.
- */
-export async function placeholderPicture(
+/** Draws a picture that stands in for one to come, as a JPEG: words on the record's gradient. */
+export function placeholderPicture(
   name: string,
   size: { width: number; height: number },
-  gradient: Gradient,
+  gradient: DarkGradient,
 ): Promise<Uint8Array> {
-  const { rows, wordOutlines } = readArtwork();
-  const models = rows.filter(
-    ({ width, height, position, file }) =>
-      width === size.width &&
-      height === size.height &&
-      position !== undefined &&
-      file === undefined,
-  );
-  const [model] = pickRandom(models, 1, seededRandom(name));
-  for (const quality of QUALITIES) {
-    if (!model) break;
-    // The model's own chance keeps its words, which fit its composition.
-    const seed = model.seed ?? model.name;
-    const bytes = await renderArtwork({ ...model, name, seed, ...gradient, quality }, wordOutlines);
-    if (bytes.length <= MAX_ARTWORK_BYTES) return bytes;
-  }
-  throw new Error(`No picture of ${String(size.width)}×${String(size.height)} can be drawn`);
+  const { width, height } = size;
+  const line = { ...size, ...(width === HEADER_WIDTH ? BESIDE_TITLE : ACROSS) };
+  const words = drawWords(line, gradient, readWordOutlines(), seededRandom(name));
+  return sharp(Buffer.from(drawGradient(width, height, COLORS[gradient].stops, words)))
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
 }
 
-/** The grid of the site's marks: 48 units, its centre and the radius of its largest circle. */
-const CENTRE = 24;
-const RADIUS = 18;
-
 const open = (width: number, stroke: string) =>
-  `fill="none" stroke-width="${String(width)}" stroke-linecap="round" stroke-linejoin="round" stroke="${stroke}"`;
+  `fill="none" stroke-width="${String(width)}" stroke="${stroke}"`;
 
 /**
  * A mark that stands in for one to come, as an SVG file in one colour (`topbar`) or on its disc: two
- * circles that touch in a point of their own, so that no two new records look alike.
+ * circles on the grid of the site's marks, of 48 units, that touch in a point.
  */
-export function placeholderMark(slug: string, isTopbar: boolean, { gradient }: Gradient): string {
-  const random = seededRandom(`mark ${slug}`);
-  const angle = random() * 2 * Math.PI;
-  const inner = 6 + random() * 6;
-  const at = (distance: number) =>
-    [Math.cos(angle), Math.sin(angle)].map((part) => (CENTRE + part * distance).toFixed(2));
-  const [cx = "", cy = ""] = at(RADIUS - inner);
-  const [x = "", y = ""] = at(RADIUS);
+export function placeholderMark(isTopbar: boolean, gradient: DarkGradient): string {
   const { stops, tint } = COLORS[gradient];
   const node = isTopbar ? "currentColor" : tint[0];
-  const drawing = `<circle cx="${String(CENTRE)}" cy="${String(CENTRE)}" r="${String(RADIUS)}"/><circle cx="${cx}" cy="${cy}" r="${inner.toFixed(2)}"/><circle fill="${node}" stroke="none" cx="${x}" cy="${y}" r="3.5"/>`;
+  const drawing = `<circle cx="24" cy="24" r="18"/><circle cx="32" cy="24" r="10"/><circle fill="${node}" stroke="none" cx="42" cy="24" r="3.5"/>`;
   return isTopbar
     ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" ${open(3, node)}>${drawing}</svg>\n`
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="48" fill="${stops[1]}"/><g transform="translate(15.6 15.6) scale(1.35)" ${open(2.5, tint[2])}>${drawing}</g></svg>\n`;

@@ -6,13 +6,11 @@ import { fieldName } from "../check/issue";
 import { valueAt } from "../check/jsonDocument";
 import { getId, getPages, getText, type LoadedRecord } from "../check/referenceIndex";
 import { walkFields } from "../check/walkFields";
-import { didYouMean, quoted } from "../check/words";
 import { formatJson } from "../formatText";
-import { kindWords, type RecordKind, toRecordKind } from "../recordKinds";
+import { kindWords, type RecordKind } from "../recordKinds";
 import { currentRedirects } from "../rename/planRedirects";
 import { draftRecord } from "./draftRecord";
-import { getGradient, placeholderMark, placeholderPicture, type Gradient } from "./placeholders";
-import { getQuestions } from "./questions";
+import { getGradient, placeholderMark, placeholderPicture } from "./placeholders";
 
 /** A new record with all its files, checked and not yet written. */
 export interface NewRecordPlan {
@@ -78,8 +76,7 @@ const unwrittenIn = (file: string, text: string): NewRecordPlan["unwritten"] =>
 /** The pictures that a record names, each as large as its field says; marks are drawn as SVG. */
 async function drawPictures(
   { type, document }: LoadedRecord,
-  slug: string,
-  gradient: Gradient,
+  gradient: ReturnType<typeof getGradient>,
 ): Promise<Map<string, string | Uint8Array>> {
   const sizes = new Map<string, { width: number; height: number }>();
   walkFields(type.schema, document?.value ?? null, ({ value, meta }) => {
@@ -91,13 +88,10 @@ async function drawPictures(
   });
   const pictures = new Map<string, string | Uint8Array>();
   for (const [file, size] of sizes) {
-    const name = file.replace(/^.*\/|\.\w+$/g, "");
-    pictures.set(
-      file,
-      file.endsWith(".svg")
-        ? placeholderMark(slug, name.endsWith("-topbar"), gradient)
-        : await placeholderPicture(name, size, gradient),
-    );
+    const picture = file.endsWith(".svg")
+      ? placeholderMark(file.endsWith("-topbar.svg"), gradient)
+      : await placeholderPicture(file, size, gradient);
+    pictures.set(file, picture);
   }
   return pictures;
 }
@@ -134,22 +128,12 @@ export async function planNewRecord(
 ): Promise<NewRecordPlan> {
   const { title = "", slug = "" } = answers;
   const { records } = readRecords(files);
-  for (const { flag, namesOf } of getQuestions(kind, "")) {
-    if (namesOf === undefined) continue;
-    const name = answers[flag] ?? "";
-    const known = [...valuesOf(records, namesOf, "").keys()];
-    if (known.includes(name)) continue;
-    const { folder } = toRecordKind(namesOf);
-    throw new Error(
-      `There is no ${kindWords(namesOf)} ${quoted(name)} in data/${folder}${didYouMean(name, known) || "."}`,
-    );
-  }
   const gradient = getGradient(slug);
   const file = `data/${kind.folder}/${slug}.json`;
   const record = draftRecord(kind, answers, {
     background: {
-      backgroundGradient: `gradient_${String(gradient.gradient)}`,
-      backgroundPosition: `bg_position_${String(gradient.position)}`,
+      backgroundGradient: `gradient_${String(gradient)}`,
+      backgroundPosition: "bg_position_3",
     },
     nowMs,
     valuesOf: (other, field) => valuesOf(records, other, field),
@@ -167,7 +151,7 @@ export async function planNewRecord(
       texts.set(name, await formatJson(getMetadata(page, heading, type, records)));
   }
 
-  const pictures = draft ? await drawPictures(draft, slug, gradient) : new Map<string, string>();
+  const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, string>();
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);
 

@@ -17,8 +17,6 @@ export interface Question {
   fallback?: (answers: Answers) => string;
   /** What is wrong with an answer and what to write instead, or nothing. */
   issue?: (answer: string) => string | undefined;
-  /** The kind of record that the answer names. */
-  namesOf?: string;
 }
 
 /** What a kind of record is asked for, in order. `today` is a day, `YYYY-MM-DD`. */
@@ -49,7 +47,6 @@ export function getQuestions(
         const value = isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
         return shapeIssues(z.object({ value: schema }), { value })[0]?.message;
       },
-      ...(meta?.field?.role === "reference" && { namesOf: meta.field.to }),
     };
   });
 }
