@@ -2,18 +2,6 @@ import { z } from "zod";
 import { PUBLIC_DIR_DEFAULT } from "./builtSiteDir";
 import { readEnvironment } from "./readEnvironment";
 
-/** Settings of the host, read from environment variables. */
-export interface ServerSettings {
-  /** PORT: where to listen; 0 lets the system choose. */
-  port: number;
-  /** HOST: address or name to listen on; `localhost` means both 127.0.0.1 and ::1. */
-  host: string;
-  /** PUBLIC_DIR: folder of the built site. */
-  publicDir: string;
-  /** LOG_LEVEL: least severity that is logged to standard output, as JSON lines. */
-  logLevel: (typeof LOG_LEVELS)[number];
-}
-
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const MAX_PORT = 65_535;
 
@@ -39,9 +27,7 @@ const schema = z.object({
  * Reads the host's settings; an absent or empty variable takes its default.
  * Throws an error that says in words, one line per variable, what is wrong.
  */
-export const readServerSettings = (
-  environment: Readonly<Record<string, string | undefined>>,
-): ServerSettings => {
+export const readServerSettings = (environment: Readonly<Record<string, string | undefined>>) => {
   const { PORT, HOST, PUBLIC_DIR, LOG_LEVEL } = readEnvironment(schema, environment);
   return { port: PORT, host: HOST, publicDir: PUBLIC_DIR, logLevel: LOG_LEVEL };
 };

@@ -1,64 +1,9 @@
 import { z } from "zod";
 import company from "../../data/site/company.json";
 import site from "../../data/site/site.json";
-import { type AntiForgeryNames, antiForgeryNames } from "../../src/forms/mail/contract/paths";
+import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 import { readEnvironment } from "../readEnvironment";
 
-/** Settings of the mail gateway, read from environment variables; .env.example explains each. */
-export interface GatewaySettings {
-  /** SMTP_URL; without one mails become files in outboxDir. */
-  smtpUrl: string | undefined;
-  /** SMTP_TLS: whether mails go only to a server that encrypts; one on this machine needs not. */
-  smtpTls: (typeof SMTP_TLS)[number];
-  /** MAIL_FROM: the sender of every mail. */
-  mailFrom: string;
-  /** MAIL_TO: who reads contact messages. */
-  mailTo: string;
-  /** JOBS_TO: who reads applications. */
-  jobsTo: string;
-  /** OUTBOX_DIR: where mails become files without an SMTP server. */
-  outboxDir: string;
-  /** DATA_DIR: the database, where it is a file, and uploads under way. */
-  dataDir: string;
-  /** DATABASE_URL: the PostgreSQL that hosts share; undefined keeps a file in dataDir. */
-  databaseUrl: string | undefined;
-  /** DELIVERY: false leaves accepted mails where they are. */
-  delivers: boolean;
-  /** RETENTION_DAYS: how long a mail is kept that was set aside. */
-  retentionDays: number;
-  /** MAX_WAITING: mails that may wait before further ones are refused. */
-  maxWaiting: number;
-  /** DAILY_MB: what an address may send in a day, in bytes. */
-  dailyBytes: number;
-  /** MIN_FREE_MB: the free space of dataDir's disk below which nothing is accepted, in bytes. */
-  minFreeBytes: number;
-  /** NEWSLETTER_CONFIRM: whether a subscriber must confirm by a link before they are on the list. */
-  confirmsSubscribers: boolean;
-  /** TOKEN_SECRET: signs links in mails; undefined has one made and kept in the database. */
-  tokenSecret: string | undefined;
-  /** RECAPTCHA_SECRET; without one every token that is not empty passes. */
-  recaptchaSecret: string | undefined;
-  /** RECAPTCHA_MIN_SCORE: least score that passes, 0 to 1. */
-  recaptchaMinScore: number;
-  /** RECAPTCHA_URL: where tokens are verified. */
-  recaptchaUrl: string;
-  /** GATSBY_SITE_URL or the record's: the website that links lead to. */
-  website: string;
-  /** GATSBY_MAIL_GATEWAY_URL or the record's, else the website: where mail programs find this gateway. */
-  gateway: string;
-  /** ALLOWED_ORIGINS: other origins that may call the gateway. */
-  allowedOrigins: readonly string[];
-  /** RATE_LIMIT: calls that an address may make within the window. */
-  rateLimit: number;
-  /** RATE_LIMIT_SECONDS: the window. */
-  rateLimitSeconds: number;
-  /** TRUST_PROXY: proxies in front that add to X-Forwarded-For; 0 ignores the header. */
-  trustedProxies: number;
-  /** The names of the anti-forgery pair. */
-  antiForgery: AntiForgeryNames;
-}
-
-const SMTP_TLS = ["required", "optional"] as const;
 const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
 const TOKEN_SECRET_MIN_LENGTH = 32;
 const MEBIBYTE = 1_048_576;
@@ -109,7 +54,9 @@ const schema = z.object({
     .string()
     .refine((text) => isUrl(text, ["smtp:", "smtps:"]) && new URL(text).hostname !== "", smtpRule)
     .optional(),
-  SMTP_TLS: z.enum(SMTP_TLS, `one of ${SMTP_TLS.join(", ")}`).default("required"),
+  SMTP_TLS: z
+    .enum(["required", "optional"], switchRule("required", "optional"))
+    .default("required"),
   MAIL_FROM: z
     .string()
     .refine((text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text), senderRule)
@@ -154,9 +101,7 @@ const SECRETS: readonly string[] = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", 
  * Reads the gateway's settings; an absent or empty variable takes its default.
  * Throws an error that says in words, one line per variable, what is wrong.
  */
-export const readGatewaySettings = (
-  environment: Readonly<Record<string, string | undefined>>,
-): GatewaySettings => {
+export const readGatewaySettings = (environment: Readonly<Record<string, string | undefined>>) => {
   const data = readEnvironment(schema, environment, SECRETS);
   if (data.DATABASE_URL !== undefined && data.SMTP_URL === undefined && !environment.OUTBOX_DIR) {
     throw new Error(
@@ -193,3 +138,6 @@ export const readGatewaySettings = (
     antiForgery: antiForgeryNames,
   };
 };
+
+/** Settings of the mail gateway; .env.example explains each. */
+export type GatewaySettings = Readonly<ReturnType<typeof readGatewaySettings>>;

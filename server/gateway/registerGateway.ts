@@ -8,6 +8,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { type MailCall, mailPaths } from "../../src/forms/mail/contract/paths";
 import { healthPath, readyPath } from "../../src/routes/siteFiles";
 import { API_PREFIX } from "../host/hostRules";
 import {
@@ -22,9 +23,7 @@ import { closeOtherMethods } from "./closeOtherMethods";
 import { type GatewayHandlers, createHandlers } from "./createHandlers";
 import { openDatabase } from "./database";
 import { type DeliveryTimes, createDelivery } from "./delivery";
-import { gatewayRoutes } from "./gatewayRoutes";
 import { type GatewaySettings } from "./gatewaySettings";
-import { OPEN_API_PATH, openApiDocument } from "./openApi";
 import { checkFolder, makeFolder, takeUpFolder } from "./mailFolder";
 import { Problem, busyProblem, describeError, sendProblem, toProblem } from "./problem";
 import { rateLimitStore } from "./rateLimitStore";
@@ -126,9 +125,10 @@ const addCalls = (
   settings: GatewaySettings,
   assertRoom: () => Promise<void>,
 ): void => {
-  for (const { call, path, mediaType } of gatewayRoutes) {
+  const add = (call: MailCall, mediaType = "application/json"): void => {
+    const url = `/${mailPaths[call]}`;
     api.post(
-      path,
+      url,
       {
         bodyLimit: JSON_MAX_BYTES,
         // Before the body is read, but after the call was counted.
@@ -141,8 +141,13 @@ const addCalls = (
         return reply.code(204).send();
       },
     );
-    closeOtherMethods(api, path, ["POST"], settings);
-  }
+    closeOtherMethods(api, url, ["POST"], settings);
+  };
+  add("contact");
+  add("application", "multipart/form-data");
+  add("subscribe");
+  add("unsubscribe");
+  add("confirm");
 };
 
 /** Does something that a failure must not end, but for a line in the log. */
@@ -173,7 +178,7 @@ const createRoomCheck =
 
 /**
  * Joins the mail gateway to a Fastify host: the five calls of specification §7, one-click leaving,
- * `/healthz` (alive), `/readyz` (can take messages) and the OpenAPI document. Every answer under
+ * `/healthz` (alive) and `/readyz` (can take messages). Every answer under
  * `/api` other than success is an RFC 9457 problem document. A call is answered with success when its
  * message is safe on disk. What an earlier process left is taken up when the host listens; closing it
  * lets a delivery under way finish. Pages of the host get the anti-forgery cookie, and then no shared
@@ -256,9 +261,6 @@ export const registerGateway = async (
     addCalls(api, handlers, settings, assertRoom);
     await registerOneClick(api, { store, settings });
     if (settings.confirmsSubscribers) await registerConfirm(api, { store, settings });
-
-    api.get(OPEN_API_PATH, { exposeHeadRoute: false }, () => openApiDocument());
-    closeOtherMethods(api, OPEN_API_PATH, ["GET"], settings);
 
     // Nothing that a call changes stands here: who asks could learn whose address is on the list.
     const probe = { exposeHeadRoute: true, config: { rateLimit: false } };

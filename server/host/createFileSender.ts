@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import { acceptedEncodings } from "./acceptedEncoding";
-import { type Representation, type SiteFiles } from "./createSiteFiles";
+import { type SiteFiles } from "./createSiteFiles";
 import {
   NOT_FOUND_FILE,
   REFUSALS,
@@ -34,7 +34,7 @@ const matchesTag = (header: string | undefined, tag: string): boolean =>
 const sendBytes = async (
   { method, raw }: FastifyRequest,
   reply: FastifyReply,
-  { location, coding }: Representation,
+  { location, coding }: Awaited<ReturnType<SiteFiles["represent"]>>,
   range: string | undefined,
 ): Promise<FastifyReply> => {
   const handle = await open(location);
@@ -73,7 +73,7 @@ export const createFileSender = (files: SiteFiles): FileSender => {
         : sendFile(request, reply, NOT_FOUND_FILE, 404);
     }
     const { headers, method } = request;
-    const { tag } = await files.describe(file, stats);
+    const tag = await files.getTag(file, stats);
     const range = status === 200 && method === "GET" ? headers.range : undefined;
     const isText = isCompressible(file);
     // A part is always a part of the plain bytes, so that its numbers mean the file.

@@ -86,7 +86,6 @@ export const createHost = ({
   };
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!ALLOWED_METHODS.includes(request.method)) return refuseMethod(reply);
     const answer = await answerRequest(
       request.raw.url ?? "",
       async (file) => (await files.find(file)) !== undefined,
@@ -127,16 +126,15 @@ export const createHost = ({
     done();
   });
   host.setErrorHandler(answerError);
-  host.route({ method: [...ALLOWED_METHODS], url: "*", handler: servePage });
   host.route({
-    method: host.supportedMethods.filter((method) => !ALLOWED_METHODS.includes(method)),
+    method: host.supportedMethods,
     url: "*",
     // Before the body is read: what it holds does not matter.
-    onRequest: (_request, reply) => {
-      void refuseMethod(reply);
+    onRequest: (request, reply, done) => {
+      if (ALLOWED_METHODS.includes(request.method)) done();
+      else void refuseMethod(reply);
     },
-    handler: (_request, reply) => refuseMethod(reply),
+    handler: servePage,
   });
-  host.setNotFoundHandler(servePage);
   return host;
 };

@@ -4,35 +4,6 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { type ContentCoding, ENCODING_SUFFIXES } from "./acceptedEncoding";
 
-/** What is known of one version of a file. */
-export interface FileFacts {
-  mtimeMs: number;
-  size: number;
-  tag: string;
-}
-
-/** The bytes that an answer sends for a file: its own, or those of a compressed sibling. */
-export interface Representation {
-  /** Where they lie on this machine. */
-  location: string;
-  /** Undefined for the file's own bytes. */
-  coding: ContentCoding | undefined;
-}
-
-/** The files of a built site; `file` is a path that starts at the public folder. */
-export interface SiteFiles {
-  /** Undefined where there is no such file. */
-  find: (file: string) => Promise<Stats | undefined>;
-  /** Reads a version of a file at the first call only. */
-  describe: (file: string, stats: Stats) => Promise<FileFacts>;
-  /** The first of the codings for which there is a sibling that is not older than the file. */
-  represent: (
-    file: string,
-    stats: Stats,
-    codings: readonly ContentCoding[],
-  ) => Promise<Representation>;
-}
-
 /** Above this size an entity tag comes from size and time instead of the content, in bytes. */
 const MAX_HASHED_BYTES = 1_048_576;
 
@@ -46,35 +17,43 @@ const statFile = async (location: string): Promise<Stats | undefined> => {
   }
 };
 
-const readFacts = async (location: string, { mtimeMs, size }: Stats): Promise<FileFacts> => {
-  // The tag comes from the content, as a deployment may give every file the same time.
-  const content = size <= MAX_HASHED_BYTES ? await readFile(location) : undefined;
-  return {
-    mtimeMs,
-    size,
-    tag: content
-      ? createHash("sha256").update(content).digest("base64url").slice(0, 22)
-      : `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
-  };
-};
+/** The tag comes from the content, as a deployment may give every file the same time. */
+const makeTag = async (location: string, { mtimeMs, size }: Stats): Promise<string> =>
+  size <= MAX_HASHED_BYTES
+    ? createHash("sha256")
+        .update(await readFile(location))
+        .digest("base64url")
+        .slice(0, 22)
+    : `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
+
+/** The files of a built site; `file` is a path that starts at the public folder. */
+export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /** Reads the files of a built site; what it read of a version it keeps. */
-export const createSiteFiles = (publicDir: string): SiteFiles => {
+export const createSiteFiles = (publicDir: string) => {
   const root = path.resolve(publicDir);
-  const facts = new Map<string, FileFacts>();
+  const tags = new Map<string, { mtimeMs: number; size: number; tag: string }>();
 
   const locate = (file: string): string => path.join(root, file);
 
   return {
-    find: (file) => statFile(locate(file)),
-    describe: async (file, stats) => {
-      const known = facts.get(file);
-      if (known?.mtimeMs === stats.mtimeMs && known.size === stats.size) return known;
-      const made = await readFacts(locate(file), stats);
-      facts.set(file, made);
-      return made;
+    /** Undefined where there is no such file. */
+    find: (file: string) => statFile(locate(file)),
+    /** Reads a version of a file at the first call only. */
+    getTag: async (file: string, stats: Stats): Promise<string> => {
+      const { mtimeMs, size } = stats;
+      const known = tags.get(file);
+      if (known?.mtimeMs === mtimeMs && known.size === size) return known.tag;
+      const tag = await makeTag(locate(file), stats);
+      tags.set(file, { mtimeMs, size, tag });
+      return tag;
     },
-    represent: async (file, source, codings) => {
+    /** Where the bytes of an answer lie: of the first of the codings with a sibling no older than the file. */
+    represent: async (
+      file: string,
+      source: Stats,
+      codings: readonly ContentCoding[],
+    ): Promise<{ location: string; coding?: ContentCoding }> => {
       for (const coding of codings) {
         const location = locate(file) + ENCODING_SUFFIXES[coding];
         const stats = await statFile(location);
@@ -83,7 +62,7 @@ export const createSiteFiles = (publicDir: string): SiteFiles => {
           return { location, coding };
         }
       }
-      return { location: locate(file), coding: undefined };
+      return { location: locate(file) };
     },
   };
 };

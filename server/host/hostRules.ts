@@ -1,7 +1,8 @@
+import { extname } from "node:path";
+
 /**
- * The one table of rules that every host of the site keeps: our own (createHost), and Caddy, nginx
- * and Netlify by the files under deploy/ and those that writeDeployFiles makes. Data and pure
- * functions only.
+ * The one table of rules that every host of the site keeps: our own (createHost), and Caddy and nginx
+ * by the files under deploy/ and those that writeDeployFiles makes. Data and pure functions only.
  *
  * Every pattern is a regular expression source in the subset that JavaScript, PCRE (nginx) and RE2
  * (Caddy) read alike: no look-around, no back references.
@@ -114,25 +115,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Content type of a file whose extension says nothing. */
-const UNKNOWN_CONTENT_TYPE = "application/octet-stream";
-
-/** Extensions worth a compressed sibling: text; the other formats are compressed already. */
-const COMPRESSIBLE_EXTENSIONS: readonly string[] = [
-  "bib",
-  "css",
-  "html",
-  "js",
-  "json",
-  "mjs",
-  "ris",
-  "svg",
-  "txt",
-  "vtt",
-  "webmanifest",
-  "xml",
-];
-
 /** Headers of every answer, errors and redirects included, but for the content security policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
@@ -176,16 +158,13 @@ export const contentSecurityPolicy = (
   scriptHashes: readonly string[] = [],
   extra: PolicySources = {},
 ): string => {
+  const sources: PolicySources = {
+    ...extra,
+    "script-src": [...scriptHashes, ...(extra["script-src"] ?? [])],
+  };
   const names = new Set([...Object.keys(POLICY_DIRECTIVES), ...Object.keys(extra)]);
   return [...names]
-    .map((name) =>
-      [
-        name,
-        ...(POLICY_DIRECTIVES[name] ?? []),
-        ...(name === "script-src" ? scriptHashes : []),
-        ...(extra[name] ?? []),
-      ].join(" "),
-    )
+    .map((name) => [name, ...(POLICY_DIRECTIVES[name] ?? []), ...(sources[name] ?? [])].join(" "))
     .join("; ");
 };
 
@@ -202,42 +181,25 @@ export const answerHeaders = (
   ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
 });
 
-/** The extension of a path in lower case, without its dot; empty when there is none. */
-const getExtension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
-
 /** Content type of a file, by its extension. */
 export const contentType = (file: string): string =>
-  CONTENT_TYPES[getExtension(file)] ?? UNKNOWN_CONTENT_TYPE;
+  CONTENT_TYPES[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
 
-/** Whether a file has a compressed sibling, if that is smaller. */
+/** Whether a file has a compressed sibling, if that is smaller: text; other formats are compressed already. */
 export const isCompressible = (file: string): boolean =>
-  COMPRESSIBLE_EXTENSIONS.includes(getExtension(file)) && !isHidden(file);
-
-const cacheMatchers = CACHE_RULES.map(({ pattern, value }) => ({
-  matcher: new RegExp(pattern),
-  value,
-}));
+  /charset|svg/.test(contentType(file)) && !isHidden(file);
 
 /** Cache-Control of a file that is served with status 200. */
 export const cacheControl = (file: string): string =>
-  cacheMatchers.find(({ matcher }) => matcher.test(file))?.value ?? REVALIDATE;
+  CACHE_RULES.find(({ pattern }) => new RegExp(pattern).test(file))?.value ?? REVALIDATE;
 
 /** Whether a file's name changes with its content, so that an earlier build's lives beside it. */
 export const isImmutable = (file: string): boolean => cacheControl(file) === IMMUTABLE;
 
-const hiddenMatchers = HIDDEN_PATTERNS.map((pattern) => new RegExp(pattern));
-const wellKnownMatcher = new RegExp(WELL_KNOWN_PATTERN);
-
 /** Whether a path must answer 404 even where the file exists. */
 export const isHidden = (path: string): boolean =>
-  !wellKnownMatcher.test(path) && hiddenMatchers.some((matcher) => matcher.test(path));
-
-/** A path as an address has it, encoded. */
-const encodePath = (path: string): string =>
-  path
-    .split("/")
-    .map((segment) => encodeURIComponent(segment))
-    .join("/");
+  !new RegExp(WELL_KNOWN_PATTERN).test(path) &&
+  HIDDEN_PATTERNS.some((pattern) => new RegExp(pattern).test(path));
 
 const decodeSegments = (rawPath: string): string[] | undefined => {
   try {
@@ -304,13 +266,12 @@ export const answerRequest = async (
   if (path === "/") return { kind: "file", file: "/index.html", status: 200 };
 
   if (path.endsWith("/") || path.endsWith("/index.html")) {
-    const page = path.endsWith("/") ? `${path}index.html` : path;
-    return (await isFile(page))
-      ? {
-          kind: "redirect",
-          location: (encodePath(page.slice(0, -"/index.html".length)) || "/") + query,
-        }
-      : NOT_FOUND;
+    if (!(await isFile(path.replace(/\/$/, "/index.html")))) return NOT_FOUND;
+    const clean = segments
+      .map(encodeURIComponent)
+      .join("/")
+      .replace(/\/(?:index\.html)?$/, "");
+    return { kind: "redirect", location: (clean || "/") + query };
   }
   if (await isFile(path)) return { kind: "file", file: path, status: 200 };
   const page = `${path}/index.html`;

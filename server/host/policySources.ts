@@ -16,25 +16,24 @@ export function policySources(
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
   const gateway = environment.GATSBY_MAIL_GATEWAY_URL || site.addresses.mailGateway;
-  const recaptcha =
-    (environment.GATSBY_RECAPTCHA_SITE_KEY ?? "") === ""
-      ? []
-      : [`${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`];
-  const analytics =
-    (environment.GATSBY_ANALYTICS_ID ?? "") === ""
-      ? []
-      : [environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics];
-  const scripts = [...recaptcha, ...(recaptcha.length > 0 ? [RECAPTCHA_PARTS] : []), ...analytics];
-  const connections = [
-    ...(gateway === "" ? [] : [new URL(gateway).origin]),
-    // The bot check reports to its own address from the page itself.
-    ...recaptcha,
-    ...(analytics.length > 0 ? [...analytics, ...ANALYTICS_TARGETS] : []),
-  ];
-  return {
-    ...(scripts.length > 0 ? { "script-src": scripts } : {}),
-    ...(connections.length > 0 ? { "connect-src": connections } : {}),
-    // A provider of videos is asked only after a visitor's click.
-    "frame-src": [providerOrigins.framedVideos, ...recaptcha],
-  };
+  const recaptcha = environment.GATSBY_RECAPTCHA_SITE_KEY
+    ? [`${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`]
+    : [];
+  const analytics = environment.GATSBY_ANALYTICS_ID
+    ? [environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics]
+    : [];
+  return Object.fromEntries(
+    Object.entries({
+      "script-src": [...recaptcha, ...recaptcha.map(() => RECAPTCHA_PARTS), ...analytics],
+      "connect-src": [
+        ...(gateway ? [new URL(gateway).origin] : []),
+        // The bot check reports to its own address from the page itself.
+        ...recaptcha,
+        ...analytics,
+        ...analytics.flatMap(() => ANALYTICS_TARGETS),
+      ],
+      // A provider of videos is asked only after a visitor's click.
+      "frame-src": [providerOrigins.framedVideos, ...recaptcha],
+    }).filter(([, sources]) => sources.length > 0),
+  );
 }

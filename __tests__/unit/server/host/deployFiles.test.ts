@@ -39,12 +39,11 @@ describe("the headers of safety", () => {
     ["Cross-Origin-Opener-Policy", /^same-origin$/],
     ["Cross-Origin-Resource-Policy", /^same-origin$/],
   ];
-  const servers = ["polysema.caddy", "polysema.nginx", "_headers"];
+  const servers = ["polysema.caddy", "polysema.nginx"];
   const getText = (file: string, isListed: boolean) =>
     renderDeployFiles({
       headers: answerHeaders(isListed, "default-src 'none'"),
       redirects: [],
-      files: [],
     }).get(file) ?? "";
 
   it.each(HEADERS)("hold %s", (name, value) => {
@@ -64,35 +63,11 @@ describe("the headers of safety", () => {
 
 it("what a build tells other servers is made of its pages and its settings", async () => {
   const { publicDir } = await writeMadeUpSite();
-  const { headers, files } = await readDeployInput(publicDir, {
+  const { headers } = readDeployInput(publicDir, {
     GATSBY_SITE_MODE: "staging",
     GATSBY_MAIL_GATEWAY_URL: "https://mail.polysema.example",
   });
   expect(headers["X-Robots-Tag"]).toBe("noindex");
   expect(headers["Content-Security-Policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(headers["Content-Security-Policy"]).toContain("https://mail.polysema.example");
-  expect(files).toContain("/product/vera/index.html");
-});
-
-describe("Netlify's files of a built site", () => {
-  const files = renderDeployFiles({
-    headers: answerHeaders(true, ""),
-    redirects: [{ from: "/product/old", to: "/product/vera" }],
-    files: ["/app-0123456789abcdef0123.js", "/static/a.woff2", "/plain.js", "/x.js.map"],
-  });
-  const headers = files.get("_headers") ?? "";
-  const redirects = files.get("_redirects")?.split("\n") ?? [];
-
-  it("name each header once per address, since Netlify joins the values of rules that match", () => {
-    const caching = headers
-      .split("\n")
-      .map((line, index, all) => (line.includes("Cache-Control") ? all[index - 1] : undefined))
-      .filter((address) => address !== undefined);
-    expect(caching).toEqual(["/static/*", "/app-0123456789abcdef0123.js"]);
-  });
-
-  it("answer 404 at /not-found and 301 at a renamed address", () => {
-    expect(redirects).toContain("/not-found /not-found/index.html 404!");
-    expect(redirects).toContain("/product/old /product/vera 301!");
-  });
 });

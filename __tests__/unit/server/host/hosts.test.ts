@@ -87,7 +87,7 @@ const deployFile = (name: string, places: Readonly<Record<string, string>> = {})
 /** Writes what a build of the made-up site tells other servers, and gives the path of one file. */
 const writeBuildRules = async (folder: string, name: string): Promise<string> => {
   const headers = { ...SECURITY_HEADERS, "Content-Security-Policy": POLICY };
-  const files = renderDeployFiles({ headers, redirects: REDIRECTS, files: [] });
+  const files = renderDeployFiles({ headers, redirects: REDIRECTS });
   const file = path.join(folder, name);
   await writeFile(file, files.get(name) ?? "");
   return file;
