@@ -1,5 +1,5 @@
+import path from "node:path";
 import sharp from "sharp";
-import { pluralize } from "../../src/lib/pluralize";
 import { escapeHtml } from "../../src/lib/escapeHtml";
 import { formatWeight, type Finding, type ReportRow } from "../report/reportPage";
 import type { Image } from "./readImages";
@@ -10,7 +10,7 @@ const THUMBNAIL_PX = 320;
 const MOST_IN_SIGHT = 3;
 
 /** A small version as a data address, so that the report is one file. */
-async function thumbnail(file: string, { widthPx }: Image): Promise<string> {
+async function thumbnail({ file, widthPx }: Image): Promise<string> {
   // A drawing has no pixels until it's asked for some.
   const density = Math.min(2400, Math.max(72, (72 * THUMBNAIL_PX) / widthPx));
   const small = await sharp(file, { density })
@@ -20,73 +20,44 @@ async function thumbnail(file: string, { widthPx }: Image): Promise<string> {
   return `data:image/webp;base64,${small.toString("base64")}`;
 }
 
-const folded = (items: readonly string[], what: string): string =>
-  items.length <= MOST_IN_SIGHT
+/** Texts, each once and on a line of its own. */
+const listHtml = (texts: readonly string[]): string => {
+  const items = [...new Set(texts)].map(escapeHtml);
+  return items.length <= MOST_IN_SIGHT
     ? items.join("<br>")
-    : `<details><summary>${pluralize(items.length, what)}</summary>${items.join("<br>")}</details>`;
+    : `<details><summary>${String(items.length)}</summary>${items.join("<br>")}</details>`;
+};
 
-/** Where it's shown, how large, what stays visible where it's cut, and whether it's the largest paint. */
-function shownHtml(image: Image, website: string): string {
-  const link = (page: string) => `<a href="${escapeHtml(website + page)}">${escapeHtml(page)}</a>`;
-  const sizesOn = new Map<string, Set<string>>();
-  for (const { page, viewportPx, widthPx, heightPx, point, isLargestPaint } of image.displays) {
-    const size = [
-      widthPx === 0
-        ? `out of sight at ${String(viewportPx)}`
-        : `${String(widthPx)} × ${String(heightPx)} at ${String(viewportPx)}`,
-      ...(point === "50% 50%" ? [] : [`keeps ${point} in sight`]),
-      ...(isLargestPaint ? ["largest paint"] : []),
-    ].join(", ");
-    sizesOn.set(page, (sizesOn.get(page) ?? new Set()).add(size));
-  }
-  const shown = [...sizesOn].map(
-    ([page, sizes]) => `${link(page)} <small>${[...sizes].join("<br>")}</small>`,
-  );
-  const named = image.usedOn.filter((page) => !sizesOn.has(page)).map(link);
-  const isNamed = named.length > 0 ? "<small>Named in:</small>" : "";
-  return `${folded(shown, "page")}${isNamed}${folded(named, "page")}`;
-}
+/** How large it's shown, what stays visible where it's cut, and whether it's the largest paint. */
+const shownAs = ({ page, viewportPx, ...box }: Image["displays"][number]): string =>
+  [
+    `${page}: ${String(box.widthPx)} × ${String(box.heightPx)} at ${String(viewportPx)}`,
+    ...(box.point === "50% 50%" ? [] : [`keeps ${box.point} in sight`]),
+    ...(box.isLargestPaint ? ["largest paint"] : []),
+  ].join(", ");
 
-/** The files of each format that pages show, else those that they name, from the lightest to the heaviest. */
-function servedHtml({ served: all }: Image): string {
-  const shown = all.filter(({ isShown }) => isShown);
-  const served = shown.length > 0 ? shown : all;
-  const range = (texts: readonly string[]) => [...new Set([texts[0], texts.at(-1)])].join(" to ");
-  return [...new Set(served.map(({ format }) => format))]
-    .map((format) => {
-      const files = served
-        .filter((file) => file.format === format)
-        .sort((a, b) => a.bytes - b.bytes);
-      const weights = range(files.map(({ bytes }) => formatWeight(bytes)));
-      const widths = range(files.map(({ widthPx }) => String(widthPx)));
-      const how = format === "SVG" ? " compressed" : "";
-      return `${format} ${weights}${how} <small>${widths} px wide</small>`;
-    })
-    .join("");
-}
+const quotedAlt = ({ alt }: { alt: string | null }) =>
+  alt === null ? "none" : alt === "" ? "empty" : `“${alt}”`;
 
-/** A picture's row; `file` is where it lies, `website` the site's address for links to its pages. */
-export async function imageRow(
-  image: Image,
-  findings: readonly Finding[],
-  file: string,
-  website: string,
-): Promise<ReportRow> {
-  const { widthPx, heightPx, bytes } = image;
-  const alts = new Set([...image.displays, ...image.social].map(({ alt }) => alt));
-  const texts = [...alts].map((alt) =>
-    alt === null ? "none" : alt === "" ? "empty" : `“${escapeHtml(alt)}”`,
-  );
+/** A picture's row. */
+export async function imageRow(image: Image, findings: readonly Finding[]): Promise<ReportRow> {
+  const { file, namedAt, widthPx, heightPx, bytes, displays, social, served } = image;
+  const [place] = namedAt;
   const about = `${String(widthPx)} × ${String(heightPx)}, ${formatWeight(bytes)}`;
-  const picture = `<img src="${await thumbnail(file, image)}" alt="" loading="lazy" width="${String(widthPx)}" height="${String(heightPx)}">`;
+  const picture = `<img src="${await thumbnail(image)}" alt="" loading="lazy" width="${String(widthPx)}" height="${String(heightPx)}">`;
+  const shown = served.filter(({ isShown }) => isShown);
+  const files = [...(shown.length > 0 ? shown : served)].sort((a, b) => a.bytes - b.bytes);
   return {
-    subjectHtml: `${picture}${escapeHtml(image.file)}<small>${about}</small>`,
+    subject: place === undefined ? file : `${place}: ${path.basename(file)}`,
+    subjectHtml: `${picture}${escapeHtml(file)}<small>${about}</small>`,
     findings,
     cellsHtml: [
-      folded(image.namedAt.map(escapeHtml), "place"),
-      texts.join("<br>"),
-      shownHtml(image, website),
-      servedHtml(image),
+      listHtml(namedAt),
+      listHtml([...displays, ...social].map(quotedAlt)),
+      listHtml([...displays.map(shownAs), ...image.usedOn.map((page) => `named in ${page}`)]),
+      listHtml(
+        files.map((one) => `${one.format} ${String(one.widthPx)} px, ${formatWeight(one.bytes)}`),
+      ),
     ],
   };
 }

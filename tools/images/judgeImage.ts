@@ -67,8 +67,6 @@ function sizeFindings(image: Image): Finding[] {
 
 /** What's wrong with its alternative texts, each sentence once. */
 function textFindings(image: Image, images: readonly Image[], most: number): Finding[] {
-  // What the build draws is a text, and its alternative text is that.
-  if (image.file.startsWith("public/")) return [];
   const { name } = path.parse(image.file);
   const social = image.social.map(({ alt }) => ({ alt, isOnlyContent: false, wordsBeside: [] }));
   const uses = [...image.displays, ...social];
@@ -126,16 +124,16 @@ export function judgeImage(
   return findings;
 }
 
-/** What's to be done about pages whose pictures together are over their budget, the heaviest first. */
+/** Pages whose pictures together are over their budget, the heaviest first. */
 export const heavyPages = (
   weights: readonly PageWeight[],
   { pageMaxKb }: ImageBudgets,
-): Finding[] =>
+): (Finding & { page: string })[] =>
   weights
     .filter(({ bytes }) => bytes > pageMaxKb * KB)
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ page, viewportPx, bytes }) => {
       const weight = `${formatWeight(bytes)} at ${String(viewportPx)} px`;
-      const text = `${page}: its pictures weigh ${weight}, over pageMaxKb, ${String(pageMaxKb)} KB.`;
-      return { severity: "budget", text };
+      const text = `its pictures weigh ${weight}, over pageMaxKb, ${String(pageMaxKb)} KB.`;
+      return { page, severity: "budget", text };
     });

@@ -35,13 +35,12 @@ const PAINT_TIMEOUT_MS = 5000;
 const SETTLE_MS = 250;
 
 /**
- * Opens pages of a built site in a browser, each in every window, and measures their pictures. Calls
- * `onWindow` before each window. Throws where there's no browser to start.
+ * Opens pages of a built site in a browser, each in every window, and measures their pictures. Throws
+ * where there's no browser to start.
  */
 export async function measurePages(
   publicDir: string,
   pages: readonly string[],
-  onWindow: (widthPx: number) => void = () => undefined,
 ): Promise<Measurement[]> {
   const { executablePath, args, env } = await browserExecutable();
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
@@ -50,7 +49,7 @@ export async function measurePages(
     const origin = await host.listen({ port: 0, host: "127.0.0.1" });
     const measurements: Measurement[] = [];
     for (const viewport of VIEWPORTS) {
-      onWindow(viewport.width);
+      console.error(`Measuring ${String(pages.length)} pages at ${String(viewport.width)} px …`);
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       await context.addInitScript(BEFORE_PAGE);
       const waiting = [...pages];

@@ -29,7 +29,7 @@ export interface Display extends Omit<SeenPicture, "offered"> {
 
 /** Everything that's known of one picture. */
 export interface Image {
-  /** From the project's root; `public/…` where the build drew it. */
+  /** From the project's root. */
   file: string;
   bytes: number;
   widthPx: number;
@@ -109,8 +109,8 @@ function namedAddresses({ publicDir, files }: ImageSources): Map<string, Set<str
 }
 
 /**
- * Reads every picture of `data/images` and `static`, and those that the build drew, with all that
- * the built site and the measurements say of each; and what the pictures of each page weigh.
+ * Reads every picture of `data/images` and `static` with all that the built site and the measurements
+ * say of each; and what the pictures of each page weigh.
  */
 export async function readImages(
   sources: ImageSources,
@@ -137,9 +137,8 @@ export async function readImages(
   for (const [url, places] of namedAddresses(sources)) {
     if (!isBuilt.has(decodeURIComponent(url))) continue;
     const file = path.join(publicDir, decodeURIComponent(url));
-    const image = getImage(url) ?? (await readImage(file, `public${url}`));
-    if (!getImage(url)) images.push(image);
-    byUrl.set(url, image);
+    const image = getImage(url);
+    if (!image) continue;
     image.usedOn.push(...[...places].filter((place) => !image.usedOn.includes(place)));
     image.served.push({
       url,
@@ -168,7 +167,7 @@ export async function readImages(
 
   const getPlaces = placeFinder(projectDir);
   for (const image of images) {
-    image.namedAt = getPlaces(image.file.replace(/^(?:data\/images|static|public)\//, ""));
+    image.namedAt = getPlaces(image.file.replace(/^(?:data\/images|static)\//, ""));
   }
   return { images, weights };
 }

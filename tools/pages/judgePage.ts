@@ -3,7 +3,6 @@ import { authorPath, publicationPath } from "../../src/routes/paths";
 import type { BuiltPage } from "../report/readPage";
 import { issue, type Finding, look } from "../report/reportPage";
 import { socialFindings } from "../report/socialPicture";
-import type { LinkCheck } from "./checkLinks";
 
 /** Whether a page's words are a paper's, which nobody here may change. */
 const isQuoted = ({ path }: BuiltPage) =>
@@ -31,18 +30,12 @@ function textFindings(
 }
 
 /**
- * What's to be done about a page: texts that results show badly, its social picture, links that lead
- * nowhere. Texts aren't judged where engines don't list the page, or where they are a paper's.
+ * What's to be done about what a page tells others: texts that results show badly, its social
+ * picture. Texts aren't judged where engines don't list the page, or where they are a paper's.
  */
-export function judgePage(
-  page: BuiltPage,
-  pages: readonly BuiltPage[],
-  { broken, redirected }: LinkCheck,
-): Finding[] {
+export function judgePage(page: BuiltPage, pages: readonly BuiltPage[]): Finding[] {
   const { social } = page;
-  const isHere = (link: { page: string }) => link.page === page.path;
   return [
-    ...broken.filter(isHere).map(({ message }) => issue(`Link: ${message}`)),
     ...(page.isIndexed && !isQuoted(page)
       ? [
           ...textFindings("title", RESULT_TITLE_LENGTH, page, pages),
@@ -51,6 +44,5 @@ export function judgePage(
       : []),
     ...(social ? socialFindings(social) : [issue("A shared link has no picture: name one.")]),
     ...(social?.alt === "" ? [look("The social picture has no alternative text.")] : []),
-    ...redirected.filter(isHere).map(({ message }) => look(`Link: ${message}`)),
   ];
 }

@@ -1,25 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readSiteSettings } from "../../gatsby/siteSettings";
-import { pluralize } from "../../src/lib/pluralize";
-import { escapeHtml } from "../../src/lib/escapeHtml";
-import { runCommand } from "../../src/lib/runCommand";
-import { builtSiteDir } from "../../server/builtSiteDir";
-import { listFiles } from "../../server/host/listFiles";
 import { readRedirects } from "../../server/host/readRedirects";
-import { checkLinks } from "./checkLinks";
-import { judgePage } from "./judgePage";
-import { readFlags } from "../readFlags";
+import { escapeHtml } from "../../src/lib/escapeHtml";
+import { pluralize } from "../../src/lib/pluralize";
 import { placeFinder } from "../report/namedAt";
-import { type BuiltPage, readPages } from "../report/readPage";
-import { type Finding, type ReportRow, writeReport } from "../report/reportPage";
-
-const USAGE = `npm run pages -- [flags]
-
-Writes reports/pages.html and reports/pages.json about the built site, and prints every broken link.
-
-  --strict    ends with 1 where a link is broken
-  --help      prints this`;
+import type { BuiltPage } from "../report/readPage";
+import type { Finding, Report } from "../report/reportPage";
+import { type BuiltSite, runReport } from "../report/runReport";
+import { judgePage } from "./judgePage";
+import { isOutside, linkFindings } from "./linkFindings";
 
 /** The origin for which a site was built, as its home page tells networks. */
 const getOrigin = (home: string): string | undefined => {
@@ -27,75 +16,52 @@ const getOrigin = (home: string): string | undefined => {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 };
 
-const toRow = (page: BuiltPage, findings: readonly Finding[], origin: string): ReportRow => {
-  const { path: address, title, description, social, isIndexed } = page;
-  const withLength = (text: string) =>
-    `${escapeHtml(text)} <small>${pluralize(text.length, "character")}</small>`;
-  const size = social ? `${String(social.widthPx)} × ${String(social.heightPx)}` : "none";
-  return {
-    subjectHtml: `<a href="${escapeHtml(origin + address)}">${escapeHtml(address)}</a>${isIndexed ? "" : " <small>noindex</small>"}`,
-    findings,
-    cellsHtml: [
-      withLength(title),
-      withLength(description),
-      `${size} <small>${escapeHtml(social?.alt ?? "")}</small>`,
-    ],
-  };
-};
+const withLength = (text: string) =>
+  `${escapeHtml(text)} <small>${pluralize(text.length, "character")}</small>`;
 
-/**
- * `npm run pages`: checks the links of the built site (`PUBLIC_DIR`, else `public`) and prints the
- * broken ones, and writes a table of its pages as `reports/pages.html` and `reports/pages.json`.
- */
-async function main(): Promise<void> {
-  const flags = readFlags(USAGE, ["strict"]);
-  if (!flags) return;
-  const publicDir = builtSiteDir();
-  const { name, addresses, version } = readSiteSettings();
+/** The pages of the built site: their links, and what they tell engines and networks. */
+function makeReport({ publicDir, website, files, pages }: BuiltSite): Report {
   const home = readFileSync(path.join(publicDir, "index.html"), "utf8");
-  const origin = getOrigin(home) ?? new URL(addresses.website).origin;
-  const files = await listFiles(publicDir);
-  const pages = readPages(publicDir, files);
-  const redirects = new Map(readRedirects().map(({ from, to }) => [from, to]));
-  const links = checkLinks({ origin, pages, files: new Set(files), redirects });
-  const judged = pages.map((page) => ({ page, findings: judgePage(page, pages, links) }));
-
-  const busy = judged.filter(({ findings }) => findings.length > 0).length;
-  const summary = `${pluralize(pages.length, "page")}, ${String(busy)} with something to do. ${pluralize(links.checked, "link")} checked, ${String(links.broken.length)} broken.`;
-  const external = [...links.external].map(
-    ([address, places]) => `<li>${escapeHtml(address)} (${pluralize(places.length, "page")})</li>`,
-  );
-  writeReport(
-    "pages",
-    {
-      title: "Pages",
-      siteName: name,
-      version,
-      made: new Date(),
-      sayHtml: `<p>${summary}</p>`,
-      columns: ["Page", "Title in results", "Description in results", "Social picture"],
-      rows: judged.map(({ page, findings }) => toRow(page, findings, origin)),
-      footHtml: `<details><summary>${pluralize(external.length, "address", "addresses")} outside the site, not checked</summary><ul>${external.sort().join("")}</ul></details>`,
-    },
-    {
-      origin,
-      pages: judged.map(({ page: { fragments, addresses: named, ...page }, findings }) => ({
-        ...page,
-        findings,
-        fragments: [...fragments],
-        links: named.length,
-      })),
-      links: { ...links, external: Object.fromEntries(links.external) },
-    },
-  );
-
+  const site = {
+    origin: getOrigin(home) ?? new URL(website).origin,
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files: new Set(files),
+    redirects: new Map(readRedirects().map(({ from, to }) => [from, to])),
+  };
   const getPlaces = placeFinder(process.cwd());
-  for (const { page, address, message } of links.broken) {
-    const places = getPlaces(address);
-    console.log(`${page}: ${message}${places.length === 0 ? "" : ` (${places.join(", ")})`}`);
-  }
-  console.log(`${summary} See reports/pages.html.`);
-  if (flags.has("strict") && links.broken.length > 0) process.exitCode = 1;
+  const ofLinks = ({ path: page, addresses }: BuiltPage): Finding[] =>
+    addresses
+      .filter((address) => !isOutside(address, site))
+      .flatMap((address) =>
+        linkFindings(page, address, site).map(({ severity, text }) => {
+          const places = getPlaces(address).join(", ");
+          return { severity, text: `Link: ${text}${places === "" ? "" : ` (${places})`}` };
+        }),
+      );
+  const rows = pages.map((page) => {
+    const { path: address, title, description, social, isIndexed } = page;
+    const size = social ? `${String(social.widthPx)} × ${String(social.heightPx)}` : "none";
+    return {
+      subject: address,
+      subjectHtml: `<a href="${escapeHtml(site.origin + address)}">${escapeHtml(address)}</a>${isIndexed ? "" : " <small>noindex</small>"}`,
+      findings: [...ofLinks(page), ...judgePage(page, pages)],
+      cellsHtml: [
+        withLength(title),
+        withLength(description),
+        `${size} <small>${escapeHtml(social?.alt ?? "")}</small>`,
+      ],
+    };
+  });
+  const busy = rows.filter(({ findings }) => findings.length > 0).length;
+  const outside = new Set(pages.flatMap(({ addresses }) => addresses));
+  const external = [...outside].filter((address) => isOutside(address, site)).sort();
+  return {
+    title: "Pages",
+    summary: `${pluralize(pages.length, "page")}, ${String(busy)} with something to do.`,
+    columns: ["Page", "Title in results", "Description in results", "Social picture"],
+    rows,
+    footHtml: `<details><summary>${pluralize(external.length, "address", "addresses")} outside the site, not checked</summary><ul>${external.map((address) => `<li>${escapeHtml(address)}</li>`).join("")}</ul></details>`,
+  };
 }
 
-void runCommand(main);
+void runReport("pages", "the pages of the built site and their links", makeReport);

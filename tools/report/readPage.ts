@@ -24,7 +24,7 @@ export interface BuiltPage {
   hasPictures: boolean;
   /** The names that a fragment may have here. */
   fragments: ReadonlySet<string>;
-  /** Addresses as written, each once: of links, of files that the page loads, of its social picture. */
+  /** Addresses as written, each once, but for data: of links, of files that the page loads, of its social picture. */
   addresses: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function readPage(pagePath: string, html: string): BuiltPage {
     hasPictures: elements.some(({ tagName }) => tagName === "img"),
     fragments: new Set(elements.flatMap((element) => getAttribute(element, "id") ?? [])),
     addresses: [...new Set([...elements.flatMap(getAddresses), social.address])].filter(
-      (address) => address !== "",
+      (address) => address !== "" && !address.startsWith("data:"),
     ),
   };
 }

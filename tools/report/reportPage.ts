@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
 import { withCapital } from "../../src/lib/withCapital";
@@ -21,6 +21,8 @@ export const formatWeight = (bytes: number): string => {
 
 /** A row of a report: what it's about, what's to be done, and the further columns, as markup. */
 export interface ReportRow {
+  /** What it's about, as the command prints it. */
+  subject: string;
   subjectHtml: string;
   findings: readonly Finding[];
   cellsHtml: readonly string[];
@@ -29,12 +31,8 @@ export interface ReportRow {
 /** A report as data; fields that end in Html are markup, the others text. */
 export interface Report {
   title: string;
-  siteName: string;
-  /** The build's version. */
-  version: string;
-  made: Date;
   /** The result in a sentence or two. */
-  sayHtml: string;
+  summary: string;
   /** Headings: the subject, then those of the further columns. */
   columns: readonly [string, ...string[]];
   rows: readonly ReportRow[];
@@ -49,57 +47,41 @@ const badness = ({ findings }: ReportRow): number =>
 const findingHtml = ({ severity, text }: Finding): string =>
   `<li class="${severity}"><b>${withCapital(severity)}</b> ${escapeHtml(text)}</li>`;
 
-/** Findings as a list of HTML. */
-export const findingsHtml = (findings: readonly Finding[]): string =>
-  findings.length === 0 ? "Nothing" : `<ul>${findings.map(findingHtml).join("")}</ul>`;
+const rowHtml = ({ subjectHtml, findings, cellsHtml }: ReportRow): string => {
+  const toDo = findings.length === 0 ? "Nothing" : `<ul>${findings.map(findingHtml).join("")}</ul>`;
+  const cells = [toDo, ...cellsHtml].map((html) => `<td>${html}</td>`);
+  return `<tr><th scope="row">${subjectHtml}</th>${cells.join("")}</tr>`;
+};
 
 /**
  * A report as one HTML page that needs nothing beside it: to read from disk, to send or to print, in
- * light and dark. Rows with something to do come first, and a box hides the others.
+ * light and dark. Rows with most to do come first.
  */
-export function reportPage(report: Report): string {
-  const { title, siteName, version, made, sayHtml, columns, footHtml } = report;
+export function reportPage({ title, summary, columns, rows, footHtml }: Report): string {
   const [subject, ...others] = columns;
-  const headings = ["What to do", ...others];
-  const rows = [...report.rows].sort((a, b) => badness(b) - badness(a));
-  const rowHtml = ({ subjectHtml, findings, cellsHtml }: ReportRow) =>
-    `<tr${findings.length === 0 ? ' class="fine"' : ""}><th scope="row">${subjectHtml}</th>${[
-      findingsHtml(findings),
-      ...cellsHtml,
-    ]
-      .map((html, index) => `<td data-label="${escapeHtml(headings[index] ?? "")}">${html}</td>`)
-      .join("")}</tr>`;
+  const sorted = [...rows].sort((a, b) => badness(b) - badness(a));
+  const heads = [subject, "What to do", ...others].map((head) => `<th scope="col">${head}</th>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 ${readFileSync(path.join(__dirname, "report.css"), "utf8")}</style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p><small>${escapeHtml(siteName)} ${escapeHtml(version)}, ${made.toISOString().slice(0, 16).replace("T", " ")} UTC</small></p>
-${sayHtml}
-<label><input type="checkbox" class="filter" checked> Only rows with something to do</label>
+<p>${escapeHtml(summary)} <small>${new Date().toISOString().slice(0, 10)}</small></p>
 <table>
-<thead><tr>${[subject, ...headings].map((heading) => `<th scope="col">${escapeHtml(heading)}</th>`).join("")}</tr></thead>
+<thead><tr>${heads.join("")}</tr></thead>
 <tbody>
-${rows.map(rowHtml).join("\n")}
+${sorted.map(rowHtml).join("\n")}
 </tbody>
 </table>
 ${footHtml}
 </body>
 </html>
 `;
-}
-
-/** Writes a report as a page and as JSON into the folder `reports`, as `name.html` and `name.json`. */
-export function writeReport(name: string, report: Report, json: object): void {
-  mkdirSync("reports", { recursive: true });
-  writeFileSync(path.join("reports", `${name}.html`), reportPage(report));
-  const facts = { madeAt: report.made.toISOString(), version: report.version, ...json };
-  writeFileSync(path.join("reports", `${name}.json`), `${JSON.stringify(facts, null, 2)}\n`);
 }

@@ -108,7 +108,7 @@ it("what is over a budget is told with the budget", async () => {
     expect.stringMatching(/largest paint of \/ .*largestPaintMaxKb/),
   ]);
   expect(heavyPages(weights, tight)).toEqual([
-    { severity: "budget", text: expect.stringMatching(/^\/: .*pageMaxKb/) },
+    { page: "/", severity: "budget", text: expect.stringMatching(/pageMaxKb/) },
   ]);
   expect(heavyPages(weights, budgets)).toEqual([]);
 });

@@ -2,9 +2,8 @@ import { judgePage } from "../../../../tools/pages/judgePage";
 import type { BuiltPage } from "../../../../tools/report/readPage";
 import { pageWith } from "./builtPage";
 
-const noLinks = { checked: 0, broken: [], redirected: [], external: new Map<string, string[]>() };
-const told = (page: BuiltPage, pages = [page], links = noLinks) =>
-  judgePage(page, pages, links).map(({ severity, text }) => `${severity}: ${text}`);
+const told = (page: BuiltPage, pages = [page]) =>
+  judgePage(page, pages).map(({ severity, text }) => `${severity}: ${text}`);
 
 const picture = (widthPx: number, heightPx: number, alt = "A word.") => ({
   social: { address: "/social/vera.png", alt, widthPx, heightPx },
@@ -40,20 +39,6 @@ describe("a page", () => {
       expect(told(pageWith({ ...changes, title: "Vera", description: "" }))).toEqual([]);
       expect(told(pageWith({ ...changes, social: undefined }))).toHaveLength(1);
     }
-  });
-
-  it("with broken and redirected links says which, and is silent about those of others", () => {
-    const link = { page: "/product/vera", address: "/x", message: 'no page "/x"' };
-    const links = {
-      ...noLinks,
-      broken: [link, { ...link, page: "/" }],
-      redirected: [{ ...link, message: "write /y" }],
-    };
-    const page = pageWith();
-    expect(judgePage(page, [page], links).map(({ severity, text }) => [severity, text])).toEqual([
-      ["issue", 'Link: no page "/x"'],
-      ["look", "Link: write /y"],
-    ]);
   });
 
   it("with the title of others is told once, at the first of them", () => {
