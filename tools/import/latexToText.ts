@@ -1,84 +1,39 @@
-import { ACCENTS, CHARACTERS } from "../../src/lib/citation/latex";
+import { commands, diacritics, mathCommands } from "@citation-js/plugin-bibtex/lib/input/unicode.json";
 import { collapseWhitespace } from "../../src/lib/text";
 
-const reversed = (map: ReadonlyMap<string, string>) =>
-  [...map].map(([character, latex]): [string, string] => [latex, character]);
-
 /** Combining marks by the command that writes them. */
-const MARKS = new Map(reversed(ACCENTS));
+const MARKS = new Map(Object.entries(diacritics));
 
-const GREEK_NAMES =
-  "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega".split(
-    " ",
-  );
-/** The alphabet in its order; the final sigma is no letter of the list. */
-const GREEK_LETTERS = Array.from("αβγδεζηθικλμνξοπρστυφχψω");
-
-/** Characters by the name of their command. */
-const SYMBOLS = new Map([
-  ...reversed(CHARACTERS).flatMap(([latex, character]): [string, string][] => {
-    const [, name] = /^\{\\([a-zA-Z]+)\}$/.exec(latex) ?? [];
-    return name === undefined ? [] : [[name, character]];
+/** Characters by the name of their command: those of citation-js and what else papers have. */
+const SYMBOLS = new Map(
+  Object.entries({
+    ...commands,
+    ...mathCommands,
+    aa: "å",
+    AA: "Å",
+    dots: "…",
+    ldots: "…",
+    pounds: "£",
+    euro: "€",
+    S: "§",
+    P: "¶",
+    times: "×",
+    pm: "±",
+    cdot: "·",
+    to: "→",
+    rightarrow: "→",
+    leftarrow: "←",
+    infty: "∞",
+    le: "≤",
+    ge: "≥",
+    neq: "≠",
+    approx: "≈",
+    space: " ",
+    LaTeX: "LaTeX",
+    TeX: "TeX",
+    BibTeX: "BibTeX",
   }),
-  ...GREEK_NAMES.flatMap((name, index): [string, string][] => {
-    const letter = GREEK_LETTERS[index] ?? "";
-    return [
-      [name, letter],
-      [name.charAt(0).toUpperCase() + name.slice(1), letter.toUpperCase()],
-    ];
-  }),
-  ["j", "ȷ"],
-  ["aa", "å"],
-  ["AA", "Å"],
-  ["dj", "đ"],
-  ["DJ", "Đ"],
-  ["dh", "ð"],
-  ["DH", "Ð"],
-  ["th", "þ"],
-  ["TH", "Þ"],
-  ["ng", "ŋ"],
-  ["NG", "Ŋ"],
-  ["SS", "ẞ"],
-  ["dots", "…"],
-  ["textellipsis", "…"],
-  ["textendash", "–"],
-  ["textemdash", "—"],
-  ["textquoteleft", "‘"],
-  ["textquoteright", "’"],
-  ["textquotedblleft", "“"],
-  ["textquotedblright", "”"],
-  ["textquotesingle", "'"],
-  ["textquotedbl", '"'],
-  ["textasciitilde", "~"],
-  ["textunderscore", "_"],
-  ["textdollar", "$"],
-  ["textbar", "|"],
-  ["textless", "<"],
-  ["textgreater", ">"],
-  ["textregistered", "®"],
-  ["texttrademark", "™"],
-  ["copyright", "©"],
-  ["pounds", "£"],
-  ["euro", "€"],
-  ["texteuro", "€"],
-  ["S", "§"],
-  ["P", "¶"],
-  ["times", "×"],
-  ["pm", "±"],
-  ["cdot", "·"],
-  ["to", "→"],
-  ["rightarrow", "→"],
-  ["leftarrow", "←"],
-  ["infty", "∞"],
-  ["le", "≤"],
-  ["ge", "≥"],
-  ["neq", "≠"],
-  ["approx", "≈"],
-  ["space", " "],
-  ["LaTeX", "LaTeX"],
-  ["TeX", "TeX"],
-  ["BibTeX", "BibTeX"],
-]);
+);
 
 /** Commands that change only how their argument or what follows looks. */
 const APPEARANCE = new Set(

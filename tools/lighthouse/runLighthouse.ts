@@ -21,13 +21,10 @@ type Report = z.infer<typeof reportShape>;
 
 const run = promisify(execFile);
 
-/** Now and then Chromium writes a record that Lighthouse cannot read, and it asks for another run. */
-const TRIES = 3;
-
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function runOnce(url: string, chromePath: string): Promise<Report> {
+async function audit(url: string, chromePath: string): Promise<Report> {
   const { stdout } = await run(
     "npx",
     [
@@ -42,16 +39,6 @@ async function runOnce(url: string, chromePath: string): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 1 << 28 },
   );
   return reportShape.parse(JSON.parse(stdout));
-}
-
-async function audit(url: string, chromePath: string): Promise<Report> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await runOnce(url, chromePath);
-    } catch (error) {
-      if (tries === TRIES) throw new Error(`${url} could not be audited.`, { cause: error });
-    }
-  }
 }
 
 const HEADINGS = ["kind of page", ...CATEGORIES, "LCP ms", "TBT ms", "CLS"];
