@@ -61,8 +61,30 @@ export interface BibliographyReading {
   refusals: Refusal[];
 }
 
+/** Where a format has each fact: names, in the order in which they are tried. */
+export type Sources = readonly (readonly [EntryField, readonly string[]])[];
+
+/** The facts of an entry, each from the first of its sources that says anything. */
+export function readFields(
+  sources: Sources,
+  read: (field: EntryField, name: string) => FieldText | undefined,
+): Map<EntryField, FieldText> {
+  const fields = new Map<EntryField, FieldText>();
+  for (const [field, names] of sources) {
+    for (const name of names) {
+      const found = fields.has(field) ? undefined : read(field, name);
+      if (found && found.text !== "") fields.set(field, found);
+    }
+  }
+  return fields;
+}
+
 /** What the catalogue takes, for messages about every other type. */
 export const TAKEN_TYPES = "papers in proceedings and articles in journals";
+
+/** Why an entry of another type is refused; `types` are those of the format that are taken. */
+export const untakenType = (type: string, types: string): string =>
+  `the type ${type === "" ? "is missing" : `${type} isn't one for the catalogue`}; it takes ${TAKEN_TYPES} (${types})`;
 
 /** The sign that a decoder puts where bytes were no UTF-8. */
 export const LOST_LETTER = "\ufffd";

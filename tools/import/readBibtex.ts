@@ -1,13 +1,14 @@
 import { didYouMean } from "../check/words";
 import { collapseWhitespace } from "../../src/lib/text";
 import {
+  readFields,
   TAKEN_TYPES,
   type BibliographyEntry,
   type BibliographyReading,
   type EntryAuthor,
   type EntryField,
-  type FieldText,
   type Refusal,
+  type Sources,
 } from "./bibliographyEntry";
 import { groupEnd, LatexIssue, latexToAddress, latexToText } from "./latexToText";
 import { scanBibtex, type BibtexEntry, type BibtexValue } from "./scanBibtex";
@@ -26,21 +27,19 @@ const OTHER_TYPES = new Set(
   ),
 );
 
-/** Where each fact stands, in the order in which the names are tried. */
-const SOURCES: Readonly<Record<EntryField, readonly string[]>> = {
-  title: ["title"],
-  url: ["url"],
-  doi: ["doi"],
-  container: [],
-  volume: ["volume"],
-  issue: ["number", "issue"],
-  year: ["year", "date"],
-  month: ["month", "date"],
-  address: ["address", "location"],
-  publisher: ["publisher"],
-  pages: ["pages"],
-  note: ["note"],
-};
+const SOURCES: Sources = [
+  ["title", ["title"]],
+  ["url", ["url"]],
+  ["doi", ["doi"]],
+  ["volume", ["volume"]],
+  ["issue", ["number", "issue"]],
+  ["year", ["year", "date"]],
+  ["month", ["month", "date"]],
+  ["address", ["address", "location"]],
+  ["publisher", ["publisher"]],
+  ["pages", ["pages"]],
+  ["note", ["note"]],
+];
 const CONTAINERS = { inproceedings: ["booktitle"], article: ["journal", "journaltitle"] } as const;
 
 const ADDRESSES: ReadonlySet<EntryField> = new Set<EntryField>(["url", "doi"]);
@@ -78,18 +77,14 @@ function personName(latex: string): EntryAuthor {
   return { name: collapseWhitespace(name), family };
 }
 
-function getAuthors(value: BibtexValue): { authors: EntryAuthor[] } | { message: string } {
-  const names = splitOutsideBraces(` ${value.latex}`, /\s+and(?=\s|$)/iy).map((name) =>
-    name.trim(),
-  );
-  if (/^others$/i.test(names.at(-1) ?? "")) {
-    return { message: 'author ends in "and others"; write every author' };
-  }
+function getAuthors({ latex }: BibtexValue): EntryAuthor[] {
+  const names = splitOutsideBraces(` ${latex}`, /\s+and(?=\s|$)/iy).map((name) => name.trim());
+  if (/^others$/i.test(names.at(-1) ?? ""))
+    throw new LatexIssue('ends in "and others"; write every author');
   const empty = names.indexOf("");
-  if (empty !== -1) {
-    return { message: `author ${empty + 1} has no name; remove an "and" or write the name` };
-  }
-  return { authors: names.map(personName) };
+  if (empty !== -1)
+    throw new LatexIssue(`author ${empty + 1} has no name; remove an "and" or write the name`);
+  return names.map(personName);
 }
 
 /** `2021-11` and `2021-11-07` of biblatex in their parts. */
@@ -155,32 +150,25 @@ function readEntry(
     }
   };
 
-  const fields = new Map<EntryField, FieldText>();
-  const sources = Object.entries({ ...SOURCES, container: CONTAINERS[entryType] });
-  for (const [field, names] of sources) {
-    if (!isEntryField(field)) continue;
-    const name = names.find((candidate) => written.has(candidate));
-    const value = name === undefined ? undefined : written.get(name);
-    if (name === undefined || value === undefined) continue;
-    const text = reading(name, value.line, () => getText(field, name, value));
-    if (text !== undefined && text !== "") fields.set(field, { text, line: value.line });
-  }
+  const sources: Sources = [...SOURCES, ["container", CONTAINERS[entryType]]];
+  const fields = readFields(sources, (field, name) => {
+    const value = written.get(name);
+    const text = value && reading(name, value.line, () => getText(field, name, value));
+    return value && text !== undefined ? { text, line: value.line } : undefined;
+  });
   const author = written.get("author");
   const people = author && reading("author", author.line, () => getAuthors(author));
-  if (author && people && "message" in people) refusals.push(refusal(author.line, people.message));
   if (refusals.length > 0) return refusals;
   return {
     file,
     line: entry.line,
     key: entry.key === "" ? null : entry.key,
     entryType,
-    authors: people && "authors" in people ? people.authors : [],
+    authors: people ?? [],
     fields,
     hasAbstract: written.has("abstract"),
   };
 }
-
-const isEntryField = (name: string): name is EntryField => Object.hasOwn(SOURCES, name);
 
 /** Reads BibTeX, biblatex's names of fields included. */
 export function readBibtex(file: string, text: string): BibliographyReading {

@@ -6,12 +6,12 @@ import {
   LOST_LETTER,
   LOST_LETTER_MESSAGE,
   nameFromParts,
-  TAKEN_TYPES,
+  readFields,
+  untakenType,
   type BibliographyEntry,
   type BibliographyReading,
   type EntryAuthor,
-  type EntryField,
-  type FieldText,
+  type Sources,
 } from "./bibliographyEntry";
 
 const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
@@ -19,17 +19,19 @@ const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
   ["article-journal", "article"],
 ]);
 
-const SOURCES: readonly (readonly [EntryField, string])[] = [
-  ["title", "title"],
-  ["url", "URL"],
-  ["doi", "DOI"],
-  ["container", "container-title"],
-  ["volume", "volume"],
-  ["issue", "issue"],
-  ["address", "publisher-place"],
-  ["publisher", "publisher"],
-  ["pages", "page"],
-  ["note", "note"],
+const SOURCES: Sources = [
+  ["title", ["title"]],
+  ["url", ["URL"]],
+  ["doi", ["DOI"]],
+  ["container", ["container-title"]],
+  ["volume", ["volume"]],
+  ["issue", ["issue"]],
+  ["year", ["issued"]],
+  ["month", ["issued"]],
+  ["address", ["publisher-place"]],
+  ["publisher", ["publisher"]],
+  ["pages", ["page"]],
+  ["note", ["note"]],
 ];
 
 /** The markup that CSL allows in a text. */
@@ -40,14 +42,13 @@ const plain = (value: JsonValue | undefined): string =>
     ? collapseWhitespace(String(value).replace(RICH_TEXT, ""))
     : "";
 
-/** Year and month of a CSL date, as texts; empty where it has none. */
-function dateParts(issued: JsonValue | undefined): [year: string, month: string] {
-  if (!isObject(issued)) return ["", ""];
+/** Year or month of a CSL date, as text; empty where it has none. */
+function partOfDate(issued: JsonValue | undefined, index: 0 | 1): string {
+  if (!isObject(issued)) return "";
   const dates = issued["date-parts"];
   const first = Array.isArray(dates) ? dates[0] : undefined;
-  if (Array.isArray(first)) return [plain(first[0]), plain(first[1])];
-  const [year = "", month = ""] = plain(issued.raw ?? issued.literal).split("-");
-  return [year, month];
+  const parts = Array.isArray(first) ? first : plain(issued.raw ?? issued.literal).split("-");
+  return plain(parts[index]);
 }
 
 function personName(person: JsonValue): EntryAuthor {
@@ -70,19 +71,16 @@ function readItem(
   const type = getText(item, "type") ?? "";
   const entryType = TAKEN.get(type);
   if (entryType === undefined) {
-    const message = `the type ${type === "" ? "is missing" : `"${type}" isn't one for the catalogue`}; it takes ${TAKEN_TYPES} ("paper-conference" or "article-journal")`;
+    const message = untakenType(type && `"${type}"`, '"paper-conference" or "article-journal"');
     return { line: lineOf("type"), message };
   }
   const lost = Object.keys(item).find((key) => JSON.stringify(item[key]).includes(LOST_LETTER));
   if (lost !== undefined) return { line: lineOf(lost), message: LOST_LETTER_MESSAGE };
-  const fields = new Map<EntryField, FieldText>();
-  const put = (field: EntryField, name: string, text: string) => {
-    if (text !== "") fields.set(field, { text, line: lineOf(name) });
-  };
-  for (const [field, name] of SOURCES) put(field, name, plain(item[name]));
-  const [year, month] = dateParts(item.issued);
-  put("year", "issued", year);
-  put("month", "issued", month);
+  const fields = readFields(SOURCES, (field, name) => {
+    const isDate = field === "year" || field === "month";
+    const text = isDate ? partOfDate(item[name], field === "year" ? 0 : 1) : plain(item[name]);
+    return { text, line: lineOf(name) };
+  });
   return {
     file,
     line: lineOf(),
@@ -98,7 +96,8 @@ function readItem(
 export function readCsl(file: string, text: string): BibliographyReading {
   const document = readJson(text);
   if ("syntaxIssues" in document) {
-    const refusals = document.syntaxIssues.map(({ position: { line }, message }) => ({
+    const { syntaxIssues } = document;
+    const refusals = syntaxIssues.map(({ position: { line }, message }) => ({
       file,
       line,
       message,

@@ -2,12 +2,13 @@ import {
   LOST_LETTER,
   LOST_LETTER_MESSAGE,
   nameFromParts,
-  TAKEN_TYPES,
+  readFields,
+  untakenType,
   type BibliographyEntry,
   type BibliographyReading,
   type EntryField,
-  type FieldText,
   type Refusal,
+  type Sources,
 } from "./bibliographyEntry";
 
 const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
@@ -16,8 +17,7 @@ const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
   ["JOUR", "article"],
 ]);
 
-/** Where each fact stands, in the order in which the tags are tried. */
-const SOURCES: readonly (readonly [EntryField, readonly string[]])[] = [
+const SOURCES: Sources = [
   ["title", ["TI", "T1"]],
   ["url", ["UR"]],
   ["doi", ["DO"]],
@@ -51,25 +51,17 @@ function readRecord(file: string, lines: readonly RisLine[]): BibliographyEntry 
   const type = opening?.text.toUpperCase() ?? "";
   const entryType = TAKEN.get(type);
   if (entryType === undefined) {
-    const message = `the type ${type === "" ? "is missing" : `${type} isn't one for the catalogue`}; it takes ${TAKEN_TYPES} (CONF, CPAPER or JOUR)`;
-    return { file, line, message };
+    return { file, line, message: untakenType(type, "CONF, CPAPER or JOUR") };
   }
   const lost = lines.find(({ text }) => text.includes(LOST_LETTER));
   if (lost) return { file, line: lost.line, message: LOST_LETTER_MESSAGE };
 
   const tagged = (tag: string) => lines.find((each) => each.tag === tag && each.text !== "");
-  const fields = new Map<EntryField, FieldText>();
-  for (const [field, tags] of SOURCES) {
-    for (const tag of tags) {
-      const found = tagged(tag);
-      const isDate = field === "year" || field === "month";
-      const text = found && (isDate ? partOfDate(field, found.text) : found.text);
-      if (found && text !== undefined && text !== "") {
-        fields.set(field, { text, line: found.line });
-        break;
-      }
-    }
-  }
+  const fields = readFields(SOURCES, (field, tag) => {
+    const found = tagged(tag);
+    const isDate = field === "year" || field === "month";
+    return found && isDate ? { ...found, text: partOfDate(field, found.text) } : found;
+  });
   const first = tagged("SP");
   const last = tagged("EP");
   if (first) {

@@ -1,5 +1,5 @@
 /** LaTeX's commands for combining marks; those that are letters need their argument in braces. */
-export const ACCENTS: ReadonlyMap<string, string> = new Map([
+const ACCENTS: ReadonlyMap<string, string> = new Map([
   ["\u0300", "`"],
   ["\u0301", "'"],
   ["\u0302", "^"],
@@ -18,7 +18,7 @@ export const ACCENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Characters that LaTeX writes in its own way. */
-export const CHARACTERS: ReadonlyMap<string, string> = new Map([
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["&", "\\&"],
   ["%", "\\%"],
   ["$", "\\$"],

@@ -28,7 +28,7 @@ describe("a link", () => {
     "/files/brochure.pdf#page=2",
     "/static/a%20b.png",
     "/not-found",
-    "/api/openapi.json",
+    "/api/mail/basic",
     "/healthz",
     "vera",
   ])("to %s arrives", (address) => {
