@@ -1,4 +1,8 @@
-import { commands, diacritics, mathCommands } from "@citation-js/plugin-bibtex/lib/input/unicode.json";
+import {
+  commands,
+  diacritics,
+  mathCommands,
+} from "@citation-js/plugin-bibtex/lib/input/unicode.json";
 import { collapseWhitespace } from "../../src/lib/text";
 
 /** Combining marks by the command that writes them. */
