@@ -50,6 +50,13 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
       }
       searchSettings {
         ignored
+        kinds {
+          products
+          papers
+          people
+          news
+          jobs
+        }
         terms {
           term
           words {
@@ -101,6 +108,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
     metadata: new Map(metadata),
     search: {
       ignored: data.searchSettings?.ignored ?? [],
+      kinds: data.searchSettings?.kinds ?? {},
       terms: data.searchSettings?.terms ?? [],
       // A number of no product is one text's own, no answer of the company.
       facts: (data.claims?.claims ?? []).flatMap(({ says, about, product }) =>

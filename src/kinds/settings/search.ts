@@ -31,6 +31,17 @@ export const searchSchema = named(
       text("A word in lower case.", "the"),
       "Words of a question that say nothing of a page.",
     ),
+    kinds: named(
+      z.strictObject({
+        products: text("Words for a product.", "product tool software"),
+        papers: text("Words for a paper.", "paper publication article study"),
+        people: text("Words for an author.", "author researcher person"),
+        news: text("Words for an item of news.", "news announcement"),
+        jobs: text("Words for an open position.", "job position career vacancy apply"),
+      }),
+      "SearchKinds",
+      "Words that people use for a kind of page, whether they're on it or not.",
+    ),
     terms: listOf(
       searchTermSchema,
       "The terms; of words that several share, the first is offered first.",

@@ -7,6 +7,7 @@ import { prepareSearch, type SearchFile } from "./searchPages";
 /** The file is written by our own build, so only the outermost shape is looked at. */
 const isSearchFile = (value: unknown): value is SearchFile =>
   isObject(value) &&
+  isObject(value.kinds) &&
   ["documents", "ignored", "terms", "facts"].every((key) => Array.isArray(value[key]));
 
 /** The index, fetched once per visit, when first asked for; after a failure the next call tries again. */

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
 import { getWords, toPhrase } from "./words";
 
@@ -22,6 +23,8 @@ export interface SearchFile {
   documents: readonly SearchDocument[];
   /** Words that say nothing of a page, such as "the". */
   ignored: readonly string[];
+  /** Words that stand for a kind of page without being on it. */
+  kinds: Readonly<Partial<Record<SearchKind, string>>>;
   /** Terms of the field, with other words for them. */
   terms: readonly { term: string; words: readonly { word: string; language: string }[] }[];
   facts: readonly Fact[];
@@ -36,7 +39,7 @@ export interface Fact {
 }
 
 /** An index made ready, once per visit. */
-export interface SearchIndex extends Omit<SearchFile, "documents"> {
+export interface SearchIndex extends Omit<SearchFile, "documents" | "kinds"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
 }
@@ -52,6 +55,7 @@ export interface Reading {
 }
 
 export type SearchAnswer = ReturnType<typeof searchPages>;
+type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof toHit>;
 
 /** A word, or words that stand for one thing, of which a page needs all or is found without. */
@@ -59,6 +63,8 @@ interface Part {
   label: string;
   query: Query;
   forgives: boolean;
+  /** No page is found without it. */
+  isNeeded?: boolean;
 }
 
 /** The kinds that a search without a name is more likely to mean. */
@@ -69,11 +75,17 @@ const SHORTEST_BEGINNING = 3;
 const SHORTEST_FORGIVEN = 5;
 
 /** Makes an index ready; the page stays usable meanwhile. */
-export async function prepareSearch({ documents, ...file }: SearchFile): Promise<SearchIndex> {
+export async function prepareSearch({
+  documents,
+  kinds,
+  ...file
+}: SearchFile): Promise<SearchIndex> {
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
   const words = new MiniSearch<SearchDocument>({
     idField: "path",
-    fields: ["title", "detail", "text"],
+    fields: ["title", "detail", "text", "kind"],
+    extractField: (document, field) =>
+      field === "kind" ? (kinds[document.kind] ?? "") : String(Reflect.get(document, field)),
     tokenize: (text) => getWords(text).flatMap(({ folded, parts }) => [folded, ...parts]),
     processTerm: (word) => word,
     searchOptions: {
@@ -96,11 +108,11 @@ const swapped = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-/** A word as typed, whole or as a beginning, and in the singular; forgiven only where nothing has it. */
+/** A word as typed, whole or as a beginning, and without its ending; forgiven only where nothing has it. */
 function toPart({ words }: SearchIndex, word: string): Part {
-  const isPlural = word.length >= SHORTEST_FORGIVEN && /[^ius]s$/.test(word);
+  const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
   const typed: Query = {
-    ...some(isPlural ? [word, word.slice(0, -1)] : [word]),
+    ...some([...new Set([word, stem])]),
     prefix: word.length >= SHORTEST_BEGINNING,
   };
   const isFound = (query: Query) => words.search(query).length > 0;
@@ -144,21 +156,44 @@ function partsOf(index: SearchIndex, phrase: string, { term, word, languages }: 
   // An acronym is found by itself, too; a word of another language isn't in the pages.
   const query = languages.includes("English") ? some([meant, all(word.split(" "))]) : meant;
   const rest = tellingWords(index, ` ${phrase} `.replace(` ${word} `, " ").trim());
-  return [{ label: word, query, forgives: false }, ...parts(rest)];
+  return [{ label: word, query, forgives: false, isNeeded: true }, ...parts(rest)];
 }
 
-/** The pages that have all parts; if none has, those that have all that the best page has. */
+const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
+
+const getScore = (results: readonly SearchResult[]): number =>
+  results.reduce((total, { score }) => total + score, 0);
+
+/** The endings of English plurals and verbs: checks and checking are found as check, too. */
+const INFLECTION = /(?:ing|ed|es|e|(?<![isu])s)$/;
+/** Of this many words a page may lack one. */
+const WORDS_FOR_ONE_LESS = 4;
+
+/** The pages that have all parts, or nearly all of a long search, each by its best block; if none has, those with most. */
 function find({ words }: SearchIndex, parts: readonly Part[]) {
-  const queries = parts.map(({ query }) => query);
-  const results = words.search(all(queries));
-  const [best] = results.length > 0 ? [] : words.search(some(queries));
-  if (!best) return { results, leftOut: [] };
-  const has = ({ query }: Part) => words.search(query).some(({ id }) => id === best.id);
-  const kept = parts.filter(has);
-  return {
-    results: words.search(all(kept.map(({ query }) => query))),
-    leftOut: parts.filter((part) => !kept.includes(part)).map(({ label }) => label),
-  };
+  const found = parts.map(
+    ({ query }) => new Map(words.search(query).map((result) => [String(result.id), result])),
+  );
+  const ids = new Set(found.flatMap((results) => [...results.keys()]));
+  const pages = groupBy([...ids], (id) => id.replace(/#.*/, "")).flatMap(({ items }) => {
+    const [block] = items
+      .map((id) => {
+        const results = found.flatMap((of) => of.get(id) ?? []);
+        const match = results.flatMap((result) => Object.entries(result.match));
+        return { id, score: getScore(results), match: Object.fromEntries(match) };
+      })
+      .sort(byScore);
+    const best = found.map((of) => items.flatMap((id) => of.get(id) ?? []).sort(byScore)[0]);
+    const lacks = parts.filter((_, at) => !best[at]);
+    if (!block || lacks.some(({ isNeeded }) => isNeeded)) return [];
+    // Words that stand together, in one block, count twice.
+    const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
+    return { ...block, score: score * (1 - lacks.length / parts.length), lacks };
+  });
+  const fewest = Math.min(...pages.map(({ lacks }) => lacks.length));
+  const allowed = Math.max(fewest, Math.floor(parts.length / WORDS_FOR_ONE_LESS));
+  const results = pages.filter(({ lacks }) => lacks.length <= allowed).sort(byScore);
+  return { results, leftOut: (results[0]?.lacks ?? []).map(({ label }) => label) };
 }
 
 const asksForNumber = /\b(?:how many|number of)\b/;
@@ -182,7 +217,7 @@ export function searchPages(index: SearchIndex, query: string, chosen = 0) {
     : [...asTyped, ...others];
   const read = choices[chosen] ?? typed;
   const { results } = read;
-  const kindOf = ({ id }: SearchResult) => index.documents.get(id)?.kind ?? "pages";
+  const kindOf = ({ id }: FoundPage) => index.documents.get(id)?.kind ?? "pages";
   const asked = toPhrase(read.reading.term ?? phrase);
   return {
     /** None where the search can be read as typed only. */
@@ -205,7 +240,7 @@ export function searchPages(index: SearchIndex, query: string, chosen = 0) {
 }
 
 /** A result as it is shown: matches marked; the detail is below the title unless only the text has the words. */
-export function toHit({ documents }: SearchIndex, { id, match }: SearchResult) {
+export function toHit({ documents }: SearchIndex, { id, match }: FoundPage) {
   const { path = "", title = "", detail = "", text = "" } = documents.get(id) ?? {};
   const found = new Set(Object.keys(match));
   const isTextOnly = Object.values(match).every((fields) => fields.join() === "text");

@@ -96,6 +96,7 @@ export const documents: readonly SearchDocument[] = [
 export const searchFile: SearchFile = {
   documents,
   ignored: ["the", "a", "of", "in", "how", "many"],
+  kinds: { jobs: "job position vacancy" },
   terms: [
     { term: "word sense disambiguation", words: [{ word: "WSD", language: "English" }] },
     {

@@ -63,10 +63,10 @@ describe("results", () => {
   it("are announced and grouped by kind, three of each at most", async () => {
     const { user } = await openSearch();
     await user.type(field(), "sense");
-    expect(screen.getByRole("status")).toHaveTextContent("8 results for “sense”");
+    expect(screen.getByRole("status")).toHaveTextContent("7 results for “sense”");
     const groups = screen.getAllByRole("group");
     expect(groups.map((group) => within(group).getAllByRole("option").length)).toEqual([
-      2, 1, 4, 1,
+      1, 1, 4, 1,
     ]);
     expect(screen.getByRole("group", { name: "Papers" })).toBeVisible();
     expect(screen.getByRole("option", { name: "All 4 papers" })).toHaveAttribute(
