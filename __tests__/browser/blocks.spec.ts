@@ -9,18 +9,18 @@ const openItems = (page: Page) =>
 
 test.describe("the dot list", () => {
   test("opens by the fragment, on arrival and later (BLK-02)", async ({ page }) => {
-    await open(page, "/about-us#show-the-reasons");
-    await expect(openItems(page)).toHaveText(["Show the reasons"]);
+    await open(page, "/about-us#read-before-you-build");
+    await expect(openItems(page)).toHaveText(["Read before you build"]);
     const top = () =>
-      page.locator("#show-the-reasons").evaluate((item) => item.getBoundingClientRect().top);
+      page.locator("#read-before-you-build").evaluate((item) => item.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(80);
     await expect.poll(top).toBeLessThan(160);
     await page.evaluate(() => {
-      window.location.hash = "data-made-by-people";
+      window.location.hash = "data-is-made-by-people";
     });
-    await expect(openItems(page)).toHaveText(["Data made by people"]);
+    await expect(openItems(page)).toHaveText(["Data is made by people"]);
     await page.goBack();
-    await expect(openItems(page)).toHaveText(["Show the reasons"]);
+    await expect(openItems(page)).toHaveText(["Read before you build"]);
   });
 });
 

@@ -1,5 +1,6 @@
-/** The careers section of the about page. */
+/** About us, with the careers section. */
 export const aboutCopy = {
   title: "About us",
+  soFar: "So far",
   noJobs: "No job is open at the moment.",
 } as const;

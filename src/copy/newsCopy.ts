@@ -6,6 +6,7 @@ export const newsCopy = {
   filterByType: "Filter by type",
   articles: "Articles",
   all: "All articles",
+  allNews: "All news",
   /** A type of the records as a label. */
   typeLabel: withCapital,
   found: (total: number, page: number, pages: number) => {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { AboutView } from "../../../src/views/about/AboutView";
 import { ApplyView } from "../../../src/kinds/job/ApplyView";
 import { JobView } from "../../../src/kinds/job/JobView";
-import { aClosing, anImage } from "./builders";
+import { aClosing } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
 
 const aboutPage = {
@@ -10,15 +10,22 @@ const aboutPage = {
     title: "Linguists who build",
     descriptionHtml: "Who we are.",
     backgroundGradient: "gradient_5",
-    backgroundPosition: "bg_position_3",
   },
-  why: { title: "Why", descriptionHtml: "<p>Because.</p>" },
+  why: {
+    title: "A line",
+    descriptionHtml: "<p>A story.</p>",
+    senses: [{ sense: "queue", sentenceHtml: "Wait in <b>line</b>." }],
+    source: "A study.",
+  },
   how: {
-    title: "How we work",
-    imageURL: anImage("how"),
-    focalPoint: null,
-    imageAlt: null,
+    title: "What we believe",
+    titleEmphasis: "on Mondays",
     items: [{ title: "Read first", descriptionHtml: "<p>We read.</p>" }],
+  },
+  words: {
+    title: "Word",
+    description: "Many mean more.",
+    items: [{ text: "слово", language: "ru", note: "Russian" }],
   },
   careers: { title: "Join us", descriptionHtml: "Write to us." },
   closing: aClosing,
@@ -28,10 +35,28 @@ const jobs = [
   { prettyURL: "software", title: "Software Engineer", category: "Research", place: "Remote" },
   { prettyURL: "annotator", title: "Annotator", category: "Language", place: "Remote" },
 ].map((job) => ({ ...job, active: true }));
+const news = (title: string, datePublished: string, url?: string) => ({
+  datePublished,
+  preview: { title, action: url ? { url } : null },
+});
+const about = {
+  aboutPage,
+  homePage: {
+    languages: {
+      title: "How many languages?",
+      description: "The tasks differ.",
+      counts: [{ says: "600 languages", label: "have words", product: { jsonId: "wordatlas" } }],
+    },
+  },
+  releases: {
+    nodes: [news("An atlas", "2023-03-20", "/article/atlas"), news("A detector", "2024-05-01")],
+  },
+  allJob: { nodes: jobs },
+};
 
 describe("the about page", () => {
   it("has its careers section at join-us, jobs grouped by category (RT-14, JOB-01, PAGE-01)", () => {
-    render(<AboutView aboutPage={aboutPage} allJob={{ nodes: jobs }} />);
+    render(<AboutView {...about} />);
     const careers = screen.getByRole("region", { name: "Join us" });
     expect(careers).toHaveAttribute("id", "join-us");
     expect(
@@ -45,8 +70,19 @@ describe("the about page", () => {
     );
   });
 
+  it("tells the releases of each year, with a link where one has a page, and words in their language", () => {
+    render(<AboutView {...about} />);
+    const soFar = within(screen.getByRole("region", { name: "So far" }));
+    expect(
+      soFar.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(["2023", "2024"]);
+    expect(soFar.getByRole("link", { name: "An atlas" })).toHaveAttribute("href", "/article/atlas");
+    expect(soFar.getByText("A detector")).toBeVisible();
+    expect(screen.getByText("слово")).toHaveAttribute("lang", "ru");
+  });
+
   it("says so when no job is open", () => {
-    render(<AboutView aboutPage={aboutPage} allJob={{ nodes: [] }} />);
+    render(<AboutView {...about} allJob={{ nodes: [] }} />);
     expect(screen.getByText("No job is open at the moment.")).toBeVisible();
   });
 });

@@ -1,26 +1,6 @@
 import { z } from "zod";
-import {
-  anchor,
-  fieldRegistry,
-  html,
-  image,
-  isoDate,
-  link,
-  reference,
-  text,
-  whole,
-} from "../fields";
-import {
-  action,
-  alt,
-  closing,
-  focalPoint,
-  gradient,
-  listOf,
-  named,
-  position,
-  SENSES,
-} from "../shared";
+import { anchor, fieldRegistry, html, isoDate, link, reference, text, whole } from "../fields";
+import { action, closing, gradient, listOf, named, position, SENSES } from "../shared";
 import { language } from "../example/schema";
 
 const pageHeader = named(
@@ -55,6 +35,16 @@ const writtenWords = () =>
     "Words in a language.",
   );
 
+const senseInContext = () =>
+  named(
+    z.strictObject({
+      sense: text("The sense, in a few words.", "season"),
+      sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
+    }),
+    "SenseInContext",
+    "An example sentence for one sense.",
+  );
+
 /** The home page: its texts; solutions, products, papers, news and studies come from their records. */
 export const homePageSchema = named(
   z.strictObject({
@@ -75,17 +65,10 @@ export const homePageSchema = named(
           "What the drawing shows, for those who cannot see it.",
           "The word spring joined by arcs to words for its four senses.",
         ),
-        contexts: listOf(
-          named(
-            z.strictObject({
-              sense: text("The sense, in a few words.", "season"),
-              sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
-            }),
-            "HeroContext",
-            "An example sentence for one sense.",
-          ),
-          "Four sentences, one for each sense.",
-        ).length(SENSES, "needs four sentences, one for each sense"),
+        contexts: listOf(senseInContext(), "Four sentences, one for each sense.").length(
+          SENSES,
+          "needs four sentences, one for each sense",
+        ),
       }),
       "HomeHero",
       "The first screen.",
@@ -170,7 +153,7 @@ export const homePageSchema = named(
         ).min(1, "needs a number at least"),
       }),
       "HomeLanguages",
-      "The numbers of languages, as areas to scale.",
+      "The numbers of languages, as areas to scale; About us shows them too.",
     ),
     research: named(
       z.strictObject({
@@ -202,24 +185,46 @@ export const homePageSchema = named(
   "The texts of the home page.",
 );
 
+/** The line of About us is drawn through so many senses. */
+const LINE_SENSES = 6;
+
 /** About us, with the careers section. */
 export const aboutPageSchema = named(
   z.strictObject({
     header: pageHeader,
-    why: titledHtml("AboutWhy", "Why the company exists."),
+    why: named(
+      z.strictObject({
+        title: text("The heading beside the story.", "It starts with a line"),
+        description: html("The story of one word."),
+        senses: listOf(
+          senseInContext(),
+          "Row of text, queue, route, telephone, boundary, for fishing: the drawings are in this order.",
+        ).length(LINE_SENSES, "needs a sense for each of the six drawings"),
+        source: text("Where the story comes from.", "Leacock, Towell and Voorhees, 1993."),
+      }),
+      "AboutWhy",
+      "Why the company exists.",
+    ),
     how: named(
       z.strictObject({
-        title: text("The heading.", "Read in context"),
-        imageURL: image("Its picture, 1200×800."),
-        imageAlt: alt(),
-        focalPoint: focalPoint(),
-        items: listOf(titledHtml("AboutItem", "A habit."), "The company's habits.").min(
+        title: text("The heading's first half.", "What we believe"),
+        titleEmphasis: text("Its second half, in italics.", "and what it means"),
+        items: listOf(titledHtml("AboutItem", "A belief."), "The company's beliefs.").min(
           1,
-          "needs a habit at least",
+          "needs a belief at least",
         ),
       }),
       "AboutHow",
-      "How the company works.",
+      "What the company believes.",
+    ),
+    words: named(
+      z.strictObject({
+        title: text("The heading.", "The word for word"),
+        description: text("One sentence beside it.", "Many of these words mean more."),
+        items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
+      }),
+      "AboutWords",
+      "How languages say one word.",
     ),
     careers: named(
       z.strictObject({

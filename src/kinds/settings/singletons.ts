@@ -63,7 +63,7 @@ export const singletons: readonly ContentType[] = [
   }),
   pageOf(aboutPath, "about", "AboutPage", aboutPageSchema, {
     sections: [["how", "items"]],
-    fragments: ["why", "how", careersFragment, "careers"],
+    fragments: ["why", "how", "languages", "so-far", "words", careersFragment, "careers"],
   }),
   pageOf(contactsPath, "contacts", "ContactsPage", contactsPageSchema),
   pageOf(researchPath, "research", "ResearchPage", researchPageSchema),

@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
-import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { Accordion } from "../../blocks/Accordion/Accordion";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { JobGroups } from "../../blocks/JobGroups/JobGroups";
+import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
 import { aboutCopy } from "../../copy/aboutCopy";
-import { BELOW_MOBILE } from "../../lib/limits";
+import { newsCopy } from "../../copy/newsCopy";
 import { groupBy } from "../../lib/lists";
 import { assertDefined } from "../../lib/assertDefined";
-import { careersFragment, jobPath } from "../../routes/paths";
-import { PageHeader } from "../../ui/PageHeader";
-import { Picture } from "../../ui/Picture";
-import { toPictureSource } from "../../ui/pictureSource";
+import { careersFragment, jobPath, newsPath } from "../../routes/paths";
+import { ArrowLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
+import { SmartLink } from "../../ui/SmartLink";
+import { LineFigure } from "./LineFigure";
 import * as styles from "./AboutView.module.css";
 
 export const aboutViewFragment = graphql`
@@ -22,33 +23,58 @@ export const aboutViewFragment = graphql`
         title
         descriptionHtml: description
         backgroundGradient
-        backgroundPosition
-      }
-      closing {
-        ...ClosingBand
       }
       why {
         title
         descriptionHtml: description
+        senses {
+          sense
+          sentenceHtml: sentence
+        }
+        source
       }
       how {
         title
-        imageURL {
-          ...CardImage
-        }
-        imageAlt
-        focalPoint {
-          x
-          y
-        }
+        titleEmphasis
         items {
           title
           descriptionHtml: description
         }
       }
+      words {
+        title
+        description
+        items {
+          text
+          language
+          note
+        }
+      }
       careers {
         title
         descriptionHtml: description
+      }
+      closing {
+        ...ClosingBand
+      }
+    }
+    homePage {
+      languages {
+        ...LanguageCounts
+      }
+    }
+    releases: allArticle(
+      filter: { type: { eq: "product upgrade" } }
+      sort: [{ datePublished: ASC }, { jsonId: ASC }]
+    ) {
+      nodes {
+        datePublished
+        preview {
+          title
+          action {
+            url
+          }
+        }
       }
     }
     allJob(filter: { active: { eq: true } }, sort: [{ category: DESC }, { title: ASC }]) {
@@ -64,10 +90,30 @@ export const aboutViewFragment = graphql`
   }
 `;
 
-/** Who we are, how we work, and the open jobs by category. */
-export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
-  const { header, closing, why, how, careers } = assertDefined(aboutPage, "AboutPage");
-  const howImage = toPictureSource(how.imageURL);
+type Releases = Queries.AboutViewFragment["releases"]["nodes"];
+
+/** What was released in each year. */
+const Years = ({ releases }: { releases: Releases }) => (
+  <div className={styles.years}>
+    {groupBy(releases, ({ datePublished }) => datePublished.slice(0, 4)).map(
+      ({ heading, items }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {items.map(({ preview: { title, action } }) => (
+              <li key={title}>{action ? <SmartLink to={action.url}>{title}</SmartLink> : title}</li>
+            ))}
+          </ul>
+        </div>
+      ),
+    )}
+  </div>
+);
+
+/** Who we are, what we believe, what can be counted, and the open jobs by category. */
+export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.AboutViewFragment) {
+  const { header, closing, why, how, words, careers } = assertDefined(aboutPage, "AboutPage");
+  const { languages } = assertDefined(homePage, "HomePage");
   const groups = groupBy(allJob.nodes, ({ category }) => category).map(({ heading, items }) => ({
     heading,
     items: items.map(({ title, place, prettyURL }) => ({
@@ -78,39 +124,57 @@ export function AboutView({ aboutPage, allJob }: Queries.AboutViewFragment) {
   }));
   return (
     <>
-      <PageHeader
-        splash
-        title={header.title}
-        subtitle={<RichText html={header.descriptionHtml} />}
-        gradient={header.backgroundGradient}
-        position={header.backgroundPosition}
-      />
-      <Section split labelledBy="why">
-        <SectionHeader title={why.title} id="why" />
-        <RichText html={why.descriptionHtml} variant="prose" />
-      </Section>
-      <Section ground="sunk" labelledBy="how">
-        <div className={styles.duo}>
-          {howImage && (
-            <Picture
-              image={howImage}
-              alt={how.imageAlt ?? ""}
-              focalPoint={how.focalPoint}
-              sizes={`${BELOW_MOBILE} 100vw, 42rem`}
-              className={styles.image}
-            />
-          )}
-          <div className={styles.text}>
-            <h2 id="how">{how.title}</h2>
-            <Accordion
-              idPrefix="how"
-              items={how.items.map(({ title, descriptionHtml }) => ({
-                title,
-                content: <RichText html={descriptionHtml} />,
-              }))}
-            />
-          </div>
+      <header className={`gradient ${header.backgroundGradient} ${styles.header}`} data-splash>
+        <div className="page">
+          <h1>{header.title}</h1>
+          <RichText html={header.descriptionHtml} className={styles.lead} />
+          <section className={styles.pair} aria-labelledby="why">
+            <h2 id="why">{why.title}</h2>
+            <RichText html={why.descriptionHtml} className={styles.story} />
+          </section>
+          <LineFigure senses={why.senses} />
+          <p className={styles.source}>{why.source}</p>
         </div>
+      </header>
+      <Section split labelledBy="how">
+        <h2 id="how">
+          {how.title} <i className={styles.soft}>{how.titleEmphasis}</i>
+        </h2>
+        <Accordion
+          idPrefix="how"
+          items={how.items.map(({ title, descriptionHtml }) => ({
+            title,
+            content: <RichText html={descriptionHtml} />,
+          }))}
+        />
+      </Section>
+      <Section className="gradient gradient_2" labelledBy="languages">
+        <LanguageCounts {...languages} />
+      </Section>
+      <Section labelledBy="so-far">
+        <SectionHeader
+          id="so-far"
+          layout="row"
+          title={aboutCopy.soFar}
+          action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
+        />
+        <Years releases={releases.nodes} />
+      </Section>
+      <Section className="gradient gradient_7" labelledBy="words">
+        <div className={styles.pair}>
+          <h2 id="words">{words.title}</h2>
+          <p>{words.description}</p>
+        </div>
+        <ul className={styles.words}>
+          {words.items.map(({ text, language, note }) => (
+            <li key={language}>
+              <b lang={language} dir="auto">
+                {text}
+              </b>
+              {note}
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id={careersFragment} labelledBy="careers">
         <SectionHeader

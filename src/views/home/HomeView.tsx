@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { toCaseStudyCard } from "../../blocks/fragments";
+import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/assertDefined";
 import { groupBy } from "../../lib/lists";
 import { articlePath, newsPath, solutionPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { homeCopy } from "./copy";
 import { Finder } from "./Finder";
 import { Hero } from "./Hero";
 import { NewsColumn } from "./NewsColumn";
@@ -108,15 +108,7 @@ export const homeViewFragment = graphql`
         }
       }
       languages {
-        title
-        description
-        counts {
-          says
-          label
-          product {
-            jsonId
-          }
-        }
+        ...LanguageCounts
       }
       research {
         title
@@ -204,7 +196,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
             id="news"
             layout="row"
             title={newsTitle}
-            action={<ArrowLink to={newsPath}>{homeCopy.allNews}</ArrowLink>}
+            action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />
           <NewsColumn
             entries={data.homeNews.nodes.map(({ jsonId, type, datePublished, preview }) => ({

@@ -1,6 +1,5 @@
 /** The home page's own words; its texts are in the records. */
 export const homeCopy = {
-  allNews: "All news",
   example: "An example of ours",
   undo: "Show all the senses again",
   papers: (count: number) => (count === 1 ? "1 paper" : `${String(count)} papers`),

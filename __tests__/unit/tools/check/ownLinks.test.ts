@@ -8,8 +8,8 @@ const WEBSITE = "https://www.polysema.example";
 
 /** What is told of a link in an editor's HTML, without its place. */
 const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
-  const why = { title: "Why", description: `<p>See <a href="${address}">this</a> or that.</p>` };
-  const about = toJsonText({ ...validRecords[ABOUT], why });
+  const description = `<p>See <a href="${address}">this</a> or that.</p>`;
+  const about = toJsonText({ ...validRecords[ABOUT], careers: { title: "Join us", description } });
   return checkContent(validFiles({ [ABOUT]: about, ...changes }))
     .filter(({ file }) => file === ABOUT)
     .map(({ message }) => message);

@@ -120,8 +120,8 @@ describe("what visitors see", () => {
   it("must not lead to an author all of whose papers are drafts", () => {
     const draft = { draft: true };
     const link = {
-      why: {
-        title: "Why",
+      careers: {
+        title: "Join us",
         description: '<p>By <a href="/research/author/ada-lovelace">Ada</a>.</p>',
       },
     };

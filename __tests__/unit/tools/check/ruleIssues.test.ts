@@ -82,7 +82,7 @@ describe("an id that is taken or not the file's", () => {
 
 it.each([
   ["data/pages/home.json", "counts", "languages.counts: needs a number at least"],
-  ["data/pages/about.json", "items", "how.items: needs a habit at least"],
+  ["data/pages/about.json", "items", "how.items: needs a belief at least"],
   [
     STUDY,
     "headlines",

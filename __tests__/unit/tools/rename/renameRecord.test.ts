@@ -85,14 +85,13 @@ const aboutPage = (description: string) =>
   JSON.stringify({
     header: { title: "About", description: "One sentence." },
     why: { title: "Why", description },
-    how: { title: "How", imageURL: "../images/product-vera.jpg", items: [] },
     careers: { title: "Careers", description: "One sentence." },
   });
 
 /** The fixture's product vera, mentioned in every way that a record has. */
 const mentions = {
   "data/pages/about.json": aboutPage(
-    '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a></p>',
+    '<p><a href=\'/product/vera#where-it-helps\'>A</a> <a href="https://www.polysema.example/product/vera">B</a> <a href="{website}/product/vera?a=1&amp;b=2">C</a> /product/vera <a href="/product/vera-x">D</a> ../images/product-vera.jpg</p>',
   ),
 };
 
