@@ -38,6 +38,20 @@ export const closingBandFragment = graphql`
   }
 `;
 
+export const languageCountsFragment = graphql`
+  fragment LanguageCounts on HomeLanguages {
+    title
+    description
+    counts {
+      says
+      label
+      product {
+        jsonId
+      }
+    }
+  }
+`;
+
 export const productCardFragment = graphql`
   fragment ProductCard on Product {
     jsonId

@@ -1,21 +1,6 @@
-import { graphql } from "gatsby";
 import { productPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
-
-export const languageCountsFragment = graphql`
-  fragment LanguageCounts on HomeLanguages {
-    title
-    description
-    counts {
-      says
-      label
-      product {
-        jsonId
-      }
-    }
-  }
-`;
 
 /** The largest circle's radius; the others' areas are to its scale, and all meet at its left. */
 const RADIUS = 150;
