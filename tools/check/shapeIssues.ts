@@ -143,6 +143,13 @@ export function shapeIssues(schema: Schema, record: JsonValue): ShapeIssue[] {
   });
 }
 
+/** What is wrong with the shape of a field's value, or nothing. Throws where the schema has no such field. */
+export function valueIssue(record: Schema, path: FieldPath, value: JsonValue): string | undefined {
+  const schema = schemaAt(record, path);
+  if (!schema) throw new Error(`There is no field ${path.join(".")}`);
+  return shapeIssues(z.object({ value: schema }), { value })[0]?.message;
+}
+
 const zodIssues = (schema: Schema, value: JsonValue): readonly Issue[] =>
   z.safeParse(schema, value, { error: limitWords }).error?.issues ?? [];
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Answers, DraftQuestion } from "../../src/kinds/draft";
 import { describedSchema } from "../../src/kinds/fields";
 import { slugify } from "../../src/lib/slugify";
-import { shapeIssues } from "../check/shapeIssues";
+import { valueIssue } from "../check/shapeIssues";
 import { schemaAt } from "../check/walkFields";
 import { asClause } from "../check/words";
 import type { RecordKind } from "../recordKinds";
@@ -45,7 +45,7 @@ export function getQuestions(
       ...offered,
       issue: (answer) => {
         const value = isNumber && /^\d+$/.test(answer) ? Number(answer) : answer;
-        return shapeIssues(z.object({ value: schema }), { value })[0]?.message;
+        return valueIssue(record, field, value);
       },
     };
   });

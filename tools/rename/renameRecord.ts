@@ -1,5 +1,6 @@
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { checkContent } from "../check/checkContent";
+import { quoted } from "../check/words";
 import { issueLine } from "../../src/lib/issue";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { runCommand } from "../../src/lib/runCommand";
@@ -20,44 +21,24 @@ references, links and metadata follow, and the old address leads to the new one.
 
   npm run rename -- article acl-2024 acl-2024-in-bangkok`;
 
-/** Longest value that is shown, in characters. */
-const SHOWN_LENGTH = 70;
-
-/** The part of two values that differs, with a little around it. */
-function difference(before: string, after: string): string {
-  if (before.length <= SHOWN_LENGTH && after.length <= SHOWN_LENGTH)
-    return `"${before}" → "${after}"`;
-  let start = 0;
-  while (before[start] === after[start]) start++;
-  const cut = (value: string) => `"…${value.slice(Math.max(0, start - 30), start + 40)}…"`;
-  return `${cut(before)} → ${cut(after)}`;
-}
-
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ""];
 
-function report({ moves, edits, redirects, left }: RenamePlan): string {
-  return [
+const report = ({ moves, edits, redirects }: RenamePlan): string =>
+  [
     ...section(
       "Files",
       moves.map(({ from, to }) => `${from} → ${to}`),
     ),
     ...section(
       "Fields",
-      edits.map(
-        ({ file, field, before, after }) => `${file} ${field}: ${difference(before, after)}`,
-      ),
+      edits.map(({ file, field, after }) => `${file} ${field}: ${quoted(after)}`),
     ),
     ...section(
       "Old addresses lead to the new ones",
       redirects.map(({ from, to }) => `${from} → ${to}`),
     ),
-    ...section(
-      "Left as they are, because other things are called so",
-      left.map(({ file, field, value }) => `${file} ${field}: "${value}"`),
-    ),
   ].join("\n");
-}
 
 /** `npm run rename`: renames a record with all that follows from it, or changes nothing and says why. */
 function renameRecord(): void {
@@ -90,15 +71,10 @@ function renameRecord(): void {
   }
   applyChanges(projectDir, { writes, removes: plan.moves.map((move) => move.from) });
   console.log(
-    [
-      `Renamed; ${String(writes.size)} files written, and the content check finds no issue.`,
-      ...(plan.redirects.length === 0
-        ? []
-        : [
-            `The next build has the new page; a host that runs already reads ${REDIRECTS_FILE} when it is started again.`,
-          ]),
-    ].join("\n"),
+    `Renamed; ${String(writes.size)} files written, and the content check finds no issue.`,
   );
+  if (plan.redirects.length > 0)
+    console.log(`A host that runs already reads ${REDIRECTS_FILE} when it is started again.`);
 }
 
 void runCommand(renameRecord);

@@ -28,15 +28,6 @@ const mapLinks = (html: string, change: (link: string) => string) =>
     }),
   );
 
-function linksIn(html: string): string[] {
-  const links: string[] = [];
-  mapLinks(html, (link) => {
-    links.push(link);
-    return link;
-  });
-  return links;
-}
-
 /** An address as the content check wants it, without a closing slash. */
 export const withoutClosingSlash = (address: string): string => address.replace(/\/+$/, "");
 
@@ -68,13 +59,4 @@ export function renamedValue(
     default:
       return value;
   }
-}
-
-/** Fields that are no words to be read, and no pictures, whose files keep their names. */
-const NAMING = new Set(["id", "reference", "link", "anchor", "staticFile"]);
-
-/** The parts of a value that name other things: links, ids, files, anchors. */
-export function namesIn(role: string | undefined, value: string): string[] {
-  if (role === "html") return linksIn(value);
-  return role !== undefined && NAMING.has(role) ? [value] : [];
 }
