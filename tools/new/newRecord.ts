@@ -36,58 +36,56 @@ function getDay(now: Date): string {
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Asks at the keyboard for what no flag says rightly, each question until its answer is good. */
-async function ask(questions: readonly Question[], given: Answers): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = { ...given };
-  const stop = () => {
-    console.error("\nNothing was written.");
-    process.exitCode = 1;
-  };
-  terminal.once("close", stop);
-  try {
-    for (const { flag, words, example, fallback, issue } of questions) {
-      const offered = fallback?.(answers) ?? "";
-      const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
-      const question = `${withCapital(words)} (${hint}): `;
-      for (let answer = answers[flag]; ;) {
-        answer ??= (await terminal.question(question)).trim() || offered;
-        const wrong = answer === "" ? "An answer is needed here" : issue?.(answer);
-        answers[flag] = answer;
-        if (wrong === undefined) break;
-        console.log(`${wrong}.`);
-        answer = undefined;
-      }
-    }
-  } finally {
-    terminal.off("close", stop);
-    terminal.close();
-  }
-  return answers;
-}
-
-/** Takes the flags alone, and the usual value where one may be left out. Throws for all that is missing or wrong. */
-function complete(questions: readonly Question[], given: Answers): Answers {
-  const answers: Record<string, string> = { ...given };
+/**
+ * Takes the flags, and the usual value where one may be left out. At a keyboard it asks for what no
+ * flag says rightly, each question until its answer is good; else it throws for all of that.
+ */
+async function getAnswers(
+  questions: readonly Question[],
+  given: Answers,
+  ask: ((question: string) => Promise<string>) | undefined,
+): Promise<Answers> {
+  const answers: Record<string, string> = {};
   const problems: string[] = [];
   for (const { flag, words, example, fallback, issue } of questions) {
-    const answer = answers[flag] ?? fallback?.(answers) ?? "";
+    const offered = fallback?.(answers) ?? "";
+    const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
+    const next = async () =>
+      (ask && (await ask(`${withCapital(words)} (${hint}): `)).trim()) || offered;
+    const problemOf = (answer: string) =>
+      answer === "" ? `is missing: ${words}, such as "${example}"` : issue?.(answer);
+    let answer = given[flag] ?? (await next());
+    let problem = problemOf(answer);
+    while (ask && problem !== undefined) {
+      console.log(`${problem}.`);
+      answer = await next();
+      problem = problemOf(answer);
+    }
     answers[flag] = answer;
-    const wrong = answer === "" ? undefined : issue?.(answer);
     // What is made of another answer can be missing only once that answer is there.
-    const isMissing = answer === "" && (fallback === undefined || problems.length === 0);
-    if (wrong !== undefined) problems.push(`--${flag}: ${wrong}.`);
-    else if (isMissing)
-      problems.push(`--${flag} is missing: ${words}, such as --${flag} "${example}".`);
+    const isEcho = answer === "" && fallback !== undefined && problems.length > 0;
+    if (problem !== undefined && !isEcho) problems.push(`--${flag} ${problem}.`);
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return answers;
 }
 
-function report({ file, writes, used, page, unwritten }: NewRecordPlan): string {
-  const width = Math.max(0, ...unwritten.map(({ field }) => field.length));
-  const files = [...new Set(unwritten.map((note) => note.file))];
-  return [
+/** The same at a keyboard. */
+async function askForAnswers(questions: readonly Question[], given: Answers): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const stop = () => {
+    console.error("\nNothing was written.");
+    process.exitCode = 1;
+  };
+  terminal.once("close", stop);
+  const answers = await getAnswers(questions, given, (question) => terminal.question(question));
+  terminal.off("close", stop);
+  terminal.close();
+  return answers;
+}
+
+const report = ({ file, writes, used, page, unwritten }: NewRecordPlan): string =>
+  [
     "Written:",
     ...[...writes].map(
       ([name, content]) =>
@@ -98,17 +96,11 @@ function report({ file, writes, used, page, unwritten }: NewRecordPlan): string 
     `Its page is http://localhost:8000${page} while npm run develop runs.`,
     "",
     "Still to be written:",
-    ...files.flatMap((name) => [
-      `  ${name}`,
-      ...unwritten
-        .filter((note) => note.file === name)
-        .map(({ field, words }) => `    ${field.padEnd(width)}  ${words}`),
-    ]),
+    ...unwritten.map((note) => `  ${note.file} ${note.field}: ${note.words}`),
     "",
     `Then remove "draft" from ${file}, or put "publishAt" in its place, and run npm run content:check:`,
     "it says what is left. Every field is explained in data/README.md.",
   ].join("\n");
-}
 
 /** `npm run new`: writes a new record, or nothing and says why. */
 async function newRecord(): Promise<void> {
@@ -138,7 +130,9 @@ async function newRecord(): Promise<void> {
     ),
   );
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
-  const answers = isAsked ? await ask(questions, given) : complete(questions, given);
+  const answers = isAsked
+    ? await askForAnswers(questions, given)
+    : await getAnswers(questions, given, undefined);
   const plan = await planNewRecord(readContentFiles(process.cwd()), kind, answers, now.getTime());
   applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
   console.log(report(plan));

@@ -195,7 +195,7 @@ describe("npm run new", () => {
     const before = await contents();
     const cases: [string[], string][] = [
       [["article"], "--title is missing"],
-      [["article", "--title", "Ada", "--slug", "Ada 1"], "--slug: "],
+      [["article", "--title", "Ada", "--slug", "Ada 1"], "--slug "],
       [["articel", "--title", "Ada"], 'did you mean "article"?'],
       [["job", "--titel", "Ada"], "Unknown option '--titel'"],
     ];
