@@ -9,7 +9,7 @@ const SETTINGS_FILE = ".vscode/settings.json";
 
 /** `npm run generate`: writes what the schemas say into the guide for editors and VS Code's settings. */
 async function writeGuide(): Promise<void> {
-  writeFileSync(GUIDE_FILE, await editorsGuide());
+  writeFileSync(GUIDE_FILE, await editorsGuide(readFileSync(GUIDE_FILE, "utf8")));
   const settings = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(readFileSync(SETTINGS_FILE, "utf8")));
