@@ -74,12 +74,13 @@ const importRules = [
   ...Object.entries(NODE_FOLDERS).map(([folder, { others, src }]) => {
     const rooms = LAYERS.flat().filter((room) => !LAYERS[0].includes(room) && !src.includes(room));
     const folders = nodeFolders.filter((other) => other !== folder && !others.includes(other));
+    const kept = [...rooms.map((room) => `src/${room}`), ...folders];
     return {
       ...restrictImports(
         [`${folder}/**/*.{ts,tsx}`],
         [
           {
-            regex: `^(?:\\.\\./)+(?:src/${oneOf(rooms)}|${folders.join("|") || "src/html"})/`,
+            regex: `^(?:\\.\\./)+${oneOf(kept)}/`,
             message: `${folder} may import ${[...others, ...src].join(", ")} and src's first layer.`,
           },
         ],
