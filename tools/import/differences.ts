@@ -1,4 +1,6 @@
 import type { Publication } from "../../src/kinds/publication/schema";
+import { isObject } from "../../src/lib/isObject";
+import type { EntryField } from "./bibliographyEntry";
 
 /** A fact that the catalogue has otherwise than a bibliography. */
 export interface Difference {
@@ -7,29 +9,32 @@ export interface Difference {
   theirs: string;
 }
 
-const ABSENT = "nothing";
+/** The facts that a bibliography states, by the names that the record gives them, with its own fields for them. */
+export const FACTS: Readonly<Record<string, EntryField | undefined>> = {
+  entryType: undefined,
+  authors: undefined,
+  "paper.title": "title",
+  "paper.url": "url",
+  "paper.doi": "doi",
+  booktitle: "container",
+  publicationYear: "year",
+  publicationMonth: "month",
+  address: "address",
+  publisher: "publisher",
+  pages: "pages",
+  award: "note",
+  "citation.extra": "note",
+  bibkey: undefined,
+};
 
-/** The facts that a bibliography states, by the names that the record gives them. */
-const FACTS: readonly (readonly [string, (record: Publication) => string | number | undefined])[] =
-  [
-    ["entryType", ({ entryType }) => entryType],
-    ["authors", ({ authors }) => authors.map(({ name }) => name).join(", ")],
-    ["paper.title", ({ paper }) => paper.title],
-    ["paper.url", ({ paper }) => paper.url],
-    ["paper.doi", ({ paper }) => paper.doi],
-    ["booktitle", ({ booktitle }) => booktitle],
-    ["publicationYear", ({ publicationYear }) => publicationYear],
-    ["publicationMonth", ({ publicationMonth }) => publicationMonth],
-    ["address", ({ address }) => address],
-    ["publisher", ({ publisher }) => publisher],
-    ["pages", ({ pages }) => pages],
-    ["award", ({ award }) => award],
-    ["citation.extra", ({ citation }) => citation?.extra],
-    ["bibkey", ({ bibkey }) => bibkey],
-  ];
-
-const worded = (value: string | number | undefined): string =>
-  value === undefined ? ABSENT : String(value);
+/** A fact of a record in words, or nothing where it has none. */
+function factOf(record: Publication, field: string): string | undefined {
+  if (field === "authors") return record.authors.map(({ name }) => name).join(", ");
+  const fact = field
+    .split(".")
+    .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), record);
+  return typeof fact === "string" || typeof fact === "number" ? String(fact) : undefined;
+}
 
 /** Formats write quotation marks and dashes in their own way, and a DOI has no letter case. */
 const compared = (field: string, text: string) => {
@@ -50,12 +55,10 @@ export function getDifferences(
   theirs: Publication,
   silent: ReadonlySet<string>,
 ): Difference[] {
-  return FACTS.flatMap(([field, factOf]): Difference[] => {
-    const theirFact = factOf(theirs);
-    if (theirFact === undefined || silent.has(field)) return [];
-    const difference = { field, ours: worded(factOf(ours)), theirs: worded(theirFact) };
-    return compared(field, difference.ours) === compared(field, difference.theirs)
-      ? []
-      : [difference];
+  return Object.keys(FACTS).flatMap((field): Difference[] => {
+    const fact = factOf(theirs, field);
+    if (fact === undefined || silent.has(field)) return [];
+    const difference = { field, ours: factOf(ours, field) ?? "nothing", theirs: fact };
+    return compared(field, difference.ours) === compared(field, fact) ? [] : [difference];
   });
 }

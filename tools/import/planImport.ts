@@ -1,8 +1,8 @@
 import { checkContent, withTexts, type ContentFiles } from "../check/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { slugify } from "../../src/lib/slugify";
-import type { BibliographyEntry, EntryField, Refusal } from "./bibliographyEntry";
-import { getDifferences, type Difference } from "./differences";
+import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
+import { FACTS, getDifferences, type Difference } from "./differences";
 import { readBibliography } from "./readBibliography";
 import { slugOfTitle, toPublication, type ImportedPaper } from "./toPublication";
 
@@ -58,20 +58,6 @@ const getJson = (record: Publication): string =>
     (_key, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value),
     2,
   )}\n`;
-
-/** The entry's own field for a field of the record, so that an issue can name its line. */
-const FIELD_OF_RECORD: Readonly<Record<string, EntryField>> = {
-  "paper.title": "title",
-  "paper.url": "url",
-  "paper.doi": "doi",
-  booktitle: "container",
-  publicationYear: "year",
-  publicationMonth: "month",
-  address: "address",
-  publisher: "publisher",
-  pages: "pages",
-  "citation.extra": "note",
-};
 
 /** Valid records of the catalogue; an invalid one would be written twice, so it ends the import. */
 function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
@@ -152,7 +138,7 @@ export function planImport(
     const valid = added.filter(({ file }) => getIssues(file).length === 0);
     for (const { entry, file } of added) {
       for (const { field, message } of getIssues(file)) {
-        const own = FIELD_OF_RECORD[field];
+        const own = FACTS[field];
         const line = (own && entry.fields.get(own)?.line) ?? entry.line;
         refusals.push({ file: entry.file, line, message: `${field}: ${message}` });
       }

@@ -43,17 +43,8 @@ const FIELD_AT_LINE_START = /^[ \t]*[A-Za-z][\w-]*[ \t]*=[ \t]*["{\d]/m;
 
 /** Gives the line of an offset, counted from 1. */
 function lineCounter(text: string): (offset: number) => number {
-  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
-  return (offset) => {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index).concat(text.length);
+  return (offset) => ends.findIndex((end) => end >= offset) + 1;
 }
 
 /** Reads values and names from a place onwards, up to another. */

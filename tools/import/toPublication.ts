@@ -22,21 +22,13 @@ export interface ImportedPaper {
   silent: ReadonlySet<string>;
 }
 
-/** The spellings of each month, in lower case. */
-const MONTHS = [
-  ["jan", "january"],
-  ["feb", "february"],
-  ["mar", "march"],
-  ["apr", "april"],
-  ["may"],
-  ["jun", "june"],
-  ["jul", "july"],
-  ["aug", "august"],
-  ["sep", "sept", "september"],
-  ["oct", "october"],
-  ["nov", "november"],
-  ["dec", "december"],
-];
+const MONTHS =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+/** The shortest abbreviation of a month, in letters. */
+const SHORTEST_MONTH = 3;
+
 /** Words by which a note is recognised as an award. */
 const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
@@ -50,10 +42,9 @@ function getMonth(text: string): number | undefined {
     const month = Number(text);
     return month >= 1 && month <= 12 ? month : undefined;
   }
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const months = words.map((word) => MONTHS.findIndex((spellings) => spellings.includes(word)));
-  const [first] = months;
-  return first === undefined || months.length > 1 || first === -1 ? undefined : first + 1;
+  const [word = "", ...more] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (word.length < SHORTEST_MONTH || more.length > 0) return undefined;
+  return MONTHS.findIndex((month) => month.startsWith(word)) + 1 || undefined;
 }
 
 /** The part of a paper's address that is made of its title. */
