@@ -1,7 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { getMessage } from "../src/lib/errorParts";
 
-/** What a command was called with. */
 export interface Arguments {
   flags: ReadonlySet<string>;
   words: readonly string[];

@@ -26,7 +26,6 @@ export interface ContentFiles {
   wrongLinks?: readonly FileIssue[];
   /** What is known of pictures, by their path from the project's root; others are not judged. */
   pictures: ReadonlyMap<string, Picture>;
-  /** The names of the Phosphor icons. */
   iconNames: readonly string[];
 }
 

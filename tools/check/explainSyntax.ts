@@ -8,10 +8,8 @@ export interface SyntaxFix {
   replacement: string;
 }
 
-/** Why a text isn't JSON, and where. */
 export interface SyntaxProblem {
   offset: number;
-  /** What is wrong, and what to write instead. */
   message: string;
   /** Only where it is plain what was meant. */
   fix?: SyntaxFix | undefined;
@@ -67,7 +65,6 @@ interface Stop {
   token: string;
   /** Where what stands before the token ends. */
   end: number;
-  /** The last character before the token. */
   last: string;
   opener: number;
   isInList: boolean;

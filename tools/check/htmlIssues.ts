@@ -80,7 +80,6 @@ const INNER: ReadonlyMap<string, string> = new Map([
   ["tr", "<td>"],
 ]);
 
-/** A tag that waits for its end. */
 interface OpenTag {
   tag: string;
   offset: number;

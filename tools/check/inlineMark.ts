@@ -1,9 +1,7 @@
 /** The parts of an SVG drawing that is part of a page itself. */
 interface InlineMark {
-  /** What the root's tag holds. */
   attributes: string;
   viewBox: string | undefined;
-  /** What the root holds. */
   inner: string;
 }
 

@@ -4,7 +4,6 @@ import { explainSyntax, type SyntaxFix } from "./explainSyntax";
 import type { FieldPath } from "../../src/lib/issue";
 import { quoted } from "./words";
 
-/** Any value that JSON can hold. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;
@@ -24,9 +23,7 @@ export interface JsonDocument {
    * With an offset: where that character of a text stands, escapes counted as they are written.
    */
   positionOf: (path: FieldPath, offset?: number) => Position;
-  /** Where a field's name starts. */
   keyPositionOf: (path: FieldPath) => Position;
-  /** Every text of the document with its path. */
   texts: readonly { path: FieldPath; value: string }[];
   /** Names that one object holds twice: each with the place of the second and of the first. */
   repeatedKeys: readonly { path: FieldPath; position: Position; first: Position }[];
@@ -38,7 +35,6 @@ export interface SyntaxIssue {
   message: string;
 }
 
-/** A text that is no JSON. */
 export interface BrokenDocument {
   /** At least one, in the order of the text. */
   syntaxIssues: readonly [SyntaxIssue, ...SyntaxIssue[]];

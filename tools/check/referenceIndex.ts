@@ -23,7 +23,6 @@ import { textsAt, valueAt, type JsonDocument, type JsonValue } from "./jsonDocum
 /** A file of `data/` that belongs to a content type; without a document where it is no JSON. */
 export interface LoadedRecord {
   file: string;
-  /** The file's name without its ending. */
   stem: string;
   /** What the record is, even where it lies in the folder of another type. */
   type: ContentType;
@@ -37,7 +36,6 @@ export interface ReferenceIndex {
   ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pictures as records write them: `../images/product-vera.jpg`. */
   images: ReadonlySet<string>;
-  /** Addresses of the files in `static/`. */
   staticFiles: ReadonlySet<string>;
   /** Addresses of the files that the build writes. */
   builtFiles: ReadonlySet<string>;

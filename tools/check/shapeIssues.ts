@@ -44,7 +44,6 @@ interface Field {
   takes: (value: unknown) => boolean;
 }
 
-/** Most names that a message lists. */
 const LISTED = 12;
 
 const toPath = (path: readonly PropertyKey[]): FieldPath =>
@@ -53,7 +52,6 @@ const toPath = (path: readonly PropertyKey[]): FieldPath =>
 const literal = (value: unknown) =>
   typeof value === "string" ? JSON.stringify(value) : String(value);
 
-/** The words for limits that a schema does not name itself. */
 const limitWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_format" && issue.format === "url")
     return "write a full address, starting with https://";

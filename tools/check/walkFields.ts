@@ -4,7 +4,6 @@ import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import type { FieldPath } from "../../src/lib/issue";
 import type { JsonValue } from "./jsonDocument";
 
-/** A described value of a record. */
 export interface FieldVisit {
   path: FieldPath;
   value: JsonValue;

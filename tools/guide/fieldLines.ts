@@ -5,7 +5,6 @@ import { formatAlternatives } from "../check/words";
 
 type Schema = z.core.$ZodType;
 
-/** The shapes between which a value may choose. */
 const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
 
 /** How editors read what a field holds. */

@@ -5,7 +5,6 @@ import { fieldRegistry } from "../../src/kinds/fields";
 
 /** The JSON Schema of one content type, for editors that complete and explain while one types. */
 export interface JsonSchemaFile {
-  /** The file's name in `.vscode/schemas`. */
   fileName: string;
   /** The records that it describes, as patterns from the project's root. */
   fileMatch: string[];

@@ -9,9 +9,7 @@ export const VIEWPORTS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** A page's pictures in one window. */
 export interface Measurement {
-  /** The page's address, such as `/product/vera`. */
   page: string;
   viewportPx: number;
   /** The path of the picture that was the largest paint (LCP); empty where that was text. */
@@ -26,7 +24,6 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.largestPaint = entry.url;
 }).observe({ type: "largest-contentful-paint", buffered: true });`;
 
-/** Pages that are open at once. */
 const LANES = 3;
 /** How long a page may take to load, and to report a paint on a busy machine, in milliseconds. */
 const LOAD_TIMEOUT_MS = 30_000;

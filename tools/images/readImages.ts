@@ -12,14 +12,12 @@ export interface ServedFile {
   url: string;
   /** Whether pages offer it to show; others only name it, for networks and engines. */
   isShown: boolean;
-  /** `AVIF`, `WEBP`, `JPG`, `PNG`, `SVG`. */
   format: string;
   widthPx: number;
   /** As they travel: a drawing goes compressed. */
   bytes: number;
 }
 
-/** A picture in one window of one page. */
 export interface Display extends Omit<SeenPicture, "offered"> {
   page: string;
   viewportPx: number;
@@ -27,9 +25,7 @@ export interface Display extends Omit<SeenPicture, "offered"> {
   isLargestPaint: boolean;
 }
 
-/** Everything that's known of one picture. */
 export interface Image {
-  /** From the project's root. */
   file: string;
   bytes: number;
   widthPx: number;
@@ -57,14 +53,12 @@ export interface PageWeight {
 export interface ImageSources {
   projectDir: string;
   publicDir: string;
-  /** The built files, as paths from the root. */
   files: readonly string[];
   pages: readonly BuiltPage[];
 }
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const FOLDERS = ["data/images", "static"];
-/** Built files that name pictures. */
 const NAMES_PICTURES = /^(?!\/page-data\/|\/webpack).*\.(?:html|css|xml|json|webmanifest)$/;
 
 const getPath = (address: string) => new URL(address, "http://localhost").pathname;

@@ -1,4 +1,3 @@
-/** A picture of a page as a browser shows it. */
 export interface SeenPicture {
   /** The file that the browser chose, as a path on the site; empty where it chose none. */
   url: string;

@@ -1,12 +1,9 @@
 import type { CitedPaper } from "../../src/lib/citation/citedPaper";
 import { collapseWhitespace } from "../../src/lib/text";
 
-/** What is wrong with an entry, and where in the file. */
 export interface Refusal {
   file: string;
-  /** Counted from 1. */
   line: number;
-  /** What is wrong and what to write instead. */
   message: string;
 }
 
@@ -32,7 +29,6 @@ export interface FieldText {
   line: number;
 }
 
-/** An author. */
 export interface EntryAuthor {
   /** First name first. */
   name: string;
@@ -48,7 +44,6 @@ export interface BibliographyEntry {
   /** The citation key; null where the entry has none. */
   key: string | null;
   entryType: CitedPaper["entryType"];
-  /** In the paper's order. */
   authors: readonly EntryAuthor[];
   fields: ReadonlyMap<EntryField, FieldText>;
   /** Whether it brings an abstract, which is never taken: ours are our own words. */

@@ -18,7 +18,6 @@ export interface BibliographyFile {
 /** An entry that the catalogue has already. */
 export interface KnownPaper {
   entry: BibliographyEntry;
-  /** The record's file. */
   file: string;
   differences: Difference[];
 }
@@ -27,7 +26,6 @@ export interface KnownPaper {
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
   known: KnownPaper[];
-  /** By file and line. */
   refusals: Refusal[];
 }
 

@@ -8,12 +8,10 @@ export interface BibtexValue {
 
 /** An entry as it is written, before anything is made of it. */
 export interface BibtexEntry {
-  /** In lower case. */
   type: string;
   key: string;
   /** The line on which it begins, counted from 1. */
   line: number;
-  /** By name, in lower case. */
   fields: ReadonlyMap<string, BibtexValue>;
 }
 

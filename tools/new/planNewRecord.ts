@@ -19,7 +19,6 @@ export interface NewRecordPlan {
   writes: ReadonlyMap<string, string | Uint8Array>;
   /** Pictures that were there under the record's name and are used as they are. */
   used: readonly string[];
-  /** The page's address. */
   page: string;
   /** What is left to write: the file, the field and what it wants. */
   unwritten: readonly { file: string; field: string; words: string }[];

@@ -7,7 +7,6 @@ import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/
 export interface RedirectPlan {
   /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
   added: readonly Redirect[];
-  /** The whole list afterwards. */
   all: readonly Redirect[];
   /** The list's file afterwards; nothing where it has no row, before or then. */
   text: string | undefined;

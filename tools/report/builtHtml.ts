@@ -1,8 +1,6 @@
 import { type DefaultTreeAdapterTypes } from "parse5";
 
-/** A part of a page as parse5 reads it. */
 export type Node = DefaultTreeAdapterTypes.Node;
-/** An element of a page as parse5 reads it. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Whether a part of a page is an element. */

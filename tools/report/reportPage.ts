@@ -31,7 +31,6 @@ export interface ReportRow {
 /** A report as data; fields that end in Html are markup, the others text. */
 export interface Report {
   title: string;
-  /** The result in a sentence or two. */
   summary: string;
   /** Headings: the subject, then those of the further columns. */
   columns: readonly [string, ...string[]];

@@ -1,4 +1,3 @@
-/** One KiB in bytes. */
 const KIB = 1024;
 
 /** What a page may weigh on a cold visit, in bytes of brotli; fonts as they are. */

@@ -4,15 +4,12 @@ import { z } from "zod";
 import type { Budget } from "./budgets";
 import { pageFonts } from "./pageFonts";
 
-/** What is measured of a page, in the order of the tables. */
 export const MEASURES = ["html", "framework", "chunk", "data", "fonts"] as const;
 
 export interface PageSize {
-  /** The page's address. */
   path: string;
   /** What Gatsby built it from: `home`, `publication`, `article-list`… */
   kind: string;
-  /** Whether it asks robots to stay away. */
   isNoindex: boolean;
   bytes: Budget;
 }
@@ -71,7 +68,6 @@ export function compressedSize(publicDir: string, name: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** Addresses of scripts of this site that a document names. */
 const scriptsIn = (html: string) => [
   ...new Set(
     [...html.matchAll(/<script(?![^>]*\snomodule)[^>]* src="\/([^"]+)"/gi)].map(
