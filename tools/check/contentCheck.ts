@@ -2,8 +2,7 @@ import { readContent } from "../../gatsby/contentFiles";
 import { checkContent, countRecords } from "./checkContent";
 import { issueLine } from "../../src/lib/issue";
 import { pluralize } from "../../src/lib/pluralize";
-import { runCommand } from "../../src/lib/runCommand";
-import { readFlags } from "../readFlags";
+import { runTool } from "../runTool";
 
 const USAGE = `npm run content:check -- [flags]
 
@@ -16,9 +15,7 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
  * `npm run content:check`: prints every issue of the records, one per line, and ends with 1 where
  * there is any. With `--json` it prints an array of issues for other programs.
  */
-async function main(): Promise<void> {
-  const flags = readFlags(USAGE, ["json"]);
-  if (!flags) return;
+async function run(flags: ReadonlySet<string>): Promise<void> {
   const files = await readContent(process.cwd());
   const issues = checkContent(files);
   if (flags.has("json")) {
@@ -36,4 +33,4 @@ async function main(): Promise<void> {
   process.exitCode = issues.length === 0 ? 0 : 1;
 }
 
-void runCommand(main);
+void runTool({ usage: USAGE, flags: ["json"], run });

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
-import { runCommand } from "../../src/lib/runCommand";
 import { formatList } from "../../src/lib/text";
 import type { BibliographyEntry } from "./bibliographyEntry";
 import { planImport, type BibliographyFile, type ImportPlan } from "./planImport";
 import { applyChanges } from "../fileChanges";
-import { readArguments } from "../readFlags";
+import { runTool } from "../runTool";
 import { getCode } from "../../src/lib/errorParts";
 
 const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
@@ -62,13 +61,11 @@ remove "draft" and run npm run content:check.`;
  * `npm run import -- papers.bib`: writes all new records or, where one cannot be written, none; ends
  * with 1 where an entry or a file was refused.
  */
-function main(): void {
-  const given = readArguments(HELP, ["dry-run"]);
-  if (!given) return;
-  if (given.words.length === 0) throw new Error(HELP);
-  const isDryRun = given.flags.has("dry-run");
+function run(flags: ReadonlySet<string>, words: readonly string[]): void {
+  if (words.length === 0) throw new Error(HELP);
+  const isDryRun = flags.has("dry-run");
   const unread: string[] = [];
-  const bibliographies = given.words.flatMap((name): BibliographyFile[] => {
+  const bibliographies = words.flatMap((name): BibliographyFile[] => {
     try {
       return [{ name, bytes: readFileSync(name) }];
     } catch (error) {
@@ -89,4 +86,4 @@ function main(): void {
   process.exitCode = plan.refusals.length + unread.length === 0 ? 0 : 1;
 }
 
-void runCommand(main);
+void runTool({ usage: HELP, flags: ["dry-run"], takesWords: true, run });

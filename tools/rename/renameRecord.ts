@@ -3,10 +3,9 @@ import { checkContent } from "../check/checkContent";
 import { quoted } from "../check/words";
 import { issueLine } from "../../src/lib/issue";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
-import { runCommand } from "../../src/lib/runCommand";
 import { formatList } from "../../src/lib/text";
 import { applyChanges } from "../fileChanges";
-import { readArguments } from "../readFlags";
+import { runTool } from "../runTool";
 import { kindNames, toRecordKind } from "../recordKinds";
 import { planRename, type RenamePlan } from "./planRename";
 
@@ -41,10 +40,8 @@ const report = ({ moves, edits, redirects }: RenamePlan): string =>
   ].join("\n");
 
 /** `npm run rename`: renames a record with all that follows from it, or changes nothing and says why. */
-function renameRecord(): void {
-  const given = readArguments(HELP, ["dry-run"]);
-  if (!given) return;
-  const [kindWord, from, to, ...more] = given.words;
+function run(flags: ReadonlySet<string>, words: readonly string[]): void {
+  const [kindWord, from, to, ...more] = words;
   if (kindWord === undefined || from === undefined || to === undefined || more.length > 0) {
     throw new Error(`Write a kind, the old name and the new name.\n\n${HELP}`);
   }
@@ -65,7 +62,7 @@ function renameRecord(): void {
     const bytes = files.records.get(move.from);
     if (bytes && !writes.has(move.to)) writes.set(move.to, bytes);
   }
-  if (given.flags.has("dry-run")) {
+  if (flags.has("dry-run")) {
     console.log(`Nothing was written. Without --dry-run, ${String(writes.size)} files would be.`);
     return;
   }
@@ -77,4 +74,4 @@ function renameRecord(): void {
     console.log(`A host that runs already reads ${REDIRECTS_FILE} when it is started again.`);
 }
 
-void runCommand(renameRecord);
+void runTool({ usage: HELP, flags: ["dry-run"], takesWords: true, run });

@@ -3,8 +3,7 @@ import path from "node:path";
 import { readSiteSettings } from "../../gatsby/siteSettings";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { listFiles } from "../../server/host/listFiles";
-import { runCommand } from "../../src/lib/runCommand";
-import { readFlags } from "../readFlags";
+import { runTool } from "../runTool";
 import { type BuiltPage, readPages } from "./readPage";
 import { type Report, reportPage } from "./reportPage";
 
@@ -31,31 +30,32 @@ export const runReport = (
   about: string,
   makeReport: (site: BuiltSite) => Report | Promise<Report>,
 ): Promise<void> =>
-  runCommand(async () => {
-    const usage = `npm run ${name} -- [flags]
+  runTool({
+    usage: `npm run ${name} -- [flags]
 
 Writes reports/${name}.html about ${about}, and prints what's to be done.
 
   --strict    ends with 1 where there's an issue or a broken budget
-  --help      prints this`;
-    const flags = readFlags(usage, ["strict"]);
-    if (!flags) return;
-    const publicDir = builtSiteDir();
-    const files = await listFiles(publicDir);
-    const { website } = readSiteSettings().addresses;
-    const pages = readPages(publicDir, files);
-    const report = await makeReport({ publicDir, website, files, pages });
-    mkdirSync("reports", { recursive: true });
-    writeFileSync(path.join("reports", `${name}.html`), reportPage(report));
+  --help      prints this`,
+    flags: ["strict"],
+    run: async (flags) => {
+      const publicDir = builtSiteDir();
+      const files = await listFiles(publicDir);
+      const { website } = readSiteSettings().addresses;
+      const pages = readPages(publicDir, files);
+      const report = await makeReport({ publicDir, website, files, pages });
+      mkdirSync("reports", { recursive: true });
+      writeFileSync(path.join("reports", `${name}.html`), reportPage(report));
 
-    const found = report.rows.flatMap(({ subject, findings }) =>
-      findings.map(({ severity, text }) => ({ severity, line: `${subject}: ${text}` })),
-    );
-    const toDo = found.filter(({ severity }) => severity !== "look");
-    const sorted = [...toDo, ...found.filter(({ severity }) => severity === "look")];
-    for (const { line } of sorted.slice(0, MOST_LINES)) console.log(line);
-    if (sorted.length > MOST_LINES)
-      console.log(`… and ${String(sorted.length - MOST_LINES)} more.`);
-    console.log(`${report.summary} See reports/${name}.html.`);
-    if (flags.has("strict") && toDo.length > 0) process.exitCode = 1;
+      const found = report.rows.flatMap(({ subject, findings }) =>
+        findings.map(({ severity, text }) => ({ severity, line: `${subject}: ${text}` })),
+      );
+      const toDo = found.filter(({ severity }) => severity !== "look");
+      const sorted = [...toDo, ...found.filter(({ severity }) => severity === "look")];
+      for (const { line } of sorted.slice(0, MOST_LINES)) console.log(line);
+      if (sorted.length > MOST_LINES)
+        console.log(`… and ${String(sorted.length - MOST_LINES)} more.`);
+      console.log(`${report.summary} See reports/${name}.html.`);
+      if (flags.has("strict") && toDo.length > 0) process.exitCode = 1;
+    },
   });

@@ -1,7 +1,6 @@
 import { getBudget } from "./budgets";
-import { runCommand } from "../../src/lib/runCommand";
 import { builtSiteDir } from "../../server/builtSiteDir";
-import { readFlags } from "../readFlags";
+import { runTool } from "../runTool";
 import { table } from "../table";
 import { builtScripts, compressedSize, heaviestByKind, MEASURES, pageSizes } from "./pageSizes";
 
@@ -16,7 +15,6 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** Prints what each kind of page and each script weighs, in KiB of brotli; exit 1 over a budget. */
 function printSizes(): void {
-  if (!readFlags(USAGE, [])) return;
   const publicDir = builtSiteDir();
   const rows = [...heaviestByKind(pageSizes(publicDir))].map(([kind, bytes]) => [
     kind,
@@ -35,4 +33,4 @@ function printSizes(): void {
   );
 }
 
-void runCommand(printSizes);
+void runTool({ usage: USAGE, run: printSizes });
