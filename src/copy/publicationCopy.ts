@@ -14,16 +14,9 @@ export const publicationCopy = {
   formats: { bibtex: "BibTeX", ris: "RIS", csl: "CSL-JSON", acl: "ACL", apa: "APA" },
   copy: "Copy",
   copied: "Copied",
-  copiedStatus: (format: string, count: number) =>
-    count === 1
-      ? `The ${format} reference is in your clipboard.`
-      : `${String(count)} ${format} references are in your clipboard.`,
+  copiedStatus: (format: string) => `The ${format} reference is in your clipboard.`,
   notCopied: "Your browser does not allow copying. Select the text instead.",
   download: "Download",
-  citing: "One moment",
-  notSaved: (type: string) =>
-    `The .${type} file could not be made. Choose it again to try once more.`,
-  notCited: "The references could not be loaded. Choose the format again to try once more.",
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
   neighbours: "Its neighbours",

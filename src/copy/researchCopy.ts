@@ -21,7 +21,7 @@ export const researchCopy = {
   filterPapers: "Filter papers",
   search: "Search titles, authors and summaries",
   searchHint: "Title, author, summary",
-  notCited: "The references could not be loaded.",
+  notCited: "The file could not be made. Choose it again to try once more.",
   abstractsMissing: "The summaries could not be loaded; titles and authors were searched.",
   filters: (count: number) => (count === 0 ? "Filters" : `Filters (${String(count)})`),
   facets: {
@@ -59,7 +59,7 @@ export const researchCopy = {
   order: "Order",
   orders: { newest: "Newest first", oldest: "Oldest first", title: "Title" },
   byTitle: "By title",
-  citeThese: (count: number) => (count === 1 ? "Cite this one" : `Cite these ${String(count)}`),
+  citeThese: (count: number) => (count === 1 ? "Cite this one:" : `Cite these ${String(count)}:`),
   nothingTitle: "No paper has all of that",
   nothing: "Each filter leaves papers out; together they leave none.",
   nothingFor: (search: string) => `Nothing here matches “${search}” with these filters.`,

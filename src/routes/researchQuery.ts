@@ -1,9 +1,18 @@
 import { joinedTopicKey } from "../lib/research/topic";
-import { authorPath, researchPath } from "./paths";
+import { researchPath } from "./paths";
 
 /** What papers are filtered by, in the order of the panel; also the names in addresses. */
 export const FACETS = ["years", "topics", "venues", "authors", "award"] as const;
 export type FacetName = (typeof FACETS)[number];
+
+/** Something for every facet. */
+export const byFacet = <Value>(make: (facet: FacetName) => Value): Record<FacetName, Value> => ({
+  years: make("years"),
+  topics: make("topics"),
+  venues: make("venues"),
+  authors: make("authors"),
+  award: make("award"),
+});
 
 /** Orders of the list; the first is the one without a query. */
 export const ORDERS = ["newest", "oldest", "title"] as const;
@@ -19,13 +28,7 @@ export interface ResearchQuery {
   order: PaperOrder;
 }
 
-export const nothingChosen: ChosenValues = {
-  years: [],
-  topics: [],
-  venues: [],
-  authors: [],
-  award: [],
-};
+export const nothingChosen: ChosenValues = byFacet(() => []);
 
 export const emptyResearchQuery: ResearchQuery = {
   search: "",
@@ -48,15 +51,6 @@ export const toggleValue = (query: ResearchQuery, facet: FacetName, key: string)
   return { ...query, chosen: { ...query.chosen, [facet]: next } };
 };
 
-/** Reads the order from a query string; an unknown one is the first. */
-export const parseOrder = (queryString: string): PaperOrder => {
-  const wanted = new URLSearchParams(queryString).get("order");
-  return ORDERS.find((order) => order === wanted) ?? ORDERS[0];
-};
-
-/** What an address has of an order; the first goes without saying. */
-const orderParam = (order: PaperOrder) => (order === ORDERS[0] ? [] : [`order=${order}`]);
-
 /**
  * Reads the state from a query string. Unknown orders and values that no paper has are skipped,
  * so an old link to a value that is gone shows the rest of what it asked for.
@@ -76,23 +70,10 @@ export function parseResearchQuery(
   ];
   return {
     search: (params.get("search") ?? "").trim(),
-    chosen: {
-      years: getKeys("years"),
-      topics: getKeys("topics"),
-      venues: getKeys("venues"),
-      authors: getKeys("authors"),
-      award: getKeys("award"),
-    },
-    order: parseOrder(queryString),
+    chosen: byFacet(getKeys),
+    order: ORDERS.find((order) => order === params.get("order")) ?? ORDERS[0],
   };
 }
-
-const withQuery = (path: string, params: readonly string[]) =>
-  params.length === 0 ? path : `${path}?${params.join("&")}`;
-
-/** The address of an author's papers in an order. */
-export const orderedAuthorPath = (slug: string, order: PaperOrder): string =>
-  withQuery(authorPath(slug), orderParam(order));
 
 /** Writes the address; defaults are left out, commas stay readable. */
 export function researchListPath({ search, chosen, order }: ResearchQuery): string {
@@ -101,9 +82,9 @@ export function researchListPath({ search, chosen, order }: ResearchQuery): stri
     ...FACETS.filter((facet) => chosen[facet].length > 0).map(
       (facet) => `${facet}=${chosen[facet].map(encodeURIComponent).join(",")}`,
     ),
-    ...orderParam(order),
+    ...(order === ORDERS[0] ? [] : [`order=${order}`]),
   ];
-  return withQuery(researchPath, params);
+  return params.length === 0 ? researchPath : `${researchPath}?${params.join("&")}`;
 }
 
 /** The address of the papers that have these values. */

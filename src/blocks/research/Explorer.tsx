@@ -1,7 +1,7 @@
 import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { explore, type FacetCounts } from "../../lib/research/explore";
+import { explore } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
 import { fetchAbstracts } from "../../lib/research/fetchResearch";
 import { indexPapers, isKnownValue, type PaperIndex } from "../../lib/research/paperIndex";
@@ -79,43 +79,6 @@ function useQuery(
   return [query, go] as const;
 }
 
-interface FilterFormProps {
-  id: string;
-  isOpen: boolean;
-  index: PaperIndex;
-  counts: FacetCounts;
-  query: ResearchQuery;
-  onChange: (next: ResearchQuery) => void;
-}
-
-function FilterForm({ id, isOpen, index, counts, query, onChange }: FilterFormProps) {
-  return (
-    <form
-      id={id}
-      className={isOpen ? undefined : styles.closed}
-      aria-label={researchCopy.filterPapers}
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
-      {LISTED_FACETS.filter((facet) => index.values[facet].length > 0).map((facet) => (
-        <Facet
-          key={facet}
-          name={facet}
-          label={researchCopy.facets[facet]}
-          values={index.values[facet]}
-          counts={counts[facet]}
-          chosen={query.chosen[facet]}
-          onToggle={(key) => {
-            onChange(toggleValue(query, facet, key));
-          }}
-          findLabel={facet === "authors" ? researchCopy.findAuthor : undefined}
-        />
-      ))}
-    </form>
-  );
-}
-
 /** How many papers are listed, of how many or from which years. */
 function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): string {
   if (isFiltered(query)) return researchCopy.ofPapers(papers.length);
@@ -125,28 +88,15 @@ function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): stri
 
 /** The catalogue as a query leaves it, and how to change the query. */
 export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
-  const index = useMemo(
-    () =>
-      indexPapers(papers, people, { venues: researchCopy.venues, awarded: researchCopy.awarded }),
-    [papers, people],
-  );
+  const index = useMemo(() => indexPapers(papers, people), [papers, people]);
   const [query, go] = useQuery(index, queryString, onNavigate);
   const { abstracts, hasFailed, approach } = useAbstracts(query.search);
   const { found, counts } = useMemo(
     () => explore(index, query, abstracts),
     [index, query, abstracts],
   );
-  return {
-    papers,
-    index,
-    query,
-    go,
-    found: useMemo(() => found.map(({ paper }) => paper), [found]),
-    counts,
-    abstracts,
-    hasFailed,
-    approach,
-  };
+  const foundPapers = useMemo(() => found.map(({ paper }) => paper), [found]);
+  return { papers, index, query, go, found: foundPapers, counts, abstracts, hasFailed, approach };
 }
 
 export interface ExplorerProps {
@@ -193,14 +143,27 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
           {researchCopy.filters(chosenCount(query.chosen))}
         </Button>
         <Suspense fallback={null}>
-          <FilterForm
+          <form
             id={panelId}
-            isOpen={isOpen}
-            index={index}
-            counts={counts}
-            query={query}
-            onChange={go}
-          />
+            className={isOpen ? undefined : styles.closed}
+            aria-label={researchCopy.filterPapers}
+            onSubmit={(event) => {
+              event.preventDefault();
+            }}
+          >
+            {LISTED_FACETS.map((facet) => (
+              <Facet
+                key={facet}
+                name={facet}
+                values={index.values[facet]}
+                counts={counts[facet]}
+                chosen={query.chosen[facet]}
+                onToggle={(key) => {
+                  go(toggleValue(query, facet, key));
+                }}
+              />
+            ))}
+          </form>
         </Suspense>
       </div>
       <div className="awaiting">
@@ -212,12 +175,9 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
           papers={found}
           limit={limit}
           words={
-            <>
-              {countText(query, papers)}
-              {hasFailed && query.search !== "" && (
-                <span className={styles.warning}> {researchCopy.abstractsMissing}</span>
-              )}
-            </>
+            hasFailed && query.search !== ""
+              ? `${countText(query, papers)}. ${researchCopy.abstractsMissing}`
+              : countText(query, papers)
           }
           order={query.order}
           onOrder={(order) => {

@@ -9,14 +9,11 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./Facet.module.css";
 
 export interface FacetProps {
-  label: string;
   name: FacetName;
   values: readonly FacetValue[];
   counts: ReadonlyMap<string, number>;
   chosen: readonly string[];
   onToggle: (key: string) => void;
-  /** A field to find values by, for facets with very many. */
-  findLabel?: string | undefined;
 }
 
 /** The values that have every word sought, in any order and any of their spellings. */
@@ -43,7 +40,7 @@ const liveValues = (
  * One property of papers with its values as checkboxes and live counts. The one just toggled stays
  * and answers while it has the focus, even if no paper is left for it: the focus would be lost with it.
  */
-export function Facet({ label, name, values, counts, chosen, onToggle, findLabel }: FacetProps) {
+export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [sought, setSought] = useState("");
   const [held, setHeld] = useState("");
@@ -53,13 +50,14 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
   const shown =
     found?.slice(0, FOUND_AUTHORS) ??
     live.filter(({ key }, index) => isExpanded || index < least || key === held);
-  const hasSearch = findLabel !== undefined && values.length > FACET_VALUES;
+  // There are very many authors.
+  const hasSearch = name === "authors" && values.length > FACET_VALUES;
   const most = Math.max(1, ...counts.values());
   if (live.length === 0 && found === undefined) return null;
   return (
     <details className={styles.facet} open>
       <summary>
-        {label}
+        {researchCopy.facets[name]}
         {chosen.length > 0 && (
           <span className={styles.on}>
             {chosen.length}
@@ -71,8 +69,8 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
         <input
           className={styles.find}
           type="search"
-          aria-label={findLabel}
-          placeholder={findLabel}
+          aria-label={researchCopy.findAuthor}
+          placeholder={researchCopy.findAuthor}
           autoComplete="off"
           value={sought}
           onChange={(event) => {
@@ -81,7 +79,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
         />
       )}
       <ul>
-        {shown.map(({ key, label: words }) => {
+        {shown.map(({ key, label }) => {
           const count = counts.get(key) ?? 0;
           const isChosen = chosen.includes(key);
           return (
@@ -103,7 +101,7 @@ export function Facet({ label, name, values, counts, chosen, onToggle, findLabel
                     setHeld("");
                   }}
                 />
-                <span>{words}</span>
+                <span>{label}</span>
                 <i
                   className={styles.share}
                   style={{ width: `${((count / most) * 100).toFixed(0)}%` }}

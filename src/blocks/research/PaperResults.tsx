@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { researchCopy } from "../../copy/researchCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { groupPapers } from "../../lib/research/groupPapers";
 import { ORDERS, type PaperOrder } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
-import { CiteTheseButton, CiteThesePanel, useCiteThese } from "./CiteThese";
-import { PaperList } from "./PaperList";
+import { PublicationPreview } from "../PublicationPreview/PublicationPreview";
+import { CiteThese } from "./CitationFiles";
 import * as styles from "./PaperResults.module.css";
 
 export interface PaperResultsProps {
   /** Newest first. */
   papers: readonly ExplorerPaper[];
   /** What follows their number. */
-  words: ReactNode;
-  order: PaperOrder;
+  words: string;
+  order?: PaperOrder;
   /** Without it the order cannot be changed. */
-  onOrder?: ((order: PaperOrder) => void) | undefined;
+  onOrder?: (order: PaperOrder) => void;
   /** How many papers are listed at first; all of them without it. */
   limit?: number | undefined;
   /** In the place of the list where there are no papers. */
@@ -26,7 +26,7 @@ export interface PaperResultsProps {
 export function PaperResults({
   papers,
   words,
-  order,
+  order = "newest",
   onOrder,
   limit = Infinity,
   nothing,
@@ -38,7 +38,6 @@ export function PaperResults({
   useEffect(() => {
     if (shown > limit) list.current?.querySelectorAll<HTMLElement>("h3 a")[shown - limit]?.focus();
   }, [shown, limit]);
-  const citations = useCiteThese();
   return (
     <>
       <div className={styles.bar}>
@@ -65,15 +64,35 @@ export function PaperResults({
               ))}
             </select>
           )}
-          <CiteTheseButton state={citations} count={papers.length} />
+          {papers.length > 0 && <CiteThese prettyURLs={papers.map(({ prettyURL }) => prettyURL)} />}
         </div>
       </div>
-      <CiteThesePanel
-        state={citations}
-        prettyURLs={groups.flatMap((group) => group.papers.map(({ prettyURL }) => prettyURL))}
-      />
       <div ref={list}>
-        {papers.length === 0 ? nothing : <PaperList groups={groups} limit={shown} />}
+        {papers.length === 0 && nothing}
+        {groups.map(({ year, papers: listed }, index) => {
+          const before = groups
+            .slice(0, index)
+            .reduce((sum, group) => sum + group.papers.length, 0);
+          if (before >= shown) return null;
+          const key = year === null ? "title" : String(year);
+          return (
+            <Suspense key={key} fallback={null}>
+              <section aria-labelledby={`papers-${key}`}>
+                <h2 className={styles.heading} id={`papers-${key}`}>
+                  {year ?? researchCopy.byTitle}{" "}
+                  <small>
+                    {listed.length} {researchCopy.paperCount(listed.length)}
+                  </small>
+                </h2>
+                <ol>
+                  {listed.slice(0, shown - before).map((publication) => (
+                    <PublicationPreview key={publication.prettyURL} publication={publication} />
+                  ))}
+                </ol>
+              </section>
+            </Suspense>
+          );
+        })}
       </div>
       {papers.length > shown && (
         <Button

@@ -1,13 +1,12 @@
-import { graphql, navigate } from "gatsby";
+import { graphql } from "gatsby";
 import { Suspense } from "react";
 import { Coauthors, type YearSpan } from "../../blocks/research/Coauthors";
 import { PaperResults } from "../../blocks/research/PaperResults";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
-import { useQueryString } from "../../hooks/useQueryString";
 import { indexPapers, type FacetValue } from "../../lib/research/paperIndex";
 import { authorPath, researchPath } from "../../routes/paths";
-import { filteredPath, orderedAuthorPath, parseOrder } from "../../routes/researchQuery";
+import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { SmartLink } from "../../ui/SmartLink";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
@@ -31,8 +30,6 @@ export interface AuthorViewProps {
   people: readonly Queries.JoinedPersonFragment[];
   /** First and last year of the whole catalogue, which the years are shown on. */
   span: YearSpan;
-  /** The query string of the address; it holds the order of the papers. */
-  search: string;
 }
 
 /** The name that heads an author's page, and the other ways in which it is printed. */
@@ -95,15 +92,11 @@ const Counts = ({ values, hrefOf }: CountsProps) => (
 );
 
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
-export function AuthorView({ slug, papers, people, span, search }: AuthorViewProps) {
+export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
   const previews = papers.map(toPublicationPreview);
-  const { values } = indexPapers(previews, people.map(toJoinedPerson), {
-    venues: researchCopy.venues,
-    awarded: researchCopy.awarded,
-  });
+  const { values } = indexPapers(previews, people.map(toJoinedPerson));
   const years = previews.map(({ year }) => year);
-  const order = parseOrder(useQueryString(search));
   const coauthors = values.authors.filter(({ key }) => key !== slug);
   return (
     <article className="page">
@@ -151,20 +144,7 @@ export function AuthorView({ slug, papers, people, span, search }: AuthorViewPro
             </>
           }
         >
-          <div className="awaiting">
-            <PaperResults
-              papers={previews}
-              words={researchCopy.paperCount(papers.length)}
-              order={order}
-              onOrder={
-                papers.length > 1
-                  ? (next) => {
-                      navigate(orderedAuthorPath(slug, next));
-                    }
-                  : undefined
-              }
-            />
-          </div>
+          <PaperResults papers={previews} words={researchCopy.paperCount(papers.length)} />
         </TextColumns>
       </Suspense>
     </article>

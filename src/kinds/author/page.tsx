@@ -25,7 +25,6 @@ const DESCRIBED_TOPICS = 3;
 
 const AuthorPage = ({
   data,
-  location,
   pageContext,
 }: PageProps<Queries.AuthorPageQuery, AuthorPageContext>) => (
   <AuthorView
@@ -33,7 +32,6 @@ const AuthorPage = ({
     papers={data.papers}
     people={data.people.nodes}
     span={pageContext.span}
-    search={location.search}
   />
 );
 export default AuthorPage;
@@ -45,7 +43,7 @@ export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
 }) => {
   const papers = data.papers;
   const { name, others } = authorNames(pageContext.key, papers, data.people.nodes);
-  const { values } = indexPapers(papers.map(toPublicationPreview), [], { venues: {}, awarded: "" });
+  const { values } = indexPapers(papers.map(toPublicationPreview), []);
   const topics = values.topics.map(({ label }) => label);
   const description = authorCopy.description(
     name,

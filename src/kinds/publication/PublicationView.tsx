@@ -6,14 +6,12 @@ import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { doiAddress } from "../../lib/citation/doiAddress";
-import { toBibtex } from "../../lib/citation/toBibtex";
 import { toCitedPaper } from "../../lib/citation/toCitedPaper";
 import type { Neighbours } from "../../lib/neighbours";
 import { assertDefined } from "../../lib/assertDefined";
 import { topicKey, getTopics } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
 import { articlePath, productPath, publicationPath, researchPath } from "../../routes/paths";
-import { paperCitationPath } from "../../routes/researchFiles";
 import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
@@ -255,7 +253,6 @@ export function PublicationView({
   news,
 }: PublicationViewProps) {
   const { abstractNote } = assertDefined(page.researchPage, "ResearchPage");
-  const cited = toCitedPaper(publication);
   const byKey = new Map(near.map((paper) => [paper.prettyURL, paper]));
   return (
     <article className="page">
@@ -267,14 +264,7 @@ export function PublicationView({
         aside={
           <>
             <PaperFacts publication={publication} />
-            <CiteKit
-              title={publicationCopy.cite}
-              count={1}
-              bibtex={toBibtex(cited)}
-              loadPapers={() => Promise.resolve([cited])}
-              fileName={publication.bibkey}
-              fileHref={(type) => paperCitationPath(publication.prettyURL, type)}
-            />
+            <CiteKit prettyURL={publication.prettyURL} paper={toCitedPaper(publication)} />
           </>
         }
       >

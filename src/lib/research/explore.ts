@@ -1,4 +1,4 @@
-import { FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
+import { byFacet, FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
 import { hasTerms, searchTerms } from "../search/words";
 import type { IndexedPaper, PaperIndex } from "./paperIndex";
 
@@ -34,13 +34,7 @@ export function explore(
 ): Exploration {
   const terms = searchTerms(search);
   const found: IndexedPaper[] = [];
-  const counts: Record<FacetName, Map<string, number>> = {
-    years: new Map(),
-    topics: new Map(),
-    venues: new Map(),
-    authors: new Map(),
-    award: new Map(),
-  };
+  const counts = byFacet(() => new Map<string, number>());
   const count = (facet: FacetName, keys: readonly string[]) => {
     for (const key of keys) counts[facet].set(key, (counts[facet].get(key) ?? 0) + 1);
   };

@@ -1,4 +1,5 @@
-import type { FacetName } from "../../routes/researchQuery";
+import { researchCopy } from "../../copy/researchCopy";
+import { byFacet, type FacetName } from "../../routes/researchQuery";
 import { slugify } from "../slugify";
 import { toSearchable } from "../search/words";
 import { sortByText } from "../text";
@@ -29,28 +30,20 @@ export interface PaperIndex {
   values: Readonly<Record<FacetName, readonly FacetValue[]>>;
 }
 
-/** The words that name values which no record spells. */
-export interface FacetLabels {
-  /** Venues by their short names; one without a name is shown by its short name. */
-  venues: Readonly<Record<string, string>>;
-  awarded: string;
-}
+/** Venues by their short names; one without a name is shown by its short name. */
+const VENUES: Readonly<Record<string, string>> = researchCopy.venues;
 
 /** The key of the only value of the award facet: the wording of awards differs by year. */
 const AWARDED = "yes";
 
-const CENTURY_START = 1900;
-
 /** Every year from the first to the last, also those without papers. */
-function fillYears(values: readonly FacetValue[]): FacetValue[] {
-  const years = values.map(({ key }) => Number(key)).filter((year) => year >= CENTURY_START);
-  if (years.length === 0) return [];
+function fillYears(values: ReadonlyMap<string, FacetValue>): FacetValue[] {
+  if (values.size === 0) return [];
+  const years = [...values.keys()].map(Number);
   const first = Math.min(...years);
   return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
     const key = String(first + index);
-    return (
-      values.find((value) => value.key === key) ?? { key, label: key, spellings: [], total: 0 }
-    );
+    return values.get(key) ?? { key, label: key, spellings: [], total: 0 };
   });
 }
 
@@ -58,16 +51,9 @@ function fillYears(values: readonly FacetValue[]): FacetValue[] {
 export function indexPapers(
   papers: readonly ExplorerPaper[],
   people: readonly JoinedPerson[],
-  labels: FacetLabels,
 ): PaperIndex {
   const joinedNames = new Map(people.map(({ slug, name }) => [slug, name]));
-  const tallies: Record<FacetName, Map<string, FacetValue>> = {
-    years: new Map(),
-    topics: new Map(),
-    venues: new Map(),
-    authors: new Map(),
-    award: new Map(),
-  };
+  const tallies = byFacet(() => new Map<string, FacetValue>());
   const enter = (facet: FacetName, key: string, label: string, spelling = label) => {
     const known = tallies[facet].get(key);
     const spellings = known?.spellings ?? [];
@@ -97,11 +83,11 @@ export function indexPapers(
       keys: {
         years: [enter("years", String(paper.year), String(paper.year))],
         topics: getTopics(paper.categories).map((topic) => enter("topics", slugify(topic), topic)),
-        venues: [enter("venues", paper.venueId, labels.venues[paper.venueId] ?? paper.venueId)],
+        venues: [enter("venues", paper.venueId, VENUES[paper.venueId] ?? paper.venueId)],
         authors: paper.authors.flatMap(({ name, slug }) =>
           slug === null ? [] : enter("authors", slug, joinedNames.get(slug) ?? name, name),
         ),
-        award: paper.award === null ? [] : [enter("award", AWARDED, labels.awarded)],
+        award: paper.award === null ? [] : [enter("award", AWARDED, researchCopy.awarded)],
       },
     };
   });
@@ -111,13 +97,7 @@ export function indexPapers(
     );
   return {
     papers: indexed,
-    values: {
-      years: fillYears([...tallies.years.values()]),
-      topics: byPapers("topics"),
-      venues: byPapers("venues"),
-      authors: byPapers("authors"),
-      award: byPapers("award"),
-    },
+    values: { ...byFacet(byPapers), years: fillYears(tallies.years) },
   };
 }
 

@@ -2,6 +2,7 @@ import { graphql, navigate } from "gatsby";
 import { useMemo } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { Atlas } from "../../blocks/research/Atlas";
+import { CitationFiles } from "../../blocks/research/CitationFiles";
 import { Explorer, useExplorer } from "../../blocks/research/Explorer";
 import { researchCopy } from "../../copy/researchCopy";
 import { useQueryString } from "../../hooks/useQueryString";
@@ -11,7 +12,7 @@ import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
 import { researchYearPath } from "../../routes/paths";
 import { researchListPath, toggleValue } from "../../routes/researchQuery";
-import { CITATION_FILE_TYPES, catalogueCitationPath } from "../../routes/researchFiles";
+import { catalogueCitationPath } from "../../routes/researchFiles";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { toJoinedPerson, toPublicationPreview } from "../../blocks/fragments";
@@ -130,14 +131,7 @@ export function ResearchView({
         )}
         <div className={styles.foot}>
           <RichText html={catalogueNoteHtml} className={styles.note} />
-          <p className={styles.files}>
-            {researchCopy.wholeCatalogue}{" "}
-            {CITATION_FILE_TYPES.map((type) => (
-              <a key={type} href={catalogueCitationPath(type)} target="_blank" download>
-                .{type}
-              </a>
-            ))}
-          </p>
+          <CitationFiles label={researchCopy.wholeCatalogue} hrefOf={catalogueCitationPath} />
         </div>
       </div>
       <ClosingBand

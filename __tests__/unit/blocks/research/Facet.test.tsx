@@ -21,13 +21,11 @@ const authors = [
 const show = () => {
   render(
     <Facet
-      label="Author"
       name="authors"
       values={authors}
       counts={new Map(authors.map(({ key }) => [key, 1]))}
       chosen={[]}
       onToggle={() => undefined}
-      findLabel="Find an author"
     />,
   );
   return {
@@ -85,7 +83,6 @@ test("leaves out what no paper is left for, and says how many its button shows",
   const counts = new Map(authors.slice(0, 7).map(({ key }, index) => [key, index + 1]));
   render(
     <Facet
-      label="Author"
       name="authors"
       values={authors}
       counts={counts}
@@ -102,7 +99,6 @@ test("a filter that was just unticked keeps the focus, though no paper is left f
     const [years, setYears] = useState(["2019"]);
     return (
       <Facet
-        label="Year"
         name="years"
         values={[author("2019"), ...authors]}
         counts={new Map(authors.map(({ key }) => [key, 1]))}

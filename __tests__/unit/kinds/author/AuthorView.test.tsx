@@ -1,6 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import { AuthorView } from "../../../../src/kinds/author/AuthorView";
 import { aPublication } from "../../views/builders";
 
@@ -27,14 +25,13 @@ const older = aCabotPaper({
   venueId: "findings",
 });
 
-const show = (search = "", papers = [newer, older]) =>
+const show = (papers = [newer, older]) =>
   render(
     <AuthorView
       slug="pere-lluis-huguet-cabot"
       papers={papers}
       people={[{ jsonId: "pere-lluis-huguet-cabot", name: "Pere-Lluís Huguet Cabot" }]}
       span={{ first: 2019, last: 2025 }}
-      search={search}
     />,
   );
 
@@ -69,22 +66,6 @@ describe("an author's page", () => {
     );
   });
 
-  it("its address says in which order the papers stand", () => {
-    show("?order=oldest");
-    expect(screen.getByRole("combobox", { name: "Order" })).toHaveDisplayValue("Oldest first");
-    expect(
-      screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent),
-    ).toEqual(["Older", "Newer"]);
-  });
-
-  it("choosing an order changes the address and nothing else", async () => {
-    show();
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Title");
-    expect(navigate).toHaveBeenLastCalledWith(
-      "/research/author/pere-lluis-huguet-cabot?order=title",
-    );
-  });
-
   it("venues and topics lead into the explorer", () => {
     show();
     expect(screen.getByRole("link", { name: "Findings of ACL, EMNLP, NAACL" })).toHaveAttribute(
@@ -110,7 +91,7 @@ describe("an author's page", () => {
   });
 
   it("where nobody wrote more than one paper with the person, all are drawn", () => {
-    show("", [older]);
+    show([older]);
     const together = within(screen.getByRole("list", { name: "Writes with" }));
     expect(together.getAllByRole("link")).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import { nearestQuery } from "../../../../src/lib/research/nearestQuery";
 import { indexPapers } from "../../../../src/lib/research/paperIndex";
 import { searchTerms, toSearchable } from "../../../../src/lib/search/words";
 import { nothingChosen } from "../../../../src/routes/researchQuery";
-import { labels, paperWith } from "./explorerPapers";
+import { paperWith } from "./explorerPapers";
 
 const navigli = { name: "Roberto Navigli", slug: "roberto-navigli" };
 const schuetze = { name: "Hinrich Schütze", slug: "hinrich-schutze" };
@@ -33,7 +33,7 @@ const papers = [
     categories: ["Dataset"],
   }),
 ];
-const index = indexPapers(papers, [], labels);
+const index = indexPapers(papers, []);
 const abstracts = new Map([
   ["three", toSearchable("Parallel text is scarce; a naïve aligner needs none.")],
 ]);
@@ -71,7 +71,6 @@ describe("searching papers", () => {
     const joined = indexPapers(
       [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
       [{ slug: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
-      labels,
     );
     const query = { search: "farooq", chosen: nothingChosen };
     expect(explore(joined, query, null).found).toHaveLength(1);

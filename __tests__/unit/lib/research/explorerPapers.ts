@@ -1,10 +1,4 @@
 import type { ExplorerPaper } from "../../../../src/lib/research/explorerPaper";
-import type { FacetLabels } from "../../../../src/lib/research/paperIndex";
-
-export const labels: FacetLabels = {
-  venues: { acl: "ACL", emnlp: "EMNLP" },
-  awarded: "With an award",
-};
 
 /** A paper; a test names only what it is about. */
 export const paperWith = (changes: Partial<ExplorerPaper> = {}): ExplorerPaper => ({

@@ -12,7 +12,6 @@ const index = indexPapers(
     paper("three", ["LLM", "Large Language Models"], null),
   ],
   [],
-  { venues: {}, awarded: "" },
 );
 
 describe("spellings of one topic (RES-06)", () => {

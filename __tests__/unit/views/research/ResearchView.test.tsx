@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { ResearchView } from "../../../../src/views/research/ResearchView";
@@ -192,10 +192,18 @@ describe("the research page", () => {
         c: citedPaper({ bibkey: "oldest" }),
       },
     });
+    const file = new Promise<Blob>((resolve) => {
+      URL.createObjectURL = (blob: Blob) => {
+        resolve(blob);
+        return "blob:made";
+      };
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
     show("?years=2019");
-    await userEvent.click(screen.getByRole("button", { name: "Cite these 2" }));
-    const panel = await screen.findByText(/@inproceedings\{older/);
-    expect(panel).toHaveTextContent(/@inproceedings\{oldest/);
-    expect(panel).not.toHaveTextContent("newer");
+    await userEvent.click(screen.getByRole("button", { name: ".bib" }));
+    const reader = new FileReader();
+    reader.readAsText(await file);
+    await waitFor(() => expect(reader.result).toMatch(/@inproceedings\{older,[^]+\{oldest,/));
+    expect(reader.result).not.toContain("newer");
   });
 });
