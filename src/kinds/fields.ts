@@ -150,6 +150,16 @@ export const staticFile = (description: string, example = "/videos/lextag.mp4") 
     )
     .register(fieldRegistry, described(description, { role: "staticFile" }, example));
 
+/** One of a few words. */
+export const oneOf = <Word extends string>(
+  words: readonly Word[],
+  description: string,
+  example?: NoInfer<Word>,
+) =>
+  z
+    .enum(words)
+    .register(fieldRegistry, { description, ...(example === undefined ? {} : { example }) });
+
 /** The fragment by which a block of a page is addressed. */
 export const anchor = (description: string, example = "entity-linking") =>
   z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   choice,
+  type FieldMeta,
   fieldRegistry,
   flag,
   html,
@@ -8,9 +9,9 @@ import {
   image,
   link,
   moment,
+  oneOf,
   text,
   whole,
-  type FieldMeta,
 } from "./fields";
 
 /** Describes an object type: its GraphQL name (a singular noun) and what it is for, in plain words. */
@@ -23,6 +24,14 @@ export function named<Schema extends z.ZodType>(
   fieldRegistry.add(schema, { ...more, description, typeName });
   return schema;
 }
+
+/** An object with these fields and no other, with its GraphQL name and what it is for. */
+export const objectOf = <Shape extends z.ZodRawShape>(
+  typeName: string,
+  description: string,
+  shape: Shape,
+  more?: Partial<FieldMeta>,
+) => named(z.strictObject(shape), typeName, description, more);
 
 /** A list with a description of its own. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
@@ -83,13 +92,9 @@ export const getGradientNumber = (background: string): number =>
 
 /** Where the nested circles stand on the gradient; `bg_position_1` where a record names none. */
 export const position = () =>
-  z
-    .enum(POSITIONS)
-    .register(fieldRegistry, {
-      description: "Where the circles stand on the gradient.",
-      example: "bg_position_4",
-    })
-    .default("bg_position_1");
+  oneOf(POSITIONS, "Where the circles stand on the gradient.", "bg_position_4").default(
+    "bg_position_1",
+  );
 
 /** Alternative text; leave it out where the picture only decorates. */
 export const alt = () =>
@@ -143,48 +148,36 @@ const actionShape = {
 
 /** A button or link: `action{text, url, newTab}` of the specification. */
 export const action = () =>
-  named(z.strictObject(actionShape), "Action", "A button: its words and where it leads.");
+  objectOf("Action", "A button: its words and where it leads.", actionShape);
 
 /** The button of a header: `action{text, url, disabled, defaultStyle, newTab}` of the specification. */
 export const headerAction = () =>
-  named(
-    z.strictObject({
-      ...actionShape,
-      disabled: flag("Shown, but not to be used yet.").default(false),
-      defaultStyle: flag("True for the filled button, false for the outlined one.").default(true),
-    }),
-    "HeaderAction",
-    "The header's button.",
-  );
+  objectOf("HeaderAction", "The header's button.", {
+    ...actionShape,
+    disabled: flag("Shown, but not to be used yet.").default(false),
+    defaultStyle: flag("True for the filled button, false for the outlined one.").default(true),
+  });
 
 /** An alternating text-and-image section of a page. */
 export const section = () =>
-  named(
-    z.strictObject({
-      title: text("The section's heading.", "Sources before opinions"),
-      description: html("The section's text."),
-      imageURL: image("The section's picture, 1200×800.").optional(),
-      imageAlt: alt(),
-      focalPoint: focalPoint(),
-    }),
-    "Section",
-    "A section: heading, text and picture.",
-  );
+  objectOf("Section", "A section: heading, text and picture.", {
+    title: text("The section's heading.", "Sources before opinions"),
+    description: html("The section's text."),
+    imageURL: image("The section's picture, 1200×800.").optional(),
+    imageAlt: alt(),
+    focalPoint: focalPoint(),
+  });
 
 /** One use of a product; without an icon it is a plain fact. */
 export const usage = () =>
-  named(
-    z.strictObject({
-      title: text("The use, in two or three words, or the figure of a plain fact.", "Newsrooms"),
-      description: text(
-        "What it does there, or what the figure counts: one sentence.",
-        "Check a quote before it is printed, which is cheaper than after.",
-      ),
-      icon: icon("A Phosphor icon; leave it out for a plain fact.").optional(),
-    }),
-    "UseCase",
-    "A use of the product, or a plain fact about it.",
-  );
+  objectOf("UseCase", "A use of the product, or a plain fact about it.", {
+    title: text("The use, in two or three words, or the figure of a plain fact.", "Newsrooms"),
+    description: text(
+      "What it does there, or what the figure counts: one sentence.",
+      "Check a quote before it is printed, which is cheaper than after.",
+    ),
+    icon: icon("A Phosphor icon; leave it out for a plain fact.").optional(),
+  });
 
 /** When the page of a record goes live; a record that says nothing is live. `goesLiveMs` reads both fields. */
 export const release = () => ({
@@ -198,15 +191,11 @@ export const release = () => ({
 
 /** The band above the footer, which ends a page with one thing to do. */
 export const closing = () =>
-  named(
-    z.strictObject({
-      title: text(
-        "At most nine words that ask for something on the reader's desk.",
-        "Send us a page of your own text.",
-      ),
-      description: html("One line below it.", "In whatever language you have it."),
-      action: action(),
-    }),
-    "Closing",
-    "The band above the footer: one sentence, one ask.",
-  );
+  objectOf("Closing", "The band above the footer: one sentence, one ask.", {
+    title: text(
+      "At most nine words that ask for something on the reader's desk.",
+      "Send us a page of your own text.",
+    ),
+    description: html("One line below it.", "In whatever language you have it."),
+    action: action(),
+  });

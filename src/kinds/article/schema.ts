@@ -13,7 +13,7 @@ import {
   slugId,
   text,
 } from "../fields";
-import { alt, focalPoint, listOf, named, release } from "../shared";
+import { alt, focalPoint, listOf, objectOf, release } from "../shared";
 
 const sizePx = (what: string) =>
   z
@@ -59,76 +59,56 @@ export const articleContentSchema = z
   });
 
 /** A news item. Without `full` it has no page: the list tells it in one line. */
-export const articleSchema = named(
-  z.strictObject({
-    id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
-    type: choice("kind of news", "The kind of news.", "press release"),
-    preview: named(
-      z.strictObject({
-        title: text("The heading of its card and row.", "ACL 2024 in Bangkok"),
-        content: html("One or two sentences; without `full` they are the whole news."),
-        imageURL: image(
-          "The card's picture, 1600×900; needed with `full`.",
-          "../images/article-acl-2024.jpg",
-        ).optional(),
-        imageAlt: alt(),
-        focalPoint: focalPoint(),
-        action: named(
-          z.strictObject({
-            text: text("The words of the link.", "Find out more"),
-            url: link("Where it leads; usually the article itself.", "/article/acl-2024"),
-            newTab: flag("Opens a new tab.").default(false),
-            fragment: text("The place on that page, without the #.", "entity-linking").optional(),
-          }),
-          "ArticleAction",
-          "The card's link; needed with `full`.",
-        ).optional(),
-      }),
-      "ArticlePreview",
-      "The article as a card.",
-    ),
-    full: named(
-      z.strictObject({
-        title: text("The page's heading.", "ACL 2024 in Bangkok"),
-        shortContent: text(
-          "One or two sentences below the heading.",
-          "Five papers from the August conference, and why each of them is in our catalogue.",
-        ),
-        content: articleContentSchema,
-        imageURL: image("The cover, 1600×900."),
-        imageAlt: alt(),
-        focalPoint: focalPoint(),
-        action: named(
-          z.strictObject({
-            text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION),
-            url: link("Where it leads, or / for none.", "/"),
-          }),
-          "ArticleFullAction",
-          "A button below the text.",
-        ),
-      }),
-      "ArticleFull",
-      "The whole article.",
+export const articleSchema = objectOf("Article", "A news item.", {
+  id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
+  type: choice("kind of news", "The kind of news.", "press release"),
+  preview: objectOf("ArticlePreview", "The article as a card.", {
+    title: text("The heading of its card and row.", "ACL 2024 in Bangkok"),
+    content: html("One or two sentences; without `full` they are the whole news."),
+    imageURL: image(
+      "The card's picture, 1600×900; needed with `full`.",
+      "../images/article-acl-2024.jpg",
     ).optional(),
-    datePublished: isoDate("The day it was published."),
-    lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),
-    products: listOf(
-      reference("product", "The id of a product.", "wordatlas"),
-      "Products that the article is about.",
-    ).default([]),
-    publications: listOf(
-      reference(
-        "publication",
-        "The prettyURL of a paper: the name of its file.",
-        "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
-      ),
-      "Papers that the article is about.",
-    ).default([]),
-    ...release(),
+    imageAlt: alt(),
+    focalPoint: focalPoint(),
+    action: objectOf("ArticleAction", "The card's link; needed with `full`.", {
+      text: text("The words of the link.", "Find out more"),
+      url: link("Where it leads; usually the article itself.", "/article/acl-2024"),
+      newTab: flag("Opens a new tab.").default(false),
+      fragment: text("The place on that page, without the #.", "entity-linking").optional(),
+    }).optional(),
   }),
-  "Article",
-  "A news item.",
-);
+  full: objectOf("ArticleFull", "The whole article.", {
+    title: text("The page's heading.", "ACL 2024 in Bangkok"),
+    shortContent: text(
+      "One or two sentences below the heading.",
+      "Five papers from the August conference, and why each of them is in our catalogue.",
+    ),
+    content: articleContentSchema,
+    imageURL: image("The cover, 1600×900."),
+    imageAlt: alt(),
+    focalPoint: focalPoint(),
+    action: objectOf("ArticleFullAction", "A button below the text.", {
+      text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION),
+      url: link("Where it leads, or / for none.", "/"),
+    }),
+  }).optional(),
+  datePublished: isoDate("The day it was published."),
+  lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),
+  products: listOf(
+    reference("product", "The id of a product.", "wordatlas"),
+    "Products that the article is about.",
+  ).default([]),
+  publications: listOf(
+    reference(
+      "publication",
+      "The prettyURL of a paper: the name of its file.",
+      "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
+    ),
+    "Papers that the article is about.",
+  ).default([]),
+  ...release(),
+});
 
 /** A part of an article's body as every reader downstream sees it. */
 export type ArticleBlock =

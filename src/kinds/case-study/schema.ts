@@ -15,9 +15,9 @@ import {
   action,
   alt,
   focalPoint,
-  namedGradient,
   listOf,
-  named,
+  namedGradient,
+  objectOf,
   position,
   release,
   section,
@@ -26,103 +26,83 @@ import {
 const SLUG_LETTERS = "[a-z0-9-]+";
 
 /** A case study. Where the study itself is not written, `task` says what was to be done. */
-export const caseStudySchema = named(
-  z.strictObject({
-    id: slugId(
-      "The file's name and the last part of the page's address.",
-      "revolutionizing-news-article-annotation",
-    ),
-    url: z
-      .string()
-      .regex(
-        new RegExp(`^${caseStudyPath(SLUG_LETTERS, SLUG_LETTERS)}$`),
-        `write ${caseStudyPath("{product}", "{id}")}`,
-      )
-      .register(fieldRegistry, {
-        description: "The page's address.",
-        example: caseStudyPath("lextag", "revolutionizing-news-article-annotation"),
-      }),
-    title: text("The page's heading.", "Revolutionizing news article annotation"),
-    kicker: text("The product's name above the heading.", "LexTag"),
-    subtitle: text(
-      "One or two sentences below the heading.",
-      "Two annotators, one article, one set of tags.",
-    ),
-    relatedProducts: listOf(
-      reference("product", "The id of a product.", "lextag"),
-      "The products in this study.",
-    ),
-    coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
-    coverAlt: alt(),
+export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
+  id: slugId(
+    "The file's name and the last part of the page's address.",
+    "revolutionizing-news-article-annotation",
+  ),
+  url: z
+    .string()
+    .regex(
+      new RegExp(`^${caseStudyPath(SLUG_LETTERS, SLUG_LETTERS)}$`),
+      `write ${caseStudyPath("{product}", "{id}")}`,
+    )
+    .register(fieldRegistry, {
+      description: "The page's address.",
+      example: caseStudyPath("lextag", "revolutionizing-news-article-annotation"),
+    }),
+  title: text("The page's heading.", "Revolutionizing news article annotation"),
+  kicker: text("The product's name above the heading.", "LexTag"),
+  subtitle: text(
+    "One or two sentences below the heading.",
+    "Two annotators, one article, one set of tags.",
+  ),
+  relatedProducts: listOf(
+    reference("product", "The id of a product.", "lextag"),
+    "The products in this study.",
+  ),
+  coverURL: image("The cover, 1600×900.", "../images/case-newsroom.jpg"),
+  coverAlt: alt(),
+  focalPoint: focalPoint(),
+  backgroundGradient: namedGradient("wordatlas"),
+  backgroundPosition: position(),
+  preview: objectOf("CaseStudyPreview", "The study as a card.", {
+    title: text("The card's heading.", "Revolutionizing news article annotation"),
+    content: html("The card's text."),
+    cardImageURL: image("The card's picture, 1600×900."),
     focalPoint: focalPoint(),
-    backgroundGradient: namedGradient("wordatlas"),
-    backgroundPosition: position(),
-    preview: named(
-      z.strictObject({
-        title: text("The card's heading.", "Revolutionizing news article annotation"),
-        content: html("The card's text."),
-        cardImageURL: image("The card's picture, 1600×900."),
-        focalPoint: focalPoint(),
-        cardImageAlt: alt(),
-        action: action(),
-      }),
-      "CaseStudyPreview",
-      "The study as a card.",
-    ),
-    facts: listOf(
-      named(
-        z.strictObject({
-          label: text("What the fact is about.", "Field"),
-          value: text("The fact.", "News and publishing"),
-          url: link("A page about it.").optional(),
-        }),
-        "Fact",
-        "A fact beside the text.",
-      ),
-      "Facts beside the text.",
-    ).default([]),
-    opening: html("The opening paragraphs.").optional(),
-    wire: named(
-      z.strictObject({
-        title: text("The figure's heading.", "One event, eight headlines"),
-        description: text(
-          "What the figure shows, in one sentence.",
-          "The archive keeps the event once, and eight ways to find it.",
-        ),
-        event: text("The event.", "earthquake"),
-        gloss: text("What kind of thing it is.", "event, Italy"),
-        headlines: listOf(
-          named(
-            z.strictObject({
-              text: text("The headline, in its own language.", "Terremoto in Italia"),
-              lang: z
-                .string()
-                .regex(LANGUAGE_TAG, "use a language code such as it or pt-BR")
-                .register(fieldRegistry, {
-                  description: "The language's code (BCP 47).",
-                  example: "it",
-                }),
-              language: text("The language's English name.", "Italian"),
-            }),
-            "Headline",
-            "One headline.",
-          ),
-          "The same event in several languages.",
-        ).min(1, "needs a headline at least; leave the wire out where there is none"),
-      }),
-      "HeadlineTimeline",
-      "A figure: one event, many headlines.",
-    ).optional(),
-    task: html(
-      "The task in 150 to 250 words, for a study without sections; nothing in it tells of results.",
-    ).optional(),
-    sections: listOf(
-      section(),
-      "The study itself, in order; leave it out where only the task is told.",
-    ).default([]),
-    datePublished: isoDate("The day it was published.").optional(),
-    ...release(),
+    cardImageAlt: alt(),
+    action: action(),
   }),
-  "CaseStudy",
-  "A case study.",
-);
+  facts: listOf(
+    objectOf("Fact", "A fact beside the text.", {
+      label: text("What the fact is about.", "Field"),
+      value: text("The fact.", "News and publishing"),
+      url: link("A page about it.").optional(),
+    }),
+    "Facts beside the text.",
+  ).default([]),
+  opening: html("The opening paragraphs.").optional(),
+  wire: objectOf("HeadlineTimeline", "A figure: one event, many headlines.", {
+    title: text("The figure's heading.", "One event, eight headlines"),
+    description: text(
+      "What the figure shows, in one sentence.",
+      "The archive keeps the event once, and eight ways to find it.",
+    ),
+    event: text("The event.", "earthquake"),
+    gloss: text("What kind of thing it is.", "event, Italy"),
+    headlines: listOf(
+      objectOf("Headline", "One headline.", {
+        text: text("The headline, in its own language.", "Terremoto in Italia"),
+        lang: z
+          .string()
+          .regex(LANGUAGE_TAG, "use a language code such as it or pt-BR")
+          .register(fieldRegistry, {
+            description: "The language's code (BCP 47).",
+            example: "it",
+          }),
+        language: text("The language's English name.", "Italian"),
+      }),
+      "The same event in several languages.",
+    ).min(1, "needs a headline at least; leave the wire out where there is none"),
+  }).optional(),
+  task: html(
+    "The task in 150 to 250 words, for a study without sections; nothing in it tells of results.",
+  ).optional(),
+  sections: listOf(
+    section(),
+    "The study itself, in order; leave it out where only the task is told.",
+  ).default([]),
+  datePublished: isoDate("The day it was published.").optional(),
+  ...release(),
+});

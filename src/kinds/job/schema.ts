@@ -1,46 +1,41 @@
 import { z } from "zod";
-import { fieldRegistry, flag, html, isoDate, slugId, text } from "../fields";
-import { listOf, named, release } from "../shared";
+import { fieldRegistry, flag, html, isoDate, oneOf, slugId, text } from "../fields";
+import { listOf, objectOf, release } from "../shared";
 
 /** A position. The optional facts make it complete enough for schema.org's JobPosting. */
-export const jobSchema = named(
-  z.strictObject({
-    prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
-    title: text("The position.", "NLP Engineer"),
-    category: text("The group in the list of jobs.", "Research and engineering"),
-    active: z.boolean().register(fieldRegistry, {
-      description: "True while applications are wanted.",
-      graphql: 'Boolean! @whileOpen(until: "validThrough")',
-    }),
-    summary: text(
-      "One or two sentences below the heading.",
-      "You decide what a word means here, and write down why.",
-    ),
-    description: html("What the work is about, one or two paragraphs."),
-    responsibilities: listOf(html("One point.", "Train and compare models."), "What you will do."),
-    requirements: listOf(html("One point."), "What you bring."),
-    offers: listOf(html("One point."), "What we offer."),
-    place: text("Where, in words.", "Rome or remote"),
-    addressLocality: text("The town, for search engines.", "Rome").optional(),
-    addressCountry: z
-      .string()
-      .regex(/^[A-Z]{2}$/, "use a country code such as IT")
-      .register(fieldRegistry, { description: "The country's code.", example: "IT" })
-      .optional(),
-    isRemote: flag("True where the work can be done from anywhere in the country."),
-    contract: text("The contract in words.", "Full time, permanent"),
-    employmentType: z
-      .enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"])
-      .register(fieldRegistry, {
-        description: "The contract in schema.org's words.",
-        example: "FULL_TIME",
-      }),
-    datePosted: isoDate("The day it was posted."),
-    validThrough: isoDate(
-      "The last day for applications: builds after it show the job as closed.",
-    ).optional(),
-    ...release(),
+export const jobSchema = objectOf("Job", "A position.", {
+  prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
+  title: text("The position.", "NLP Engineer"),
+  category: text("The group in the list of jobs.", "Research and engineering"),
+  active: z.boolean().register(fieldRegistry, {
+    description: "True while applications are wanted.",
+    graphql: 'Boolean! @whileOpen(until: "validThrough")',
   }),
-  "Job",
-  "A position.",
-);
+  summary: text(
+    "One or two sentences below the heading.",
+    "You decide what a word means here, and write down why.",
+  ),
+  description: html("What the work is about, one or two paragraphs."),
+  responsibilities: listOf(html("One point.", "Train and compare models."), "What you will do."),
+  requirements: listOf(html("One point."), "What you bring."),
+  offers: listOf(html("One point."), "What we offer."),
+  place: text("Where, in words.", "Rome or remote"),
+  addressLocality: text("The town, for search engines.", "Rome").optional(),
+  addressCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "use a country code such as IT")
+    .register(fieldRegistry, { description: "The country's code.", example: "IT" })
+    .optional(),
+  isRemote: flag("True where the work can be done from anywhere in the country."),
+  contract: text("The contract in words.", "Full time, permanent"),
+  employmentType: oneOf(
+    ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"],
+    "The contract in schema.org's words.",
+    "FULL_TIME",
+  ),
+  datePosted: isoDate("The day it was posted."),
+  validThrough: isoDate(
+    "The last day for applications: builds after it show the job as closed.",
+  ).optional(),
+  ...release(),
+});

@@ -9,6 +9,7 @@ import {
   isoDate,
   link,
   mark,
+  oneOf,
   reference,
   slugId,
   staticFile,
@@ -20,28 +21,25 @@ import {
   alt,
   closing,
   focalPoint,
-  namedGradient,
   headerAction,
   listOf,
   named,
+  namedGradient,
+  objectOf,
   position,
   release,
   section,
   usage,
 } from "../shared";
 
-const module_ = named(
-  z.strictObject({
-    title: text("The module's name.", "Annotation"),
-    description: html("What it does."),
-    imageURL: image("Its picture, 1200×800.").optional(),
-    imageAlt: alt(),
-    focalPoint: focalPoint(),
-    action: action().optional(),
-  }),
-  "ProductModule",
-  "A part of the product.",
-);
+const module_ = objectOf("ProductModule", "A part of the product.", {
+  title: text("The module's name.", "Annotation"),
+  description: html("What it does."),
+  imageURL: image("Its picture, 1200×800.").optional(),
+  imageAlt: alt(),
+  focalPoint: focalPoint(),
+  action: action().optional(),
+});
 
 const moduleGroup = z.strictObject({
   title: text("The heading above the modules.", "Four verdicts"),
@@ -97,70 +95,59 @@ function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: 
 }
 
 /** `video` of a product. */
-const productVideo = named(
-  z.strictObject({
-    title: text("The heading beside the video.", "See it at work"),
-    description: text(
-      "One sentence below that heading.",
-      "Semantic Paths in seventy-nine seconds.",
-    ),
-    video: named(
-      z
-        .strictObject({
-          url: z
-            .union([staticFile("A file of the site."), z.url({ protocol: /^https$/ })])
-            .register(fieldRegistry, {
-              description: "The MP4 file of the site, or the provider's page.",
-              example: "/videos/lextag.mp4",
-              field: { role: "link" },
-            }),
-          webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm").optional(),
-          captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
-          content: html("What is seen and said, for those who cannot watch it."),
-          duration: whole("Its length in seconds.", 1, 7200, 79),
-          uploadDate: isoDate("The day it was published."),
-          source: z.enum(["LOCAL", "YOUTUBE"]).register(fieldRegistry, {
-            description: "LOCAL for a file of this site, YOUTUBE for a framed player.",
+const productVideo = objectOf("ProductVideo", "A video about the product.", {
+  title: text("The heading beside the video.", "See it at work"),
+  description: text("One sentence below that heading.", "Semantic Paths in seventy-nine seconds."),
+  video: named(
+    z
+      .strictObject({
+        url: z
+          .union([staticFile("A file of the site."), z.url({ protocol: /^https$/ })])
+          .register(fieldRegistry, {
+            description: "The MP4 file of the site, or the provider's page.",
+            example: "/videos/lextag.mp4",
+            field: { role: "link" },
           }),
-          title: text(
-            "The video's own title.",
-            "Semantic Paths: multilingual search and monitoring",
-          ),
-          preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
-          previewAlt: alt(),
-          focalPoint: focalPoint(),
-          thumbnails: listOf(image("A picture."), "Pictures for search engines."),
-          options: named(
-            z.strictObject({ autoPlay: flag("Starts by itself, without sound.") }),
-            "VideoOptions",
-            "How it plays.",
-          ),
-        })
-        .superRefine(checkVideo),
-      "Video",
-      "The video.",
-    ),
-  }),
-  "ProductVideo",
-  "A video about the product.",
-);
+        webmURL: staticFile("The same video as WebM.", "/videos/lextag.webm").optional(),
+        captionsURL: staticFile("The captions, WebVTT.", "/videos/lextag.vtt").optional(),
+        content: html("What is seen and said, for those who cannot watch it."),
+        duration: whole("Its length in seconds.", 1, 7200, 79),
+        uploadDate: isoDate("The day it was published."),
+        source: oneOf(
+          ["LOCAL", "YOUTUBE"],
+          "LOCAL for a file of this site, YOUTUBE for a framed player.",
+        ),
+        title: text("The video's own title.", "Semantic Paths: multilingual search and monitoring"),
+        preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
+        previewAlt: alt(),
+        focalPoint: focalPoint(),
+        thumbnails: listOf(image("A picture."), "Pictures for search engines."),
+        options: objectOf("VideoOptions", "How it plays.", {
+          autoPlay: flag("Starts by itself, without sound."),
+        }),
+      })
+      .superRefine(checkVideo),
+    "Video",
+    "The video.",
+  ),
+});
 
 /** `example` of a product. */
-const productExample = named(
-  z.strictObject({
+const productExample = objectOf(
+  "ProductExample",
+  "The product at work: what goes in, what comes out, and the figure drawn of it.",
+  {
     takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
     gives: text("What comes out, in one sentence.", "A verdict and why."),
     limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
-    request: named(
-      z.strictObject({
-        method: z
-          .enum(["GET", "POST"])
-          .register(fieldRegistry, { description: "The method of the call.", example: "GET" }),
-        url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
-        body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
-      }),
+    request: objectOf(
       "ExampleRequest",
       "The call that the example answers, for products with an interface of their own.",
+      {
+        method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
+        url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
+        body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
+      },
     ).optional(),
     caption: text(
       "What to see in the figure, in one sentence.",
@@ -168,106 +155,88 @@ const productExample = named(
     ),
     alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
     work: exampleSchema,
-  }),
-  "ProductExample",
-  "The product at work: what goes in, what comes out, and the figure drawn of it.",
+  },
 );
 
 /** A product. */
-export const productSchema = named(
-  z.strictObject({
-    id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
-    registered: flag("True for a registered trademark."),
-    isReference: flag("True for a product that the menus do not list (minerva)."),
-    title: text("The name.", "WordAtlas"),
-    shortDescription: text(
-      "One line for menus and lists.",
-      "A fact-checking assistant: it finds sources, weighs the claim and explains the verdict.",
-    ),
-    topbarIndex: whole(
-      "The place in the products menu, from 0; -1 or nothing leaves it out.",
-      -1,
-      99,
-      1,
-    ).optional(),
-    keywords: listOf(
-      text("A word or short phrase.", "fact checking"),
-      "Words that people search for.",
-    ).default([]),
-    applicationCategory: text(
-      "The kind of software, in schema.org's words.",
-      "BusinessApplication",
-    ).default("BusinessApplication"),
-    logos: named(
-      z.strictObject({
-        circle: mark("The coloured mark.", "../images/marks/vera-circle.svg"),
-        topbar: inlineSvg("The one-colour mark."),
-      }),
-      "ProductLogos",
-      "The product's marks.",
-    ),
-    preview: named(
-      z.strictObject({
-        title: text("The card's heading.", "Vera"),
-        content: html("The card's text, one or two sentences."),
-        cardImageURL: image("The card's picture, 1200×800."),
-        cardImageAlt: alt(),
-        focalPoint: focalPoint(),
-        action: action(),
-      }),
-      "ProductPreview",
-      "The product as a card.",
-    ),
-    header: named(
-      z.strictObject({
-        subtitle: text(
-          "The page's heading: what the product is, in a few words.",
-          "The world’s words on one map",
-        ),
-        content: html("One or two sentences below it."),
-        imageURL: image(
-          "The header's picture for narrow screens, 1080×1080.",
-          "../images/header-vera-square.jpg",
-        ),
-        backgroundURL: image(
-          "The header's picture for wide screens, 1920×1080.",
-          "../images/header-vera.jpg",
-        ),
-        backgroundGradient: namedGradient("wordatlas"),
-        backgroundPosition: position(),
-        action: headerAction(),
-      }),
-      "ProductHeader",
-      "The top of the page.",
-    ),
-    content: listOf(section(), "The sections of the page, in order."),
-    related: listOf(
-      reference("product", "The id of another product.", "minerva"),
-      "Related products, in order.",
-    ),
-    useCases: listOf(usage(), "What it is used for, or plain facts about it."),
-    goldUseCases: listOf(usage(), "Plain facts about the gold data (wordatlas).").default([]),
-    modules: modulesSchema,
-    caseStudies: listOf(
-      reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
-      "Case studies to show.",
-    ).default([]),
-    publications: listOf(
-      reference(
-        "publication",
-        "The prettyURL of a paper: the name of its file.",
-        "relik-retrieve-and-link-fast-and-accurate-entity-linking-and-relation-extraction-on-an-academic-budget",
-      ),
-      "Papers on the same task, to read beside the product.",
-    ).default([]),
-    video: productVideo.optional(),
-    example: productExample.optional(),
-    closing: closing().optional(),
-    ...release(),
+export const productSchema = objectOf("Product", "A product.", {
+  id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
+  registered: flag("True for a registered trademark."),
+  isReference: flag("True for a product that the menus do not list (minerva)."),
+  title: text("The name.", "WordAtlas"),
+  shortDescription: text(
+    "One line for menus and lists.",
+    "A fact-checking assistant: it finds sources, weighs the claim and explains the verdict.",
+  ),
+  topbarIndex: whole(
+    "The place in the products menu, from 0; -1 or nothing leaves it out.",
+    -1,
+    99,
+    1,
+  ).optional(),
+  keywords: listOf(
+    text("A word or short phrase.", "fact checking"),
+    "Words that people search for.",
+  ).default([]),
+  applicationCategory: text(
+    "The kind of software, in schema.org's words.",
+    "BusinessApplication",
+  ).default("BusinessApplication"),
+  logos: objectOf("ProductLogos", "The product's marks.", {
+    circle: mark("The coloured mark.", "../images/marks/vera-circle.svg"),
+    topbar: inlineSvg("The one-colour mark."),
   }),
-  "Product",
-  "A product.",
-);
+  preview: objectOf("ProductPreview", "The product as a card.", {
+    title: text("The card's heading.", "Vera"),
+    content: html("The card's text, one or two sentences."),
+    cardImageURL: image("The card's picture, 1200×800."),
+    cardImageAlt: alt(),
+    focalPoint: focalPoint(),
+    action: action(),
+  }),
+  header: objectOf("ProductHeader", "The top of the page.", {
+    subtitle: text(
+      "The page's heading: what the product is, in a few words.",
+      "The world’s words on one map",
+    ),
+    content: html("One or two sentences below it."),
+    imageURL: image(
+      "The header's picture for narrow screens, 1080×1080.",
+      "../images/header-vera-square.jpg",
+    ),
+    backgroundURL: image(
+      "The header's picture for wide screens, 1920×1080.",
+      "../images/header-vera.jpg",
+    ),
+    backgroundGradient: namedGradient("wordatlas"),
+    backgroundPosition: position(),
+    action: headerAction(),
+  }),
+  content: listOf(section(), "The sections of the page, in order."),
+  related: listOf(
+    reference("product", "The id of another product.", "minerva"),
+    "Related products, in order.",
+  ),
+  useCases: listOf(usage(), "What it is used for, or plain facts about it."),
+  goldUseCases: listOf(usage(), "Plain facts about the gold data (wordatlas).").default([]),
+  modules: modulesSchema,
+  caseStudies: listOf(
+    reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
+    "Case studies to show.",
+  ).default([]),
+  publications: listOf(
+    reference(
+      "publication",
+      "The prettyURL of a paper: the name of its file.",
+      "relik-retrieve-and-link-fast-and-accurate-entity-linking-and-relation-extraction-on-an-academic-budget",
+    ),
+    "Papers on the same task, to read beside the product.",
+  ).default([]),
+  video: productVideo.optional(),
+  example: productExample.optional(),
+  closing: closing().optional(),
+  ...release(),
+});
 
 /** Both authored shapes of `modules` made one: a titled group whose items may carry a picture. */
 export interface ProductModules {

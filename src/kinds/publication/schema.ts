@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageRange } from "../../lib/citation/pageRange";
-import { epochMs, fieldRegistry, html, reference, slugId, text, whole } from "../fields";
-import { listOf, named, release } from "../shared";
+import { epochMs, fieldRegistry, html, oneOf, reference, slugId, text, whole } from "../fields";
+import { listOf, named, objectOf, release } from "../shared";
 
 /** Years that a record may name: a mistyped one would draw a line of centuries. */
 export const FIRST_YEAR = 1950;
@@ -21,9 +21,7 @@ export const publicationSchema = named(
         "The file's name and the last part of the page's address.",
         "zero-shot-entity-linking-by-reading-entity-descriptions",
       ),
-      entryType: z
-        .enum(["inproceedings", "article"])
-        .register(fieldRegistry, { description: "The BibTeX type.", example: "inproceedings" }),
+      entryType: oneOf(["inproceedings", "article"], "The BibTeX type.", "inproceedings"),
       authors: listOf(
         named(
           z
@@ -46,46 +44,38 @@ export const publicationSchema = named(
         ),
         "The authors, in the paper's order.",
       ).min(1, "needs at least one author"),
-      paper: named(
-        z.strictObject({
-          title: text(
-            "The title as printed.",
-            "Zero-Shot Entity Linking by Reading Entity Descriptions",
-          ),
-          url: z
-            .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
-            .register(fieldRegistry, {
-              description: "The paper's own page.",
-              example: "https://aclanthology.org/2024.acl-long.1/",
-              field: { role: "link" },
-            }),
-          doi: z
-            .string()
-            .regex(/^10\.\d{4,9}\/\S+$/, "write the DOI itself, starting with 10.")
-            .register(fieldRegistry, {
-              description: "The DOI, without https://doi.org/.",
-              example: "10.18653/v1/2024.acl-long.1",
-            })
-            .optional(),
-        }),
-        "Paper",
-        "The paper itself.",
-      ),
+      paper: objectOf("Paper", "The paper itself.", {
+        title: text(
+          "The title as printed.",
+          "Zero-Shot Entity Linking by Reading Entity Descriptions",
+        ),
+        url: z
+          .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
+          .register(fieldRegistry, {
+            description: "The paper's own page.",
+            example: "https://aclanthology.org/2024.acl-long.1/",
+            field: { role: "link" },
+          }),
+        doi: z
+          .string()
+          .regex(/^10\.\d{4,9}\/\S+$/, "write the DOI itself, starting with 10.")
+          .register(fieldRegistry, {
+            description: "The DOI, without https://doi.org/.",
+            example: "10.18653/v1/2024.acl-long.1",
+          })
+          .optional(),
+      }),
       venueId: slugId("The venue's short name, for grouping.", "emnlp"),
       conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
       booktitle: text(
         "The proceedings' or journal's full title.",
         "Proceedings of the 57th Annual Meeting of the Association for Computational Linguistics",
       ),
-      journal: named(
-        z.strictObject({
-          name: text("The journal's name.", "Computational Linguistics"),
-          volume: text("The volume.", "47"),
-          issue: text("The issue.", "2").optional(),
-        }),
-        "Journal",
-        "For articles in journals.",
-      ).optional(),
+      journal: objectOf("Journal", "For articles in journals.", {
+        name: text("The journal's name.", "Computational Linguistics"),
+        volume: text("The volume.", "47"),
+        issue: text("The issue.", "2").optional(),
+      }).optional(),
       publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
       publicationMonth: whole("The month, 1 to 12.", 1, 12, 7),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
@@ -110,19 +100,13 @@ export const publicationSchema = named(
         "What the paper does, in one sentence of our own: the research page shows it beside the title.",
         "Defines one labelling task for both named entities and ordinary concepts.",
       ).optional(),
-      full: named(
-        z.strictObject({
-          abstract: html("Two to four sentences in our own words; plain text or HTML."),
-          lastUpdate: epochMs("When the record was last changed."),
-        }),
-        "PublicationFull",
-        "What the paper's page adds.",
-      ),
-      citation: named(
-        z.strictObject({ extra: text("A note for the citation.", "Outstanding Paper").optional() }),
-        "PublicationCitation",
-        "What the citation adds.",
-      ).optional(),
+      full: objectOf("PublicationFull", "What the paper's page adds.", {
+        abstract: html("Two to four sentences in our own words; plain text or HTML."),
+        lastUpdate: epochMs("When the record was last changed."),
+      }),
+      citation: objectOf("PublicationCitation", "What the citation adds.", {
+        extra: text("A note for the citation.", "Outstanding Paper").optional(),
+      }).optional(),
       products: listOf(
         reference("product", "The id of a product.", "comprehendo"),
         "Products for the same task.",

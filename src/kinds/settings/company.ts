@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldRegistry, text } from "../fields";
-import { listOf, named } from "../shared";
+import { fieldRegistry, oneOf, text } from "../fields";
+import { listOf, objectOf } from "../shared";
 
 const email = (description: string) =>
   z
@@ -8,83 +8,53 @@ const email = (description: string) =>
     .register(fieldRegistry, { description, example: "info@polysema.example" });
 
 /** The company's facts. */
-export const companySchema = named(
-  z.strictObject({
-    name: text("The legal name.", "Polysema S.r.l."),
-    general: named(
-      z.strictObject({
-        email: email("The general address."),
-        legalMail: email("The address for legal matters and data protection."),
-        jobsMail: email("The address for applications."),
-        phone: named(
-          z.strictObject({
-            prefix: text("The country's prefix.", "+39"),
-            number: text("The number.", "06 0000 0000"),
-          }),
-          "Phone",
-          "The telephone.",
-        ),
-        vatNumber: text("The VAT number.", "IT00000000000"),
-        rea: text("The number in the register of companies.", "RM-0000000"),
-        shareCapital: z
-          .int()
-          .positive()
-          .register(fieldRegistry, { description: "The share capital in euro.", example: 10000 }),
-      }),
-      "CompanyGeneral",
-      "General facts.",
-    ),
-    business: named(
-      z.strictObject({
-        address: named(
-          z.strictObject({
-            streetAddress: text("Street and number.", "Via dei Lessici 14"),
-            postalCode: text("Postal code.", "00184"),
-            addressLocality: text("Town.", "Rome"),
-            fullAddressCounty: text("County and country.", "(RM), Italy"),
-            addressCountry: text("The country's code.", "IT"),
-          }),
-          "PostalAddress",
-          "The seat.",
-        ),
-        geolocations: named(
-          z.strictObject({
-            lat: z
-              .number()
-              .min(-90)
-              .max(90)
-              .register(fieldRegistry, { description: "Latitude, in degrees.", example: 41.9 }),
-            long: z
-              .number()
-              .min(-180)
-              .max(180)
-              .register(fieldRegistry, { description: "Longitude, in degrees.", example: 12.5 }),
-          }),
-          "Geolocation",
-          "Where the seat is.",
-        ),
-      }),
-      "CompanyBusiness",
-      "The seat.",
-    ),
-    socials: listOf(
-      named(
-        z.strictObject({
-          type: z
-            .enum(["facebook", "X", "instagram", "linkedin"])
-            .register(fieldRegistry, { description: "The network." }),
-          url: z.url({ protocol: /^https$/ }).register(fieldRegistry, {
-            description: "The account's page.",
-            example: "https://x.com/polysema_example",
-          }),
-          id: text("The account's name, with @ where the network uses it.", "@polysema_example"),
-        }),
-        "SocialAccount",
-        "An account on a social network.",
-      ),
-      "Accounts on social networks.",
-    ),
+export const companySchema = objectOf("Company", "The company's facts.", {
+  name: text("The legal name.", "Polysema S.r.l."),
+  general: objectOf("CompanyGeneral", "General facts.", {
+    email: email("The general address."),
+    legalMail: email("The address for legal matters and data protection."),
+    jobsMail: email("The address for applications."),
+    phone: objectOf("Phone", "The telephone.", {
+      prefix: text("The country's prefix.", "+39"),
+      number: text("The number.", "06 0000 0000"),
+    }),
+    vatNumber: text("The VAT number.", "IT00000000000"),
+    rea: text("The number in the register of companies.", "RM-0000000"),
+    shareCapital: z
+      .int()
+      .positive()
+      .register(fieldRegistry, { description: "The share capital in euro.", example: 10000 }),
   }),
-  "Company",
-  "The company's facts.",
-);
+  business: objectOf("CompanyBusiness", "The seat.", {
+    address: objectOf("PostalAddress", "The seat.", {
+      streetAddress: text("Street and number.", "Via dei Lessici 14"),
+      postalCode: text("Postal code.", "00184"),
+      addressLocality: text("Town.", "Rome"),
+      fullAddressCounty: text("County and country.", "(RM), Italy"),
+      addressCountry: text("The country's code.", "IT"),
+    }),
+    geolocations: objectOf("Geolocation", "Where the seat is.", {
+      lat: z
+        .number()
+        .min(-90)
+        .max(90)
+        .register(fieldRegistry, { description: "Latitude, in degrees.", example: 41.9 }),
+      long: z
+        .number()
+        .min(-180)
+        .max(180)
+        .register(fieldRegistry, { description: "Longitude, in degrees.", example: 12.5 }),
+    }),
+  }),
+  socials: listOf(
+    objectOf("SocialAccount", "An account on a social network.", {
+      type: oneOf(["facebook", "X", "instagram", "linkedin"], "The network."),
+      url: z.url({ protocol: /^https$/ }).register(fieldRegistry, {
+        description: "The account's page.",
+        example: "https://x.com/polysema_example",
+      }),
+      id: text("The account's name, with @ where the network uses it.", "@polysema_example"),
+    }),
+    "Accounts on social networks.",
+  ),
+});

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { fieldRegistry } from "../fields";
-import { named } from "../shared";
+import { objectOf } from "../shared";
 
 const limit = (description: string, example: number) =>
   z.int().positive().register(fieldRegistry, { description, example });
 
 /** What pictures may weigh and how long their texts may be; `npm run images` reports against it. */
-export const imageBudgetsSchema = named(
-  z.strictObject({
+export const imageBudgetsSchema = objectOf(
+  "ImageBudgets",
+  "What pictures may weigh and how long their texts may be.",
+  {
     masterMaxKb: limit("The heaviest that a picture in data/images may be, in KB.", 250),
     servedMaxKb: limit(
       "The heaviest that a file made of it may be, in KB: any width, any format.",
@@ -20,8 +22,6 @@ export const imageBudgetsSchema = named(
     pageMaxKb: limit("What all pictures of one page may weigh together, in KB.", 400),
     socialMaxKb: limit("The heaviest that a picture for social networks may be, in KB.", 300),
     altMaxCharacters: limit("The longest alternative text, in characters.", 140),
-  }),
-  "ImageBudgets",
-  "What pictures may weigh and how long their texts may be.",
+  },
 );
 export type ImageBudgets = z.infer<typeof imageBudgetsSchema>;

@@ -1,348 +1,241 @@
-import { z } from "zod";
-import { anchor, fieldRegistry, html, isoDate, link, reference, text, whole } from "../fields";
-import { action, closing, gradient, listOf, named, position, SENSES } from "../shared";
+import { anchor, html, isoDate, link, oneOf, reference, text, whole } from "../fields";
+import { action, closing, gradient, listOf, objectOf, position, SENSES } from "../shared";
 import { language } from "../example/schema";
 
-const pageHeader = named(
-  z.strictObject({
-    title: text("The page's heading.", "About us"),
-    description: html("One or two sentences below it.", "One sentence."),
-    backgroundGradient: gradient(),
-    backgroundPosition: position(),
-  }),
-  "PageHeader",
-  "The top of the page.",
-);
+const pageHeader = objectOf("PageHeader", "The top of the page.", {
+  title: text("The page's heading.", "About us"),
+  description: html("One or two sentences below it.", "One sentence."),
+  backgroundGradient: gradient(),
+  backgroundPosition: position(),
+});
 
 const titledHtml = (typeName: string, description: string) =>
-  named(
-    z.strictObject({
-      title: text("The heading.", "Read in context"),
-      description: html("The text."),
-    }),
-    typeName,
-    description,
-  );
+  objectOf(typeName, description, {
+    title: text("The heading.", "Read in context"),
+    description: html("The text."),
+  });
 
 const writtenWords = () =>
-  named(
-    z.strictObject({
-      text: text("The words.", "in bocca al lupo"),
-      language: language(),
-      note: text("What they are.", "word for word").optional(),
-    }),
-    "WrittenWords",
-    "Words in a language.",
-  );
+  objectOf("WrittenWords", "Words in a language.", {
+    text: text("The words.", "in bocca al lupo"),
+    language: language(),
+    note: text("What they are.", "word for word").optional(),
+  });
 
 const senseInContext = () =>
-  named(
-    z.strictObject({
-      sense: text("The sense, in a few words.", "season"),
-      sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
-    }),
-    "SenseInContext",
-    "An example sentence for one sense.",
-  );
+  objectOf("SenseInContext", "An example sentence for one sense.", {
+    sense: text("The sense, in a few words.", "season"),
+    sentence: html("A sentence with the word in <b>.", "Trees flower in <b>spring</b>."),
+  });
 
 /** The home page: its texts; solutions, products, papers, news and studies come from their records. */
-export const homePageSchema = named(
-  z.strictObject({
-    hero: named(
-      z.strictObject({
-        title: text("The headline's first half.", "One word, many senses."),
-        titleEmphasis: text("Its second half, in italics.", "We read them all."),
-        lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
-        primaryAction: action(),
-        secondaryAction: action(),
-        headword: text("The word whose senses the drawing shows.", "spring"),
-        partOfSpeech: text("Its part of speech.", "noun, verb"),
-        legend: text(
-          "The words above the example sentences.",
-          "Pick a sentence to choose the sense",
-        ),
-        graphLabel: text(
-          "What the drawing shows, for those who cannot see it.",
-          "The word spring joined by arcs to words for its four senses.",
-        ),
-        contexts: listOf(senseInContext(), "Four sentences, one for each sense.").length(
-          SENSES,
-          "needs four sentences, one for each sense",
-        ),
-      }),
-      "HomeHero",
-      "The first screen.",
+export const homePageSchema = objectOf("HomePage", "The texts of the home page.", {
+  hero: objectOf("HomeHero", "The first screen.", {
+    title: text("The headline's first half.", "One word, many senses."),
+    titleEmphasis: text("Its second half, in italics.", "We read them all."),
+    lead: html("One sentence below it.", "We know which <i>spring</i> you mean."),
+    primaryAction: action(),
+    secondaryAction: action(),
+    headword: text("The word whose senses the drawing shows.", "spring"),
+    partOfSpeech: text("Its part of speech.", "noun, verb"),
+    legend: text("The words above the example sentences.", "Pick a sentence to choose the sense"),
+    graphLabel: text(
+      "What the drawing shows, for those who cannot see it.",
+      "The word spring joined by arcs to words for its four senses.",
     ),
-    lexicon: named(
-      z.strictObject({
-        headword: text("The headword of the dictionary entry.", "Polysema"),
-        partOfSpeech: text("Its part of speech.", "noun"),
-        pronunciation: text("Its pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
-        description: text("One or two sentences below the heading.", "A short CV is enough."),
-      }),
-      "SolutionList",
-      "The entry whose senses are the solutions.",
+    contexts: listOf(senseInContext(), "Four sentences, one for each sense.").length(
+      SENSES,
+      "needs four sentences, one for each sense",
     ),
-    senses: listOf(
-      named(
-        z.strictObject({
-          solution: reference("solution", "The id of a solution.", "semantic-search"),
-          text: text("What the figure shows, in two or three sentences.", "Three answers."),
-          given: listOf(
-            writtenWords(),
-            "What goes in: one line, or names of the same thing in several languages.",
-          ).min(1, "needs a line at least"),
-          meaning: writtenWords().optional(),
-          read: listOf(writtenWords(), "What else is read in it.").min(1, "needs a line at least"),
-        }),
-        "HomeSense",
-        "A solution with a small figure of its work.",
-      ),
-      "The solutions, each with a figure.",
-    ).length(SENSES, "needs the four solutions"),
-    finder: named(
-      z.strictObject({
-        title: text("The heading.", "Which one do I need?"),
-        description: text("One sentence below it.", "Start with what’s on your desk."),
-        questions: listOf(
-          named(
-            z.strictObject({
-              title: text("What the visitor has.", "I have text"),
-              question: text("What follows from it.", "What do you want out of it?"),
-              answers: listOf(
-                named(
-                  z.strictObject({
-                    text: text("An answer.", "How people feel, and about what"),
-                    product: reference("product", "The product that it leads to.", "vera"),
-                  }),
-                  "FinderAnswer",
-                  "An answer and the product for it.",
-                ),
-                "The answers.",
-              ).min(1, "needs an answer at least"),
-            }),
-            "FinderQuestion",
-            "A question.",
-          ),
-          "The questions.",
-        ),
-        more: text("For whoever found no answer.", "None of these, or all of them?"),
-        action: action(),
-      }),
-      "HomeFinder",
-      "The questions that lead to the products.",
-    ),
-    languages: named(
-      z.strictObject({
-        title: text("The heading.", "How many languages? Three answers"),
-        description: text("One or two sentences below the numbers.", "The tasks differ."),
-        counts: listOf(
-          named(
-            z.strictObject({
-              says: text(
-                "A claim of `data/site/claims.json` that begins with a number.",
-                "60 languages",
-              ),
-              label: text("What the number is about.", "in the language detector"),
-              product: reference("product", "The product that it is about.", "wordatlas"),
-            }),
-            "LanguageCount",
-            "A number of languages, drawn to scale.",
-          ),
-          "The numbers, largest first.",
-        ).min(1, "needs a number at least"),
-      }),
-      "HomeLanguages",
-      "The numbers of languages, as areas to scale; About us shows them too.",
-    ),
-    research: named(
-      z.strictObject({
-        title: text("What follows the number of papers.", "papers on meaning"),
-        description: text("One or two sentences beside it.", "One bead each, gold for an award."),
-      }),
-      "HomeResearch",
-      "The words above the papers.",
-    ),
-    newsTitle: text("The heading above the news.", "News"),
-    caseStudies: named(
-      z.strictObject({
-        title: text("The heading.", "Read in context"),
-        caseStudies: listOf(
-          reference(
-            "case-study",
-            "The id of a case study.",
-            "revolutionizing-news-article-annotation",
-          ),
-          "The studies to show.",
-        ),
-      }),
-      "HomeCaseStudies",
-      "The studies on the home page.",
-    ),
-    closing: closing(),
   }),
-  "HomePage",
-  "The texts of the home page.",
-);
+  lexicon: objectOf("SolutionList", "The entry whose senses are the solutions.", {
+    headword: text("The headword of the dictionary entry.", "Polysema"),
+    partOfSpeech: text("Its part of speech.", "noun"),
+    pronunciation: text("Its pronunciation, IPA between slashes.", "/ˌpɒliˈsiːmə/"),
+    description: text("One or two sentences below the heading.", "A short CV is enough."),
+  }),
+  senses: listOf(
+    objectOf("HomeSense", "A solution with a small figure of its work.", {
+      solution: reference("solution", "The id of a solution.", "semantic-search"),
+      text: text("What the figure shows, in two or three sentences.", "Three answers."),
+      given: listOf(
+        writtenWords(),
+        "What goes in: one line, or names of the same thing in several languages.",
+      ).min(1, "needs a line at least"),
+      meaning: writtenWords().optional(),
+      read: listOf(writtenWords(), "What else is read in it.").min(1, "needs a line at least"),
+    }),
+    "The solutions, each with a figure.",
+  ).length(SENSES, "needs the four solutions"),
+  finder: objectOf("HomeFinder", "The questions that lead to the products.", {
+    title: text("The heading.", "Which one do I need?"),
+    description: text("One sentence below it.", "Start with what’s on your desk."),
+    questions: listOf(
+      objectOf("FinderQuestion", "A question.", {
+        title: text("What the visitor has.", "I have text"),
+        question: text("What follows from it.", "What do you want out of it?"),
+        answers: listOf(
+          objectOf("FinderAnswer", "An answer and the product for it.", {
+            text: text("An answer.", "How people feel, and about what"),
+            product: reference("product", "The product that it leads to.", "vera"),
+          }),
+          "The answers.",
+        ).min(1, "needs an answer at least"),
+      }),
+      "The questions.",
+    ),
+    more: text("For whoever found no answer.", "None of these, or all of them?"),
+    action: action(),
+  }),
+  languages: objectOf(
+    "HomeLanguages",
+    "The numbers of languages, as areas to scale; About us shows them too.",
+    {
+      title: text("The heading.", "How many languages? Three answers"),
+      description: text("One or two sentences below the numbers.", "The tasks differ."),
+      counts: listOf(
+        objectOf("LanguageCount", "A number of languages, drawn to scale.", {
+          says: text(
+            "A claim of `data/site/claims.json` that begins with a number.",
+            "60 languages",
+          ),
+          label: text("What the number is about.", "in the language detector"),
+          product: reference("product", "The product that it is about.", "wordatlas"),
+        }),
+        "The numbers, largest first.",
+      ).min(1, "needs a number at least"),
+    },
+  ),
+  research: objectOf("HomeResearch", "The words above the papers.", {
+    title: text("What follows the number of papers.", "papers on meaning"),
+    description: text("One or two sentences beside it.", "One bead each, gold for an award."),
+  }),
+  newsTitle: text("The heading above the news.", "News"),
+  caseStudies: objectOf("HomeCaseStudies", "The studies on the home page.", {
+    title: text("The heading.", "Read in context"),
+    caseStudies: listOf(
+      reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
+      "The studies to show.",
+    ),
+  }),
+  closing: closing(),
+});
 
 /** The line of About us is drawn through so many senses. */
 const LINE_SENSES = 6;
 
 /** About us, with the careers section. */
-export const aboutPageSchema = named(
-  z.strictObject({
-    header: pageHeader,
-    why: named(
-      z.strictObject({
-        title: text("The heading beside the story.", "It starts with a line"),
-        description: html("The story of one word."),
-        senses: listOf(
-          senseInContext(),
-          "Row of text, queue, route, telephone, boundary, for fishing: the drawings are in this order.",
-        ).length(LINE_SENSES, "needs a sense for each of the six drawings"),
-        source: text("Where the story comes from.", "Leacock, Towell and Voorhees, 1993."),
-      }),
-      "AboutWhy",
-      "Why the company exists.",
-    ),
-    how: named(
-      z.strictObject({
-        title: text("The heading's first half.", "What we believe"),
-        titleEmphasis: text("Its second half, in italics.", "and what it means"),
-        items: listOf(titledHtml("AboutItem", "A belief."), "The company's beliefs.").min(
-          1,
-          "needs a belief at least",
-        ),
-      }),
-      "AboutHow",
-      "What the company believes.",
-    ),
-    words: named(
-      z.strictObject({
-        title: text("The heading.", "The word for word"),
-        description: text("One sentence beside it.", "Many of these words mean more."),
-        items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
-      }),
-      "AboutWords",
-      "How languages say one word.",
-    ),
-    careers: named(
-      z.strictObject({
-        title: text("The heading.", "Read in context"),
-        description: html("A few sentences below it."),
-      }),
-      "AboutCareers",
-      "The words above the jobs.",
-    ),
-    closing: closing(),
+export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
+  header: pageHeader,
+  why: objectOf("AboutWhy", "Why the company exists.", {
+    title: text("The heading beside the story.", "It starts with a line"),
+    description: html("The story of one word."),
+    senses: listOf(
+      senseInContext(),
+      "Row of text, queue, route, telephone, boundary, for fishing: the drawings are in this order.",
+    ).length(LINE_SENSES, "needs a sense for each of the six drawings"),
+    source: text("Where the story comes from.", "Leacock, Towell and Voorhees, 1993."),
   }),
-  "AboutPage",
-  "The texts of About us.",
-);
+  how: objectOf("AboutHow", "What the company believes.", {
+    title: text("The heading's first half.", "What we believe"),
+    titleEmphasis: text("Its second half, in italics.", "and what it means"),
+    items: listOf(titledHtml("AboutItem", "A belief."), "The company's beliefs.").min(
+      1,
+      "needs a belief at least",
+    ),
+  }),
+  words: objectOf("AboutWords", "How languages say one word.", {
+    title: text("The heading.", "The word for word"),
+    description: text("One sentence beside it.", "Many of these words mean more."),
+    items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
+  }),
+  careers: objectOf("AboutCareers", "The words above the jobs.", {
+    title: text("The heading.", "Read in context"),
+    description: html("A few sentences below it."),
+  }),
+  closing: closing(),
+});
 
 /** Contacts. */
-export const contactsPageSchema = named(
-  z.strictObject({
-    title: text("The heading.", "Read in context"),
-    lead: text("One or two sentences below the heading.", "A short CV is enough."),
-  }),
-  "ContactsPage",
-  "The texts of Contacts.",
-);
+export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contacts.", {
+  title: text("The heading.", "Read in context"),
+  lead: text("One or two sentences below the heading.", "A short CV is enough."),
+});
 
 /** The catalogue of papers. `catalogueNote` says that the papers are their authors' work. */
-export const researchPageSchema = named(
-  z.strictObject({
-    header: pageHeader,
-    catalogueNote: html("Whose work the papers are, where the facts come from."),
-    abstractNote: text(
-      "The note below each summary: the words are ours.",
-      "In our own words. The authors’ abstract is with the paper.",
-    ),
-    closing: closing(),
-  }),
-  "ResearchPage",
-  "The texts of Research.",
-);
+export const researchPageSchema = objectOf("ResearchPage", "The texts of Research.", {
+  header: pageHeader,
+  catalogueNote: html("Whose work the papers are, where the facts come from."),
+  abstractNote: text(
+    "The note below each summary: the words are ours.",
+    "In our own words. The authors’ abstract is with the paper.",
+  ),
+  closing: closing(),
+});
 
 /** The news list. */
-export const newsPageSchema = named(
-  z.strictObject({
+export const newsPageSchema = objectOf(
+  "NewsPage",
+  "The texts of the news list, and the kinds of news.",
+  {
     title: text("The heading.", "Read in context"),
     lead: text("One sentence below the heading.", "Releases, papers, prizes and people."),
     types: listOf(
-      named(
-        z.strictObject({
-          name: text("Its name, which articles have as their type.", "press release"),
-          gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
-        }),
-        "NewsType",
-        "A kind of news.",
-      ),
+      objectOf("NewsType", "A kind of news.", {
+        name: text("Its name, which articles have as their type.", "press release"),
+        gradient: whole("The gradient of its picture for social networks.", 1, 7, 7),
+      }),
       "The kinds of news, in the order in which the list offers them.",
     ).min(1, "needs a kind of news"),
-  }),
-  "NewsPage",
-  "The texts of the news list, and the kinds of news.",
+  },
 );
 
 /** The application page. */
-export const applyPageSchema = named(
-  z.strictObject({
+export const applyPageSchema = objectOf(
+  "ApplyPage",
+  "The texts of the application page, `/job/{prettyURL}/apply`.",
+  {
     title: text("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
     answer: text("When an answer comes.", "As soon as possible, also when it is no"),
-  }),
-  "ApplyPage",
-  "The texts of the application page, `/job/{prettyURL}/apply`.",
+  },
 );
 
 /** The page that an unsubscribe link opens. */
-export const unsubscribePageSchema = named(
-  z.strictObject({
-    title: text("The heading.", "Read in context"),
-    lead: text("One or two sentences below the heading.", "A short CV is enough."),
-  }),
+export const unsubscribePageSchema = objectOf(
   "UnsubscribePage",
   "The texts of the unsubscribe page.",
+  {
+    title: text("The heading.", "Read in context"),
+    lead: text("One or two sentences below the heading.", "A short CV is enough."),
+  },
 );
 
 /** A legal text: sections in order, each with its own fragment. */
-export const legalPageSchema = named(
-  z.strictObject({
-    id: z.enum(["terms", "cookies"]).register(fieldRegistry, { description: "Which text it is." }),
-    header: pageHeader,
-    revised: isoDate("The day of the last revision."),
-    sections: listOf(
-      named(
-        z.strictObject({
-          anchor: anchor("The fragment by which it is addressed.", "your-rights"),
-          title: text("The heading.", "Read in context"),
-          description: html("The text."),
-          insert: z
-            .enum(["contact-email", "cookie-choice", "storage-table"])
-            .register(fieldRegistry, {
-              description:
-                "Something that the page adds below the text: contact-email, cookie-choice or storage-table.",
-            })
-            .optional(),
-        }),
-        "LegalSection",
-        "A section of the text.",
-      ),
-      "The sections in order.",
-    ),
-  }),
-  "LegalPage",
-  "A legal text.",
-);
+export const legalPageSchema = objectOf("LegalPage", "A legal text.", {
+  id: oneOf(["terms", "cookies"], "Which text it is."),
+  header: pageHeader,
+  revised: isoDate("The day of the last revision."),
+  sections: listOf(
+    objectOf("LegalSection", "A section of the text.", {
+      anchor: anchor("The fragment by which it is addressed.", "your-rights"),
+      title: text("The heading.", "Read in context"),
+      description: html("The text."),
+      insert: oneOf(
+        ["contact-email", "cookie-choice", "storage-table"],
+        "Something that the page adds below the text: contact-email, cookie-choice or storage-table.",
+      ).optional(),
+    }),
+    "The sections in order.",
+  ),
+});
 
 /** Words on the page for unknown addresses beyond the specification's own (NF). */
-export const notFoundPageSchema = named(
-  z.strictObject({
-    suggestionsTitle: text("The heading above the nearest pages.", "Did you mean"),
-    link: link("The way home.", "/"),
-  }),
+export const notFoundPageSchema = objectOf(
   "NotFoundPage",
   "The texts of the page for unknown addresses.",
+  {
+    suggestionsTitle: text("The heading above the nearest pages.", "Did you mean"),
+    link: link("The way home.", "/"),
+  },
 );

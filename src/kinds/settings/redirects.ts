@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldRegistry } from "../fields";
-import { named } from "../shared";
+import { objectOf } from "../shared";
 
 /** Where the list of renamed addresses stands, from the project's folder. It may be absent. */
 export const REDIRECTS_FILE = "data/site/redirects.json";
@@ -13,20 +13,16 @@ const address = z
     "write the path alone, such as /product/name: no host, no query, no slash at its end",
   );
 
-const redirect = named(
-  z.strictObject({
-    from: address.clone().register(fieldRegistry, {
-      description: "The address that the page had.",
-      example: "/product/old-name",
-    }),
-    to: z.union([z.literal("/"), address]).register(fieldRegistry, {
-      description: "The address that it has now.",
-      example: "/product/new-name",
-    }),
+const redirect = objectOf("Redirect", "A renamed page.", {
+  from: address.clone().register(fieldRegistry, {
+    description: "The address that the page had.",
+    example: "/product/old-name",
   }),
-  "Redirect",
-  "A renamed page.",
-);
+  to: z.union([z.literal("/"), address]).register(fieldRegistry, {
+    description: "The address that it has now.",
+    example: "/product/new-name",
+  }),
+});
 
 /** A permanent redirect of one address to another of the site, for a record that was renamed. */
 export type Redirect = z.infer<typeof redirect>;

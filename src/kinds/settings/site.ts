@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldRegistry, text } from "../fields";
-import { gradient, listOf, named } from "../shared";
+import { fieldRegistry, oneOf, text } from "../fields";
+import { gradient, listOf, objectOf } from "../shared";
 
 const address = (description: string) =>
   z
@@ -21,73 +21,57 @@ const colour = (description: string, example: string) =>
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 
 /** The site's configuration. */
-export const siteSchema = named(
-  z.strictObject({
-    name: text("The site's name.", "Polysema"),
-    description: text(
-      "What the company does, in one sentence.",
-      "Polysema builds multilingual natural language processing software.",
+export const siteSchema = objectOf("SiteSettings", "The site's configuration.", {
+  name: text("The site's name.", "Polysema"),
+  description: text(
+    "What the company does, in one sentence.",
+    "Polysema builds multilingual natural language processing software.",
+  ),
+  language: z
+    .literal("en")
+    .register(fieldRegistry, { description: "The language of the texts.", example: "en" }),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/)
+    .register(fieldRegistry, { description: "The product's version.", example: "1.2.16" }),
+  mode: oneOf(["production", "development"], "The mode of the shipped site."),
+  addresses: objectOf("SiteAddresses", "Base addresses by kind.", {
+    // Pages' own addresses are put after it, and whatever follows the host would stand between.
+    website: address("The website.").regex(
+      /^https?:\/\/[^/?#@]+\/?$/,
+      "write the origin alone, without path, query or fragment, such as https://www.polysema.example",
     ),
-    language: z
-      .literal("en")
-      .register(fieldRegistry, { description: "The language of the texts.", example: "en" }),
-    version: z
-      .string()
-      .regex(/^\d+\.\d+\.\d+$/)
-      .register(fieldRegistry, { description: "The product's version.", example: "1.2.16" }),
-    mode: z
-      .enum(["production", "development"])
-      .register(fieldRegistry, { description: "The mode of the shipped site." }),
-    addresses: named(
-      z.strictObject({
-        // Pages' own addresses are put after it, and whatever follows the host would stand between.
-        website: address("The website.").regex(
-          /^https?:\/\/[^/?#@]+\/?$/,
-          "write the origin alone, without path, query or fragment, such as https://www.polysema.example",
-        ),
-        api: address("The API host."),
-        demo: address("The demo host."),
-        console: address("The console host."),
-        mailGateway: z
-          .union([z.literal(""), address("The mail gateway.")])
-          .register(fieldRegistry, {
-            description: "The mail gateway; empty where the site's own host answers.",
-            example: "https://mail.polysema.example",
-          }),
-      }),
-      "SiteAddresses",
-      "Base addresses by kind.",
-    ),
-    cookieExpiryMs: z.int().positive().register(fieldRegistry, {
-      description:
-        "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
-      example: 31536000000,
+    api: address("The API host."),
+    demo: address("The demo host."),
+    console: address("The console host."),
+    mailGateway: z.union([z.literal(""), address("The mail gateway.")]).register(fieldRegistry, {
+      description: "The mail gateway; empty where the site's own host answers.",
+      example: "https://mail.polysema.example",
     }),
-    cookiePolicyRevision: z.int().positive().register(fieldRegistry, {
-      description: "Raise it when the cookie notice changes: visitors are asked again.",
-      example: 1,
-    }),
-    gradients: listOf(
-      named(
-        z.strictObject({
-          name: text("The name.", "wordatlas"),
-          gradient: gradient("The gradient that has it."),
-        }),
-        "NamedGradient",
-        "A gradient that carries the name of a product or of a solution's section.",
-      ),
-      "Names for gradients, which the headers of products, solutions and case studies may use.",
-    ),
-    colors: named(
-      z.strictObject({
-        theme: colour("The colour of the browser's own bar.", "#0b5f54"),
-        background: colour("The page's ground.", "#f2f5f1"),
-      }),
-      "SiteColors",
-      "Colours outside the style sheets.",
-    ),
   }),
-  "SiteSettings",
-  "The site's configuration.",
-);
+  cookieExpiryMs: z.int().positive().register(fieldRegistry, {
+    description:
+      "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
+    example: 31536000000,
+  }),
+  cookiePolicyRevision: z.int().positive().register(fieldRegistry, {
+    description: "Raise it when the cookie notice changes: visitors are asked again.",
+    example: 1,
+  }),
+  gradients: listOf(
+    objectOf(
+      "NamedGradient",
+      "A gradient that carries the name of a product or of a solution's section.",
+      {
+        name: text("The name.", "wordatlas"),
+        gradient: gradient("The gradient that has it."),
+      },
+    ),
+    "Names for gradients, which the headers of products, solutions and case studies may use.",
+  ),
+  colors: objectOf("SiteColors", "Colours outside the style sheets.", {
+    theme: colour("The colour of the browser's own bar.", "#0b5f54"),
+    background: colour("The page's ground.", "#f2f5f1"),
+  }),
+});
 export type SiteSettings = z.infer<typeof siteSchema>;

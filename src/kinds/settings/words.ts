@@ -1,68 +1,55 @@
-import { z } from "zod";
 import { text } from "../fields";
-import { named } from "../shared";
+import { objectOf } from "../shared";
 
 /** The words of the bar and the footer, which every page shows. */
-export const wordsSchema = named(
-  z.strictObject({
-    bar: named(
-      z.strictObject({
-        solutions: text("Opens the menu of solutions.", "Solutions"),
-        products: text("Opens the menu of products.", "Products"),
-        research: text("Leads to the research page.", "Research"),
-        about: text("Leads to the page about the company.", "About"),
-        news: text("Leads to the news.", "News"),
-        api: text("Opens the panel with the console and the demos.", "API & Demos"),
-        contact: text("The button that leads to the contact form.", "Contact us"),
-      }),
-      "BarWords",
-      "The top bar and the menu of narrow screens.",
-    ),
-    apiPanel: named(
-      z.strictObject({
-        consoleTitle: text("The title of the console's card.", "APIs Console"),
-        consoleText: text(
-          "One sentence about the console.",
-          "Register for a free key or purchase one, and call WordAtlas or the NLP Pipeline within minutes.",
-        ),
-        demosTitle: text("The title of the demos' card.", "Live demos"),
-        demosText: text(
-          "One sentence about the demos.",
-          "Try Vera, Minerva, LexTag and Semantic Paths in the browser, on your own text.",
-        ),
-      }),
-      "ApiPanelWords",
-      "The two cards of the panel with the console and the demos.",
-    ),
-    footer: named(
-      z.strictObject({
-        newsletter: text(
-          "What the newsletter is.",
-          "Language research and product news, never more than once a month.",
-        ),
-        signUp: text("The button that opens the subscription.", "Sign up!"),
-        signUpByEmail: text(
-          "Stands before our address where no script runs.",
-          "To subscribe, write to",
-        ),
-        solutions: text("The heading above the solutions.", "Solutions"),
-        company: text("The heading above the company's pages.", "Company"),
-        about: text("Leads to the page about the company.", "About us"),
-        research: text("Leads to the research page.", "Research"),
-        join: text("Leads to the open jobs.", "Join Us"),
-        terms: text("Leads to the terms.", "Terms & Privacy"),
-        cookies: text("Leads to the page about cookies.", "Cookies"),
-        cookiePreferences: text(
-          "The button that opens the choice about cookies.",
-          "Cookie preferences",
-        ),
-        unsubscribe: text("Opens the form that ends the subscription.", "Unsubscribe"),
-        products: text("The heading above the products.", "Products"),
-      }),
-      "FooterWords",
-      "The footer.",
-    ),
+export const wordsSchema = objectOf("Words", "The words of the bar and the footer.", {
+  bar: objectOf("BarWords", "The top bar and the menu of narrow screens.", {
+    solutions: text("Opens the menu of solutions.", "Solutions"),
+    products: text("Opens the menu of products.", "Products"),
+    research: text("Leads to the research page.", "Research"),
+    about: text("Leads to the page about the company.", "About"),
+    news: text("Leads to the news.", "News"),
+    api: text("Opens the panel with the console and the demos.", "API & Demos"),
+    contact: text("The button that leads to the contact form.", "Contact us"),
   }),
-  "Words",
-  "The words of the bar and the footer.",
-);
+  apiPanel: objectOf(
+    "ApiPanelWords",
+    "The two cards of the panel with the console and the demos.",
+    {
+      consoleTitle: text("The title of the console's card.", "APIs Console"),
+      consoleText: text(
+        "One sentence about the console.",
+        "Register for a free key or purchase one, and call WordAtlas or the NLP Pipeline within minutes.",
+      ),
+      demosTitle: text("The title of the demos' card.", "Live demos"),
+      demosText: text(
+        "One sentence about the demos.",
+        "Try Vera, Minerva, LexTag and Semantic Paths in the browser, on your own text.",
+      ),
+    },
+  ),
+  footer: objectOf("FooterWords", "The footer.", {
+    newsletter: text(
+      "What the newsletter is.",
+      "Language research and product news, never more than once a month.",
+    ),
+    signUp: text("The button that opens the subscription.", "Sign up!"),
+    signUpByEmail: text(
+      "Stands before our address where no script runs.",
+      "To subscribe, write to",
+    ),
+    solutions: text("The heading above the solutions.", "Solutions"),
+    company: text("The heading above the company's pages.", "Company"),
+    about: text("Leads to the page about the company.", "About us"),
+    research: text("Leads to the research page.", "Research"),
+    join: text("Leads to the open jobs.", "Join Us"),
+    terms: text("Leads to the terms.", "Terms & Privacy"),
+    cookies: text("Leads to the page about cookies.", "Cookies"),
+    cookiePreferences: text(
+      "The button that opens the choice about cookies.",
+      "Cookie preferences",
+    ),
+    unsubscribe: text("Opens the form that ends the subscription.", "Unsubscribe"),
+    products: text("The heading above the products.", "Products"),
+  }),
+});

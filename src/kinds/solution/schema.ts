@@ -20,9 +20,10 @@ import {
   focalPoint,
   listOf,
   named,
+  namedGradient,
+  objectOf,
   position,
   release,
-  namedGradient,
   senseNumber,
 } from "../shared";
 
@@ -36,19 +37,15 @@ const gloss = named(
         2,
       ),
       rows: listOf(
-        named(
-          z.strictObject({
-            anchor: anchor("The part’s fragment."),
-            name: text("What the part says, in a word.", "entities"),
-            language: language(),
-            cells: listOf(
-              text("What it says of the words; · for nothing.", "organisation"),
-              "One for each column, or one for all of them.",
-            ),
-          }),
-          "SolutionGlossRow",
-          "What one part says of the sentence.",
-        ),
+        objectOf("SolutionGlossRow", "What one part says of the sentence.", {
+          anchor: anchor("The part’s fragment."),
+          name: text("What the part says, in a word.", "entities"),
+          language: language(),
+          cells: listOf(
+            text("What it says of the words; · for nothing.", "organisation"),
+            "One for each column, or one for all of them.",
+          ),
+        }),
         "A row for each part.",
       ).min(1),
     })
@@ -67,156 +64,117 @@ const gloss = named(
 );
 
 /** A solution category: one of the four senses of the company. */
-export const solutionSchema = named(
-  z.strictObject({
-    id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
-    title: text("The full name.", "Text analytics"),
-    shortTitle: text("The name where there is little room.", "Text analytics"),
-    senseNumber: senseNumber(
-      "Its number among the four senses of the company; also the order in menus.",
-      2,
+export const solutionSchema = objectOf("Solution", "A solution category.", {
+  id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
+  title: text("The full name.", "Text analytics"),
+  shortTitle: text("The name where there is little room.", "Text analytics"),
+  senseNumber: senseNumber(
+    "Its number among the four senses of the company; also the order in menus.",
+    2,
+  ),
+  description: html(
+    "What the solution is, in one or two sentences. Shown on the home page and in search.",
+  ),
+  menu: objectOf("SolutionMenu", "What the top bar shows of the solution.", {
+    description: text(
+      "One sentence for the menu.",
+      "From raw text to entities, keywords, relations, sentiment and word senses.",
     ),
-    description: html(
-      "What the solution is, in one or two sentences. Shown on the home page and in search.",
-    ),
-    menu: named(
-      z.strictObject({
-        description: text(
-          "One sentence for the menu.",
-          "From raw text to entities, keywords, relations, sentiment and word senses.",
-        ),
-        links: listOf(
-          named(
-            z.strictObject({
-              url: link("The page.", "/solution/text-analytics"),
-              text: text("The words of the link.", "Entity linking"),
-              fragment: anchor("The block on that page.", "entity-linking"),
-            }),
-            "MenuLink",
-            "A link to a block of the solution's page.",
-          ),
-          "The links shown under the solution in the menu.",
-        ),
+    links: listOf(
+      objectOf("MenuLink", "A link to a block of the solution's page.", {
+        url: link("The page.", "/solution/text-analytics"),
+        text: text("The words of the link.", "Entity linking"),
+        fragment: anchor("The block on that page.", "entity-linking"),
       }),
-      "SolutionMenu",
-      "What the top bar shows of the solution.",
+      "The links shown under the solution in the menu.",
     ),
-    keywords: listOf(
-      text("A word or short phrase.", "entity linking"),
-      "Words that people search for.",
-    ),
-    menuImageURL: inlineSvg(
-      "The one-colour mark shown in the menu.",
-      "../images/marks/solution-llm-topbar.svg",
-    ),
-    imageURL: mark("The coloured mark shown on cards.", "../images/marks/solution-llm-circle.svg"),
-    products: listOf(
-      reference("product", "The id of a product.", "comprehendo"),
-      "The products of this solution, in order.",
-    ),
-    main: named(
-      z.strictObject({
-        header: named(
-          z.strictObject({
-            title: text("The page's heading.", "Text analytics"),
-            subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
-            description: html("A short paragraph, for readers who want more than the subtitle."),
-            imageURL: mark(
-              "The coloured mark shown in the header.",
-              "../images/marks/solution-llm-circle.svg",
-            ),
-            backgroundURL: z
-              .array(image("A picture, 1920×1080 or 1080×1080."))
-              .length(2, "must hold exactly two pictures: wide first, square second")
-              .register(fieldRegistry, {
-                description:
-                  "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
-              }),
-            gloss: gloss.optional(),
-            backgroundGradient: namedGradient("text_analytics"),
-            backgroundPosition: position(),
-          }),
-          "SolutionHeader",
-          "The top of the page.",
-        ),
-      }),
-      "SolutionMain",
-      "The page itself.",
-    ),
-    content: listOf(
-      named(
-        z.strictObject({
-          anchor: anchor("The fragment by which the block is addressed."),
-          title: text("The block's heading.", "Entity linking"),
-          description: html("The block's text."),
-          imageURL: image(
-            "The block's picture, 1200×800; shown where it has no example.",
-          ).optional(),
-          imageAlt: alt(),
-          focalPoint: focalPoint(),
-          example: exampleSchema.optional(),
-          doneBy: reference("product", "The product that does it.", "extraggo").optional(),
-        }),
-        "AnchoredSection",
-        "A section of the page that links can address.",
-      ),
-      "The sections of the page, in order.",
-    ).max(
-      SECTIONS_MAX,
-      `must not hold more than ${String(SECTIONS_MAX)} sections; join or remove some`,
-    ),
-    coreComponentsTitle: text("The heading above the core components.", "Core Components").default(
-      "Core Components",
-    ),
-    coreComponents: listOf(
-      named(
-        z.strictObject({
-          id: reference("product", "The id of the product behind the component.", "minerva"),
-          title: text("The component's name.", "Minerva"),
-          description: html("One sentence."),
-          takes: text("What goes in, in a few words.", "A question or a text"),
-          gives: text("What comes out, in a few words.", "an answer"),
-          imageURL: image("Its picture, 1200×800."),
-          action: action(),
-        }),
-        "CoreComponent",
-        "A product that does part of the work.",
-      ),
-      "The products that do the work; leave it out to hide the block.",
-    ).default([]),
-    useCases: listOf(
-      named(
-        z.strictObject({
-          title: text("A field of work.", "Healthcare"),
-          description: text(
-            "What is done in that field, in one sentence.",
-            "Answers that come from your own documents, and say which.",
-          ),
-          icon: icon("A Phosphor icon."),
-          features: listOf(
-            named(
-              z.strictObject({
-                icon: icon("A Phosphor icon."),
-                name: text("What is done, in a few words.", "Answers with their sources"),
-              }),
-              "UseCaseFeature",
-              "Something done in that field.",
-            ),
-            "What is done in that field.",
-          ),
-        }),
-        "SolutionUseCase",
-        "A field in which the solution is used.",
-      ),
-      "Where the solution is used.",
-    ),
-    caseStudies: listOf(
-      reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
-      "Case studies to show, in order.",
-    ).default([]),
-    closing: closing().optional(),
-    ...release(),
   }),
-  "Solution",
-  "A solution category.",
-);
+  keywords: listOf(
+    text("A word or short phrase.", "entity linking"),
+    "Words that people search for.",
+  ),
+  menuImageURL: inlineSvg(
+    "The one-colour mark shown in the menu.",
+    "../images/marks/solution-llm-topbar.svg",
+  ),
+  imageURL: mark("The coloured mark shown on cards.", "../images/marks/solution-llm-circle.svg"),
+  products: listOf(
+    reference("product", "The id of a product.", "comprehendo"),
+    "The products of this solution, in order.",
+  ),
+  main: objectOf("SolutionMain", "The page itself.", {
+    header: objectOf("SolutionHeader", "The top of the page.", {
+      title: text("The page's heading.", "Text analytics"),
+      subtitle: text("One sentence below the heading.", "Structure hides in sentences."),
+      description: html("A short paragraph, for readers who want more than the subtitle."),
+      imageURL: mark(
+        "The coloured mark shown in the header.",
+        "../images/marks/solution-llm-circle.svg",
+      ),
+      backgroundURL: z
+        .array(image("A picture, 1920×1080 or 1080×1080."))
+        .length(2, "must hold exactly two pictures: wide first, square second")
+        .register(fieldRegistry, {
+          description: "Two pictures: 1920×1080 for wide screens, then 1080×1080 for narrow ones.",
+        }),
+      gloss: gloss.optional(),
+      backgroundGradient: namedGradient("text_analytics"),
+      backgroundPosition: position(),
+    }),
+  }),
+  content: listOf(
+    objectOf("AnchoredSection", "A section of the page that links can address.", {
+      anchor: anchor("The fragment by which the block is addressed."),
+      title: text("The block's heading.", "Entity linking"),
+      description: html("The block's text."),
+      imageURL: image("The block's picture, 1200×800; shown where it has no example.").optional(),
+      imageAlt: alt(),
+      focalPoint: focalPoint(),
+      example: exampleSchema.optional(),
+      doneBy: reference("product", "The product that does it.", "extraggo").optional(),
+    }),
+    "The sections of the page, in order.",
+  ).max(
+    SECTIONS_MAX,
+    `must not hold more than ${String(SECTIONS_MAX)} sections; join or remove some`,
+  ),
+  coreComponentsTitle: text("The heading above the core components.", "Core Components").default(
+    "Core Components",
+  ),
+  coreComponents: listOf(
+    objectOf("CoreComponent", "A product that does part of the work.", {
+      id: reference("product", "The id of the product behind the component.", "minerva"),
+      title: text("The component's name.", "Minerva"),
+      description: html("One sentence."),
+      takes: text("What goes in, in a few words.", "A question or a text"),
+      gives: text("What comes out, in a few words.", "an answer"),
+      imageURL: image("Its picture, 1200×800."),
+      action: action(),
+    }),
+    "The products that do the work; leave it out to hide the block.",
+  ).default([]),
+  useCases: listOf(
+    objectOf("SolutionUseCase", "A field in which the solution is used.", {
+      title: text("A field of work.", "Healthcare"),
+      description: text(
+        "What is done in that field, in one sentence.",
+        "Answers that come from your own documents, and say which.",
+      ),
+      icon: icon("A Phosphor icon."),
+      features: listOf(
+        objectOf("UseCaseFeature", "Something done in that field.", {
+          icon: icon("A Phosphor icon."),
+          name: text("What is done, in a few words.", "Answers with their sources"),
+        }),
+        "What is done in that field.",
+      ),
+    }),
+    "Where the solution is used.",
+  ),
+  caseStudies: listOf(
+    reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
+    "Case studies to show, in order.",
+  ).default([]),
+  closing: closing().optional(),
+  ...release(),
+});
