@@ -42,7 +42,8 @@ function repeatedIn(
     if (!isPlace && typeof value !== "string") return [];
     const written = typeof value === "string" ? quoted(value) : String(value);
     const variant = getText(document?.value, "variant") ?? "";
-    const key = `${mindsCase ? written : written.toLowerCase()} ${variant}`;
+    const whole = String(value);
+    const key = `${mindsCase ? whole : whole.toLowerCase()} ${variant}`;
     const holder = holders.get(key);
     if (!holder) {
       holders.set(key, record);
