@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { legalCopy } from "./copy";
 import { EMAIL_REVEAL_DELAY_MS } from "../../lib/limits";
-import * as styles from "./RevealedEmail.module.css";
+import * as styles from "./LegalView.module.css";
 
 /**
  * An address that appears half a second after the page, in the browser only. Its line is
@@ -18,11 +18,11 @@ export function RevealedEmail({ email }: { email: string }) {
     };
   }, []);
   return (
-    <p className={styles.line} role="status">
+    <p className={styles.email} role="status">
       {isShown && (
-        <span className={styles.shown}>
+        <>
           {legalCopy.contact} <a href={`mailto:${email}`}>{email}</a>
-        </span>
+        </>
       )}
     </p>
   );
