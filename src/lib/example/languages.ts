@@ -27,10 +27,3 @@ export function foreignLetter(text: string, code: string): string | undefined {
     text,
   )?.[0];
 }
-
-/** Whether a text has a letter of the script of its language. */
-export function hasOwnLetter(text: string, code: string): boolean {
-  const script = getScript(code);
-  const own = PARTS.get(script) ?? [script];
-  return new RegExp(own.map((name) => `\\p{scx=${name}}`).join("|"), "u").test(text);
-}
