@@ -5,6 +5,7 @@ import type { FacetValue } from "../../lib/research/paperIndex";
 import type { FacetName } from "../../routes/researchQuery";
 import { normalizeForSearch } from "../../lib/text";
 import { TextButton } from "../../ui/Button";
+import { SearchBox } from "../../ui/SearchBox";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./Facet.module.css";
 
@@ -66,12 +67,10 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
         )}
       </summary>
       {hasSearch && (
-        <input
+        <SearchBox
           className={styles.find}
-          type="search"
-          aria-label={researchCopy.findAuthor}
+          label={researchCopy.findAuthor}
           placeholder={researchCopy.findAuthor}
-          autoComplete="off"
           value={sought}
           onChange={(event) => {
             setSought(event.target.value);
