@@ -59,9 +59,12 @@ const MONTHS = [
   "December",
 ] as const;
 
+/** The name of a month, counted from 1. */
+export const monthName = (month: number): string =>
+  assertDefined(MONTHS[month - 1], `Month ${String(month)}`);
+
 /** A month such as March 2025; `month` counts from 1. */
-export const formatMonth = (year: number, month: number) =>
-  `${assertDefined(MONTHS[month - 1], `Month ${String(month)}`)} ${String(year)}`;
+export const formatMonth = (year: number, month: number) => `${monthName(month)} ${String(year)}`;
 
 /** A day such as 12 March 2025, from `YYYY-MM-DD`. */
 export function formatDay(isoDate: string): string {

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
-import { AuthorLinks } from "../../blocks/AuthorNames/AuthorLinks";
+import { AuthorLinks } from "../../blocks/AuthorNames/AuthorNames";
+import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { CiteKit } from "../../blocks/research/CiteKit";
 import { blockCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { doiAddress } from "../../lib/citation/doiAddress";
-import { toCitedPaper } from "../../lib/citation/toCitedPaper";
+import { toCitedPaper } from "../../lib/citation/citedPaper";
 import type { Neighbours } from "../../lib/neighbours";
 import { assertDefined } from "../../lib/assertDefined";
 import { topicKey, getTopics } from "../../lib/research/topic";
@@ -195,16 +196,15 @@ const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
   news.length > 0 && (
     <section aria-labelledby="news">
       <h2 id="news">{publicationCopy.inTheNews}</h2>
-      <ul className={styles.papers}>
-        {news.map(({ jsonId, type, datePublished, preview }) => (
-          <li key={jsonId}>
-            <SmartLink to={articlePath(jsonId)}>{preview.title}</SmartLink>
-            <p>
-              {newsCopy.typeLabel(type)}, {formatDay(datePublished)}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.news}>
+        <JobRows
+          items={news.map(({ jsonId, type, datePublished, preview }) => ({
+            title: preview.title,
+            note: `${newsCopy.typeLabel(type)}, ${formatDay(datePublished)}`,
+            to: articlePath(jsonId),
+          }))}
+        />
+      </div>
     </section>
   );
 

@@ -6,7 +6,7 @@ import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { splitName } from "../../lib/citation/personName";
 import { toCitations } from "../../lib/citation/toCitations";
-import { toCitedPaper } from "../../lib/citation/toCitedPaper";
+import { toCitedPaper } from "../../lib/citation/citedPaper";
 import { LISTED_PAPERS } from "../../lib/limits";
 import { findNeighbours, type Neighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";

@@ -1,5 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { blockCopy } from "../../copy/blockCopy";
 import { assertDefined } from "../../lib/assertDefined";
+import { toCitedPaper } from "../../lib/citation/citedPaper";
 import type { Neighbours } from "../../lib/neighbours";
 import { researchCopy } from "../../copy/researchCopy";
 import { papersFeed } from "../../routes/feeds";
@@ -8,9 +10,8 @@ import { citationTags } from "./citationTags";
 import { feedTags } from "../../seo/feedTags";
 import { jsonLdTags } from "../../seo/headTags";
 import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
-import { publicationDescription } from "./publicationDescription";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
-import { scholarlyArticle, type PaperFacts } from "./jsonLd";
+import { scholarlyArticle } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 
 interface PublicationPageContext extends PageHeadContext {
@@ -31,40 +32,28 @@ const PublicationPage = ({
 );
 export default PublicationPage;
 
-const toPaperFacts = (
-  { paper, full, ...record }: Queries.PublicationHeadFragment,
-  path: string,
-): PaperFacts => ({
-  path,
-  title: paper.title,
-  summary: full.abstractText,
-  url: paper.url,
-  doi: paper.doi,
-  authors: record.authors.map(({ name }) => name),
-  booktitle: record.booktitle,
-  journal: record.journal,
-  year: record.publicationYear,
-  month: record.publicationMonth,
-  publisher: record.publisher,
-  pages: record.pages,
-  award: record.award,
-  topics: record.categories,
-});
-
 export const Head: HeadFC<Queries.PublicationPageQuery, PageHeadContext> = ({
   data,
-  location,
+  location: { pathname: path },
   pageContext,
 }) => {
   const publication = assertDefined(data.publication, "Publication");
-  const paper = toPaperFacts(publication, location.pathname);
+  const { award, categories: topics } = publication;
+  const summary = blockCopy.summary(publication.full.abstractText);
+  const paper = { ...toCitedPaper(publication), path, summary, award, topics };
+  const { title } = paper;
+  const { social } = toPageDescription(assertDefined(data.metadata, "Metadata"));
   return (
     <PageHead
-      path={paper.path}
-      page={publicationDescription(
-        { ...paper, conference: publication.conference },
-        toPageDescription(assertDefined(data.metadata, "Metadata")),
-      )}
+      path={path}
+      page={{
+        title,
+        tags: [
+          { name: "description", content: summary },
+          { name: "keywords", content: [publication.conference, ...topics].join(", ") },
+        ],
+        social: { ...social, type: "article", title, description: summary },
+      }}
       picture={pageContext.socialPicture}
       more={(site) => [
         ...citationTags(site, paper),
@@ -72,7 +61,7 @@ export const Head: HeadFC<Queries.PublicationPageQuery, PageHeadContext> = ({
           paper: scholarlyArticle(site, paper),
           breadcrumb: breadcrumbList(site, [
             { name: researchCopy.title, path: researchPath },
-            { name: paper.title, path: paper.path },
+            { name: title, path },
           ]),
         }),
         ...feedTags(site, [papersFeed]),
@@ -81,40 +70,13 @@ export const Head: HeadFC<Queries.PublicationPageQuery, PageHeadContext> = ({
   );
 };
 
-export const publicationHeadFragment = graphql`
-  fragment PublicationHead on Publication {
-    paper {
-      title
-      url
-      doi
-    }
-    authors {
-      name
-    }
-    conference
-    booktitle
-    journal {
-      name
-      volume
-      issue
-    }
-    publicationYear
-    publicationMonth
-    publisher
-    pages
-    award
-    categories
-    full {
-      abstractText
-    }
-  }
-`;
-
 export const query = graphql`
   query PublicationPage($key: String!, $near: [String!]!) {
     publication(prettyURL: { eq: $key }) {
       ...PublicationView
-      ...PublicationHead
+      full {
+        abstractText
+      }
     }
     ...PublicationViewPage
     near: papers(keys: $near) {

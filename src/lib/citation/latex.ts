@@ -83,8 +83,8 @@ const PROPER_NAMES =
 const PROPER_NAME = `(?:${PROPER_NAMES})(?![\\p{L}\\p{N}])`;
 
 /** Proper names, and words otherwise; hyphenated ones are one word up to a proper name in them. */
-export const PROTECTED_WORDS = new RegExp(
-  `${PROPER_NAME}|[\\p{L}\\p{N}]+(?:[-’'](?!${PROPER_NAME})[\\p{L}\\p{N}]+)*`,
+export const TITLE_WORDS = new RegExp(
+  `(${PROPER_NAME}|[\\p{L}\\p{N}]+(?:[-’'](?!${PROPER_NAME})[\\p{L}\\p{N}]+)*)`,
   "gu",
 );
 
@@ -92,7 +92,7 @@ export const PROTECTED_WORDS = new RegExp(
 const hasOwnCase = (word: string) =>
   word.split(/[-’']/).some((part) => /.\p{Lu}|\p{Lu}.*\d/u.test(part));
 
-/** Whether a match of PROTECTED_WORDS keeps its capitals in every style. */
+/** Whether one of the TITLE_WORDS keeps its capitals in every style. */
 export const keepsItsCase = (word: string): boolean =>
   PROPER_NAMES.split("|").includes(word) || hasOwnCase(word);
 
@@ -100,14 +100,8 @@ export const keepsItsCase = (word: string): boolean =>
  * A title for BibTeX: words whose capitals carry meaning get braces, so that a style which
  * writes titles in lower case keeps them.
  */
-export function toLatexTitle(title: string): string {
-  let written = "";
-  let end = 0;
-  for (const match of title.matchAll(PROTECTED_WORDS)) {
-    const [word] = match;
-    written += toLatex(title.slice(end, match.index));
-    written += keepsItsCase(word) ? `{${toLatex(word)}}` : toLatex(word);
-    end = match.index + word.length;
-  }
-  return written + toLatex(title.slice(end));
-}
+export const toLatexTitle = (title: string): string =>
+  title
+    .split(TITLE_WORDS)
+    .map((part) => (keepsItsCase(part) ? `{${toLatex(part)}}` : toLatex(part)))
+    .join("");

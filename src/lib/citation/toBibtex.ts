@@ -1,48 +1,14 @@
 import type { CitedPaper } from "./citedPaper";
+import { monthName } from "../text";
 import { toLatex, toLatexTitle } from "./latex";
 import { familyFirst } from "./personName";
 
-/** Names under which every BibTeX style knows the months. */
-const MONTH_MACROS = [
-  "jan",
-  "feb",
-  "mar",
-  "apr",
-  "may",
-  "jun",
-  "jul",
-  "aug",
-  "sep",
-  "oct",
-  "nov",
-  "dec",
-] as const;
-
-const LINE_WIDTH = 79;
 const NAME_WIDTH = "booktitle".length;
 const INDENT = " ".repeat(`  ${" ".repeat(NAME_WIDTH)} = {`.length);
 
 /** BibTeX has a suffix in the middle: King, Jr., Martin Luther. */
 const writeAuthor = (name: string, families: readonly string[]) =>
   toLatex(familyFirst(name, families).replace(/(, .*)(, .*)/, "$2$1"));
-
-/** Names joined by `and`, broken into lines that a terminal shows whole. */
-function authorLines({ authors, families }: CitedPaper): string {
-  const lines: string[] = [];
-  let line = "";
-  authors.forEach((name, index) => {
-    const author = writeAuthor(name, families);
-    const piece = index === authors.length - 1 ? author : `${author} and`;
-    const longer = line === "" ? piece : `${line} ${piece}`;
-    if (line !== "" && INDENT.length + longer.length > LINE_WIDTH) {
-      lines.push(line);
-      line = piece;
-    } else {
-      line = longer;
-    }
-  });
-  return [...lines, line].join(`\n${INDENT}`);
-}
 
 const inBraces = (text: string | null) => (text === null ? null : `{${text}}`);
 /** A publisher or a place is one, also with "and" in its name: biblatex would read two. */
@@ -59,15 +25,16 @@ const address = (url: string) => url.replaceAll("{", "%7B").replaceAll("}", "%7D
  * months as macros. A fact that the record lacks leaves no field.
  */
 export function toBibtex(paper: CitedPaper): string {
-  const { journal } = paper;
+  const { journal, families } = paper;
+  const authors = paper.authors.map((name) => writeAuthor(name, families));
   const fields: [string, string | null][] = [
     ["title", inBraces(toLatexTitle(paper.title))],
-    ["author", inBraces(authorLines(paper))],
+    ["author", inBraces(authors.join(` and\n${INDENT}`))],
     ["booktitle", journal === null ? latexField(paper.booktitle) : null],
     ["journal", latexField(journal?.name ?? null)],
     ["volume", latexField(journal?.volume ?? null)],
     ["number", latexField(journal?.issue ?? null)],
-    ["month", MONTH_MACROS[paper.month - 1] ?? null],
+    ["month", monthName(paper.month).slice(0, 3).toLowerCase()],
     ["year", `{${String(paper.year)}}`],
     ["address", wholeField(paper.address)],
     ["publisher", wholeField(paper.publisher)],

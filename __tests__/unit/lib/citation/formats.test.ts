@@ -1,4 +1,4 @@
-import { toApaText } from "../../../../src/lib/citation/toApaText";
+import { toApaText } from "../../../../src/lib/citation/proseReferences";
 import { toRis } from "../../../../src/lib/citation/toRis";
 import { citedPaper } from "./citedPaper";
 

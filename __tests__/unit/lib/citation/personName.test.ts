@@ -1,5 +1,5 @@
 import { splitName } from "../../../../src/lib/citation/personName";
-import { toApaText } from "../../../../src/lib/citation/toApaText";
+import { toApaText } from "../../../../src/lib/citation/proseReferences";
 import { toBibtex } from "../../../../src/lib/citation/toBibtex";
 import { toCsl } from "../../../../src/lib/citation/toCsl";
 import { toRis } from "../../../../src/lib/citation/toRis";

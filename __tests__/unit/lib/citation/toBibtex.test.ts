@@ -1,6 +1,5 @@
 import type { CitedPaper } from "../../../../src/lib/citation/citedPaper";
-import { toPlainText } from "../../../../src/lib/citation/reference";
-import { toAclReference } from "../../../../src/lib/citation/toAclReference";
+import { toAclText } from "../../../../src/lib/citation/proseReferences";
 import { toBibtex } from "../../../../src/lib/citation/toBibtex";
 import { citedPaper } from "./citedPaper";
 
@@ -20,7 +19,8 @@ describe("a BibTeX entry", () => {
     expect(toBibtex(paperWith({ doi: "10.18653/v1/2024.findings-acl.851" }))).toBe(
       `@inproceedings{lovelace-etal-2024-word,
   title     = {Word Sense Linking: Disambiguating Outside the Sandbox},
-  author    = {Lovelace, Ada and Fern{\\'a}ndez-Castro, Alberte},
+  author    = {Lovelace, Ada and
+               Fern{\\'a}ndez-Castro, Alberte},
   booktitle = {Findings of the Association for Computational Linguistics ACL 2024},
   month     = aug,
   year      = {2024},
@@ -63,8 +63,6 @@ describe("a BibTeX entry", () => {
 });
 
 describe("a reference in the ACL's style", () => {
-  const toAclText = (paper: CitedPaper) => toPlainText(toAclReference(paper));
-
   it("names authors, year, title, proceedings, pages, place and publisher", () => {
     expect(toAclText(paperWith({ authors: ["Ada Lovelace", "Alan Turing", "Grace Hopper"] }))).toBe(
       "Ada Lovelace, Alan Turing, and Grace Hopper. 2024. Word Sense Linking: Disambiguating Outside the Sandbox. In Findings of the Association for Computational Linguistics ACL 2024, pages 14332–14347, Bangkok, Thailand and virtual meeting. Association for Computational Linguistics.",

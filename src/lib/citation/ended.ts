@@ -1,2 +1,0 @@
-/** A text with a full stop, unless it ends a sentence already. */
-export const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
