@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { applyCopy } from "./applyCopy";
 import { jobCopy } from "./copy";
 import { assertDefined } from "../../lib/assertDefined";
 import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
@@ -57,15 +56,15 @@ export function ApplyView({ applyPage, company, job, form }: ApplyViewProps) {
       <Facts
         items={[
           {
-            label: applyCopy.questions,
+            label: jobCopy.questions,
             value: jobsMail !== undefined && <a href={`mailto:${jobsMail}`}>{jobsMail}</a>,
           },
-          { label: applyCopy.answer, value: answer },
+          { label: jobCopy.answer, value: answer },
         ]}
       />
       {!job.active && (
         <Note>
-          <p>{applyCopy.closed(job.title)}</p>
+          <p>{jobCopy.closedForm(job.title)}</p>
         </Note>
       )}
     </FormPage>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { aboutCopy } from "../../copy/aboutCopy";
 import { jobCopy } from "./copy";
+import { jobHtml } from "./jobHtml";
 import { formatDay } from "../../lib/text";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
@@ -26,7 +27,11 @@ export const jobViewFragment = graphql`
     requirementsHtml: requirements
     offersHtml: offers
     place
+    addressLocality
+    addressCountry
+    isRemote
     contract
+    employmentType
     datePosted
     validThrough
   }
@@ -53,22 +58,6 @@ export interface JobViewProps {
 }
 
 const careersPath = withFragment(aboutPath, careersFragment);
-
-function Points({ title, pointsHtml }: { title: string; pointsHtml: readonly string[] }) {
-  if (pointsHtml.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {pointsHtml.map((html, index) => (
-          <li key={`${index} ${html}`}>
-            <RichText as="span" html={html} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** A job. A closed one keeps its page, without a way to apply. */
 export function JobView({ job, others }: JobViewProps) {
@@ -127,12 +116,7 @@ export function JobView({ job, others }: JobViewProps) {
           </>
         }
       >
-        <div className={styles.text}>
-          <RichText html={job.descriptionHtml} className={styles.description} />
-          <Points title={jobCopy.responsibilities} pointsHtml={job.responsibilitiesHtml} />
-          <Points title={jobCopy.requirements} pointsHtml={job.requirementsHtml} />
-          <Points title={jobCopy.offers} pointsHtml={job.offersHtml} />
-        </div>
+        <RichText variant="prose" html={jobHtml(job)} />
         {otherJobs.length > 0 && (
           <section className={styles.others} aria-labelledby="other-jobs">
             <h2 id="other-jobs">{jobCopy.others}</h2>

@@ -1,4 +1,4 @@
-/** A job's page. */
+/** A job's page and that of its form. */
 export const jobCopy = {
   join: "Join us",
   team: "Team",
@@ -14,4 +14,8 @@ export const jobCopy = {
   closedTitle: "This job is no longer open",
   closedBefore: "We keep this page for anyone who was sent the link. You can still write to us at",
   closedAction: "See open jobs",
+  questions: "Questions",
+  answer: "Answer",
+  closedForm: (title: string) =>
+    `We’re no longer hiring for ${title}, so we’ve chosen the first open job for you.`,
 } as const;

@@ -19,16 +19,7 @@ export const Head = pageHead<Queries.JobPageQuery>((site, data, path) => {
   const job = assertDefined(data.job, "Job");
   return [
     ...jsonLdTags({
-      job: jobPosting(site, {
-        ...job,
-        path,
-        description: job.descriptionHtml,
-        lists: [
-          { title: jobCopy.responsibilities, items: job.responsibilitiesHtml },
-          { title: jobCopy.requirements, items: job.requirementsHtml },
-          { title: jobCopy.offers, items: job.offersHtml },
-        ],
-      }),
+      job: jobPosting(site, path, job),
       breadcrumb: breadcrumbList(site, [
         { name: jobCopy.join, path: withFragment(aboutPath, careersFragment) },
         { name: job.title, path },
@@ -44,20 +35,6 @@ export const query = graphql`
   query JobPage($key: String!, $metadataPath: String!) {
     job(prettyURL: { eq: $key }) {
       ...JobView
-      prettyURL
-      title
-      active
-      summary
-      descriptionHtml: description
-      responsibilitiesHtml: responsibilities
-      requirementsHtml: requirements
-      offersHtml: offers
-      addressLocality
-      addressCountry
-      isRemote
-      employmentType
-      datePosted
-      validThrough
     }
     ...JobViewOthers
     metadata: pageMetadata(path: { eq: $metadataPath }) {
