@@ -4,7 +4,6 @@ import { toLatex, toLatexTitle } from "./latex";
 import { familyFirst } from "./personName";
 
 const NAME_WIDTH = "booktitle".length;
-const INDENT = " ".repeat(`  ${" ".repeat(NAME_WIDTH)} = {`.length);
 
 /** BibTeX has a suffix in the middle: King, Jr., Martin Luther. */
 const writeAuthor = (name: string, families: readonly string[]) =>
@@ -29,7 +28,7 @@ export function toBibtex(paper: CitedPaper): string {
   const authors = paper.authors.map((name) => writeAuthor(name, families));
   const fields: [string, string | null][] = [
     ["title", inBraces(toLatexTitle(paper.title))],
-    ["author", inBraces(authors.join(` and\n${INDENT}`))],
+    ["author", inBraces(authors.join(" and "))],
     ["booktitle", journal === null ? latexField(paper.booktitle) : null],
     ["journal", latexField(journal?.name ?? null)],
     ["volume", latexField(journal?.volume ?? null)],

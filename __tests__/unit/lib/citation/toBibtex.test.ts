@@ -19,8 +19,7 @@ describe("a BibTeX entry", () => {
     expect(toBibtex(paperWith({ doi: "10.18653/v1/2024.findings-acl.851" }))).toBe(
       `@inproceedings{lovelace-etal-2024-word,
   title     = {Word Sense Linking: Disambiguating Outside the Sandbox},
-  author    = {Lovelace, Ada and
-               Fern{\\'a}ndez-Castro, Alberte},
+  author    = {Lovelace, Ada and Fern{\\'a}ndez-Castro, Alberte},
   booktitle = {Findings of the Association for Computational Linguistics ACL 2024},
   month     = aug,
   year      = {2024},
