@@ -209,19 +209,10 @@ const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
   );
 
 /** The next papers of the catalogue by date. */
-const Turns = ({
-  newer,
-  older,
-}: {
-  newer: NearPaper | undefined;
-  older: NearPaper | undefined;
-}) => (
+const Turns = ({ papers }: { papers: Readonly<Record<string, NearPaper | undefined>> }) => (
   <nav className={styles.turns} aria-label={publicationCopy.byDate}>
-    {[
-      { paper: newer, label: publicationCopy.newer },
-      { paper: older, label: publicationCopy.older },
-    ].map(
-      ({ paper, label }) =>
+    {Object.entries(papers).map(
+      ([label, paper]) =>
         paper && (
           <SmartLink key={label} to={publicationPath(paper.prettyURL)}>
             <small>
@@ -275,7 +266,12 @@ export function PublicationView({
           <PaperNews news={news} />
         </div>
       </TextColumns>
-      <Turns newer={byKey.get(neighbours.newer ?? "")} older={byKey.get(neighbours.older ?? "")} />
+      <Turns
+        papers={{
+          [publicationCopy.newer]: byKey.get(neighbours.newer ?? ""),
+          [publicationCopy.older]: byKey.get(neighbours.older ?? ""),
+        }}
+      />
     </article>
   );
 }
