@@ -17,6 +17,7 @@ export const publicationCopy = {
   copiedStatus: (format: string) => `The ${format} reference is in your clipboard.`,
   notCopied: "Your browser does not allow copying. Select the text instead.",
   download: "Download",
+  notCited: "The format could not be loaded. Choose another to try once more.",
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
   neighbours: "Its neighbours",

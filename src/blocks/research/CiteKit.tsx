@@ -1,14 +1,18 @@
 import { useId, useState } from "react";
 import { publicationCopy } from "../../copy/publicationCopy";
 import { CITATION_FORMATS, type CitationFormat } from "../../lib/citation/citationFormats";
+import { useLoaded } from "../../hooks/useLoaded";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
-import { toCitations } from "../../lib/citation/toCitations";
+import { toBibtex } from "../../lib/citation/toBibtex";
 import { paperCitationPath } from "../../routes/researchFiles";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { check, copy } from "../../ui/icons";
 import { CitationFiles } from "./CitationFiles";
 import * as styles from "./CiteKit.module.css";
+
+/** The code of the other formats is fetched when one is first chosen. */
+const importFormats = () => import("../../lib/citation/toCitations");
 
 /** Formats that are read, not fed to a program. */
 const PROSE: readonly CitationFormat[] = ["acl", "apa"];
@@ -23,9 +27,12 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
   const [outcome, setOutcome] = useState<"copied" | "refused">();
-  const text = toCitations([paper], format);
+  const formats = useLoaded(importFormats, { isNeeded: format !== "bibtex", key: format });
+  const others = formats.step === "loaded" ? formats.value : undefined;
+  const text = format === "bibtex" ? toBibtex(paper) : others?.toCitations([paper], format);
   const isCopied = outcome === "copied";
   const copyText = async () => {
+    if (text === undefined) return;
     try {
       await navigator.clipboard.writeText(text);
       setOutcome("copied");
@@ -62,6 +69,7 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
         tabIndex={0}
       >
         {PROSE.includes(format) ? <p>{text}</p> : <pre>{text}</pre>}
+        {formats.step === "failed" && <p role="alert">{publicationCopy.notCited}</p>}
       </div>
       <div className={styles.foot}>
         <Button

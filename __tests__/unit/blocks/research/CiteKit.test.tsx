@@ -15,7 +15,7 @@ it("shows BibTeX at once and every other format when it is chosen, with the arro
   expect(format("BibTeX")).toBeChecked();
   expect(screen.getByText(/^@inproceedings\{example-2024,/)).toBeVisible();
   await userEvent.click(format("ACL"));
-  expect(screen.getByText(/^Ada Example and Ben Example\. 2024\./)).toBeVisible();
+  expect(await screen.findByText(/^Ada Example and Ben Example\. 2024\./)).toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
   expect(format("APA")).toHaveFocus();
   expect(screen.getByText(/^Example, A., & Example, B\. \(2024\)\./)).toBeVisible();
@@ -24,6 +24,7 @@ it("shows BibTeX at once and every other format when it is chosen, with the arro
 it("copies the chosen format and says so until another is chosen", async () => {
   const user = userEvent.setup();
   await user.click(format("ACL"));
+  await screen.findByText(/^Ada Example and Ben Example\. 2024\./);
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("The ACL reference is in your clipboard.");
