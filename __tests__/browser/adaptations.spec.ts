@@ -111,7 +111,7 @@ test.describe("in forced colours", () => {
 
   test("what is chosen is told apart without colours of our own", async ({ page }) => {
     await open(page, PAGE_KINDS.paper);
-    const tab = (name: string) => page.locator("label").getByText(name, { exact: true });
+    const tab = (name: string) => page.locator("label").filter({ hasText: name });
     const chosen = await getStyle(tab("BibTeX"));
     const other = await getStyle(tab("RIS"));
     expect(chosen.border).not.toBe(chosen.ground);
