@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
 import { collapseWhitespace } from "../../src/lib/text";
-import { getAttribute, type Element, elementsIn, getText } from "./builtHtml";
+import { getAttribute, elementsIn, getText } from "./builtHtml";
 
 /** The picture of a shared link as the page's head declares it; a size that it doesn't declare is 0. */
 export interface SocialPicture {
@@ -12,7 +12,7 @@ export interface SocialPicture {
   heightPx: number;
 }
 
-/** A built page: what its head tells others, where its links lead and where others may. */
+/** A built page: what its head tells others. */
 export interface BuiltPage {
   /** Its address, such as `/product/vera`. */
   path: string;
@@ -22,21 +22,7 @@ export interface BuiltPage {
   social: SocialPicture | undefined;
   isIndexed: boolean;
   hasPictures: boolean;
-  /** The names that a fragment may have here. */
-  fragments: ReadonlySet<string>;
-  /** Addresses as written, each once, but for data: of links, of files that the page loads, of its social picture. */
-  addresses: readonly string[];
 }
-
-const getAddresses = (element: Element): string[] => {
-  // These relations name a host to speak to, not an address to open.
-  if (/preconnect|dns-prefetch/.test(getAttribute(element, "rel") ?? "")) return [];
-  const set = getAttribute(element, "srcset") ?? getAttribute(element, "imagesrcset") ?? "";
-  return [
-    ...["href", "src", "poster", "action"].flatMap((name) => getAttribute(element, name) ?? []),
-    ...set.split(/,\s+/).flatMap((part) => /^\s*(\S+)/.exec(part)?.[1] ?? []),
-  ];
-};
 
 /** Reads a built page; `pagePath` is its address on the site, such as `/product/vera`. */
 export function readPage(pagePath: string, html: string): BuiltPage {
@@ -64,10 +50,6 @@ export function readPage(pagePath: string, html: string): BuiltPage {
     social: social.address === "" ? undefined : social,
     isIndexed: !meta("robots").includes("noindex"),
     hasPictures: elements.some(({ tagName }) => tagName === "img"),
-    fragments: new Set(elements.flatMap((element) => getAttribute(element, "id") ?? [])),
-    addresses: [...new Set([...elements.flatMap(getAddresses), social.address])].filter(
-      (address) => address !== "" && !address.startsWith("data:"),
-    ),
   };
 }
 

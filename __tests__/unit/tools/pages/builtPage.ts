@@ -16,7 +16,5 @@ export const pageWith = (changes: Partial<BuiltPage> = {}): BuiltPage => ({
   },
   isIndexed: true,
   hasPictures: false,
-  fragments: new Set(["claims"]),
-  addresses: [],
   ...changes,
 });

@@ -8,10 +8,7 @@ describe("a built page", () => {
       more </title><meta name="description" content="Two  sentences.">
       <meta property="og:image" content="${ORIGIN}/social/vera.png">
       <meta property="og:image:width" content="1200"><meta property="og:image:alt" content="A word.">
-      <link rel="preconnect" href="https://cdn.example"><link rel="stylesheet" href="/a.css"></head>
-      <body><svg><title>Not this</title><use href="#mark"></use></svg><a href="/x">x</a><a href="/x">x</a>
-      <div id="place"></div><noscript><img src="/c.png"></noscript>
-      <picture><source srcset="/d-400.webp 400w, /d-800.webp 800w"></picture><video poster="/e.jpg"></video></body></html>`,
+      </head><body><svg><title>Not this</title></svg><noscript><img src="/c.png"></noscript></body></html>`,
   );
 
   it("gives what its head tells others", () => {
@@ -27,20 +24,6 @@ describe("a built page", () => {
       isIndexed: true,
       hasPictures: true,
     });
-  });
-
-  it("gives its places and every address that it names, each once", () => {
-    expect([...page.fragments]).toEqual(["place"]);
-    expect(page.addresses).toEqual([
-      "/a.css",
-      "#mark",
-      "/x",
-      "/c.png",
-      "/d-400.webp",
-      "/d-800.webp",
-      "/e.jpg",
-      `${ORIGIN}/social/vera.png`,
-    ]);
   });
 
   it.each([
