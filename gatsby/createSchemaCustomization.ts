@@ -34,60 +34,56 @@ interface FieldExtension {
   ) => { resolve: Resolve };
 }
 
-/** A directive that changes the value which the field holds; lists are changed item by item, null stays. */
-const valueExtension = (
+/** What a directive has to make its field of. */
+interface Field {
+  /** The field's own value. */
+  read: () => unknown;
+  /** The field of the record that the directive's argument names. */
+  readOther: (argument: string) => unknown;
+  source: Readonly<Record<string, unknown>>;
+  options: Readonly<Record<string, unknown>>;
+  context: ResolverContext;
+}
+
+const extension = (
   name: string,
-  change: (value: string, context: ResolverContext) => unknown,
+  make: (field: Field) => unknown,
+  args: Record<string, string> = {},
 ): FieldExtension => ({
   name,
-  extend: (_options, previous) => ({
-    async resolve(source, args, context, info) {
-      const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(
+  args,
+  extend: (options, previous) => ({
+    resolve: (record, fieldArgs, context, info) => {
+      const source = isObject(record) ? record : {};
+      return make({
+        read: () =>
+          (previous.resolve ?? context.defaultFieldResolver)(record, fieldArgs, context, info),
+        readOther: (argument) => source[String(options[argument])],
         source,
-        args,
+        options,
         context,
-        info,
-      );
-      const changeOne = (item: unknown) =>
-        typeof item === "string" ? change(item, context) : item;
-      return Array.isArray(value) ? Promise.all(value.map(changeOne)) : changeOne(value);
+      });
     },
   }),
 });
 
-/** A directive that reads the raw value and makes another shape of it. */
-const shapeExtension = (name: string, toShape: (value: unknown) => unknown): FieldExtension => ({
-  name,
-  extend: () => ({
-    resolve: (source, args, context, info) =>
-      toShape(context.defaultFieldResolver(source, args, context, info)),
-  }),
-});
-
-/** A directive that makes a field of the example that stands in another. */
-const exampleExtension = (name: string, make: (example: Example) => unknown): FieldExtension => ({
-  name,
-  args: { from: "String!" },
-  extend: ({ from }) => ({
-    resolve: (source) =>
-      isObject(source) ? make(exampleSchema.parse(source[String(from)])) : undefined,
-  }),
-});
+/** A directive that changes the text which the field holds; lists are changed item by item, null stays. */
+const textExtension = (
+  name: string,
+  change: (value: string, context: ResolverContext) => unknown,
+): FieldExtension =>
+  extension(name, async ({ read, context }) => {
+    const value: unknown = await read();
+    const changeOne = (item: unknown) => (typeof item === "string" ? change(item, context) : item);
+    return Array.isArray(value) ? Promise.all(value.map(changeOne)) : changeOne(value);
+  });
 
 const require_ = createRequire(path.join(dataDir, "index.js"));
-const iconPaths = new Map<string, string>();
 
 /** The drawing of a Phosphor icon in its regular weight, from the package's own file. */
 function readIconPath(name: string): string {
-  const known = iconPaths.get(name);
-  if (known !== undefined) return known;
-  const svg = readFileSync(
-    require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`),
-    "utf8",
-  );
-  const drawing = / d="([^"]+)"/.exec(svg)?.[1] ?? "";
-  iconPaths.set(name, drawing);
-  return drawing;
+  const file = require_.resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
+  return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }
 
 const shapeTags = ["path", "circle", "ellipse", "line", "polyline", "polygon", "rect", "g"];
@@ -95,25 +91,15 @@ const shapeAttributes = [
   "d",
   "cx",
   "cy",
-  "r",
-  "rx",
-  "ry",
-  "x",
-  "y",
-  "x1",
-  "y1",
-  "x2",
-  "y2",
+  "r*",
+  "x*",
+  "y*",
   "width",
   "height",
   "points",
   "transform",
-  "fill",
-  "stroke",
-  "stroke-width",
-  "stroke-linecap",
-  "stroke-linejoin",
-  "stroke-dasharray",
+  "fill*",
+  "stroke*",
   "opacity",
 ];
 
@@ -148,81 +134,67 @@ const imageFile = (relativePath: string) => path.resolve(dataDir, "records", rel
 export function fieldExtensions(): FieldExtension[] {
   const { addresses, gradients } = readSiteSettings();
   const resolveLink = toLinkAttributes(addresses);
+  const makeOfExample = (name: string, make: (example: Example) => unknown) =>
+    extension(name, ({ readOther }) => make(exampleSchema.parse(readOther("from"))), {
+      from: "String!",
+    });
   return [
-    {
-      name: "fallback",
-      args: { json: "String!" },
-      extend: ({ json }, previous) => ({
-        async resolve(source, args, context, info) {
-          const value: unknown = await (previous.resolve ?? context.defaultFieldResolver)(
-            source,
-            args,
-            context,
-            info,
-          );
-          const fallback: unknown = JSON.parse(String(json));
-          return value ?? fallback;
-        },
-      }),
-    },
-    valueExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
-    valueExtension("address", (address) => expandAddress(address, addresses)),
+    extension(
+      "fallback",
+      async ({ read, options }) => (await read()) ?? JSON.parse(String(options.json)),
+      { json: "String!" },
+    ),
+    textExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
+    textExtension("address", (address) => expandAddress(address, addresses)),
     // A named gradient is drawn as the numbered one that it is; the name stays for styles of its own.
-    valueExtension("gradient", (background) => {
+    textExtension("gradient", (background) => {
       const known = gradients.find(({ name }) => name === background);
       return known ? `${background} ${known.gradient}` : background;
     }),
-    valueExtension("icon", (name) => ({ name, path: readIconPath(name) })),
-    valueExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
-    valueExtension("image", (file, { nodeModel }) =>
+    textExtension("icon", (name) => ({ name, path: readIconPath(name) })),
+    textExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
+    textExtension("image", (file, { nodeModel }) =>
       nodeModel.findOne({
         type: "File",
         query: { filter: { absolutePath: { eq: imageFile(file) } } },
       }),
     ),
-    {
-      name: "plainText",
-      args: { from: "String!" },
-      extend: ({ from }) => ({
-        resolve: (source) => {
-          const value: unknown = isObject(source) ? source[String(from)] : undefined;
-          return typeof value === "string" ? toPlainText(value) : null;
-        },
-      }),
-    },
-    {
-      name: "joinedAuthor",
-      extend: () => ({
-        async resolve(source, _args, { nodeModel }) {
-          const name = isObject(source) ? source.name : undefined;
-          const record: unknown = await nodeModel.findOne({
-            type: "Author",
-            query: { filter: { spellings: { eq: name } } },
-          });
-          if (!isObject(record)) return null;
-          return record.isHidden === true ? NO_PAGE : record.jsonId;
-        },
-      }),
-    },
-    {
-      name: "whileOpen",
-      args: { until: "String!" },
-      extend: ({ until }) => ({
-        async resolve(source, args, context, info) {
-          // Asked for in each build, as the moment is a node too: a record that did not change closes.
-          const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
-          const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
-          const lastDay = isObject(source) ? source[String(until)] : undefined;
-          const isOver = typeof lastDay === "string" && isDayOver(lastDay, nowMs);
-          return !isOver && context.defaultFieldResolver(source, args, context, info);
-        },
-      }),
-    },
-    shapeExtension("modules", (value) => toModules(modulesSchema.parse(value))),
-    shapeExtension("example", (value) => value && exampleSchema.parse(value)),
-    exampleExtension("outputOf", toOutputLines),
-    exampleExtension("cardOf", toCard),
-    shapeExtension("blocks", (value) => toBlocks(articleContentSchema.parse(value))),
+    extension(
+      "plainText",
+      ({ readOther }) => {
+        const html = readOther("from");
+        return typeof html === "string" ? toPlainText(html) : null;
+      },
+      { from: "String!" },
+    ),
+    extension("joinedAuthor", async ({ source: { name }, context }) => {
+      const record: unknown = await context.nodeModel.findOne({
+        type: "Author",
+        query: { filter: { spellings: { eq: name } } },
+      });
+      if (!isObject(record)) return null;
+      return record.isHidden === true ? NO_PAGE : record.jsonId;
+    }),
+    extension(
+      "whileOpen",
+      async ({ read, readOther, context }) => {
+        // Asked for in each build, as the moment is a node too: a record that did not change closes.
+        const build: unknown = await context.nodeModel.findOne({ type: "SiteBuildMetadata" });
+        const nowMs = Date.parse(isObject(build) ? String(build.buildTime) : "");
+        const lastDay = readOther("until");
+        const isOver = typeof lastDay === "string" && isDayOver(lastDay, nowMs);
+        return !isOver && read();
+      },
+      { until: "String!" },
+    ),
+    extension("modules", ({ read }) => toModules(modulesSchema.parse(read()))),
+    extension("example", ({ read }) => {
+      const value = read();
+      return value && exampleSchema.parse(value);
+    }),
+    makeOfExample("outputOf", toOutputLines),
+    makeOfExample("cardOf", toCard),
+    extension("blocks", ({ read }) => toBlocks(articleContentSchema.parse(read()))),
   ];
 }
 

@@ -5,13 +5,6 @@ import { z } from "zod";
 import { notFoundPath } from "../src/routes/paths";
 import type { Section } from "./catalogue";
 
-/** A page for the sitemap; without `lastmod` where no record says when it was changed. */
-export interface SitemapPage {
-  path: string;
-  /** ISO 8601. */
-  lastmod?: string;
-}
-
 /** Pages that Gatsby makes of not-found. */
 const NOT_FOUND_PATHS = [notFoundPath, "/404", "/404.html", "/dev-404-page"];
 
@@ -32,9 +25,7 @@ export function getListing(sections: readonly Section[]): Listing {
       ...entries.filter(({ isUnlisted }) => isUnlisted === true).map((entry) => entry.path),
     ],
     changed: Object.fromEntries(
-      entries.flatMap(({ path: page, changed }) =>
-        changed === undefined ? [] : [[page, changed]],
-      ),
+      entries.flatMap(({ path: page, changed }) => (changed ? [[page, changed]] : [])),
     ),
   };
 }
@@ -48,19 +39,16 @@ export function writeListing(sections: readonly Section[]): void {
   writeFileSync(listingFile, JSON.stringify(getListing(sections)));
 }
 
-/** The pages that search engines may list. `lastmod` is given only where a record states it. */
+/** The pages that search engines may list. `lastmod` (ISO 8601) is given only where a record states it. */
 export const sitemapPages = (
   sitePages: readonly { path: string }[],
   { unlisted, changed }: Listing,
-): SitemapPage[] =>
+): { path: string; lastmod?: string }[] =>
   sitePages
     .map((page) => (page.path.length > 1 ? page.path.replace(/\/$/, "") : page.path))
     .filter((page) => !unlisted.includes(page))
     .sort()
-    .map((page) => {
-      const lastmod = changed[page];
-      return lastmod === undefined ? { path: page } : { path: page, lastmod };
-    });
+    .map((page) => ({ path: page, ...(changed[page] && { lastmod: changed[page] }) }));
 
 /** The sitemap plugin's options. */
 export const sitemapOptions = (siteUrl: string): IPluginRefOptions => ({
@@ -72,5 +60,5 @@ export const sitemapOptions = (siteUrl: string): IPluginRefOptions => ({
       allSitePage.nodes,
       listingShape.parse(JSON.parse(readFileSync(listingFile, "utf8"))),
     ),
-  serialize: ({ path: url, lastmod }: SitemapPage) => ({ url, ...(lastmod ? { lastmod } : {}) }),
+  serialize: ({ path: url, ...rest }: { path: string }) => ({ url, ...rest }),
 });

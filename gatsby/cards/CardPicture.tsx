@@ -16,40 +16,16 @@ export type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
 const TITLE = { bottom: 808, height: 358, linesMax: 3 };
 
-/** Scripts with marks above and below their letters, and those with letters nearly as high as the em. */
-const TALL =
-  /[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Tamil}\p{Script=Arabic}\p{Script=Ethiopic}]/u;
-const SQUARE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}\u1e00-\u1eff]/u;
-
 /** In ems: the distance of base lines, and the height of one line without the room around it. */
-const lineShape = (title: string) => {
-  if (TALL.test(title)) return { lineHeight: 1.34, inkHeight: 1.31 };
-  if (SQUARE.test(title)) return { lineHeight: 1.22, inkHeight: 1.1 };
-  return { lineHeight: 1.12, inkHeight: 0.92 };
-};
+const lineShape = (title: string) =>
+  // Many scripts have marks above and below their letters, or letters nearly as high as the em.
+  /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]|[\u1e00-\u1eff]/u.test(title)
+    ? { lineHeight: 1.34, inkHeight: 1.31 }
+    : { lineHeight: 1.12, inkHeight: 0.92 };
 
 /** A text whose first letter is Arabic or Hebrew runs from the right. */
 const getDirection = (text: string) =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr";
-
-/** Scripts without spaces between words: we mark where words end, so that lines can break there. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Ends of words where a line mustn't break: before closing punctuation and Japanese particles, after brackets. */
-const NO_BREAK =
-  /\u200b(?=[\p{Pe}\p{Pf}\p{Po}\p{M}ーァィゥェォッャュョ々ゝヽๆ]|\p{Script=Hiragana}{1,4}(?:\u200b|$))|(?<=[\p{Ps}\p{Pi}])\u200b/gu;
-const words = new Intl.Segmenter("und", { granularity: "word" });
-
-/** Marks where a line may break, and where it mustn't: after a hyphen. */
-const markBreaks = (text: string): string => {
-  const marked = UNSPACED.test(text)
-    ? Array.from(words.segment(text), ({ segment }) => segment)
-        .join("\u200b")
-        .replace(NO_BREAK, "")
-    : text;
-  return marked.replaceAll(/-(?=\p{L})/gu, "-\u2060");
-};
 
 /** A size for a title in pixels per em, and whether words that are wider than the card may be broken. */
 export interface TitleSize {
@@ -66,7 +42,7 @@ export const TITLE_SIZES: readonly TitleSize[] = [false, true].flatMap((breaksWo
 );
 export const LAST_TITLE_SIZE: TitleSize = { size: 67, breaksWords: true };
 
-/** A title in balanced lines, as wide as there is room for. */
+/** A title in balanced lines, as wide as there is room for; none ends with a hyphen. */
 export function Title({
   text: { text, fontFamily },
   size: { size, breaksWords },
@@ -87,12 +63,11 @@ export function Title({
         fontSize: size,
         lineHeight: lineShape(text).lineHeight,
         textWrap: "balance",
-        wordBreak: "keep-all",
         overflowWrap: breaksWords ? "anywhere" : "normal",
         ...(linesMax === undefined ? {} : { lineClamp: linesMax, textOverflow: "ellipsis" }),
       }}
     >
-      {markBreaks(text)}
+      {text.replaceAll(/-(?=\p{L})/gu, "-\u2060")}
     </div>
   );
 }

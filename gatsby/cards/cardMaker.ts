@@ -51,17 +51,10 @@ function drawingDigest(siteName: string): string {
 }
 
 /** Draws cards for social networks. */
-export interface CardMaker {
-  /** The name of a card's file without its ending: the same for the same card drawn the same way. */
-  getName: (card: Card) => string;
-  /** The characters of a card's texts that cannot be drawn and are left out, each once. */
-  missingCharacters: (card: Card) => string[];
-  /** A JPEG file of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same bytes. */
-  draw: (card: Card) => Promise<Buffer>;
-}
+export type CardMaker = ReturnType<typeof openCardMaker>;
 
 /** Opens the words and the renderer of the cards. Call it in the project's folder. */
-export function openCardMaker(siteName: string): CardMaker {
+export function openCardMaker(siteName: string) {
   const wordOutlines = readWordOutlines();
   const digest = drawingDigest(siteName);
   // Emoji are letters like others here: as pictures they'd be fetched from the network.
@@ -79,17 +72,12 @@ export function openCardMaker(siteName: string): CardMaker {
     await registering;
   };
 
-  /** A text with single spaces, without the characters that no face has. */
+  /** A text with single spaces. */
   const setText = async (raw: string, family: string): Promise<SetText> => {
     const text = raw.normalize("NFC").replace(/\s+/g, " ").trim();
-    const { files, missing } = facesOfText(`${text}…`, family);
+    const { files } = facesOfText(`${text}…`, family);
     await Promise.all(files.map(register));
-    return {
-      text: Array.from(text)
-        .filter((character) => !missing.includes(character))
-        .join(""),
-      fontFamily: files.map((file) => `"${path.basename(file)}"`).join(),
-    };
+    return { text, fontFamily: files.map((file) => `"${path.basename(file)}"`).join() };
   };
 
   /** The largest size at which a title fits. */
@@ -122,18 +110,13 @@ export function openCardMaker(siteName: string): CardMaker {
   };
 
   return {
-    getName: (card) =>
-      createHash("sha256")
-        .update(JSON.stringify([digest, card]))
-        .digest("hex")
-        .slice(0, 20),
-    missingCharacters: ({ title, label, detail }) => [
-      ...new Set([
-        ...facesOfText(title.normalize("NFC"), TITLE_FAMILY).missing,
-        ...facesOfText((label + detail).normalize("NFC"), LABEL_FAMILY).missing,
-      ]),
-    ],
-    draw: async (card) =>
+    /** The name of a card's file: the same for the same card drawn the same way. */
+    getName: (card: Card): string => {
+      const hash = createHash("sha256").update(JSON.stringify([digest, card]));
+      return `${hash.digest("hex").slice(0, 20)}.jpg`;
+    },
+    /** A JPEG file of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same bytes. */
+    draw: async (card: Card): Promise<Buffer> =>
       sharp(await drawPixels(card), {
         raw: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 4 },
       })

@@ -47,8 +47,6 @@ export function getSocialCards({
   return new Map(cards);
 }
 
-const fileName = (maker: CardMaker, card: Card): string => `${maker.getName(card)}.jpg`;
-
 /**
  * Draws into `folder` the cards that are not there yet and removes those that no page has any more.
  * A file's name holds all that decides how it looks, so one that is there is right. Answers with
@@ -60,7 +58,7 @@ export async function writeCards(
   folder: string,
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const wanted = new Map(cards.map((card) => [fileName(maker, card), card]));
+  const wanted = new Map(cards.map((card) => [maker.getName(card), card]));
   for (const file of await readdir(folder)) {
     if (!wanted.has(file)) await rm(path.join(folder, file));
   }
@@ -78,44 +76,6 @@ export async function writeCards(
   return missing.length;
 }
 
-/** One line for each page whose card leaves out characters that no face has. */
-export function cardWarnings(cards: ReadonlyMap<string, Card>, maker: CardMaker): string[] {
-  return [...cards].flatMap(([page, card]) => {
-    const missing = maker.missingCharacters(card);
-    if (missing.length === 0) return [];
-    const named = missing.map((character) => {
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      return `“${character}” (U+${code})`;
-    });
-    return [
-      `The picture for social networks of ${page} leaves out ${named.join(", ")} in “${card.title}”: no face of gatsby/cards/faces.ts has it. Write the title without it, or name a picture in the page's metadata.`,
-    ];
-  });
-}
-
-/** Writes the cards of a build, and tells how many were new and what they leave out. */
-async function writeCardsWithReport(
-  cards: ReadonlyMap<string, Card>,
-  maker: CardMaker,
-  reporter: Reporter,
-): Promise<void> {
-  const timer = reporter.activityTimer("draw cards for social networks");
-  timer.start();
-  const folder = path.resolve("public", CARDS_PATH.slice(1));
-  const drawn = await writeCards([...cards.values()], maker, folder);
-  timer.setStatus(`${drawn} of ${cards.size} were new`);
-  timer.end();
-  for (const line of cardWarnings(cards, maker)) reporter.warn(line);
-}
-
-const toPicture = (maker: CardMaker, card: Card): SocialPicture => ({
-  url: `${CARDS_PATH}/${fileName(maker, card)}`,
-  type: "image/jpeg",
-  width: SOCIAL_CARD_WIDTH_PX,
-  height: SOCIAL_CARD_HEIGHT_PX,
-  alt: socialCardCopy.alt(card.title),
-});
-
 /**
  * The pictures for social networks of pages that have none of their own, by path. A build draws
  * them before the pages that name them are made; `npm run develop` has none.
@@ -124,8 +84,28 @@ export async function makeSocialCards(
   catalogue: Catalogue,
   reporter: Reporter,
 ): Promise<Map<string, SocialPicture>> {
-  const cards = getSocialCards(catalogue);
+  const cards = [...getSocialCards(catalogue)];
   const maker = openCardMaker(catalogue.site.name);
-  await writeCardsWithReport(cards, maker, reporter);
-  return new Map([...cards].map(([page, card]) => [page, toPicture(maker, card)]));
+  const timer = reporter.activityTimer("draw cards for social networks");
+  timer.start();
+  const folder = path.resolve("public", CARDS_PATH.slice(1));
+  const drawn = await writeCards(
+    cards.map(([, card]) => card),
+    maker,
+    folder,
+  );
+  timer.setStatus(`${drawn} of ${cards.length} were new`);
+  timer.end();
+  return new Map(
+    cards.map(([page, card]) => [
+      page,
+      {
+        url: `${CARDS_PATH}/${maker.getName(card)}`,
+        type: "image/jpeg",
+        width: SOCIAL_CARD_WIDTH_PX,
+        height: SOCIAL_CARD_HEIGHT_PX,
+        alt: socialCardCopy.alt(card.title),
+      },
+    ]),
+  );
 }

@@ -10,7 +10,7 @@ import {
   webManifestPath,
 } from "../../src/routes/siteFiles";
 import { absoluteUrl } from "../../src/seo/headTags";
-import { getListed } from "../catalogue";
+import { getListed, type Site } from "../catalogue";
 import type { Output } from "./output";
 
 /** A page for the list: its full address, title and, where there is one, a sentence about it. */
@@ -67,49 +67,34 @@ export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
 export const daysUntilExpiry = (file: string, now: Date) =>
   (Date.parse(/^Expires: (.+)$/m.exec(file)?.[1] ?? "") - now.getTime()) / DAY_MS;
 
-/** What the web app manifest says of the site. */
-interface ManifestFacts {
-  name: string;
-  description: string;
-  language: string;
-  themeColor: string;
-  backgroundColor: string;
-}
-
 /** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
-const webManifest = (facts: ManifestFacts) =>
-  `${JSON.stringify(
-    {
-      name: facts.name,
-      short_name: facts.name,
-      description: facts.description,
-      lang: facts.language,
-      dir: "ltr",
-      id: "/",
-      start_url: "/",
-      scope: "/",
-      display: "browser",
-      theme_color: facts.themeColor,
-      background_color: facts.backgroundColor,
-      icons: [
-        { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-        { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-        {
-          src: "/icons/maskable-512.png",
-          sizes: "512x512",
-          type: "image/png",
-          purpose: "maskable",
-        },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+const webManifest = ({ name, description, language, colors }: Site) => {
+  const icon = (file: string, size: number, purpose = "any") => ({
+    src: `/icons/${file}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: "ltr",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    theme_color: colors.theme,
+    background_color: colors.background,
+    icons: [icon("icon", 192), icon("icon", 512), icon("maskable", 512, "maskable")],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+};
 
 /** The files by which machines know the site. */
 export const siteFiles: Output = ({ site, sections }) => {
   const siteUrl = site.addresses.website;
-  const { theme: themeColor, background: backgroundColor } = site.colors;
   const listed = sections.flatMap((section) => {
     const { section: title } = section.kind;
     if (title === undefined) return [];
@@ -129,7 +114,7 @@ export const siteFiles: Output = ({ site, sections }) => {
   return [
     { path: robotsPath, content: robotsTxt(siteUrl, isProduction(site.mode)) },
     { path: securityTxtPath, content: securityTxt(siteUrl, site.email, new Date()) },
-    { path: webManifestPath, content: webManifest({ ...site, themeColor, backgroundColor }) },
+    { path: webManifestPath, content: webManifest(site) },
     { path: llmsTxtPath, content: llmsTxt(site, listed) },
   ];
 };

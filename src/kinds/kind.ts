@@ -110,11 +110,8 @@ export interface Entry {
   card?: EntryCard;
   feed?: {
     published: Date;
-    modified?: Date;
     categories?: readonly string[];
     authors?: readonly string[];
-    /** A path of the site. */
-    image?: string;
   };
   menu?: { solution: MenuSolution } | { product: MenuProduct };
 }

@@ -18,5 +18,3 @@ export const typeFeed = (type: string): Feed => ({
 });
 
 export const rssPath = ({ name }: Feed) => `/feeds/${name}.xml`;
-export const jsonFeedPath = ({ name }: Feed) => `/feeds/${name}.json`;
-export const feedPaths = (feed: Feed): string[] => [rssPath(feed), jsonFeedPath(feed)];

@@ -1,7 +1,7 @@
 import { isObject } from "../../src/lib/isObject";
 import { getFragment } from "../../src/lib/text";
 import { slugify } from "../../src/lib/slugify";
-import { feedPaths } from "../../src/routes/feeds";
+import { rssPath } from "../../src/routes/feeds";
 import { authorPath, fixedPaths, menusPath, searchIndexPath } from "../../src/routes/paths";
 import {
   llmsTxtPath,
@@ -140,7 +140,7 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
       const ids = ofKind.flatMap((record) => [getId(record), record.stem]);
       const values = ofKind.map(({ document }) => document?.value);
       return [
-        ...(feeds?.([]) ?? []).flatMap(({ feed }) => feedPaths(feed)),
+        ...(feeds?.([]) ?? []).map(({ feed }) => rssPath(feed)),
         ...(outputPaths?.(ids, values) ?? []),
       ];
     }),

@@ -1,4 +1,4 @@
-import { type FeedDocument, toRss } from "../../../gatsby/outputs/feedFormats";
+import { type FeedDocument, toRss } from "../../../gatsby/outputs/rss";
 
 const news: FeedDocument = {
   title: "Example: all news",
@@ -6,16 +6,13 @@ const news: FeedDocument = {
   language: "en",
   pageUrl: "https://www.example.org/article/list",
   rssUrl: "https://www.example.org/feeds/news.xml",
-  jsonUrl: "https://www.example.org/feeds/news.json",
   items: [
     {
       url: "https://www.example.org/article/older",
       title: "Older <b> & more",
       summary: "A sentence.",
       published: new Date("2024-01-05"),
-      modified: new Date("2024-01-06"),
       categories: ["press release"],
-      image: "https://www.example.org/static/a.jpg",
     },
     {
       url: "https://www.example.org/article/newer",

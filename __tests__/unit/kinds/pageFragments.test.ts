@@ -19,7 +19,7 @@ describe("a link of a record", () => {
   it.each([
     "/robots.txt",
     "/feeds/news.xml",
-    "/feeds/jobs.json",
+    "/feeds/jobs.xml",
     "/research/papers.bib",
     "/research/publication/a-paper/cite.ris",
     "/.well-known/security.txt",

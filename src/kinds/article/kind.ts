@@ -1,6 +1,6 @@
 import { newsCopy } from "../../copy/newsCopy";
 import { pageKindCopy } from "../../copy/pageKindCopy";
-import { feedPaths, newsFeed, typeFeed } from "../../routes/feeds";
+import { newsFeed, rssPath, typeFeed } from "../../routes/feeds";
 import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
 import { isObject } from "../../lib/isObject";
 import { articlePath, newsPath } from "../../routes/paths";
@@ -43,9 +43,6 @@ export const article = defineKind<Queries.ArticleKindQuery>({
           preview {
             title
             contentText
-            imageURL {
-              publicURL
-            }
           }
           full {
             title
@@ -64,7 +61,6 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       // Articles without metadata of their own show those of the list.
       const metadataPath = metadata.has(path) ? path : newsPath;
       const earlier = all[index + 1]?.jsonId ?? "";
-      const image = preview.imageURL?.publicURL ?? null;
       return {
         path,
         title: preview.title,
@@ -88,9 +84,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         },
         feed: {
           published: new Date(record.datePublished),
-          modified: new Date(record.lastUpdate),
           categories: [type],
-          ...(image === null ? {} : { image }),
         },
       };
     }),
@@ -109,6 +103,6 @@ export const article = defineKind<Queries.ArticleKindQuery>({
     const types = records.flatMap((record) =>
       isObject(record) && typeof record.type === "string" ? record.type : [],
     );
-    return [...new Set(types.map(typeFeed).flatMap(feedPaths))];
+    return [...new Set(types.map(typeFeed).map(rssPath))];
   },
 });

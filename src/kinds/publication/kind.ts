@@ -131,7 +131,6 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       const path = publicationPath(key);
       const near = neighbours.get(key);
       const { title } = record.paper;
-      const modified = new Date(full.lastUpdate);
       const names = record.authors.map(({ name }) => name);
       return {
         path,
@@ -142,7 +141,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
           component: "kinds/publication/page.tsx",
           context: { key, metadataPath: path, neighbours: near, near: near && namedIn(near) },
         },
-        changed: modified.toISOString(),
+        changed: new Date(full.lastUpdate).toISOString(),
         search: {
           detail: [conference, searchCopy.authors(names)].filter((part) => part !== "").join(", "),
           text: [full.abstractText, names.join(", "), categories.join(", ")].join(" · "),
@@ -151,7 +150,6 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         feed: {
           // Papers have a month, no day.
           published: new Date(Date.UTC(record.publicationYear, record.publicationMonth - 1, 1)),
-          modified,
           categories,
           authors: names,
         },

@@ -38,13 +38,6 @@ describe("a card for social networks", () => {
     expect(getName(changed)).not.toBe(getName(card));
     expect((await draw(changed)).equals(await draw(card))).toBe(false);
   });
-
-  it("is drawn without the characters that no face has, and names them", async () => {
-    const runes = { ...card, title: "The rune ᚠ" };
-    expect(maker.missingCharacters(runes)).toEqual(["ᚠ"]);
-    expect(imageSize(await maker.draw(runes))).toMatchObject({ width: 2000, height: 1000 });
-    expect(maker.missingCharacters(card)).toEqual([]);
-  });
 });
 
 describe("a title", () => {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CardMaker } from "../../../../gatsby/cards/cardMaker";
 import type { Card } from "../../../../gatsby/cards/drawCard";
-import { cardWarnings, writeCards } from "../../../../gatsby/cards/socialCards";
+import { writeCards } from "../../../../gatsby/cards/socialCards";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const card = (title: string): Card => ({
@@ -13,29 +13,11 @@ const card = (title: string): Card => ({
   mark: null,
 });
 
-it("a title with characters that no face has is warned of with its page, the character and what to do", () => {
-  const maker: CardMaker = {
-    getName: ({ title }) => title,
-    missingCharacters: ({ title }) => (title.includes("ᚠ") ? ["ᚠ"] : []),
-    draw: () => Promise.resolve(Buffer.of()),
-  };
-  const cards = new Map([
-    ["/research/publication/runes", card("The rune ᚠ")],
-    ["/research/publication/plain", card("Plain")],
-  ]);
-  const [warning, ...others] = cardWarnings(cards, maker);
-  expect(others).toEqual([]);
-  expect(warning).toContain("/research/publication/runes leaves out “ᚠ” (U+16A0)");
-  expect(warning).toContain("“The rune ᚠ”");
-  expect(warning).toContain("name a picture in the page's metadata");
-});
-
 describe("writing cards", () => {
   let folder = "";
   const draw = jest.fn(({ title }: Card) => Promise.resolve(Buffer.from(title)));
   const maker: CardMaker = {
-    getName: ({ title }) => `name-of-${title}`,
-    missingCharacters: () => [],
+    getName: ({ title }) => `name-of-${title}.jpg`,
     draw,
   };
 

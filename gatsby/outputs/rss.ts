@@ -8,15 +8,11 @@ export interface FeedItem {
   /** Plain text. */
   summary: string;
   published: Date;
-  /** When it was last changed, where that is known. */
-  modified?: Date;
   categories?: readonly string[];
   authors?: readonly string[];
-  /** The full address of a picture. */
-  image?: string;
 }
 
-/** A feed, whatever its format. Addresses are full ones. */
+/** A feed. Addresses are full ones. */
 export interface FeedDocument {
   title: string;
   description: string;
@@ -24,15 +20,8 @@ export interface FeedDocument {
   /** The page whose entries the feed repeats. */
   pageUrl: string;
   rssUrl: string;
-  jsonUrl: string;
   items: readonly FeedItem[];
 }
-
-/** Entries with the newest first; of two of one day the order of their addresses decides. */
-const newestFirst = (items: readonly FeedItem[]): FeedItem[] =>
-  [...items].sort(
-    (a, b) => b.published.getTime() - a.published.getTime() || (a.url < b.url ? -1 : 1),
-  );
 
 /** Text for XML; control characters, which XML 1.0 cannot hold, are dropped. */
 const escapeXml = (text: string) =>
@@ -54,9 +43,14 @@ const rssItem = ({ url, title, summary, published, categories = [], authors = []
     "    </item>",
   ].join("\n");
 
-/** The feed as RSS 2.0 (rssboard.org/rss-specification), dated by its newest entry. */
+/**
+ * The feed as RSS 2.0 (rssboard.org/rss-specification), dated by its newest entry, which comes first;
+ * of two of one day the order of their addresses decides.
+ */
 export function toRss(feed: FeedDocument): string {
-  const items = newestFirst(feed.items);
+  const items = [...feed.items].sort(
+    (a, b) => b.published.getTime() - a.published.getTime() || (a.url < b.url ? -1 : 1),
+  );
   const newest = items[0];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -74,31 +68,3 @@ export function toRss(feed: FeedDocument): string {
     "",
   ].join("\n");
 }
-
-const jsonItem = (entry: FeedItem) => ({
-  id: entry.url,
-  url: entry.url,
-  title: entry.title,
-  content_text: entry.summary,
-  date_published: entry.published.toISOString(),
-  ...(entry.modified ? { date_modified: entry.modified.toISOString() } : {}),
-  ...(entry.image === undefined ? {} : { image: entry.image }),
-  ...(entry.authors?.length ? { authors: entry.authors.map((name) => ({ name })) } : {}),
-  ...(entry.categories?.length ? { tags: [...entry.categories] } : {}),
-});
-
-/** The feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export const toJsonFeed = (feed: FeedDocument): string =>
-  `${JSON.stringify(
-    {
-      version: "https://jsonfeed.org/version/1.1",
-      title: feed.title,
-      description: feed.description,
-      language: feed.language,
-      home_page_url: feed.pageUrl,
-      feed_url: feed.jsonUrl,
-      items: newestFirst(feed.items).map(jsonItem),
-    },
-    null,
-    2,
-  )}\n`;
