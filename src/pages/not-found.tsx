@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { loadPageIndex } from "../lib/loadPageIndex";
 import { useHydrated } from "../hooks/useHydrated";
 import { assertDefined } from "../lib/assertDefined";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead } from "../seo/PageHead";
 import { notFoundPath } from "../routes/paths";
 import { NotFoundView } from "../views/not-found/NotFoundView";
 
@@ -28,7 +28,7 @@ const NotFoundPage = ({
 export default NotFoundPage;
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
-  <PageHead path={notFoundPath} page={toPageDescription(data.metadata)} />
+  <PageHead path={notFoundPath} page={data.metadata} />
 );
 
 export const query = graphql`

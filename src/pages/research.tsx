@@ -3,7 +3,7 @@ import { papersFeed } from "../routes/feeds";
 import { feedTags } from "../seo/feedTags";
 import { researchCopy } from "../copy/researchCopy";
 import type { PageDescription } from "../seo/headTags";
-import { PageHead, toPageDescription } from "../seo/PageHead";
+import { PageHead } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 
 /** Of a page with one year's papers, which is made of this file too. */
@@ -21,7 +21,9 @@ const ResearchPage = ({
 export default ResearchPage;
 
 const ofYear = (page: PageDescription | null, year: string | undefined) =>
-  page && year !== undefined ? { ...page, title: researchCopy.yearTitle(year, page.title) } : page;
+  page && year !== undefined
+    ? { ...page, basic: { ...page.basic, title: researchCopy.yearTitle(year, page.basic.title) } }
+    : page;
 
 export const Head: HeadFC<Queries.ResearchPageQuery, ResearchPageContext> = ({
   data,
@@ -30,7 +32,7 @@ export const Head: HeadFC<Queries.ResearchPageQuery, ResearchPageContext> = ({
 }) => (
   <PageHead
     path={location.pathname}
-    page={ofYear(toPageDescription(data.metadata), pageContext.year)}
+    page={ofYear(data.metadata, pageContext.year)}
     more={(site) => feedTags(site, [papersFeed])}
   />
 );

@@ -58,30 +58,6 @@ export const pageHeadFragment = graphql`
   }
 `;
 
-/** A page's metadata record as the head wants it; null where none is written. */
-export function toPageDescription(metadata: Queries.PageHeadFragment): PageDescription;
-export function toPageDescription(
-  metadata: Queries.PageHeadFragment | null,
-): PageDescription | null;
-export function toPageDescription(
-  metadata: Queries.PageHeadFragment | null,
-): PageDescription | null {
-  return metadata && describe(metadata);
-}
-
-const describe = ({ basic, social }: Queries.PageHeadFragment): PageDescription => ({
-  title: basic.title,
-  tags: basic.tags,
-  social: {
-    type: social.type,
-    title: social.title,
-    description: social.description,
-    image: social.image,
-    imageAlt: social.twitter.imageAlt,
-    card: social.twitter.card,
-  },
-});
-
 /** What the build says of a page for its head. */
 export interface PageHeadContext {
   /** The card that was drawn for a page without a picture of its own. */
@@ -149,21 +125,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
     ...robotsTags(isProduction(site.mode), getRobots(page)),
     ...canonicalTags(canonicalUrl, `${canonicalUrl}${search}`),
     ...(company
-      ? [
-          jsonLdTag(
-            "organization",
-            organization({
-              siteName: site.name,
-              siteUrl,
-              legalName: company.name,
-              email: company.general.email,
-              phone: company.general.phone,
-              vatNumber: company.general.vatNumber,
-              address: company.business.address,
-              socials: company.socials,
-            }),
-          ),
-        ]
+      ? [jsonLdTag("organization", organization({ name: site.name, url: siteUrl }, company))]
       : []),
     {
       tag: "meta",
@@ -183,7 +145,7 @@ export const pageHead =
   ({ data, location: { pathname: path }, pageContext: { socialPicture } }) => (
     <PageHead
       path={path}
-      page={toPageDescription(data.metadata)}
+      page={data.metadata}
       picture={socialPicture}
       more={(site) => more(site, data, path)}
     />

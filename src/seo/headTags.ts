@@ -10,33 +10,16 @@ export type HeadTag =
 /** Every id starts with this, so that the tags of the page before can be told and replaced. */
 export const ID_PREFIX = "polysema-";
 
-/** A picture for social networks, its size as the file has it. */
-export interface SocialPicture {
-  url: string;
-  type: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
 /** What a page says of itself, from its record or derived from the record it shows. */
-export interface PageDescription {
-  title: string;
-  tags: readonly { name: string; content: string }[];
-  social: {
-    type: string;
-    title: string;
-    description: string;
-    image: SocialPicture;
-    imageAlt: string;
-    card: string;
-  };
-}
+export type PageDescription = Queries.PageHeadFragment;
+
+/** A picture for social networks, its size as the file has it. */
+export type SocialPicture = PageDescription["social"]["image"];
 
 /** The same page with another picture for social networks. */
 export const withPicture = (page: PageDescription, image: SocialPicture): PageDescription => ({
   ...page,
-  social: { ...page.social, image, imageAlt: image.alt },
+  social: { ...page.social, image, twitter: { ...page.social.twitter, imageAlt: image.alt } },
 });
 
 /** What all pages share. */
@@ -85,18 +68,17 @@ export const canonicalTags = (canonicalUrl: string, currentUrl: string): HeadTag
 
 /** The full address of a file or page of the site. */
 export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
-  pathOrUrl.startsWith("/")
-    ? pathOrUrl === "/"
-      ? `${siteUrl}/`
-      : `${siteUrl}${pathOrUrl}`
-    : pathOrUrl;
+  pathOrUrl.startsWith("/") ? `${siteUrl}${pathOrUrl}` : pathOrUrl;
 
 /** Title, description, keywords and social tags of a page. */
-export function pageTags(page: PageDescription, site: SiteDescription, path: string): HeadTag[] {
-  const { social } = page;
+export function pageTags(
+  { basic, social }: PageDescription,
+  site: SiteDescription,
+  path: string,
+): HeadTag[] {
   return [
-    { tag: "title", id: `${ID_PREFIX}title`, text: collapseWhitespace(page.title) },
-    ...page.tags
+    { tag: "title", id: `${ID_PREFIX}title`, text: collapseWhitespace(basic.title) },
+    ...basic.tags
       .filter(({ name }) => name !== "robots")
       .map(({ name, content }) => namedTag(name, content)),
     property("og:type", social.type),
@@ -110,12 +92,12 @@ export function pageTags(page: PageDescription, site: SiteDescription, path: str
     property("og:image:width", String(social.image.width)),
     property("og:image:height", String(social.image.height)),
     property("og:image:alt", social.image.alt),
-    namedTag("twitter:card", social.card),
+    namedTag("twitter:card", social.twitter.card),
     ...(site.twitterSite === null ? [] : [namedTag("twitter:site", site.twitterSite)]),
     namedTag("twitter:title", social.title),
     namedTag("twitter:description", social.description),
     namedTag("twitter:image", absoluteUrl(site.url, social.image.url)),
-    namedTag("twitter:image:alt", social.imageAlt),
+    namedTag("twitter:image:alt", social.twitter.imageAlt),
     ...(site.siteVerification === ""
       ? []
       : [namedTag("google-site-verification", site.siteVerification)]),
@@ -129,16 +111,14 @@ export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
 
 /** The page's own robots tag, if it has one. */
 export const getRobots = (page: PageDescription) =>
-  page.tags.find(({ name }) => name === "robots")?.content;
-
-/** JSON for a script element: a "</script>" inside a title must not end it. */
-const jsonLdText = (data: object) => JSON.stringify(data).replace(/</g, "\\u003c");
+  page.basic.tags.find(({ name }) => name === "robots")?.content;
 
 /** A structured-data script; `key` tells several on one page apart. */
 export const jsonLdTag = (key: string, data: object): HeadTag => ({
   tag: "script",
   id: `${ID_PREFIX}ld-${key}`,
-  text: jsonLdText(data),
+  // A "</script>" inside a title must not end the element.
+  text: JSON.stringify(data).replace(/</g, "\\u003c"),
 });
 
 /** A page's structured data by key; a record that lacks what is required is null and left out. */

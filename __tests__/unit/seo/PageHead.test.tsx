@@ -3,7 +3,7 @@ import { useStaticQuery } from "gatsby";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { env } from "../../../src/lib/env";
-import { PageHead, toPageDescription, type PageHeadProps } from "../../../src/seo/PageHead";
+import { PageHead, type PageHeadProps } from "../../../src/seo/PageHead";
 
 const metadata = (title: string, robots?: string): Queries.PageHeadFragment => ({
   basic: {
@@ -67,7 +67,7 @@ describe("the head of a page", () => {
   });
 
   it("is noindex in development and not in production (META-09)", () => {
-    const page = toPageDescription(metadata("Contacts"));
+    const page = metadata("Contacts");
     jest.replaceProperty(env, "siteMode", "development");
     expect(head({ page })).toContain('name="robots" content="noindex"');
     inProduction();
@@ -76,7 +76,7 @@ describe("the head of a page", () => {
 
   it("names the canonical address only under another one (META-05)", () => {
     inProduction();
-    const page = toPageDescription(metadata("Contacts"));
+    const page = metadata("Contacts");
     expect(head({ page })).not.toContain("canonical");
     expect(head({ page }, "/contacts?from=mail")).toContain(
       'rel="canonical" href="https://www.example.org/contacts"',

@@ -7,19 +7,20 @@ import {
 } from "../../../src/seo/headTags";
 
 const page: PageDescription = {
-  title: "  A title\n with   gaps ",
-  tags: [
-    { name: "description", content: " What the\n page is\tabout " },
-    { name: "keywords", content: "a, b" },
-    { name: "robots", content: "noindex" },
-  ],
+  basic: {
+    title: "  A title\n with   gaps ",
+    tags: [
+      { name: "description", content: " What the\n page is\tabout " },
+      { name: "keywords", content: "a, b" },
+      { name: "robots", content: "noindex" },
+    ],
+  },
   social: {
     type: "website",
     title: "Shared title",
     description: "Shared description",
     image: { url: "/social/a.png", type: "image/png", width: 2000, height: 1000, alt: "A mark" },
-    imageAlt: "A mark on X",
-    card: "summary_large_image",
+    twitter: { imageAlt: "A mark on X", card: "summary_large_image" },
   },
 };
 

@@ -7,7 +7,7 @@ import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
 import { feedTags } from "../../seo/feedTags";
 import { jsonLdTags } from "../../seo/headTags";
-import { PageHead, toPageDescription } from "../../seo/PageHead";
+import { PageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { toPublicationPreview } from "../../blocks/fragments";
 import type { YearSpan } from "../../blocks/research/Coauthors";
@@ -50,18 +50,20 @@ export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
     papers.length,
     formatList(topics.slice(0, DESCRIBED_TOPICS)),
   );
-  const { social } = toPageDescription(data.metadata) ?? {};
+  const { social } = data.metadata ?? {};
   return (
     <PageHead
       path={location.pathname}
       page={
         social
           ? {
-              title: name,
-              tags: [
-                { name: "description", content: description },
-                { name: "keywords", content: [name, ...others, ...topics].join(", ") },
-              ],
+              basic: {
+                title: name,
+                tags: [
+                  { name: "description", content: description },
+                  { name: "keywords", content: [name, ...others, ...topics].join(", ") },
+                ],
+              },
               social: { ...social, type: "profile", title: name, description },
             }
           : null

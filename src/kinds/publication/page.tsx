@@ -9,7 +9,7 @@ import { researchPath } from "../../routes/paths";
 import { citationTags } from "./citationTags";
 import { feedTags } from "../../seo/feedTags";
 import { jsonLdTags } from "../../seo/headTags";
-import { PageHead, toPageDescription, type PageHeadContext } from "../../seo/PageHead";
+import { PageHead, type PageHeadContext } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { scholarlyArticle } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
@@ -42,16 +42,18 @@ export const Head: HeadFC<Queries.PublicationPageQuery, PageHeadContext> = ({
   const summary = blockCopy.summary(publication.full.abstractText);
   const paper = { ...toCitedPaper(publication), path, summary, award, topics };
   const { title } = paper;
-  const { social } = toPageDescription(assertDefined(data.metadata, "Metadata"));
+  const { social } = assertDefined(data.metadata, "Metadata");
   return (
     <PageHead
       path={path}
       page={{
-        title,
-        tags: [
-          { name: "description", content: summary },
-          { name: "keywords", content: [publication.conference, ...topics].join(", ") },
-        ],
+        basic: {
+          title,
+          tags: [
+            { name: "description", content: summary },
+            { name: "keywords", content: [publication.conference, ...topics].join(", ") },
+          ],
+        },
         social: { ...social, type: "article", title, description: summary },
       }}
       picture={pageContext.socialPicture}

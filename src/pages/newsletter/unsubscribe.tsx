@@ -4,7 +4,7 @@ import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
 import { useQueryString } from "../../hooks/useQueryString";
 import { assertDefined } from "../../lib/assertDefined";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
-import { PageHead, toPageDescription } from "../../seo/PageHead";
+import { PageHead } from "../../seo/PageHead";
 import { UnsubscribeView } from "../../views/unsubscribe/UnsubscribeView";
 
 /** The code of the link in the e-mail; there is no query while the page is built. */
@@ -33,9 +33,7 @@ export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) =
   return (
     <PageHead
       path={location.pathname}
-      page={toPageDescription(
-        assertDefined(codeIn(search) === "" ? data.metadata : data.confirmMetadata, "Metadata"),
-      )}
+      page={assertDefined(codeIn(search) === "" ? data.metadata : data.confirmMetadata, "Metadata")}
     />
   );
 };

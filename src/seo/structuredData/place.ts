@@ -1,10 +1,9 @@
 import type { Place, WithContext } from "schema-dts";
-import type { OrganizationFacts } from "../organization";
 import type { SiteIdentity } from "./publisher";
 
 /** Where the company is, in degrees, and its postal address. */
 export interface PlaceFacts {
-  address: OrganizationFacts["address"];
+  address: Queries.PostalAddressFragment;
   geolocations: { lat: number; long: number };
 }
 
