@@ -1,20 +1,5 @@
 import { extname } from "node:path";
 
-/**
- * The one table of rules that every host of the site keeps: our own (createHost), and Caddy and nginx
- * by the files under deploy/ and those that writeDeployFiles makes. Data and pure functions only.
- *
- * Every pattern is a regular expression source in the subset that JavaScript, PCRE (nginx) and RE2
- * (Caddy) read alike: no look-around, no back references.
- */
-
-/** Cache-Control of one kind of file; the first rule whose pattern matches the file's path wins. */
-export interface CacheRule {
-  name: string;
-  pattern: string;
-  value: string;
-}
-
 /** How a request is answered, before any byte is read. Paths of files start at the public folder. */
 export type Answer =
   | { kind: "file"; file: string; status: 200 | 404 }
@@ -42,7 +27,7 @@ export const PLAIN_TEXT = "text/plain; charset=utf-8";
 export const NOT_FOUND_FILE = "/404.html";
 
 /** Addresses that answer 404 by themselves, never a redirect, and their files. */
-export const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
+const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
   "/not-found": "/not-found/index.html",
   "/404": NOT_FOUND_FILE,
   "/404.html": NOT_FOUND_FILE,
@@ -53,40 +38,15 @@ const DAY_SECONDS = 86_400;
 
 /** For everything that may change under the same address: keep it, but ask each time. */
 export const REVALIDATE = "no-cache";
-const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
-const A_DAY = `public, max-age=${DAY_SECONDS}`;
 
-/** Caching by the path of the file; what no rule names is REVALIDATE. */
-export const CACHE_RULES: readonly CacheRule[] = [
-  // Gatsby puts a content hash into every name below /static.
-  { name: "hashed files", pattern: "^/static/.", value: IMMUTABLE },
-  {
-    name: "hashed code and fonts",
-    pattern: "[.-][0-9a-f]{16,}\\.(css|js|mjs|woff|woff2)$",
-    value: IMMUTABLE,
-  },
-  {
-    name: "images, videos and fonts that keep their name",
-    pattern: "\\.(avif|gif|ico|jpeg|jpg|mp3|mp4|png|svg|ttf|webm|webp|woff|woff2)$",
-    value: A_DAY,
-  },
-];
-
-/** Files that are never served: build reports, source maps, host settings, dot files. */
-export const HIDDEN_PATTERNS: readonly string[] = [
-  "/\\.",
-  "\\.map$",
-  "/webpack\\.stats\\.json$",
-  "^/_(headers|redirects)$",
-  // Compressed siblings are an answer to Accept-Encoding, not an address.
-  "\\.(br|gz)$",
-];
+/** Files that are never served: build reports, source maps, dot files, compressed siblings. */
+const HIDDEN = /\/\.|\.(?:map|br|gz)$|\/webpack\.stats\.json$/;
 
 /** The one folder with a leading dot that the web needs (RFC 8615); dot files in it stay hidden. */
-export const WELL_KNOWN_PATTERN = "^/\\.well-known/[^.]";
+const WELL_KNOWN = /^\/\.well-known\/[^.]/;
 
 /** Content types by extension; anything else is application/octet-stream. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   bib: "application/x-bibtex; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -189,17 +149,22 @@ export const contentType = (file: string): string =>
 export const isCompressible = (file: string): boolean =>
   /charset|svg/.test(contentType(file)) && !isHidden(file);
 
-/** Cache-Control of a file that is served with status 200. */
-export const cacheControl = (file: string): string =>
-  CACHE_RULES.find(({ pattern }) => new RegExp(pattern).test(file))?.value ?? REVALIDATE;
-
 /** Whether a file's name changes with its content, so that an earlier build's lives beside it. */
-export const isImmutable = (file: string): boolean => cacheControl(file) === IMMUTABLE;
+export const isImmutable = (file: string): boolean =>
+  // Gatsby puts a content hash into every name below /static.
+  /^\/static\/.|[.-][0-9a-f]{16,}\.(?:css|m?js|woff2?)$/.test(file);
+
+/** Cache-Control of a file that is served with status 200. */
+export const cacheControl = (file: string): string => {
+  if (isImmutable(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Pictures, films and fonts that keep their name may be a day old.
+  return /^(?:image|video|audio|font)\//.test(contentType(file))
+    ? `public, max-age=${DAY_SECONDS}`
+    : REVALIDATE;
+};
 
 /** Whether a path must answer 404 even where the file exists. */
-export const isHidden = (path: string): boolean =>
-  !new RegExp(WELL_KNOWN_PATTERN).test(path) &&
-  HIDDEN_PATTERNS.some((pattern) => new RegExp(pattern).test(path));
+export const isHidden = (path: string): boolean => !WELL_KNOWN.test(path) && HIDDEN.test(path);
 
 const decodeSegments = (rawPath: string): string[] | undefined => {
   try {

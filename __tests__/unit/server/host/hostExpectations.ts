@@ -116,7 +116,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
   missing("the build report", "/webpack.stats.json"),
   missing("a dot file", "/.secret"),
   missing("a file in a dot folder", "/.git/config"),
-  missing("a host's settings", "/_headers"),
   missing("a compressed sibling by its own name", "/robots.txt.gz"),
   missing("a doubled slash", "//product/vera/"),
   missing("a doubled slash inside", "/product//vera"),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  SECURITY_HEADERS,
   answerRequest,
   contentSecurityPolicy,
   isCompressible,
@@ -87,4 +88,21 @@ it("only published text has compressed siblings", () => {
   expect(
     ["/a.html", "/b.vtt", "/c.mp4", "/d.js.map", "/.secret.txt"].filter(isCompressible),
   ).toEqual(["/a.html", "/b.vtt"]);
+});
+
+describe("the headers of safety", () => {
+  /** What browsers are told, spelled out, so that the table cannot lose one unseen. */
+  const HEADERS: readonly (readonly [string, RegExp])[] = [
+    ["Strict-Transport-Security", /^max-age=\d{8,}; includeSubDomains$/],
+    ["X-Content-Type-Options", /^nosniff$/],
+    ["X-Frame-Options", /^DENY$/],
+    ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
+    ["Permissions-Policy", /camera=\(\).*geolocation=\(\).*microphone=\(\)/],
+    ["Cross-Origin-Opener-Policy", /^same-origin$/],
+    ["Cross-Origin-Resource-Policy", /^same-origin$/],
+  ];
+
+  it.each(HEADERS)("hold %s", (name, value) => {
+    expect(SECURITY_HEADERS[name]).toMatch(value);
+  });
 });

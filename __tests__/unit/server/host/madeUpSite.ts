@@ -42,7 +42,6 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   "webpack.stats.json": "{}",
   ".secret": "hidden",
   ".git/config": "hidden",
-  _headers: "hidden",
   ".well-known/security.txt": "Contact: mailto:security@example.com\n",
 };
 
