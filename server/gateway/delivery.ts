@@ -66,20 +66,22 @@ const answerOf = (error: unknown): string => {
   return words.replace(/[\p{Cc}\p{Cs}]+/gu, " ").slice(0, ANSWER_MAX_LENGTH);
 };
 
-const createTransport = (smtpUrl: string, smtpTls: GatewaySettings["smtpTls"]) =>
-  nodemailer.createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: CONCURRENCY,
-    // On this machine nobody listens in.
-    requireTLS: smtpTls === "required" && !isThisMachine(smtpUrl),
-    // The first of these includes the second.
-    connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
-    greetingTimeout: GREETING_TIMEOUT_MS,
-    socketTimeout: ANSWER_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+const createTransport = ({ smtpUrl, smtpTls }: GatewaySettings) =>
+  smtpUrl === undefined
+    ? undefined
+    : nodemailer.createTransport({
+        url: smtpUrl,
+        pool: true,
+        maxConnections: CONCURRENCY,
+        // On this machine nobody listens in.
+        requireTLS: smtpTls === "required" && !isThisMachine(smtpUrl),
+        // The first of these includes the second.
+        connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
+        greetingTimeout: GREETING_TIMEOUT_MS,
+        socketTimeout: ANSWER_TIMEOUT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
 
 /** What a delivery works with. */
 export interface DeliveryParts {
@@ -89,32 +91,14 @@ export interface DeliveryParts {
   times?: DeliveryTimes;
 }
 
-/** Delivers what the store holds. */
-export interface Delivery {
-  /** Begins; from then on mails that are due are delivered. */
-  start: () => void;
-  /** Looks at once for mails that are due. */
-  wake: () => void;
-  /** Begins no more deliveries, waits a while for those under way, and lets go of the rest. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Makes the delivery of mails: by SMTP, or into a folder where no server is set, each until it is
  * taken, and removed then. Only a crash between the server's answer and the removal has a mail offered
  * again, under the same Message-ID; SMTP promises no more.
  */
-export const createDelivery = ({
-  store,
-  settings,
-  log,
-  times = DELIVERY_TIMES,
-}: DeliveryParts): Delivery => {
+export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }: DeliveryParts) => {
   const owner = randomUUID();
-  const transport =
-    settings.smtpUrl === undefined
-      ? undefined
-      : createTransport(settings.smtpUrl, settings.smtpTls);
+  const transport = createTransport(settings);
   const active = new Map<string, Promise<void>>();
   /** Mails that a server took and that are still in the table. */
   const delivered = new Set<string>();
@@ -160,21 +144,21 @@ export const createDelivery = ({
     const isFinal = isRefusal(error);
     const waitMs = Math.min(times.maxRetryMs, times.retryMs * 2 ** Math.min(attempts - 1, 30));
     const facts = { mail: id, attempts, ...describeError(error) };
-    const state = await store.postpone(id, {
-      seconds: waitMs / 1000,
-      giveUpSeconds: times.giveUpMs / 1000,
+    const state = await store.postpone(
+      id,
+      waitMs / 1000,
+      times.giveUpMs / 1000,
       isFinal,
-      answer: answerOf(error),
-    });
+      answerOf(error),
+    );
     if (state === "failed") {
       log.error(facts, isFinal ? "refused for good, set aside" : "given up, set aside");
-    } else if (getCode(error) === "ETLS") {
+    } else {
+      const isPlain = getCode(error) === "ETLS";
       log.warn(
         facts,
-        "deferred: the connection to the mail server could not be encrypted (SMTP_TLS)",
+        `deferred${isPlain ? ": the connection to the mail server could not be encrypted (SMTP_TLS)" : ""}`,
       );
-    } else {
-      log.warn(facts, "deferred");
     }
   };
 
@@ -255,7 +239,8 @@ export const createDelivery = ({
   };
 
   return {
-    start: () => {
+    /** Begins; from then on mails that are due are delivered. */
+    start: (): void => {
       if (!settings.delivers || stopping) return;
       timers = [
         setInterval(wake, times.pollMs).unref(),
@@ -263,7 +248,9 @@ export const createDelivery = ({
       ];
       wake();
     },
+    /** Looks at once for mails that are due. */
     wake,
+    /** Begins no more deliveries, waits a while for those under way, and lets go of the rest. */
     stop: () => (stopping ??= drain()),
   };
 };

@@ -15,12 +15,6 @@ import { type OutgoingMail } from "./composeMail";
 import { type GatewaySettings } from "./gatewaySettings";
 import { type LinkKind } from "./store";
 
-/** An uploaded CV on disk. */
-export interface Upload {
-  fileName: string;
-  source: Readable;
-}
-
 const emailFormat = string().email().required();
 
 /** Whether a text has the form of an e-mail address; the contact form takes others too. */
@@ -28,10 +22,6 @@ export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
 /** The bare address of `Name <address>`. */
 const bareAddress = (address: string): string => /<([^<>]+)>/.exec(address)?.[1] ?? address;
-
-/** A reply goes to the visitor, where the address can take one; it is in the text in any case. */
-const replyTo = (name: string, email: string) =>
-  isEmail(email) ? { replyTo: { name, address: email } } : {};
 
 const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
@@ -41,26 +31,50 @@ const facts = (lines: readonly (readonly [string, string])[]): string =>
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
 
+/** What every form for the company holds. */
+type FormValues = Pick<ContactValues, "name" | "email" | "privacy" | "marketing"> & {
+  subject: string;
+};
+
+/** A mail for the company: what a form holds in lines, then the visitor's text. */
+const formMail = (
+  { name, email, subject, privacy, marketing }: FormValues,
+  to: string,
+  mailFrom: string,
+  lines: readonly (readonly [string, string])[],
+  text: string,
+): OutgoingMail => ({
+  envelope: { from: bareAddress(mailFrom), to },
+  content: {
+    from: mailFrom,
+    to,
+    // A reply goes to the visitor, where the address can take one; it is in the text in any case.
+    ...(isEmail(email) && { replyTo: { name, address: email } }),
+    subject,
+    text: `${facts([
+      ...lines,
+      ["Agreed to the privacy policy", yesOrNo(privacy)],
+      ["Wants newsletters by email", yesOrNo(marketing)],
+    ])}\n\n${text}\n`,
+  },
+});
+
 /** A contact message for the company. */
 export const contactMail = (
   values: ContactValues & { subject: string },
   { mailFrom, mailTo }: GatewaySettings,
-): OutgoingMail => ({
-  envelope: { from: bareAddress(mailFrom), to: mailTo },
-  content: {
-    from: mailFrom,
-    to: mailTo,
-    ...replyTo(values.name, values.email),
-    subject: values.subject,
-    text: `${facts([
+): OutgoingMail =>
+  formMail(
+    values,
+    mailTo,
+    mailFrom,
+    [
       ["Name", values.name],
       ["Email", values.email],
       ["Organisation", values.organization],
-      ["Agreed to the privacy policy", yesOrNo(values.privacy)],
-      ["Wants newsletters by email", yesOrNo(values.marketing)],
-    ])}\n\n${values.message}\n`,
-  },
-});
+    ],
+    values.message,
+  );
 
 /** The name of a CV that was found to be a PDF: nothing that a desktop would run or open as a page. */
 const pdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
@@ -68,25 +82,23 @@ const pdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name
 /** A job application for the company, with its CV. */
 export const applicationMail = (
   values: Omit<ApplicationValues, "cv"> & { subject: string },
-  cv: Upload,
+  cv: { fileName: string; source: Readable },
   { mailFrom, jobsTo }: GatewaySettings,
-): OutgoingMail => ({
-  envelope: { from: bareAddress(mailFrom), to: jobsTo },
-  content: {
-    from: mailFrom,
-    to: jobsTo,
-    ...replyTo(values.name, values.email),
-    subject: values.subject,
-    text: `${facts([
+): OutgoingMail => {
+  const { envelope, content } = formMail(
+    values,
+    jobsTo,
+    mailFrom,
+    [
       ["Position", values.position],
       ["Name", values.name],
       ["Email", values.email],
-      ["Agreed to the privacy policy", yesOrNo(values.privacy)],
-      ["Wants newsletters by email", yesOrNo(values.marketing)],
-    ])}\n\n${values.coverLetter}\n`,
-    attachments: [{ filename: pdfName(cv.fileName), content: cv.source, contentType: CV_TYPE }],
-  },
-});
+    ],
+    values.coverLetter,
+  );
+  const attachment = { filename: pdfName(cv.fileName), content: cv.source, contentType: CV_TYPE };
+  return { envelope, content: { ...content, attachments: [attachment] } };
+};
 
 const codeQuery = (code: string): string =>
   new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString();

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { oneClickPath, unsubscribeCodeParameter } from "../../src/forms/mail/contract/paths";
+import { isObject } from "../../src/lib/isObject";
 import { unsubscribePath } from "../../src/routes/paths";
 import { closeOtherMethods } from "./closeOtherMethods";
 import { type GatewaySettings } from "./gatewaySettings";
@@ -24,10 +25,7 @@ const saysOneClick = (body: string): boolean => {
 
 /** The code in the address of a link; empty where there is none. */
 export const getLinkCode = ({ query }: FastifyRequest): string => {
-  const code: unknown =
-    typeof query === "object" && query !== null
-      ? new Map<string, unknown>(Object.entries(query)).get(unsubscribeCodeParameter)
-      : undefined;
+  const code = isObject(query) ? query[unsubscribeCodeParameter] : undefined;
   return typeof code === "string" ? code : "";
 };
 

@@ -1,6 +1,4 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { newMailId } from "./composeMail";
@@ -70,15 +68,6 @@ export const DELETE_ORPHANS = "delete from sources where id not in (select id fr
 /** An address as a key: capitals do not make another person. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();
 
-/** The secret of an earlier release's folder, with which links were signed that are on their way. */
-const readKeptSecret = (dataDir: string): string | undefined => {
-  try {
-    return readFileSync(path.join(dataDir, "token-secret"), "utf8") || undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The gateway's tables: what it keeps, and every change of it. Each rejects with a 503 Problem. */
 export type Store = ReturnType<typeof createStore>;
 
@@ -90,11 +79,10 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
   /** Signs links and keys; the same for all hosts. */
   const secret = async (): Promise<string> => {
     if (kept !== undefined) return kept;
-    const made = readKeptSecret(settings.dataDir) ?? randomBytes(32).toString("base64url");
     const [, [row] = []] = await run(
       {
         sql: "insert into secrets (name, value) values ('token', $1) on conflict do nothing",
-        values: [made],
+        values: [randomBytes(32).toString("base64url")],
       },
       { sql: "select value from secrets where name = 'token'" },
     );
@@ -301,11 +289,14 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
 
     /**
      * Has a mail wait for its next try, or sets it aside: for good, or as it has been tried for long
-     * enough. Resolves with its state.
+     * enough, with the server's answer for the operator. Resolves with its state.
      */
     postpone: async (
       id: string,
-      { seconds, giveUpSeconds, isFinal, answer }: Postponement,
+      seconds: number,
+      giveUpSeconds: number,
+      isFinal: boolean,
+      answer: string,
     ): Promise<string> => {
       const [[row] = []] = await note({
         sql: `update mails set owner = null, due_at = ${now} + $1, answer = $2,
@@ -363,11 +354,3 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
     },
   };
 };
-
-/** What comes after a try that failed; the server's answer is kept for the operator. */
-export interface Postponement {
-  seconds: number;
-  giveUpSeconds: number;
-  isFinal: boolean;
-  answer: string;
-}
