@@ -437,7 +437,9 @@ describe("the feeds that pages link", () => {
         "news-product-upgrade",
         "news-research-and-publications",
         "papers",
-      ].map((name) => `feeds/${name}.xml`),
+      ]
+        .map((name) => `feeds/${name}.xml`)
+        .sort(),
     );
     expect(feedsOn(pageAt(newsPath))).toHaveLength(5);
   });
