@@ -3,14 +3,8 @@ import { slugify } from "../../src/lib/slugify";
 import { getText, type LoadedRecord } from "./referenceIndex";
 import type { FieldPath } from "../../src/lib/issue";
 import { textsAt } from "./jsonDocument";
+import type { IssueOfRecord } from "./repeatedValues";
 import { didYouMean, quoted } from "./words";
-
-/** Something wrong with how people are named, at the value that can be fixed. */
-export interface AuthorIssue {
-  record: LoadedRecord;
-  path: FieldPath;
-  message: string;
-}
 
 interface NamedAt {
   name: string;
@@ -60,7 +54,7 @@ function nameIssue(name: string, families: readonly string[]): string | undefine
  * that joins spellings must name spellings that papers have, one person each; and two spellings that
  * differ in accents, case or hyphens only are one person, so they need such a record.
  */
-export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
+export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] {
   const printed = records
     .filter(({ type }) => type.typeName === "Publication")
     .flatMap((record) => namesAt(record, "authors", "*", "name"));
@@ -73,7 +67,7 @@ export function authorIssues(records: readonly LoadedRecord[]): AuthorIssue[] {
     ({ type, document }) => type.typeName !== "Publication" || document !== undefined,
   );
   const joining = records.filter(({ type }) => type.typeName === "Author");
-  const issues: AuthorIssue[] = [];
+  const issues: IssueOfRecord[] = [];
 
   const joinedBy = new Map<string, LoadedRecord>();
   for (const record of joining) {

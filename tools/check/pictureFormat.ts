@@ -55,21 +55,15 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
     const size = { format, widthPx, heightPx };
     if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
       const pixels = `${String(widthPx)} × ${String(heightPx)}`;
-      const most = String(LONGEST_SIDE);
-      return {
-        ...size,
-        damage: `has ${pixels} pixels; make it smaller, at most ${most} on each side`,
-      };
+      const damage = `has ${pixels} pixels; make it smaller, at most ${String(LONGEST_SIDE)} on each side`;
+      return { ...size, damage };
     }
-    const damage = await image
-      .resize(8)
-      .raw()
-      .toBuffer()
-      .then(
-        () => undefined,
-        () => DAMAGED,
-      );
-    return { ...size, damage };
+    const small = image.resize(8).raw().toBuffer();
+    const isWhole = await small.then(
+      () => true,
+      () => false,
+    );
+    return { ...size, damage: isWhole ? undefined : DAMAGED };
   } catch (error) {
     const isForeign = isObject(error) && String(error.message).includes("unsupported");
     return { format: "unknown", ...(!isForeign && { damage: DAMAGED }) };

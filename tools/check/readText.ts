@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { positionAt, type Position } from "./jsonDocument";
 
 /** A file's text and what is wrong with the way in which it was saved. */
@@ -45,37 +46,22 @@ export function readText(bytes: Uint8Array): TextReading {
   const start: Position = { line: 1, column: 1 };
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return {
-      text: "",
-      issues: [{ position: start, message: "the file is saved as UTF-16; save it as UTF-8" }],
-      readable: false,
-    };
+    const message = "the file is saved as UTF-16; save it as UTF-8";
+    return { text: "", issues: [{ position: start, message }], readable: false };
   }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const issues: TextReading["issues"] = [];
   const hasMark = text.startsWith("\ufeff");
   if (hasMark) {
-    issues.push({
-      position: start,
-      message: "the file starts with a byte order mark; save it as UTF-8 without BOM",
-    });
+    const message = "the file starts with a byte order mark; save it as UTF-8 without BOM";
+    issues.push({ position: start, message });
   }
   if (!isUtf8(bytes)) {
     const position = positionAt(text, text.indexOf("\ufffd"));
-    issues.push({
-      position,
-      message: "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again",
-    });
+    const message =
+      "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again";
+    issues.push({ position, message });
     return { text, issues, readable: false };
   }
   return { text: hasMark ? text.slice(1) : text, issues, readable: true };
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

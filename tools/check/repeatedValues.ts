@@ -16,8 +16,8 @@ function idAdvice(stem: string, taken: string): string {
   return `; give the file a name of its own${example} and write that here`;
 }
 
-/** A value that another record has already, told at the second of the two. */
-export interface RepeatedValue {
+/** An issue that only shows beside other records. */
+export interface IssueOfRecord {
   record: LoadedRecord;
   path: FieldPath;
   message: string;
@@ -32,9 +32,9 @@ function repeatedIn(
   records: readonly LoadedRecord[],
   idField: string | undefined,
   { path, what, where = "", mindsCase = false }: UniqueField,
-): RepeatedValue[] {
+): IssueOfRecord[] {
   const holders = new Map<string, LoadedRecord>();
-  return records.flatMap((record): RepeatedValue[] => {
+  return records.flatMap((record): IssueOfRecord[] => {
     const { stem, document } = record;
     const value = document && valueAt(document.value, path);
     // A number below zero says that the record has no place.
@@ -63,7 +63,7 @@ const isMisnamed = ({ document, stem, type: { idField } }: LoadedRecord) =>
  * Values that must be unique and are not, letter case ignored. Of two records with one id the one
  * whose file has another name is at issue, whichever comes first.
  */
-export function repeatedValues(records: readonly LoadedRecord[]): RepeatedValue[] {
+export function repeatedValues(records: readonly LoadedRecord[]): IssueOfRecord[] {
   const rightfulFirst = [
     ...records.filter((record) => !isMisnamed(record)),
     ...records.filter(isMisnamed),
@@ -75,10 +75,10 @@ export function repeatedValues(records: readonly LoadedRecord[]): RepeatedValue[
 }
 
 /** Values that group records and are another's but for the letter case: lists would show both. */
-export function unlikeGroups(records: readonly LoadedRecord[]): RepeatedValue[] {
+export function unlikeGroups(records: readonly LoadedRecord[]): IssueOfRecord[] {
   const first = new Map<string, string>();
   return records.flatMap((record) =>
-    (record.type.groups ?? []).flatMap((field): RepeatedValue[] => {
+    (record.type.groups ?? []).flatMap((field): IssueOfRecord[] => {
       const value = getText(record.document?.value, field);
       if (value === undefined) return [];
       const key = `${record.type.typeName} ${field} ${value.toLowerCase()}`;

@@ -114,7 +114,7 @@ const PROMISED_INSERTS: Readonly<Record<string, string>> = {
   cookies: "storage-table",
 };
 
-function legalIssues({ stem }: LoadedRecord, record: JsonValue): ValueIssue[] {
+function legalIssues(record: JsonValue, stem: string): ValueIssue[] {
   const promised = PROMISED_INSERTS[stem];
   const sections = valueAt(record, ["sections"]);
   if (promised === undefined || !Array.isArray(sections)) return [];
@@ -123,25 +123,19 @@ function legalIssues({ stem }: LoadedRecord, record: JsonValue): ValueIssue[] {
   return [{ path: ["sections"], message }];
 }
 
+const RULES: Readonly<Record<string, (record: JsonValue, stem: string) => ValueIssue[]>> = {
+  CaseStudy: caseStudyIssues,
+  Job: jobIssues,
+  Publication: categoryIssues,
+  Article: (record) => [
+    ...updateIssues(record),
+    ...contentIssues(record),
+    ...pageIssues(record),
+    ...actionIssues(record),
+  ],
+  LegalPage: legalIssues,
+};
+
 /** Rules that tie the fields of one record. */
-export function ruleIssues(record: LoadedRecord, value: JsonValue): ValueIssue[] {
-  switch (record.type.typeName) {
-    case "CaseStudy":
-      return caseStudyIssues(value);
-    case "Job":
-      return jobIssues(value);
-    case "Publication":
-      return categoryIssues(value);
-    case "Article":
-      return [
-        ...updateIssues(value),
-        ...contentIssues(value),
-        ...pageIssues(value),
-        ...actionIssues(value),
-      ];
-    case "LegalPage":
-      return legalIssues(record, value);
-    default:
-      return [];
-  }
-}
+export const ruleIssues = ({ type, stem }: LoadedRecord, value: JsonValue): ValueIssue[] =>
+  RULES[type.typeName]?.(value, stem) ?? [];

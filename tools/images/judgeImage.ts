@@ -103,11 +103,6 @@ export function judgeImage(
     ...weightFindings(image, budgets),
     ...(image.social.length > 0 ? socialFindings(image) : []),
   ];
-  for (const use of image.social) {
-    if (use.widthPx === image.widthPx && use.heightPx === image.heightPx) continue;
-    const declared = `${use.page} declares ${sizeText(use)}`;
-    findings.push(issue(`${declared}, and the file has ${sizeText(image)}.`));
-  }
   const [first] = image.namedAt;
   if (image.usedOn.length === 0 && first === undefined) {
     findings.push(look("No record, page or code names it: remove it, or use it."));
