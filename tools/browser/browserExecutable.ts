@@ -15,10 +15,6 @@ const INSTALLED_NAMES = ["google-chrome", "google-chrome-stable", "chromium", "c
 /** Where the macOS installer puts Chrome. */
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** An installed Chrome or Chromium; undefined where there is none. */
-export const installedBrowser = (): string | undefined =>
-  installedExecutable(INSTALLED_NAMES, [MAC_CHROME]);
-
 /**
  * The browser of the browser tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the
  * one that npm brought (`CHROME_PATH=bundled` asks for it by name). Throws when `CHROME_PATH`
@@ -30,7 +26,8 @@ export const browserExecutable = async (): Promise<BrowserLaunch> => {
     if (!existsSync(asked)) throw new Error(`CHROME_PATH names no file: ${asked}`);
     return { executablePath: asked, args: [], env: {} };
   }
-  const installed = asked === "bundled" ? undefined : installedBrowser();
+  const installed =
+    asked === "bundled" ? undefined : installedExecutable(INSTALLED_NAMES, [MAC_CHROME]);
   if (installed !== undefined) return { executablePath: installed, args: [], env: {} };
   return bundledBrowser();
 };

@@ -16,6 +16,7 @@ import { claimSchema, type Claim } from "../../src/kinds/settings/claims";
 import type { ContentType } from "../../src/kinds/kind";
 import type { FieldPath } from "../../src/lib/issue";
 import { contentTypes, kinds } from "../../src/kinds/registry";
+import type { ContentFiles } from "./checkContent";
 import { getStem } from "./fileIssues";
 import type { Picture } from "./pictureFormat";
 import { textsAt, valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
@@ -166,12 +167,7 @@ export const getChoices = (records: readonly LoadedRecord[]): ReferenceIndex["ch
 /** Gathers what exists. A record counts by its file even where it is invalid, so that one issue stays one. */
 export function buildReferenceIndex(
   records: readonly LoadedRecord[],
-  files: {
-    images: readonly string[];
-    staticFiles: readonly string[];
-    pictures: ReferenceIndex["pictures"];
-    iconNames: readonly string[];
-  },
+  files: Pick<ContentFiles, "images" | "staticFiles" | "pictures" | "iconNames">,
 ): ReferenceIndex {
   const ids = new Map<string, Set<string>>();
   const pages = new Map<string, ReadonlySet<string> | "any">(

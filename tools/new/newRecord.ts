@@ -31,10 +31,7 @@ const getHelp = ({ kind }: RecordKind, questions: readonly Question[]): string =
   ].join("\n");
 
 /** The day on the clock of the person at the keyboard, `YYYY-MM-DD`. */
-function getDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+const getDay = (now: Date): string => now.toLocaleDateString("en-CA");
 
 /**
  * Takes the flags, and the usual value where one may be left out. At a keyboard it asks for what no

@@ -7,7 +7,6 @@ import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/
 export interface RedirectPlan {
   /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
   added: readonly Redirect[];
-  all: readonly Redirect[];
   /** The list's file afterwards; nothing where it has no row, before or then. */
   text: string | undefined;
 }
@@ -53,5 +52,5 @@ export function planRedirects(
     ({ from, to }) => from !== to,
   );
   const hasRows = all.length > 0 || before.length > 0;
-  return { added, all, text: hasRows ? redirectsText(all) : undefined };
+  return { added, text: hasRows ? redirectsText(all) : undefined };
 }

@@ -10,7 +10,7 @@ export interface Budget {
   chunk: number;
   /** What is fetched beside the document: the page's data and the site's (0.6 KiB). */
   data: number;
-  /** Every face that its words ask for in a wide window, and those that are preloaded. */
+  /** Every face that its words ask for in a wide window. */
   fonts: number;
 }
 

@@ -76,15 +76,6 @@ const scriptsIn = (html: string) => [
   ),
 ];
 
-const preloadedFonts = (html: string) =>
-  [...html.matchAll(/<link[^>]* href="\/([^"]+\.woff2)"[^>]*>/g)]
-    .filter(([tag]) => tag.includes("preload"))
-    .map(([, file = ""]) => file);
-
-const fontsIn = (html: string) => [
-  ...new Set([...preloadedFonts(html), ...pageFonts(html).addresses]),
-];
-
 /**
  * The weight of every page of a built site on a cold visit, everything counted that comes without a
  * click except pictures. Files are counted by their precompressed twins, so the site must have been built
@@ -120,7 +111,7 @@ export function pageSizes(publicDir: string): PageSize[] {
             compressed(`page-data/${name}`) +
             appData +
             sum(page.staticQueryHashes.map((hash) => compressed(`page-data/sq/d/${hash}.json`))),
-          fonts: sum(fontsIn(html).map((font) => statSync(file(font)).size)),
+          fonts: sum([...pageFonts(html).addresses].map((font) => statSync(file(font)).size)),
         },
       };
     })

@@ -12,13 +12,13 @@ describe("the redirects of a renamed page", () => {
       { from: "/product/gone", to: "/product/wordatlas" },
       { from: "/product/vera", to: "/product/wordatlas" },
     );
-    const { all, text } = planRedirects(files, pages, false);
-    expect(all).toEqual([
+    const getRows = (isDraft: boolean): unknown =>
+      JSON.parse(planRedirects(files, pages, isDraft).text ?? "");
+    expect(getRows(false)).toEqual([
       { from: "/product/gone", to: "/product/wordatlas" },
       { from: "/product/vera", to: "/product/verity" },
     ]);
-    expect(text?.split('"/product/vera"')).toHaveLength(2);
-    expect(planRedirects(files, pages, true).all).toEqual([
+    expect(getRows(true)).toEqual([
       { from: "/product/gone", to: "/product/wordatlas" },
       { from: "/product/vera", to: "/product/wordatlas" },
     ]);
@@ -27,7 +27,6 @@ describe("the redirects of a renamed page", () => {
   it("are none for a draft, and then no file is written where there is none", () => {
     expect(planRedirects(validFiles(), pages, true)).toEqual({
       added: [],
-      all: [],
       text: undefined,
     });
   });
