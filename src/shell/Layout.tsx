@@ -48,21 +48,17 @@ function recover(error: unknown): void {
 
 /** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */
 export function Layout({ location, pagePath, children }: LayoutProps) {
-  const { websiteAddress, company, ...shell } = useShellData();
+  const { websiteAddress } = useShellData();
   useNotFoundRedirect(pagePath, location.pathname);
   useSearchShortcut();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`${styles.skip} screenOnly`} href="#main">
         {topBarCopy.skip}
       </a>
       {/* Early in the tab order, though it's at the foot of the window. */}
       <Consent />
-      <TopBar
-        {...shell}
-        pathname={location.pathname}
-        place={`${location.search}${location.hash}`}
-      />
+      <TopBar pathname={location.pathname} place={`${location.search}${location.hash}`} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={location.pathname} fallback={<PageError />} onError={recover}>
           <Suspense fallback={null}>{children}</Suspense>
@@ -74,12 +70,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
         {pagePath}
       </p>
       <Suspense fallback={null}>
-        <Footer
-          siteName={shell.siteName}
-          products={shell.products}
-          solutions={shell.solutions}
-          company={company}
-        />
+        <Footer />
       </Suspense>
       <DialogHosts dialogs={dialogs} pathname={location.pathname} visit={location.key} />
       <OfflineNotice />

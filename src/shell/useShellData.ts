@@ -1,7 +1,7 @@
 import { useSiteData } from "../hooks/useSiteData";
 import type { MenuEntry } from "../lib/menus";
 import { assertDefined } from "../lib/assertDefined";
-import type { ConsentSettings } from "./consent/consentCookie";
+import type { ConsentSettings } from "./consent/consent";
 
 /** The company as the footer shows it. */
 export type CompanyInfo = NonNullable<Queries.SiteDataQuery["company"]>;

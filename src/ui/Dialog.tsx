@@ -6,7 +6,7 @@ import { RoundButton } from "./Button";
 import { x } from "./icons";
 import * as styles from "./Dialog.module.css";
 
-interface OpenDialogProps {
+export interface DialogProps {
   /** Called when the visitor asks to close it; the caller clears its flag. */
   onClose: () => void;
   /** Its heading and its name. */
@@ -15,32 +15,19 @@ interface OpenDialogProps {
   sign?: ReactNode;
   /** 720 px, or 1000 px for the newsletter's dialogs. */
   width?: "normal" | "wide" | undefined;
-  /** True by default. */
-  closesOnEscape?: boolean | undefined;
-  /** True by default. */
-  closesOnOutsideClick?: boolean | undefined;
   children: ReactNode;
 }
 
-export interface DialogProps extends OpenDialogProps {
-  isOpen: boolean;
-}
-
-function OpenDialog({
-  onClose,
-  title,
-  sign,
-  width = "normal",
-  closesOnEscape = true,
-  closesOnOutsideClick = true,
-  children,
-}: OpenDialogProps) {
+/**
+ * A modal dialog on the native element, open while it is mounted: focus starts at its heading, stays
+ * inside and returns to the opener. Escape and a press outside close it.
+ */
+export function Dialog({ onClose, title, sign, width = "normal", children }: DialogProps) {
   const headingId = useId();
-  const ref = useModalDialog({ onClose, closesOnEscape, closesOnOutsideClick });
   return (
     <dialog
-      ref={ref}
-      className={styles.dialog}
+      ref={useModalDialog(onClose)}
+      className={`sheet ${styles.dialog}`}
       aria-labelledby={headingId}
       style={{ maxWidth: width === "wide" ? NEWSLETTER_DIALOG_WIDTH_PX : DIALOG_WIDTH_PX }}
     >
@@ -59,12 +46,4 @@ function OpenDialog({
       </div>
     </dialog>
   );
-}
-
-/**
- * A modal dialog on the native element: focus starts at its heading, stays inside and returns to
- * the opener. Its children exist only while it is open, so that whatever they load waits until then.
- */
-export function Dialog({ isOpen, ...rest }: DialogProps) {
-  return isOpen ? <OpenDialog {...rest} /> : null;
 }

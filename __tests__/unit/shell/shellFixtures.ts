@@ -1,5 +1,10 @@
 import words from "../../../data/site/words.json";
-import type { MenuProduct, Menus, MenuSolution } from "../../../src/lib/menus";
+import {
+  menuProducts,
+  type MenuProduct,
+  type Menus,
+  type MenuSolution,
+} from "../../../src/lib/menus";
 import type { CompanyInfo } from "../../../src/shell/useShellData";
 
 const names = [
@@ -105,27 +110,25 @@ export const company: CompanyInfo = {
   ],
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const toNode = ({ id, title }: MenuProduct | MenuSolution) => ({ jsonId: id, title });
 
-/** What the shell's query answers on a site with no record but the site's own. */
-export const shellAnswer = (
-  settings: { cookieExpiryMs?: number; cookiePolicyRevision?: number } = {},
-): Queries.SiteDataQuery => ({
+/** What the shell's query answers. */
+export const shellAnswer = (parts: Partial<Queries.SiteDataQuery> = {}): Queries.SiteDataQuery => ({
   siteSettings: {
     name: "Polysema",
     mode: "production",
     addresses: {
       website: "https://w.example",
-      console: "https://c.example",
-      demo: "https://d.example",
+      console: "https://console.polysema.example",
+      demo: "https://demo.polysema.example",
     },
     colors: { theme: "#0b5f54" },
-    cookieExpiryMs: 365 * DAY_MS,
+    cookieExpiryMs: 365 * 24 * 60 * 60 * 1000,
     cookiePolicyRevision: 1,
-    ...settings,
   },
-  company: null,
+  company,
   words,
-  allSolution: { nodes: [] },
-  menuProducts: [],
+  allSolution: { nodes: solutions.map(toNode) },
+  menuProducts: menuProducts(products).map(toNode),
+  ...parts,
 });

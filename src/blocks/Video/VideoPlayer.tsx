@@ -42,7 +42,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
   const close = () => {
     onClose(player.current?.currentTime ?? startSeconds);
   };
-  const ref = useModalDialog({ onClose: close, closesOnEscape: true, closesOnOutsideClick: true });
+  const ref = useModalDialog(close);
   return (
     <dialog
       ref={ref}

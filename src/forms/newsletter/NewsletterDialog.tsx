@@ -32,7 +32,6 @@ export function NewsletterDialog({
   const outcome = outcomes[step];
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={(outcome ?? opening).title}
       sign={outcome && <StatusIcon kind={outcome.kind} />}

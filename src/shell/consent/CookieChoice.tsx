@@ -3,7 +3,7 @@ import { formatDay } from "../../lib/text";
 import { Note } from "../../ui/Note";
 import { cookie } from "../../ui/icons";
 import type { ConsentStatus } from "./consent";
-import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
+import { useConsentSettings, useConsentStatus } from "./consentStore";
 
 /** Why analytics is on or off, in plain words. */
 const reason = (status: ConsentStatus, duration: string): string => {

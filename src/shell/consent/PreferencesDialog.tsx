@@ -4,9 +4,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { HostedDialogProps } from "../DialogHosts";
 import { mayCount } from "./consent";
-import { chosenConsent } from "./consentCookie";
-import { consentStore } from "./consentStore";
-import { useConsentSettings, useConsentStatus } from "./useConsentStatus";
+import { consentStore, useConsentSettings, useConsentStatus } from "./consentStore";
 import * as styles from "./PreferencesDialog.module.css";
 
 interface SwitchRowProps {
@@ -47,13 +45,13 @@ function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
 export function PreferencesDialog({ onClose }: HostedDialogProps) {
   const status = useConsentStatus();
   const settings = useConsentSettings();
-  const [isOn, setIsOn] = useState(status !== null && mayCount(status));
+  const [isOn, setIsOn] = useState(mayCount(status));
   const choose = (analytics: boolean) => {
-    consentStore.save(chosenConsent(analytics, settings), settings);
+    consentStore.choose(analytics, settings);
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={consentCopy.title}>
+    <Dialog onClose={onClose} title={consentCopy.title}>
       <p className={styles.hint}>{consentCopy.kept(consentCopy.duration(settings.expiryMs))}</p>
       <SwitchRow label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
       <SwitchRow
@@ -62,7 +60,7 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
         isOn={isOn}
         onSwitch={setIsOn}
       />
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <Button onClick={() => choose(isOn)}>{consentCopy.save}</Button>
         <Button variant="outline" onClick={() => choose(true)}>
           {consentCopy.acceptAll}

@@ -1,12 +1,12 @@
 import { consentCopy } from "./copy";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { storedItems } from "./storedItems";
-import { useConsentSettings } from "./useConsentStatus";
+import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
 
 /** Everything that the site keeps in a browser, as a table; on narrow screens as a list of facts. */
 export function StorageTable() {
-  const { caption, name, setBy, kind, purpose, keptFor } = consentCopy.table;
+  const { caption, us, name, setBy, kind, purpose, keptFor } = consentCopy.table;
   const choiceKeptFor = consentCopy.duration(useConsentSettings().expiryMs);
   return (
     <table className={styles.table}>
@@ -26,7 +26,7 @@ export function StorageTable() {
         {storedItems(choiceKeptFor).map((item) => (
           <tr key={item.name}>
             <th scope="row">{item.name}</th>
-            <td data-label={setBy}>{item.setBy}</td>
+            <td data-label={setBy}>{item.setBy ?? us}</td>
             <td data-label={kind}>{item.kind}</td>
             <td data-label={purpose}>{item.purpose}</td>
             <td data-label={keptFor}>{item.keptFor}</td>

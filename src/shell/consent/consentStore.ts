@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from "react";
 import { Cookies, getCookieConsentValue } from "react-cookie-consent";
+import { useHydrated } from "../../hooks/useHydrated";
 import { storageKeys } from "../../lib/storageKeys";
+import { useShellData } from "../useShellData";
 import {
-  cookieAttributes,
+  asksNotToTrack,
+  chosenConsent,
+  consentStatus,
   initialConsent,
   parseConsent,
-  toCookieValue,
   type Consent,
   type ConsentSettings,
-} from "./consentCookie";
+  type ConsentStatus,
+} from "./consent";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
 let consent: Consent | undefined;
@@ -28,22 +34,20 @@ export const consentStore = {
     consent ??= readConsent();
     return consent;
   },
-  /** Puts a choice in force whose cookie is written. */
-  choose: (choice: Consent): void => {
-    consent = choice;
-    for (const listener of listeners) listener();
-  },
-  /** Writes a choice's cookie, and puts it in force. */
-  save: (choice: Consent, settings: ConsentSettings): void => {
+  /** Puts a choice in force and writes its cookie. */
+  choose: (analytics: boolean, settings: ConsentSettings): void => {
+    consent = chosenConsent(analytics, settings);
     try {
-      Cookies.set(storageKeys.consent, toCookieValue(choice), {
-        ...cookieAttributes(settings),
+      Cookies.set(storageKeys.consent, JSON.stringify(consent), {
+        path: "/",
+        expires: settings.expiryMs / DAY_MS,
+        sameSite: "Lax",
         secure: window.location.protocol === "https:",
       });
     } catch {
       // Refused cookies are a visitor's right.
     }
-    consentStore.choose(choice);
+    for (const listener of listeners) listener();
   },
   /** Forgets what was read, as a reload does; for tests. */
   reload: (): void => {
@@ -55,6 +59,13 @@ export const consentStore = {
   },
 };
 
-/** The consent; the initial one in prerendered HTML and while React hydrates. */
-export const useConsent = (): Consent =>
-  useSyncExternalStore(consentStore.subscribe, consentStore.current, () => initialConsent);
+/** What the site's configuration says about the choice. */
+export const useConsentSettings = (): ConsentSettings => useShellData().consent;
+
+/** What applies now; null in prerendered HTML and in the first render, where nobody knows yet. */
+export function useConsentStatus(): ConsentStatus | null {
+  const settings = useConsentSettings();
+  const { subscribe, current } = consentStore;
+  const now = useSyncExternalStore(subscribe, current, () => initialConsent);
+  return useHydrated() ? consentStatus(now, settings, asksNotToTrack(navigator)) : null;
+}

@@ -1,9 +1,6 @@
-const UNITS = [
-  ["year", 31_536_000],
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-] as const;
+import { pluralize } from "../../lib/pluralize";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The cookie snackbar, the preferences and what the cookie notice says of the choice. */
 export const consentCopy = {
@@ -16,12 +13,10 @@ export const consentCopy = {
   rejectAll: "Reject all",
   preferences: "Preferences",
   title: "Cookie preferences",
-  /** How long a choice is kept, of `cookieExpiryMs`, to the second: in the largest unit that gives a whole number. */
+  /** How long a choice is kept, to the day. */
   duration: (ms: number) => {
-    const seconds = Math.max(1, Math.round(ms / 1000));
-    const [unit, size] = UNITS.find(([, length]) => seconds % length === 0) ?? ["second", 1];
-    const count = seconds / size;
-    return count === 1 ? `one ${unit}` : `${String(count)} ${unit}s`;
+    const days = Math.max(1, Math.round(ms / DAY_MS));
+    return days === 365 ? "one year" : pluralize(days, "day");
   },
   kept: (duration: string) => `We’ll remember your choice for ${duration}.`,
   necessary: "Necessary",
@@ -41,6 +36,7 @@ export const consentCopy = {
     caption: "What this site keeps in your browser: who sets it, what for and for how long",
     name: "Name",
     setBy: "Set by",
+    us: "This site",
     kind: "Kind",
     purpose: "Purpose",
     keptFor: "Kept for",

@@ -1,10 +1,8 @@
 import { useWords } from "../../hooks/useWords";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { footerCopy } from "./copy";
-import { socialNames } from "./socialNames";
 import { formatTelephone, telephoneUrl } from "../../lib/telephone";
 import { formatEuros, unbroken } from "../../lib/text";
-import type { MenuEntry } from "../../lib/menus";
 import {
   aboutPath,
   careersFragment,
@@ -26,26 +24,18 @@ import { dialogStore } from "../dialogStore";
 import { FOOTER_ID } from "../topBar/menu";
 import { SiteLogo } from "../SiteLogo";
 import { ThemeSwitch } from "../topBar/ThemeSwitch";
-import type { CompanyInfo } from "../useShellData";
+import { useShellData, type CompanyInfo } from "../useShellData";
 import * as styles from "./Footer.module.css";
 
-export interface FooterProps {
-  siteName: string;
-  products: readonly MenuEntry[];
-  solutions: readonly MenuEntry[];
-  /** Null leaves out all that depends on it, without a word. */
-  company: CompanyInfo | null;
-}
-
-const socialIcons = {
-  facebook: facebookLogo,
-  X: xLogo,
-  instagram: instagramLogo,
-  linkedin: linkedinLogo,
+/** The networks by the records' names: their own spellings and their marks. */
+const networks = {
+  facebook: { name: "Facebook", icon: facebookLogo },
+  X: { name: "X", icon: xLogo },
+  instagram: { name: "Instagram", icon: instagramLogo },
+  linkedin: { name: "LinkedIn", icon: linkedinLogo },
 } as const;
 
-type SocialType = keyof typeof socialIcons;
-const isSocialType = (type: string): type is SocialType => Object.hasOwn(socialIcons, type);
+const isNetwork = (type: string): type is keyof typeof networks => Object.hasOwn(networks, type);
 
 /** Opens the dialog in place of the page that the link leads to without scripts. */
 const openUnsubscription = (event: MouseEvent) => {
@@ -57,7 +47,7 @@ const openUnsubscription = (event: MouseEvent) => {
 function Newsletter({ email }: { email: string }) {
   const words = useWords();
   return (
-    <div className={styles.news}>
+    <div className={`${styles.news} screenOnly`}>
       <p>{words.footer.newsletter}</p>
       <Button className="scripted" onClick={() => dialogStore.open("newsletter")}>
         {words.footer.signUp}
@@ -101,10 +91,10 @@ function Socials({ socials }: { socials: CompanyInfo["socials"] }) {
   return (
     <ul className={styles.socials} aria-label={footerCopy.social}>
       {socials.map(({ type, url }) =>
-        isSocialType(type) ? (
+        isNetwork(type) ? (
           <li key={type}>
             <SmartLink to={url}>
-              <Icon path={socialIcons[type]} label={socialNames[type]} />
+              <Icon path={networks[type].icon} label={networks[type].name} />
             </SmartLink>
           </li>
         ) : null,
@@ -113,85 +103,78 @@ function Socials({ socials }: { socials: CompanyInfo["socials"] }) {
   );
 }
 
+interface GroupProps {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A group of links under its heading. */
+const Group = ({ title, className = "", children }: GroupProps) => (
+  <nav aria-label={title} className={`screenOnly ${className}`}>
+    <h2>{title}</h2>
+    <ul className={styles.links}>{children}</ul>
+  </nav>
+);
+
+const page = (to: string, text: string) => (
+  <li key={to}>
+    <SmartLink to={to}>{text}</SmartLink>
+  </li>
+);
+
 /** The foot of every page, written at build time, so nothing in it moves. */
-export function Footer({ siteName, products, solutions, company }: FooterProps) {
-  const words = useWords();
+export function Footer() {
+  const { bar, footer } = useWords();
+  // Without a company all that depends on it is left out, without a word.
+  const { company, products, solutions } = useShellData();
   return (
     <footer id={FOOTER_ID} className={`gradient gradient_7 bg_position_5 ${styles.footer}`}>
       <div className="page">
         <div className={styles.top}>
           {company === null ? <div /> : <Newsletter email={company.general.email} />}
           {solutions.length > 0 && (
-            <nav aria-label={words.footer.solutions}>
-              <h2>{words.footer.solutions}</h2>
-              <ul className={styles.links}>
-                {solutions.map(({ id, title }) => (
-                  <li key={id}>
-                    <SmartLink to={solutionPath(id)}>{title}</SmartLink>
-                  </li>
-                ))}
-                <li>
-                  <SmartLink to={contactsPath} className={styles.contact}>
-                    {words.bar.contact}
-                  </SmartLink>
-                </li>
-              </ul>
-            </nav>
-          )}
-          <nav aria-label={words.footer.company}>
-            <h2>{words.footer.company}</h2>
-            <ul className={styles.links}>
+            <Group title={footer.solutions}>
+              {solutions.map(({ id, title }) => page(solutionPath(id), title))}
               <li>
-                <SmartLink to={aboutPath}>{words.footer.about}</SmartLink>
-              </li>
-              <li>
-                <SmartLink to={researchPath}>{words.footer.research}</SmartLink>
-              </li>
-              <li>
-                <SmartLink to={withFragment(aboutPath, careersFragment)}>
-                  {words.footer.join}
+                <SmartLink to={contactsPath} className={styles.contact}>
+                  {bar.contact}
                 </SmartLink>
               </li>
-              <li>
-                <SmartLink to={termsPath}>{words.footer.terms}</SmartLink>
-              </li>
-              <li>
-                <SmartLink to={cookiesPath}>{words.footer.cookies}</SmartLink>
-              </li>
-              <li>
-                <a href={unsubscribePath} onClick={openUnsubscription}>
-                  {words.footer.unsubscribe}
-                </a>
-              </li>
-            </ul>
-          </nav>
+            </Group>
+          )}
+          <Group title={footer.company}>
+            {page(aboutPath, footer.about)}
+            {page(researchPath, footer.research)}
+            {page(withFragment(aboutPath, careersFragment), footer.join)}
+            {page(termsPath, footer.terms)}
+            {page(cookiesPath, footer.cookies)}
+            <li>
+              <a href={unsubscribePath} onClick={openUnsubscription}>
+                {footer.unsubscribe}
+              </a>
+            </li>
+          </Group>
           {products.length > 0 && (
-            <nav aria-label={words.footer.products} className={styles.products}>
-              <h2>{words.footer.products}</h2>
-              <ul className={`${styles.links} ${styles.columns}`}>
-                {products.map(({ id, title }) => (
-                  <li key={id}>
-                    <SmartLink to={productPath(id)}>{title}</SmartLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Group title={footer.products} className={styles.products}>
+              {products.map(({ id, title }) => page(productPath(id), title))}
+            </Group>
           )}
         </div>
         <noscript>
           <p className={`${styles.links} ${styles.unscripted}`}>
-            <a href={newsPath}>{words.bar.news}</a>
+            <a href={newsPath}>{bar.news}</a>
           </p>
         </noscript>
         {company !== null && <CompanyFacts company={company} />}
-        <div className={styles.word}>
-          <SiteLogo siteName={siteName} />
+        <div className={`${styles.word} screenOnly`}>
+          <SiteLogo />
           <div className={styles.controls}>
             <TextButton
               className={`${styles.cookies} scripted`}
               onClick={() => dialogStore.open("cookies")}
             >
-              {words.footer.cookiePreferences}
+              {footer.cookiePreferences}
             </TextButton>
             <ThemeSwitch />
             {company !== null && <Socials socials={company.socials} />}

@@ -1,7 +1,7 @@
 import { offlineCopy } from "./copy";
 import { Button } from "../../ui/Button";
 import { clearNavigationError, loadWhole, useNavigationError } from "./navigationError";
-import * as styles from "./OfflineNotice.module.css";
+import * as styles from "../Snackbar.module.css";
 
 /**
  * Says that a page or a dialog could not be fetched, over the page where the visitor stays, and
@@ -11,9 +11,9 @@ export function OfflineNotice() {
   const address = useNavigationError();
   if (address === null) return null;
   return (
-    <div role="alert" className={styles.notice}>
+    <div role="alert" className={`sheet screenOnly ${styles.snackbar}`}>
       <p>{offlineCopy.text}</p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button onClick={() => void loadWhole(address)}>{offlineCopy.again}</Button>
         <Button variant="outline" onClick={clearNavigationError}>
           {offlineCopy.stay}

@@ -140,7 +140,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
   const menus = useLoaded(loadMenus);
   const state = useSearch(load, listId);
   const { search, index, answer } = state;
-  const ref = useModalDialog({ onClose, closesOnEscape: true, closesOnOutsideClick: true });
+  const ref = useModalDialog(onClose);
   const marks = menus.step === "loaded" ? menus.value : emptyMenus;
 
   const focusField = () => field.current?.focus();

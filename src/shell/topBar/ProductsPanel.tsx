@@ -8,7 +8,7 @@ import * as styles from "./ProductsPanel.module.css";
 /** The products in columns of four, by their place in the menu. */
 export function ProductsPanel({ products }: { products: readonly MenuProduct[] }) {
   return (
-    <div className={`page ${styles.columns}`}>
+    <div className={styles.columns}>
       {menuColumns(products).map((column) => (
         <ul key={column[0]?.id}>
           {column.map(({ id, title, text, circleUrl }) => (

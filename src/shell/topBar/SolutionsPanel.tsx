@@ -10,7 +10,7 @@ import * as styles from "./SolutionsPanel.module.css";
 /** Each solution with its mark, title, description, fragment links and products. */
 export function SolutionsPanel({ solutions }: { solutions: readonly MenuSolution[] }) {
   return (
-    <div className={`page ${styles.columns}`}>
+    <div className={styles.columns}>
       {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (
         <div key={id} className={styles.item}>
           <SmartLink to={solutionPath(id)} className={styles.title}>

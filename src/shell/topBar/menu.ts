@@ -2,15 +2,8 @@ import { PRODUCTS_PER_COLUMN } from "../../lib/limits";
 import { chunk } from "../../lib/lists";
 import { menuProducts, type MenuProduct } from "../../lib/menus";
 
-/** The four things that open from the bar; at most one is open. */
-export type MenuName = "solutions" | "products" | "api" | "mobile";
-
-/** Which menu is open; none at first. */
-export type OpenMenu = MenuName | null;
-
-/** The menu that is open after its button was pressed: the same one closes, another takes its place. */
-export const toggleMenu = (open: OpenMenu, pressed: MenuName): OpenMenu =>
-  open === pressed ? null : pressed;
+/** The menus of the bar. */
+export type MenuName = "solutions" | "products" | "api";
 
 /** The products' panel: columns of four, by place. */
 export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =>

@@ -1,22 +1,18 @@
 import { useState, type RefObject } from "react";
 import { useAfterLink } from "../../hooks/useAfterLink";
 import { useDismiss } from "../../hooks/useDismiss";
-import { toggleMenu, type MenuName, type OpenMenu } from "./menu";
+import type { MenuName } from "./menu";
 
-export interface UseOpenMenu {
-  open: OpenMenu;
-  close: () => void;
-  /** What a press on a menu's button does. */
-  toggle: (name: MenuName) => () => void;
-}
+/** What opens from the bar; at most one is open. */
+type Opened = MenuName | "mobile" | null;
 
 /**
  * Which menu of the bar is open: one at a time. Escape, a click outside, the focus leaving, a link
  * in it and any change of `address` close it. The mobile panel is a dialog, which
  * handles all but the last itself.
  */
-export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string): UseOpenMenu {
-  const [open, setOpen] = useState<OpenMenu>(null);
+export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string) {
+  const [open, setOpen] = useState<Opened>(null);
   const [shownAddress, setShownAddress] = useState(address);
   if (shownAddress !== address) {
     setShownAddress(address);
@@ -37,6 +33,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string)
   return {
     open,
     close: () => setOpen(null),
-    toggle: (name) => () => setOpen((current) => toggleMenu(current, name)),
+    /** What a press on a button does: the same menu closes, another takes its place. */
+    toggle: (name: Opened) => () => setOpen((current) => (current === name ? null : name)),
   };
 }

@@ -3,22 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import { dialogStore } from "../../../../src/shell/dialogStore";
 import { Footer } from "../../../../src/shell/footer/Footer";
-import { menuProducts } from "../../../../src/lib/menus";
-import { company, products, solutions, shellAnswer } from "../shellFixtures";
+import { products, solutions, shellAnswer } from "../shellFixtures";
 
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
-});
-
-const show = (info: typeof company | null = company) =>
-  render(
-    <Footer
-      siteName="Polysema"
-      products={menuProducts(products)}
-      solutions={solutions}
-      company={info}
-    />,
-  );
+const show = (parts: Partial<Queries.SiteDataQuery> = {}) => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellAnswer(parts));
+  return render(<Footer />);
+};
 
 const namesIn = (label: string) =>
   within(screen.getByRole("navigation", { name: label }))
@@ -94,7 +84,7 @@ describe("the company in the footer", () => {
   });
 
   test("is left out without a word when its record is missing (FOOT-11)", () => {
-    show(null);
+    show({ company: null });
     expect(screen.queryByRole("button", { name: "Sign up!" })).not.toBeInTheDocument();
     expect(screen.queryByText(/VAT/)).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Social accounts" })).not.toBeInTheDocument();

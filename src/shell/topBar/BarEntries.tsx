@@ -1,0 +1,120 @@
+import { useId, type ReactNode } from "react";
+import { useWords } from "../../hooks/useWords";
+import {
+  aboutPath,
+  articlePath,
+  jobPath,
+  newsPath,
+  productPath,
+  researchPath,
+  solutionPath,
+} from "../../routes/paths";
+import { Icon } from "../../ui/Icon";
+import { caretDown } from "../../ui/icons";
+import { SmartLink } from "../../ui/SmartLink";
+import { useShellData } from "../useShellData";
+import { currentMark, type MenuName } from "./menu";
+import { fetchMenuPanel } from "./menuPanels";
+
+interface BarMenuProps {
+  label: string;
+  isOpen: boolean;
+  /** The page shown is in this menu. */
+  isCurrent: boolean;
+  /** The links of the menu where there are no scripts. */
+  plainLinks: readonly { to: string; text: string }[];
+  onToggle: () => void;
+  look: BarEntriesProps["look"];
+  children: ReactNode;
+}
+
+/** A button and what it opens, one after the other in reading order (the disclosure pattern). */
+function BarMenu({ label, isOpen, isCurrent, plainLinks, onToggle, look, children }: BarMenuProps) {
+  const panelId = useId();
+  return (
+    <li className={look.entry}>
+      <button
+        type="button"
+        className={look.link}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-current={isCurrent ? "true" : undefined}
+        onPointerEnter={fetchMenuPanel}
+        onFocus={fetchMenuPanel}
+        onClick={onToggle}
+      >
+        {label} <Icon path={caretDown} className={look.caret} />
+      </button>
+      <div id={panelId} className={look.panel} hidden={!isOpen} tabIndex={-1}>
+        {isOpen && children}
+        <noscript>
+          <ul className="page">
+            {plainLinks.map(({ to, text }) => (
+              <li key={to}>
+                <SmartLink to={to}>{text}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </div>
+    </li>
+  );
+}
+
+export interface BarEntriesProps {
+  /** The sheet of the bar, or of the panel of small screens. */
+  look: Readonly<Record<string, string>>;
+  /** Path of the page shown, whose entry is marked. */
+  pathname: string;
+  open: MenuName | null;
+  toggle: (name: MenuName) => () => void;
+  /** What a menu shows while it is open. */
+  panel: (name: MenuName) => ReactNode;
+}
+
+/** The entries of the bar but the last, which is a button. A menu without records is left out. */
+export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesProps) {
+  const { bar, apiPanel } = useWords();
+  const { solutions, products, consoleAddress, demoAddress } = useShellData();
+  const menu = (name: MenuName, plainLinks: BarMenuProps["plainLinks"], section?: string) =>
+    plainLinks.length > 0 && (
+      <BarMenu
+        label={bar[name]}
+        isOpen={open === name}
+        isCurrent={section !== undefined && pathname.startsWith(section)}
+        plainLinks={plainLinks}
+        onToggle={toggle(name)}
+        look={look}
+      >
+        {panel(name)}
+      </BarMenu>
+    );
+  const page = (to: string, label: string, section?: string) => (
+    <li className={look.entry}>
+      <SmartLink to={to} className={look.link} aria-current={currentMark(pathname, to, section)}>
+        {label}
+      </SmartLink>
+    </li>
+  );
+  return (
+    <ul>
+      {menu(
+        "solutions",
+        solutions.map(({ id, title }) => ({ to: solutionPath(id), text: title })),
+        solutionPath(""),
+      )}
+      {menu(
+        "products",
+        products.map(({ id, title }) => ({ to: productPath(id), text: title })),
+        productPath(""),
+      )}
+      {page(researchPath, bar.research)}
+      {page(aboutPath, bar.about, jobPath(""))}
+      {page(newsPath, bar.news, articlePath(""))}
+      {menu("api", [
+        { to: consoleAddress, text: apiPanel.consoleTitle },
+        { to: demoAddress, text: apiPanel.demosTitle },
+      ])}
+    </ul>
+  );
+}
