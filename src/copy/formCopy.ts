@@ -77,26 +77,36 @@ export const formCopy = {
     tryAgain,
     back: "Back",
   },
-  /** The forms' own names, as a screen reader says them. */
-  formNames: {
-    contact: "Contact",
-    application: "Application",
-    subscription: "Newsletter",
-    unsubscription: "Unsubscribe",
+  /** Each form: its name as a screen reader says it, its button, the words of its wait, what is kept of it. */
+  forms: {
+    contact: {
+      name: "Contact",
+      submit: "Send",
+      pending: "Sending your message",
+      draftNote: "What you write stays in this tab until you send it.",
+    },
+    application: {
+      name: "Application",
+      submit: "Send",
+      pending: "Sending your application",
+      draftNote:
+        "What you write stays in this tab until you send it. Your CV doesn’t, so attach it last.",
+    },
+    subscription: {
+      name: "Newsletter",
+      submit: "Sign up!",
+      pending: "Signing you up",
+      draftNote: undefined,
+    },
+    unsubscription: {
+      name: "Unsubscribe",
+      submit: "Unsubscribe",
+      pending: "Sending your link",
+      draftNote: undefined,
+    },
   },
-  send: "Send",
-  signUp: "Sign up!",
-  unsubscribe: "Unsubscribe",
   close: "Close",
   home: "Home page",
-  /** Said below the overlay while a request is running. */
-  pending: {
-    contact: "Sending your message",
-    application: "Sending your application",
-    subscription: "Signing you up",
-    unsubscription: "Sending your link",
-    confirmation: "Unsubscribing",
-  },
   /** What is still needed before a form can be sent, beside its button. */
   missing: (things: string) => `Still needed: ${things}.`,
   /** What is called otherwise there than by its label. */
@@ -118,9 +128,6 @@ export const formCopy = {
     terms: "Terms of Service",
     after: " apply.",
   },
-  contactDraftNote: "What you write stays in this tab until you send it.",
-  applicationDraftNote:
-    "What you write stays in this tab until you send it. Your CV doesn’t, so attach it last.",
   /** Ways round a gateway that does not answer. */
   copyMessage: "Copy the message",
   copyLetter: "Copy the letter",
@@ -142,6 +149,7 @@ export const formCopy = {
     title: "Unsubscribe from the newsletter?",
     text: "We won’t send you any more newsletters. If you’ve written to us, we’ll still reply.",
     confirm: "Yes, unsubscribe",
+    pending: "Unsubscribing",
     keep: "Keep me subscribed",
     successTitle: "You’re unsubscribed.",
     successText: "We’ve taken your address off the list and won’t send you any more newsletters.",

@@ -35,7 +35,7 @@ export function FormResult({ kind, title, children, actions, takesFocus = true }
         {title}
       </h2>
       {children}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className="actions">{actions}</div>}
     </div>
   );
 }

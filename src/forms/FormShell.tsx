@@ -4,6 +4,7 @@ import { formCopy } from "../copy/formCopy";
 import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { BotCheckNotice } from "./fields/BotCheckNotice";
+import { TextField } from "./fields/Field";
 import { missingIn } from "./fieldWords";
 import { useMailApi } from "./mailApiContext";
 import { useAfterPress } from "./useAfterPress";
@@ -13,19 +14,13 @@ import * as styles from "./FormShell.module.css";
 
 export interface FormShellProps {
   form: MailForm;
-  /** The form's name for screen readers. */
-  name: string;
-  /** The words on the button. */
-  submitLabel: string;
-  /** Said while it is sent. */
-  pendingLabel: string;
+  /** Which one it is, for its words. */
+  kind: keyof typeof formCopy.forms;
   children: ReactNode;
   /** Puts the notice of the bot check below the button, where the form is one field and its button. */
   noticeLast?: boolean | undefined;
   /** It replaces the button that led to it. */
   takesFocus?: boolean | undefined;
-  /** What is kept of a form that is not sent. */
-  draftNote?: string | undefined;
   /** Shown to those without scripts: where to write instead. */
   email?: string | undefined;
 }
@@ -33,15 +28,13 @@ export interface FormShellProps {
 /** What all forms have in common: notices, the button, beside it what is missing, and the wait. */
 export function FormShell({
   form: { formik, formRef, step },
-  name,
-  submitLabel,
-  pendingLabel,
+  kind,
   children,
   noticeLast = false,
   takesFocus = step === "back",
-  draftNote,
   email,
 }: FormShellProps) {
+  const { name, submit, pending, draftNote } = formCopy.forms[kind];
   const mailApi = useMailApi();
   const afterPress = useAfterPress();
   const missingId = useId();
@@ -57,7 +50,7 @@ export function FormShell({
   }, [takesFocus, formRef]);
 
   return (
-    <SpinnerWrapper isPending={step === "pending"} label={pendingLabel}>
+    <SpinnerWrapper isPending={step === "pending"} label={pending}>
       <FormikProvider value={formik}>
         {/* It only watches what happens in its fields. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -85,7 +78,7 @@ export function FormShell({
               disabled={!formik.isValid || formik.isValidating}
               aria-describedby={missingId}
             >
-              {submitLabel}
+              {submit}
             </Button>
             <p id={missingId} className={styles.hint} role="status">
               {missing.length > 0 && formCopy.missing(missing.join(", "))}
@@ -105,7 +98,15 @@ export function FormShell({
   );
 }
 
-/** Two fields side by side where there is room. */
-export const FieldRow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.row}>{children}</div>
+/** Who writes: two fields side by side where there is room. */
+export const PersonFields = ({ within = "" }: { within?: string }) => (
+  <div className={styles.row}>
+    <TextField name={`${within}name`} label={formCopy.labels.name} autoComplete="name" />
+    <TextField
+      name={`${within}email`}
+      label={formCopy.labels.email}
+      type="email"
+      autoComplete="email"
+    />
+  </div>
 );

@@ -1,12 +1,27 @@
 import { createContext, useContext } from "react";
-import { browserMailApi } from "./mail/browserMailApi";
-import type { MailApi } from "./mail/createMailApi";
+import { env } from "../lib/env";
+import { localBotCheck } from "./mail/botCheck";
+import { createMailApi, type MailApi } from "./mail/createMailApi";
+import { createRecaptchaBotCheck } from "./mail/recaptchaBotCheck";
 
 let shared: MailApi | undefined;
 
-/** This build's calls, made once: all forms share the bot check, so its script is loaded once. */
+/** The calls as this build's settings want them, made once: all forms share the bot check's script. */
 function sharedMailApi(): MailApi {
-  shared ??= browserMailApi();
+  shared ??= createMailApi({
+    baseUrl: env.mailGatewayUrl,
+    post: (address, request) => fetch(address, request),
+    botCheck:
+      env.recaptchaSiteKey === ""
+        ? localBotCheck
+        : createRecaptchaBotCheck({
+            siteKey: env.recaptchaSiteKey,
+            origin: env.recaptchaOrigin,
+            page: document,
+            readGrecaptcha: () => window.grecaptcha,
+          }),
+    readCookies: () => document.cookie,
+  });
   return shared;
 }
 

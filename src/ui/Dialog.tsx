@@ -11,8 +11,6 @@ export interface DialogProps {
   onClose: () => void;
   /** Its heading and its name. */
   title: string;
-  /** A picture above the heading. */
-  sign?: ReactNode;
   /** 720 px, or 1000 px for the newsletter's dialogs. */
   width?: "normal" | "wide" | undefined;
   children: ReactNode;
@@ -22,7 +20,7 @@ export interface DialogProps {
  * A modal dialog on the native element, open while it is mounted: focus starts at its heading, stays
  * inside and returns to the opener. Escape and a press outside close it.
  */
-export function Dialog({ onClose, title, sign, width = "normal", children }: DialogProps) {
+export function Dialog({ onClose, title, width = "normal", children }: DialogProps) {
   const headingId = useId();
   return (
     <dialog
@@ -32,7 +30,6 @@ export function Dialog({ onClose, title, sign, width = "normal", children }: Dia
       style={{ maxWidth: width === "wide" ? NEWSLETTER_DIALOG_WIDTH_PX : DIALOG_WIDTH_PX }}
     >
       <div className={styles.body}>
-        {sign}
         <h2 id={headingId} tabIndex={-1} data-initial-focus>
           {title}
         </h2>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { Spinner } from "./Spinner";
+import { Logo } from "./Mark";
 import * as styles from "./SpinnerWrapper.module.css";
 
 export interface SpinnerWrapperProps {
@@ -31,7 +31,7 @@ export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperPro
       <div ref={status} role="status" tabIndex={-1}>
         {isPending && (
           <div className={styles.status}>
-            <Spinner />
+            <Logo className={styles.spinner} />
             {label}
           </div>
         )}

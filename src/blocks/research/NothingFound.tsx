@@ -9,7 +9,7 @@ import {
   type ResearchQuery,
 } from "../../routes/researchQuery";
 import { Button } from "../../ui/Button";
-import * as styles from "./NothingFound.module.css";
+import { Nothing } from "../../ui/Nothing";
 
 /** Few searches find nothing, so the page doesn't wait for it. */
 const loadNearestQuery = () => import("../../lib/research/nearestQuery");
@@ -40,43 +40,41 @@ export function NothingFound({ query, index, abstracts, onChange }: NothingFound
         ? researchCopy.nothingFor(search)
         : researchCopy.nothingAnywhere(search);
   return (
-    <div className={styles.nothing}>
-      <p className={styles.sign} aria-hidden>
-        ∅
-      </p>
-      <h2>{researchCopy.nothingTitle}</h2>
-      <p>
-        {reason}
-        {count > 0 && ` ${researchCopy.nothingNear}`}
-      </p>
-      <div className={styles.ways}>
-        {near !== null && count > 0 && (
+    <Nothing
+      title={researchCopy.nothingTitle}
+      ways={
+        <>
+          {near !== null && count > 0 && (
+            <Button
+              onClick={() => {
+                onChange({ ...emptyResearchQuery, order: query.order, search: near.search });
+              }}
+            >
+              {researchCopy.searchFor(near.search, count)}
+            </Button>
+          )}
+          {unfiltered > 0 && chosenCount(query.chosen) > 0 && (
+            <Button
+              onClick={() => {
+                onChange({ ...query, chosen: nothingChosen });
+              }}
+            >
+              {researchCopy.withoutFilters(unfiltered)}
+            </Button>
+          )}
           <Button
+            variant="outline"
             onClick={() => {
-              onChange({ ...emptyResearchQuery, order: query.order, search: near.search });
+              onChange({ ...emptyResearchQuery, order: query.order });
             }}
           >
-            {researchCopy.searchFor(near.search, count)}
+            {researchCopy.clearFilters}
           </Button>
-        )}
-        {unfiltered > 0 && chosenCount(query.chosen) > 0 && (
-          <Button
-            onClick={() => {
-              onChange({ ...query, chosen: nothingChosen });
-            }}
-          >
-            {researchCopy.withoutFilters(unfiltered)}
-          </Button>
-        )}
-        <Button
-          variant="outline"
-          onClick={() => {
-            onChange({ ...emptyResearchQuery, order: query.order });
-          }}
-        >
-          {researchCopy.clearFilters}
-        </Button>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {reason}
+      {count > 0 && ` ${researchCopy.nothingNear}`}
+    </Nothing>
   );
 }

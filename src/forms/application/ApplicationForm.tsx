@@ -10,15 +10,12 @@ import { applicationSchema } from "../mail/contract/schemas";
 import { aboutPath, careersFragment, withFragment } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Note } from "../../ui/Note";
-import { CheckField } from "../fields/CheckField";
+import { Consents } from "../fields/Consents";
+import { SelectField, TextArea } from "../fields/Field";
 import { FileField, type ChosenFile } from "../fields/FileField";
-import { PrivacyConsent } from "../fields/PrivacyConsent";
-import { SelectField } from "../fields/SelectField";
-import { TextArea } from "../fields/TextArea";
-import { TextField } from "../fields/TextField";
 import { asText } from "../fieldWords";
 import { FormFailure } from "../FormFailure";
-import { FieldRow, FormShell } from "../FormShell";
+import { FormShell, PersonFields } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
 import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
@@ -110,19 +107,9 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
     );
   }
   return (
-    <FormShell
-      form={form}
-      name={formCopy.formNames.application}
-      submitLabel={formCopy.send}
-      pendingLabel={formCopy.pending.application}
-      draftNote={formCopy.applicationDraftNote}
-      email={email}
-    >
+    <FormShell form={form} kind="application" email={email}>
       <SelectField name="position" label={labels.position} options={positions} />
-      <FieldRow>
-        <TextField name="name" label={labels.name} autoComplete="name" />
-        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      </FieldRow>
+      <PersonFields />
       <FileField
         name="cv"
         label={labels.cv}
@@ -131,10 +118,7 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
         check={checkCv}
       />
       <TextArea name="coverLetter" label={labels.coverLetter} heightPx={COVER_LETTER_HEIGHT_PX} />
-      <div>
-        <PrivacyConsent />
-        <CheckField name="marketing">{formCopy.consents.marketing}</CheckField>
-      </div>
+      <Consents />
     </FormShell>
   );
 }

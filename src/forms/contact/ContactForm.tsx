@@ -2,13 +2,11 @@ import { formCopy } from "../../copy/formCopy";
 import { storageKeys } from "../../lib/storageKeys";
 import { contactSchema } from "../mail/contract/schemas";
 import { Button } from "../../ui/Button";
-import { CheckField } from "../fields/CheckField";
-import { PrivacyConsent } from "../fields/PrivacyConsent";
-import { TextArea } from "../fields/TextArea";
-import { TextField } from "../fields/TextField";
+import { Consents } from "../fields/Consents";
+import { TextArea, TextField } from "../fields/Field";
 import { asText } from "../fieldWords";
 import { FormFailure } from "../FormFailure";
-import { FieldRow, FormShell } from "../FormShell";
+import { FormShell, PersonFields } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
 import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
@@ -68,18 +66,8 @@ export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
     );
   }
   return (
-    <FormShell
-      form={form}
-      name={formCopy.formNames.contact}
-      submitLabel={formCopy.send}
-      pendingLabel={formCopy.pending.contact}
-      draftNote={formCopy.contactDraftNote}
-      email={email}
-    >
-      <FieldRow>
-        <TextField name="name" label={labels.name} autoComplete="name" />
-        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      </FieldRow>
+    <FormShell form={form} kind="contact" email={email}>
+      <PersonFields />
       <TextField
         name="organization"
         label={labels.organization}
@@ -87,10 +75,7 @@ export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
         autoComplete="organization"
       />
       <TextArea name="message" label={labels.message} />
-      <div>
-        <PrivacyConsent />
-        <CheckField name="marketing">{formCopy.consents.marketing}</CheckField>
-      </div>
+      <Consents />
     </FormShell>
   );
 }

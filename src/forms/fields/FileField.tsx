@@ -3,9 +3,7 @@ import { formCopy } from "../../copy/formCopy";
 import { RoundButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { filePdf, paperclip, x } from "../../ui/icons";
-import { FieldError } from "./FieldError";
-import { FieldLabel } from "./FieldLabel";
-import { useFormField } from "./useFormField";
+import { FieldError, FieldLabel, useFormField } from "./Field";
 import * as styles from "./fields.module.css";
 
 /** A file that was looked at when it was chosen. */
@@ -55,7 +53,7 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
 
   return (
     <div className={styles.field}>
-      <FieldLabel htmlFor={id} text={label} isRequired />
+      <FieldLabel id={id} label={label} />
       <div className={styles.drop} data-invalid={error === undefined ? undefined : ""}>
         <input
           {...control}

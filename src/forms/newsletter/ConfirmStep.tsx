@@ -6,7 +6,7 @@ import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
 import { useMailApi } from "../mailApiContext";
 import { FormResult } from "../FormResult";
 import { useSubmission } from "../useSubmission";
-import * as styles from "./DialogResult.module.css";
+import * as styles from "./newsletter.module.css";
 
 export interface ConfirmStepProps {
   /** The code from the link in the e-mail. */
@@ -59,7 +59,7 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
     );
   }
   return (
-    <SpinnerWrapper isPending={step === "pending"} label={formCopy.pending.confirmation}>
+    <SpinnerWrapper isPending={step === "pending"} label={confirmation.pending}>
       <FormResult
         kind="question"
         title={confirmation.title}

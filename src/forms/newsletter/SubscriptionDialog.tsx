@@ -1,12 +1,13 @@
 import { formCopy } from "../../copy/formCopy";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Consents } from "../fields/Consents";
+import { FormShell, PersonFields } from "../FormShell";
 import { subscriptionSchema } from "../mail/contract/schemas";
-import { CheckField } from "../fields/CheckField";
-import { PrivacyConsent } from "../fields/PrivacyConsent";
-import { TextField } from "../fields/TextField";
-import { FieldRow, FormShell } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
-import { NewsletterDialog } from "./NewsletterDialog";
+import { NewsletterOutcome } from "./NewsletterOutcome";
+import * as styles from "./newsletter.module.css";
 
 /** The subscription dialog. Mounted while it is open only, so opening resets it. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
@@ -16,36 +17,20 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
     schema: subscriptionSchema,
     send: (subscription, signal) => mailApi().subscribe(subscription, signal),
   });
-  const { labels } = formCopy;
+  const { title, lead } = formCopy.subscriptionDialog;
   return (
-    <NewsletterDialog
-      onClose={onClose}
-      form={form}
-      opening={formCopy.subscriptionDialog}
-      success={formCopy.subscriptionSuccess}
-    >
-      <FormShell
+    <Dialog onClose={onClose} title={title} width="wide">
+      <NewsletterOutcome
         form={form}
-        name={formCopy.formNames.subscription}
-        submitLabel={formCopy.signUp}
-        pendingLabel={formCopy.pending.subscription}
+        success={formCopy.subscriptionSuccess}
+        action={<Button onClick={onClose}>{formCopy.close}</Button>}
       >
-        <FieldRow>
-          <TextField name="subscriber.name" label={labels.name} autoComplete="name" />
-          <TextField
-            name="subscriber.email"
-            label={labels.email}
-            type="email"
-            autoComplete="email"
-          />
-        </FieldRow>
-        <div>
-          <PrivacyConsent />
-          <CheckField name="marketing" isRequired>
-            {formCopy.consents.subscription}
-          </CheckField>
-        </div>
-      </FormShell>
-    </NewsletterDialog>
+        <p className={styles.lead}>{lead}</p>
+        <FormShell form={form} kind="subscription">
+          <PersonFields within="subscriber." />
+          <Consents isSubscription />
+        </FormShell>
+      </NewsletterOutcome>
+    </Dialog>
   );
 }

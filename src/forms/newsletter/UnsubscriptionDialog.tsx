@@ -1,20 +1,18 @@
 import { formCopy } from "../../copy/formCopy";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
-import { NewsletterDialog } from "./NewsletterDialog";
-import { UnsubscriptionForm, useUnsubscriptionForm } from "./UnsubscriptionForm";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { UnsubscriptionForm } from "./UnsubscriptionForm";
+import * as styles from "./newsletter.module.css";
 
 /** The unsubscription dialog. Mounted while it is open only, so opening resets it. */
 export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
-  const form = useUnsubscriptionForm();
-  const { title, text, note } = formCopy.unsubscriptionSuccess;
+  const { title, lead } = formCopy.unsubscriptionDialog;
   return (
-    <NewsletterDialog
-      onClose={onClose}
-      form={form}
-      opening={formCopy.unsubscriptionDialog}
-      success={{ title, text, note: note(UNSUBSCRIBE_LINK_HOURS) }}
-    >
-      <UnsubscriptionForm form={form} />
-    </NewsletterDialog>
+    <Dialog onClose={onClose} title={title} width="wide">
+      <UnsubscriptionForm
+        lead={<p className={styles.lead}>{lead}</p>}
+        actionFor={() => <Button onClick={onClose}>{formCopy.close}</Button>}
+      />
+    </Dialog>
   );
 }

@@ -2,7 +2,8 @@ import type { MouseEvent } from "react";
 import { searchCopy } from "../../copy/searchCopy";
 import { contactsPath, researchPath } from "../../routes/paths";
 import { Button, ButtonLink } from "../../ui/Button";
-import * as styles from "./SearchStatus.module.css";
+import { Note } from "../../ui/Note";
+import { Nothing } from "../../ui/Nothing";
 
 export interface NoResultsProps {
   query: string;
@@ -12,20 +13,9 @@ export interface NoResultsProps {
 }
 
 /** Why there are no results, and ways on. Of a search that finds none the status line has told already. */
-export const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => (
-  <div className={styles.outcome}>
-    {onRetry ? (
-      <p role="alert">{searchCopy.failed}</p>
-    ) : (
-      <>
-        <p className={styles.sign} aria-hidden>
-          ∅
-        </p>
-        <h2>{searchCopy.nothingTitle(query)}</h2>
-        <p>{searchCopy.nothing}</p>
-      </>
-    )}
-    <div className={styles.ways}>
+export const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
+  const ways = (
+    <>
       {onRetry && <Button onClick={onRetry}>{searchCopy.tryAgain}</Button>}
       <ButtonLink variant="outline" to={researchPath} onClick={onOpen}>
         {searchCopy.browsePapers}
@@ -33,6 +23,15 @@ export const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => (
       <ButtonLink variant="outline" to={contactsPath} onClick={onOpen}>
         {searchCopy.askPerson}
       </ButtonLink>
-    </div>
-  </div>
-);
+    </>
+  );
+  return onRetry ? (
+    <Note actions={ways}>
+      <p role="alert">{searchCopy.failed}</p>
+    </Note>
+  ) : (
+    <Nothing title={searchCopy.nothingTitle(query)} ways={ways}>
+      {searchCopy.nothing}
+    </Nothing>
+  );
+};

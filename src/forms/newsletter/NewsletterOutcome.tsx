@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { formCopy } from "../../copy/formCopy";
+import { Button } from "../../ui/Button";
+import { FormResult } from "../FormResult";
+import type { MailForm } from "../useMailForm";
+import * as styles from "./newsletter.module.css";
+
+export interface NewsletterOutcomeProps {
+  /** How far its form has got. */
+  form: Pick<MailForm, "step" | "backToForm">;
+  success: { title: string; text: string; note?: string };
+  /** The button below a success. */
+  action: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form of the newsletter, then its outcome in its place. */
+export function NewsletterOutcome({
+  form: { step, backToForm },
+  success: { title, text, note },
+  action,
+  children,
+}: NewsletterOutcomeProps) {
+  if (step === "succeeded") {
+    return (
+      <FormResult kind="success" title={title} actions={action}>
+        <p>{text}</p>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </FormResult>
+    );
+  }
+  if (step === "failed") {
+    const { failure } = formCopy;
+    return (
+      <FormResult
+        kind="failure"
+        title={failure.title}
+        actions={<Button onClick={backToForm}>{failure.back}</Button>}
+      >
+        <p>{failure.text}</p>
+      </FormResult>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as styles from "./Nothing.module.css";
+
+export interface NothingProps {
+  title: string;
+  /** Why. */
+  children: ReactNode;
+  /** Buttons that lead on. */
+  ways: ReactNode;
+}
+
+/** In place of results where there are none: the sign of the empty set, why, and ways on. */
+export const Nothing = ({ title, children, ways }: NothingProps) => (
+  <div className={styles.nothing}>
+    <p className={styles.sign} aria-hidden>
+      ∅
+    </p>
+    <h2>{title}</h2>
+    <p>{children}</p>
+    <div className="actions">{ways}</div>
+  </div>
+);
