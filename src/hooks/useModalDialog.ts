@@ -14,6 +14,9 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     const dialog = ref.current;
     if (dialog === null) return undefined;
     const opener = document.activeElement;
+    const { style, clientWidth } = document.documentElement;
+    // The page behind doesn't scroll; the room of its scroll bar stays, so that nothing moves sideways.
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-initial-focus]")?.focus();
 
@@ -34,6 +37,7 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     });
     return () => {
       events.abort();
+      style.scrollbarGutter = "";
       dialog.close();
       if (opener instanceof HTMLElement && document.activeElement !== opener) opener.focus();
     };
