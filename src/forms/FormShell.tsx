@@ -1,5 +1,5 @@
 import { FormikProvider } from "formik";
-import { useEffect, useEffectEvent, useId, type ReactNode } from "react";
+import { useEffect, useId, type ReactNode } from "react";
 import { formCopy } from "../copy/formCopy";
 import { Button } from "../ui/Button";
 import { SpinnerWrapper } from "../ui/SpinnerWrapper";
@@ -40,11 +40,6 @@ export function FormShell({
   const missingId = useId();
   const missing = missingIn(formik.values, formik.errors);
 
-  const prepareIfFocused = useEffectEvent(() => {
-    // The visitor may have been in the form before the page was hydrated.
-    if (formRef.current?.contains(document.activeElement) === true) mailApi().prepare();
-  });
-  useEffect(() => prepareIfFocused(), []);
   useEffect(() => {
     if (takesFocus) formRef.current?.focus();
   }, [takesFocus, formRef]);

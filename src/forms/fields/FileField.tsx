@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { formCopy } from "../../copy/formCopy";
 import { RoundButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -44,13 +44,6 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
     // What is wrong with a file is said at once.
     await helpers.setTouched(wrong !== undefined);
   };
-  const takeChosen = useEffectEvent(() => {
-    const chosen = input.current?.files?.[0];
-    if (chosen !== undefined) void choose(chosen);
-  });
-  // It may have been chosen before the page was hydrated.
-  useEffect(() => takeChosen(), []);
-
   return (
     <div className={styles.field}>
       <FieldLabel id={id} label={label} />
