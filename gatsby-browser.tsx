@@ -23,7 +23,7 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 /** While records are written, issues and drafts are shown; a build drops this branch and its code. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
-    void import("./src/shell/preview/mountPreview").then(({ mountPreview }) => mountPreview());
+    void import("./src/shell/preview/Preview").then(({ mountPreview }) => mountPreview());
   }
 };
 

@@ -1,10 +1,11 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { useState, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
 import { previewCopy } from "./copy";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { DraftMark } from "./DraftMark";
 import { IssuePanel } from "./IssuePanel";
-import type { PreviewStore } from "./previewStore";
+import { createPreviewStore, fetchReport, type PreviewStore } from "./previewStore";
+import { reloadWhenFixed } from "./reloadWhenFixed";
 
 const listenToPath = (listener: () => void) => globalHistory.listen(listener);
 const currentPath = () => window.location.pathname.replace(/(?<=.)\/$/, "");
@@ -21,15 +22,29 @@ export function Preview({ store }: { store: PreviewStore }) {
   const hasIssues = report.issues.length > 0;
   if (hasIssues && !hadIssues) setHadIssues(true);
   const unpublished = report.unpublished.find((page) => page.path === path);
+  const hide = () => {
+    setHiddenVersion(report.version);
+    // The button goes, so the focus moves to the page.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{hadIssues && !hasIssues ? previewCopy.fixed : ""}</span>
-      </VisuallyHidden>
-      {unpublished ? <DraftMark page={unpublished} /> : null}
-      {hasIssues && report.version !== hiddenVersion ? (
-        <IssuePanel report={report} path={path} onHide={() => setHiddenVersion(report.version)} />
-      ) : null}
+      <span role="status" className="srOnly">
+        {hadIssues && !hasIssues && previewCopy.fixed}
+      </span>
+      {unpublished && <DraftMark page={unpublished} />}
+      {hasIssues && report.version !== hiddenVersion && (
+        <IssuePanel report={report} path={path} onHide={hide} />
+      )}
     </>
   );
+}
+
+/** Puts the preview before the page, first in the tab order; called once, by `npm run develop` only. */
+export function mountPreview(): void {
+  const root = document.createElement("div");
+  document.body.prepend(root);
+  const store = createPreviewStore(fetchReport);
+  reloadWhenFixed(store, () => window.location.reload());
+  createRoot(root).render(<Preview store={store} />);
 }

@@ -5,10 +5,7 @@ export const previewCopy = {
   count: (issues: number, records: number) =>
     `${pluralize(issues, "issue")}, ${pluralize(records, "record")}`,
   titleOfPage: "The record of this page cannot be used",
-  titleOfSite: "A record that every page shows cannot be used",
   titleOfOthers: "Records of other pages cannot be used",
-  outcome:
-    "The page may be old, lack parts or be missing until the file is fixed and saved. Then it loads anew; no restart is needed.",
   others: (issues: number) => `${pluralize(issues, "issue")} in other records`,
   copy: (lines: number) =>
     lines === 1 ? "Copy the line" : lines === 2 ? "Copy both lines" : `Copy all ${String(lines)}`,
@@ -19,7 +16,6 @@ export const previewCopy = {
   release: "Publication of this page",
   draft: "Draft.",
   onlyHere: "Shown only while developing.",
-  goesLive: (moment: string) => `Goes live on ${moment}, with the next build.`,
-  waits: (moment: string) =>
-    `Goes live on ${moment}, with the next build, if it is no draft by then.`,
+  goesLive: (moment: string, isDraft: boolean) =>
+    `Goes live on ${moment}, with the next build${isDraft ? ", if it is no draft by then" : ""}.`,
 } as const;

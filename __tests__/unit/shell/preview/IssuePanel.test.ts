@@ -1,4 +1,4 @@
-import { getParts } from "../../../../src/shell/preview/issueWords";
+import { getParts } from "../../../../src/shell/preview/IssuePanel";
 
 test.each([
   ["is missing", "is missing", undefined],
