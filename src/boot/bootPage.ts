@@ -48,50 +48,35 @@ export function bootPage(): void {
     waiting.abort();
   };
 
-  window.addEventListener(
-    "click",
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest("button") : null;
-      if (button === null) return;
-      presses.add(button);
-      hold(event);
-    },
-    options,
-  );
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      const button = getButton(event);
-      if (button === undefined) return;
-      presses.add(button);
-      hold(event);
-    },
-    options,
-  );
-  window.addEventListener(
-    "submit",
-    (event) => {
-      if (!(event.target instanceof HTMLFormElement)) return;
-      submissions.set(event.target, event.submitter);
-      hold(event);
-    },
-    options,
-  );
+  const on = <Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, listener, options);
+
+  on("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button === null) return;
+    presses.add(button);
+    hold(event);
+  });
+  on("keydown", (event) => {
+    const button = getButton(event);
+    if (button === undefined) return;
+    presses.add(button);
+    hold(event);
+  });
+  on("submit", (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    submissions.set(event.target, event.submitter);
+    hold(event);
+  });
   // Back after a reload changes the address only; nothing shows that page before React runs.
-  window.addEventListener(
-    "popstate",
-    () => {
-      if (window.location.pathname !== pathname) window.location.reload();
-    },
-    options,
-  );
-  window.addEventListener(
-    "error",
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) release();
-    },
-    options,
-  );
+  on("popstate", () => {
+    if (window.location.pathname !== pathname) window.location.reload();
+  });
+  on("error", ({ target }) => {
+    if (target instanceof HTMLScriptElement) release();
+  });
   document.addEventListener(
     HYDRATED_EVENT,
     () => {

@@ -14,4 +14,10 @@ export const topBarCopy = {
   pending: "The menu is loading",
   failed: "The menu couldn’t be loaded. Check your connection.",
   tryAgain,
+  /** The choice of colours. */
+  theme: {
+    legend: "Colour theme",
+    toggle: "Dark theme",
+    choices: { system: "System", light: "Light", dark: "Dark" },
+  },
 } as const;

@@ -7,11 +7,9 @@ import { FormResult } from "./FormResult";
 
 /** What the visitor can take elsewhere when the gateway does not answer. */
 export interface WrittenMessage {
-  /** Where an e-mail with it would go. */
   to: string;
   subject: string;
   text: string;
-  /** The words on the button that copies it. */
   copyLabel: string;
 }
 

@@ -17,30 +17,16 @@ export function useDismiss(
     if (!isActive) return undefined;
     const events = new AbortController();
     const { signal } = events;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") dismiss("escape");
+    };
     // The event's path as it began: what was pressed may have left the page by now.
-    const isOutside = (event: Event) =>
-      ref.current !== null && !event.composedPath().includes(ref.current);
-    document.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key === "Escape") dismiss("escape");
-      },
-      { signal },
-    );
-    document.addEventListener(
-      "click",
-      (event) => {
-        if (isOutside(event)) dismiss("outside");
-      },
-      { signal },
-    );
-    document.addEventListener(
-      "focusin",
-      (event) => {
-        if (isOutside(event)) dismiss("outside");
-      },
-      { signal },
-    );
+    const onElsewhere = (event: Event) => {
+      if (ref.current !== null && !event.composedPath().includes(ref.current)) dismiss("outside");
+    };
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("click", onElsewhere, { signal });
+    document.addEventListener("focusin", onElsewhere, { signal });
     return () => events.abort();
   }, [ref, isActive]);
 }

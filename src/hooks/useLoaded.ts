@@ -5,7 +5,6 @@ export type Loaded<Value> =
   { step: "pending" } | { step: "loaded"; value: Value } | { step: "failed"; retry: () => void };
 
 export interface LoadedOptions {
-  /** Nothing is asked for until it is needed. */
   isNeeded?: boolean;
   /** What asks; after a failure a change asks again. */
   key?: string;

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "r
 const TYPING_PAUSE_MS = 200;
 
 export interface TypedSearch {
-  /** What the field takes. */
   field: {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;

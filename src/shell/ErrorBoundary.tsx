@@ -3,7 +3,6 @@ import { Component, type ReactNode } from "react";
 export interface ErrorBoundaryProps {
   /** A new key gives the children another try, such as the next page's path. */
   resetKey: string;
-  /** Shown in place of children that failed. */
   fallback: ReactNode;
   /** Called once for each failure, which is also logged. */
   onError?: (error: unknown) => void;

@@ -1,33 +1,19 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../hooks/useStore";
 
 /** The dialogs that any part of the site may ask for; one is open at a time. */
 export type DialogName = "newsletter" | "unsubscribe" | "cookies" | "search";
 
-type Listener = () => void;
-
-let openName: DialogName | null = null;
-const listeners = new Set<Listener>();
-
-function set(name: DialogName | null): void {
-  if (openName === name) return;
-  openName = name;
-  for (const listener of listeners) listener();
-}
+const store = createStore<DialogName | null>(null);
 
 /** The shared flags of the dialogs: asking sets one, closing clears it. */
 export const dialogStore = {
-  open: (name: DialogName): void => set(name),
+  current: store.current,
+  open: (name: DialogName): void => store.set(name),
   /** Clears the flag; with a name, only if that dialog is the open one. */
-  close(name?: DialogName): void {
-    if (name === undefined || name === openName) set(null);
-  },
-  current: (): DialogName | null => openName,
-  subscribe: (listener: Listener): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  close(name = store.current()): void {
+    if (name === store.current()) store.set(null);
   },
 };
 
 /** Which dialog is open; none on the server and while React hydrates. */
-export const useOpenDialog = (): DialogName | null =>
-  useSyncExternalStore(dialogStore.subscribe, dialogStore.current, () => null);
+export const useOpenDialog = (): DialogName | null => useStore(store, null);

@@ -14,7 +14,6 @@ export interface ShellData {
   consoleAddress: string;
   demoAddress: string;
   solutions: readonly MenuEntry[];
-  /** Those that the menu lists, in their order. */
   products: readonly MenuEntry[];
   company: CompanyInfo | null;
   consent: ConsentSettings;

@@ -6,7 +6,6 @@ export interface Crumb {
   label: string;
   /** Without it the crumb is plain text. */
   to?: string | undefined;
-  /** Whether it is the page itself, which is marked. */
   isPage?: boolean | undefined;
 }
 

@@ -9,7 +9,6 @@ import * as styles from "./Dialog.module.css";
 export interface DialogProps {
   /** Called when the visitor asks to close it; the caller clears its flag. */
   onClose: () => void;
-  /** Its heading and its name. */
   title: string;
   /** 720 px, or 1000 px for the newsletter's dialogs. */
   width?: "normal" | "wide" | undefined;

@@ -7,7 +7,6 @@ export interface NoteProps {
   iconPath?: string | undefined;
   title?: ReactNode;
   children: ReactNode;
-  /** Buttons below the text. */
   actions?: ReactNode;
   /** `status` where the note answers something the visitor did. */
   role?: "status" | undefined;

@@ -3,9 +3,7 @@ import * as styles from "./Nothing.module.css";
 
 export interface NothingProps {
   title: string;
-  /** Why. */
   children: ReactNode;
-  /** Buttons that lead on. */
   ways: ReactNode;
 }
 

@@ -9,13 +9,10 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** `gradient_1` to `gradient_7`, beside the name of a section where it is one. */
   gradient: string;
-  /** `bg_position_1` to `bg_position_11`. */
   position: string;
   /** Stands beside the words on a wide screen, below them on others, whole at every width. */
   beside?: ReactNode;
-  /** Hangs over the lower edge. */
   overhang?: ReactNode;
-  /** A breadcrumb. */
   kicker?: ReactNode;
   actions?: ReactNode;
   /** `legal` is low; `case` may carry a cover. */

@@ -10,7 +10,6 @@ export interface PaginationProps {
   total: number;
   /** Index of the first item shown. */
   offset: number;
-  /** Items on a page. */
   limit: number;
   /** The address of the page that begins at an offset. */
   hrefOf: (offset: number) => string;

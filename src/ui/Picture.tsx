@@ -2,7 +2,6 @@ import type { PictureSource } from "./pictureSource";
 
 export interface PictureProps {
   image: PictureSource;
-  /** The width at which it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** What it shows; empty where it only decorates. */
   alt?: string | undefined;

@@ -18,7 +18,7 @@ export const SearchBox = ({ label, className, ...field }: SearchBoxProps) => (
   <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
     <Icon path={magnifyingGlass} />
     <input
-      className={styles.input}
+      className="input"
       type="search"
       name="search"
       aria-label={label}

@@ -4,9 +4,7 @@ import * as styles from "./Tag.module.css";
 
 export interface TagProps {
   children: ReactNode;
-  /** `a` is filled, `b` is outlined. */
   variant?: "a" | "b" | undefined;
-  /** Makes it a link. */
   to?: string | undefined;
 }
 
@@ -26,7 +24,6 @@ export interface TagListProps {
   /** Names the list for screen readers. */
   label: string;
   tags: readonly string[];
-  /** Where each label leads, if it leads anywhere. */
   hrefOf?: ((tag: string) => string) | undefined;
 }
 

@@ -21,7 +21,6 @@ import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {
-  /** Titles of the open jobs. */
   positions: readonly string[];
   /** The title of the page's job; the first open one stands in for a closed one. */
   jobTitle: string;

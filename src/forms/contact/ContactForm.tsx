@@ -14,7 +14,6 @@ import { useMailForm } from "../useMailForm";
 export interface ContactFormProps {
   /** The company's address, for those without scripts and after a failure. */
   email: string;
-  /** Prefills the message. */
   defaultMessage?: string | undefined;
 }
 

@@ -86,20 +86,14 @@ export function TextField({
   ...field
 }: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete">) {
   const { control, around } = useText(field);
-  return around(
-    <input {...control} className={styles.input} type={type} autoComplete={autoComplete} />,
-  );
+  return around(<input {...control} className="input" type={type} autoComplete={autoComplete} />);
 }
 
 /** A field of many lines; by default as high as the style sheet says. */
 export function TextArea({ heightPx, ...field }: FieldProps & { heightPx?: number | undefined }) {
   const { control, around } = useText(field);
   return around(
-    <textarea
-      {...control}
-      className={`${styles.input} ${styles.area}`}
-      style={{ height: heightPx }}
-    />,
+    <textarea {...control} className={`input ${styles.area}`} style={{ height: heightPx }} />,
   );
 }
 
@@ -108,7 +102,7 @@ export function SelectField({ options, ...field }: FieldProps & { options: reado
   const { control, around } = useText(field);
   return around(
     <div className={styles.select}>
-      <select {...control} className={styles.input}>
+      <select {...control} className="input">
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

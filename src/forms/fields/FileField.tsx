@@ -9,7 +9,6 @@ import * as styles from "./fields.module.css";
 /** A file that was looked at when it was chosen. */
 export interface ChosenFile {
   file: File;
-  /** What is wrong with it, in words. */
   error?: string | undefined;
 }
 
@@ -18,7 +17,6 @@ export interface FileFieldProps {
   label: string;
   /** What the file must be, shown while there is none. */
   hint: string;
-  /** The types and endings that the browser offers. */
   accept: string;
   /** Looks at a file; says in words what is wrong with it. */
   check: (file: File) => Promise<string | undefined>;

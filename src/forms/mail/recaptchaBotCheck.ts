@@ -16,11 +16,9 @@ declare global {
 
 /** Parts that a test replaces. */
 export interface RecaptchaParts {
-  /** The v3 site key. */
   siteKey: string;
   /** Where the script comes from, without a closing slash. */
   origin: string;
-  /** The page that gets the script. */
   page: Document;
   /** The global that the script leaves; undefined until then. */
   readGrecaptcha: () => Grecaptcha | undefined;

@@ -9,7 +9,6 @@ import { useSubmission } from "../useSubmission";
 import * as styles from "./newsletter.module.css";
 
 export interface ConfirmStepProps {
-  /** The code from the link in the e-mail. */
   code: string;
   /** Leads to the form that asks for another link. */
   onNewLink: () => void;

@@ -6,12 +6,9 @@ import type { MailForm } from "../useMailForm";
 import * as styles from "./newsletter.module.css";
 
 export interface NewsletterOutcomeProps {
-  /** How far its form has got. */
   form: Pick<MailForm, "step" | "backToForm">;
   success: { title: string; text: string; note?: string };
-  /** The button below a success. */
   action: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { NewsletterOutcome } from "./NewsletterOutcome";
 export interface UnsubscriptionFormProps {
   /** Above the form, until there's an outcome. */
   lead?: ReactNode;
-  /** The button below a success. */
   actionFor: (backToForm: () => void) => ReactNode;
   takesFocus?: boolean | undefined;
   /** Where to write without scripts. */

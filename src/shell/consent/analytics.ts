@@ -2,7 +2,6 @@ import { Cookies } from "react-cookie-consent";
 
 /** Where the analytics service is reached, and the page into which its script is put. */
 export interface AnalyticsParts {
-  /** The identifier at the service. */
   id: string;
   /** The origin of the script, without a closing slash. */
   origin: string;
@@ -10,7 +9,6 @@ export interface AnalyticsParts {
 }
 
 export interface Analytics {
-  /** Loads the script, once. */
   start: () => void;
   /** Silences the script, takes it out of the page and deletes its cookies. */
   stop: () => void;

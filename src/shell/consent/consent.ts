@@ -2,9 +2,7 @@ import { isObject } from "../../lib/isObject";
 
 /** What a visitor said about cookies; the JSON value of the cookie. */
 export interface Consent {
-  /** Whether visits may be counted. */
   analytics: boolean;
-  /** Whether a choice was made. */
   initialized: boolean;
   /** The revision of the cookie notice that the choice was about. */
   revision: number;

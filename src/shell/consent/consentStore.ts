@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { Cookies, getCookieConsentValue } from "react-cookie-consent";
 import { useHydrated } from "../../hooks/useHydrated";
+import { createStore, useStore } from "../../hooks/useStore";
 import { storageKeys } from "../../lib/storageKeys";
 import { useShellData } from "../useShellData";
 import {
@@ -16,9 +16,6 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const listeners = new Set<() => void>();
-let consent: Consent | undefined;
-
 function readConsent(): Consent {
   try {
     return parseConsent(getCookieConsentValue(storageKeys.consent));
@@ -28,15 +25,14 @@ function readConsent(): Consent {
   }
 }
 
+const store = createStore(readConsent());
+
 /** The choice in force; if the cookie is refused, it holds for this visit. Browser only. */
 export const consentStore = {
-  current: (): Consent => {
-    consent ??= readConsent();
-    return consent;
-  },
+  current: store.current,
   /** Puts a choice in force and writes its cookie. */
   choose: (analytics: boolean, settings: ConsentSettings): void => {
-    consent = chosenConsent(analytics, settings);
+    const consent = chosenConsent(analytics, settings);
     try {
       Cookies.set(storageKeys.consent, JSON.stringify(consent), {
         path: "/",
@@ -47,16 +43,10 @@ export const consentStore = {
     } catch {
       // Refused cookies are a visitor's right.
     }
-    for (const listener of listeners) listener();
+    store.set(consent);
   },
-  /** Forgets what was read, as a reload does; for tests. */
-  reload: (): void => {
-    consent = undefined;
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  /** Reads the cookie anew, as a reload does; for tests. */
+  reload: (): void => store.set(readConsent()),
 };
 
 /** What the site's configuration says about the choice. */
@@ -65,7 +55,6 @@ export const useConsentSettings = (): ConsentSettings => useShellData().consent;
 /** What applies now; null in prerendered HTML and in the first render, where nobody knows yet. */
 export function useConsentStatus(): ConsentStatus | null {
   const settings = useConsentSettings();
-  const { subscribe, current } = consentStore;
-  const now = useSyncExternalStore(subscribe, current, () => initialConsent);
+  const now = useStore(store, initialConsent);
   return useHydrated() ? consentStatus(now, settings, asksNotToTrack(navigator)) : null;
 }

@@ -15,7 +15,6 @@ export const navigationStore = {
   /** The address before this one; null on the first page. */
   previousUrl: (): string | null => state.previousUrl,
 
-  /** A page is about to be shown. */
   begin(): void {
     isArriving = true;
     hasFailed = false;

@@ -154,7 +154,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
   };
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-label={searchCopy.title}>
+    <dialog ref={ref} className={`sheet ${styles.dialog}`} aria-label={searchCopy.title}>
       <div className={styles.body}>
         <div className="page">
           <div className={styles.field}>

@@ -45,9 +45,7 @@ export interface SearchResultsProps {
   /** The option that Enter opens. */
   activeId: string | undefined;
   marks: Menus;
-  /** Shows all results of a kind. */
   onShowAll: (kind: SearchKind) => void;
-  /** Called when a result is clicked. */
   onOpen: (event: MouseEvent) => void;
 }
 

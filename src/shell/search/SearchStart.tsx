@@ -11,7 +11,6 @@ import * as styles from "./SearchStart.module.css";
 
 export interface SearchStartProps {
   solutions: readonly MenuSolution[];
-  /** Recent searches on this device, latest first. */
   recent: readonly string[];
   onOpen: (event: MouseEvent) => void;
   onSearch: (query: string) => void;

@@ -9,7 +9,6 @@ import {
 import { resultGroups, type ResultGroup, type ResultOption } from "./resultOptions";
 
 export interface SearchState {
-  /** The field's text. */
   query: string;
   /** What is looked up. */
   search: string;
@@ -17,7 +16,6 @@ export interface SearchState {
   /** Null for an empty search, and until the index has come. */
   answer: SearchAnswer | null;
   groups: readonly ResultGroup[];
-  /** The options of all groups. */
   options: readonly ResultOption[];
   /** Which of the answer's readings is chosen. */
   reading: number;
@@ -27,7 +25,6 @@ export interface SearchState {
   readAs: (reading: number) => void;
   /** Moves by that many options, past the last to the first; does nothing without options. */
   moveBy: (step: number) => void;
-  /** Shows all results of a kind. */
   showAll: (kind: SearchKind) => void;
 }
 

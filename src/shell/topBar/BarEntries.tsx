@@ -19,7 +19,6 @@ import { fetchMenuPanel } from "./menuPanels";
 interface BarMenuProps {
   label: string;
   isOpen: boolean;
-  /** The page shown is in this menu. */
   isCurrent: boolean;
   /** The links of the menu where there are no scripts. */
   plainLinks: readonly { to: string; text: string }[];
@@ -68,7 +67,6 @@ export interface BarEntriesProps {
   pathname: string;
   open: MenuName | null;
   toggle: (name: MenuName) => () => void;
-  /** What a menu shows while it is open. */
   panel: (name: MenuName) => ReactNode;
 }
 

@@ -1,15 +1,13 @@
-import { themeCopy } from "./themeCopy";
 import { Icon } from "../../ui/Icon";
 import { circleHalf, desktop, moon, sun } from "../../ui/icons";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import {
   chooseTheme,
   themeChoices,
-  toggleTheme,
   useIsDark,
   useThemeChoice,
   type ThemeChoice,
 } from "./themeStore";
+import { topBarCopy } from "../../copy/topBarCopy";
 import * as styles from "../Choices.module.css";
 
 const icons: Record<ThemeChoice, string> = { system: desktop, light: sun, dark: moon };
@@ -19,7 +17,7 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
   const choice = useThemeChoice();
   return (
     <fieldset className={`${styles.choices} scripted`}>
-      <legend className="srOnly">{themeCopy.legend}</legend>
+      <legend className="srOnly">{topBarCopy.theme.legend}</legend>
       {themeChoices.map((option) => (
         <label key={option}>
           <input
@@ -30,11 +28,9 @@ export function ThemeSwitch({ iconsOnly = false }: { iconsOnly?: boolean }) {
             onChange={() => chooseTheme(option)}
           />
           <Icon path={icons[option]} />
-          {iconsOnly ? (
-            <VisuallyHidden>{themeCopy.choices[option]}</VisuallyHidden>
-          ) : (
-            <span>{themeCopy.choices[option]}</span>
-          )}
+          <span className={iconsOnly ? "srOnly" : undefined}>
+            {topBarCopy.theme.choices[option]}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -48,9 +44,9 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
     <button
       type="button"
       className={className}
-      aria-label={themeCopy.toggle}
+      aria-label={topBarCopy.theme.toggle}
       aria-pressed={isDark}
-      onClick={toggleTheme}
+      onClick={() => chooseTheme(isDark ? "light" : "dark")}
     >
       <Icon path={circleHalf} />
     </button>

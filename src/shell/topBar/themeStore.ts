@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { storageKeys } from "../../lib/storageKeys";
 import { safeStorage } from "../../lib/safeStorage";
 
@@ -8,23 +9,15 @@ export type ThemeChoice = "system" | "light" | "dark";
 export const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 
 const storage = safeStorage("localStorage");
-const listeners = new Set<() => void>();
-const announce = () => {
-  for (const listener of listeners) listener();
-};
 
-const darkQuery = () => window.matchMedia("(prefers-color-scheme: dark)");
+/** Fired on the document when another theme is chosen. */
+const THEME_EVENT = "site:theme";
 
 /** The choice in force: the root's attribute is the only source, storage just remembers it. */
 function currentChoice(): ThemeChoice {
-  const theme = document.documentElement.dataset.theme;
+  const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";
 }
-
-const isDark = () => {
-  const choice = currentChoice();
-  return choice === "system" ? darkQuery().matches : choice === "dark";
-};
 
 /**
  * Puts a choice in force and remembers it; `system` removes both the attribute and the memory. Where
@@ -39,20 +32,12 @@ export function chooseTheme(choice: ThemeChoice): void {
     dataset.theme = choice;
     storage.write(storageKeys.theme, choice);
   }
-  announce();
+  document.dispatchEvent(new Event(THEME_EVENT));
 }
 
-/** Switches from the theme that shows to the other one. */
-export const toggleTheme = (): void => chooseTheme(isDark() ? "light" : "dark");
-
 function subscribe(listener: () => void): () => void {
-  const query = darkQuery();
-  listeners.add(listener);
-  query.addEventListener("change", listener);
-  return () => {
-    listeners.delete(listener);
-    query.removeEventListener("change", listener);
-  };
+  document.addEventListener(THEME_EVENT, listener);
+  return () => document.removeEventListener(THEME_EVENT, listener);
 }
 
 /** The choice, for the switch. */
@@ -60,4 +45,8 @@ export const useThemeChoice = (): ThemeChoice =>
   useSyncExternalStore(subscribe, currentChoice, () => "system");
 
 /** Whether the dark theme shows, for the button in the bar. */
-export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);
+export function useIsDark(): boolean {
+  const choice = useThemeChoice();
+  const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");
+  return choice === "system" ? isSystemDark : choice === "dark";
+}

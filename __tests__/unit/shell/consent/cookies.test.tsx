@@ -73,6 +73,7 @@ test.each([
   ["with a broken encoding", "%E0%A4%A", false],
 ])("a cookie is read %s (COOK-08)", (_, value, initialized) => {
   document.cookie = `cookie-policy=${value}; Path=/`;
+  consentStore.reload();
   expect(consentStore.current()).toMatchObject({ analytics: initialized, initialized });
 });
 
