@@ -81,7 +81,7 @@ function useText({ name, label, isRequired = true }: FieldProps) {
 
 /** A field of one line. */
 export function TextField({
-  type,
+  type = "text",
   autoComplete,
   ...field
 }: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete">) {
