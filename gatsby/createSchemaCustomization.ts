@@ -14,6 +14,7 @@ import { toOutputLines } from "../src/kinds/example/output";
 import { exampleSchema, type Example } from "../src/kinds/example/schema";
 import { modulesSchema, toModules } from "../src/kinds/product/schema";
 import { dataDir, readSiteSettings } from "./siteSettings";
+import { completions } from "./schema/completions";
 import { contentSdl, derivedFields } from "./schema/sdl";
 
 type Resolve = (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
@@ -186,6 +187,12 @@ export function fieldExtensions(): FieldExtension[] {
         return !isOver && read();
       },
       { until: "String!" },
+    ),
+    extension(
+      "completed",
+      ({ source, options: { type, field } }) =>
+        completions[String(type)]?.[String(field)]?.(source),
+      { type: "String!", field: "String!" },
     ),
     extension("modules", ({ read }) => toModules(modulesSchema.parse(read()))),
     extension("example", ({ read }) => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
+import { completions } from "./completions";
 
 /** Fields that are made of other fields: plain words, joins, what a page shows of a list. */
 export const derivedFields = `
@@ -130,7 +131,7 @@ function fieldLine(name: string, schema: z.core.$ZodType, types: Map<string, str
     schema instanceof z.ZodDefault
       ? `@fallback(json: ${JSON.stringify(JSON.stringify(schema.def.defaultValue))})`
       : "";
-  const isOptional = schema instanceof z.ZodOptional;
+  const isOptional = schema instanceof z.ZodOptional && !meta?.isDerived;
   return [`  ${name}: ${type}${isOptional ? "" : "!"}`, fallback, directives]
     .filter(Boolean)
     .join(" ");
@@ -144,7 +145,9 @@ function objectType(
 ): string {
   const lines = Object.entries(getShape(schema)).map(([name, field]) =>
     // Gatsby keeps `id` of a node for itself; the transformer keeps the record's own as jsonId.
-    fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types),
+    fieldLine(suffix !== "" && name === "id" ? "jsonId" : name, field, types).concat(
+      completions[typeName]?.[name] ? ` @completed(type: "${typeName}", field: "${name}")` : "",
+    ),
   );
   return `type ${typeName}${suffix} @dontInfer {\n${lines.join("\n")}\n}`;
 }

@@ -29,6 +29,8 @@ export interface FieldMeta {
   field?: FieldRole;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
+  /** A record may leave it out, and the build writes it: GraphQL always has it. */
+  isDerived?: true;
   /** Replaces the derived GraphQL field, directives included: for shapes that GraphQL turns into one. */
   graphql?: string;
 }
@@ -259,6 +261,15 @@ export const whole = (description: string, min: number, max: number, example?: n
     .max(max, { error })
     .register(fieldRegistry, { description, ...(example === undefined ? {} : { example }) });
 };
+
+/** A field that the build works out where a record leaves it out; `otherwise` says from what. */
+export function derived<Field extends z.ZodType>(field: Field, otherwise: string) {
+  const own = field.clone();
+  const { meta } = describedSchema(field);
+  const description = `${meta?.description ?? ""} Left out: ${otherwise}.`;
+  fieldRegistry.add(own, { ...meta, description, isDerived: true });
+  return own.optional();
+}
 
 /** The described schema inside `optional` and `default`, with its metadata. */
 export function describedSchema(schema: z.core.$ZodType): {

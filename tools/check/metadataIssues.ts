@@ -30,8 +30,11 @@ const tagIssues = (record: JsonValue): ValueIssue[] =>
   });
 
 /** Where the record says something else about the social picture than its file does. */
-function pictureIssues(record: JsonValue, { pictures }: ReferenceIndex): ValueIssue[] {
-  const place = ["social", "image"];
+function pictureIssues(
+  place: readonly string[],
+  record: JsonValue,
+  { pictures }: ReferenceIndex,
+): ValueIssue[] {
   const image = valueAt(record, place);
   const url = getText(image, "url");
   if (url === undefined) return [];
@@ -59,8 +62,12 @@ export function metadataIssues(
   record: JsonValue,
   referenceIndex: ReferenceIndex,
 ): ValueIssue[] {
+  if (type.typeName === "SiteSettings") return pictureIssues(["socialImage"], record, referenceIndex);
   if (type.typeName !== "PageMetadata") return [];
-  const issues = [...tagIssues(record), ...pictureIssues(record, referenceIndex)];
+  const issues = [
+    ...tagIssues(record),
+    ...pictureIssues(["social", "image"], record, referenceIndex),
+  ];
   if (getText(record, "variant") !== undefined && getText(record, "path") !== unsubscribePath) {
     const message = `only ${quoted(unsubscribePath)} has a second set; remove the line`;
     issues.push({ path: ["variant"], message });

@@ -90,6 +90,7 @@ const pageIssues = (record: JsonValue): ValueIssue[] => {
   return ["imageURL", "action"].flatMap((field): ValueIssue[] => {
     const path = ["preview", field];
     if ((valueAt(record, path) !== undefined) === hasPage) return [];
+    if (hasPage && field === "action") return [];
     const message = hasPage
       ? "is missing: an article with a page has a card, which needs it"
       : "belongs to the card of an article with a page; remove it, or write the page in full";

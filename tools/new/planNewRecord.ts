@@ -1,10 +1,9 @@
 import { type Answers, STILL_TO_BE_WRITTEN, unwritten } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
-import { homePath } from "../../src/routes/paths";
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { fieldName } from "../check/issue";
 import { valueAt } from "../check/jsonDocument";
-import { getId, getPages, getText, type LoadedRecord } from "../check/referenceIndex";
+import { getId, getPages, type LoadedRecord } from "../check/referenceIndex";
 import { walkFields } from "../check/walkFields";
 import { formatJson } from "../formatText";
 import { kindWords, type RecordKind } from "../recordKinds";
@@ -34,16 +33,8 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
     ),
   );
 
-/** The metadata of a page to be filled in; the picture is the one that the home page has. */
-function getMetadata(
-  path: string,
-  title: string,
-  type: "article" | "website",
-  records: readonly LoadedRecord[],
-): object {
-  const home = records.find(({ document }) => getText(document?.value, "path") === homePath);
-  const ofHome = (field: string) =>
-    home?.document && valueAt(home.document.value, ["social", field]);
+/** The metadata of a page to be filled in. */
+function getMetadata(path: string, title: string, type: "article" | "website"): object {
   const description = unwritten("one sentence for search engines, some 150 characters.");
   const keywords = unwritten("words that people search for, with commas.");
   return {
@@ -55,7 +46,7 @@ function getMetadata(
         { name: "keywords", content: keywords },
       ],
     },
-    social: { type, title, description, image: ofHome("image"), twitter: ofHome("twitter") },
+    ...(type === "website" ? {} : { social: { type } }),
   };
 }
 
@@ -147,7 +138,7 @@ export async function planNewRecord(
     const page = pages[index] ?? "";
     const name = `data/page-metadata/${page.slice(1).replaceAll("/", "-")}.json`;
     if (!files.records.has(name))
-      texts.set(name, await formatJson(getMetadata(page, heading, type, records)));
+      texts.set(name, await formatJson(getMetadata(page, heading, type)));
   }
 
   const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, string>();

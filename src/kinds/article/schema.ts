@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NO_ACTION } from "./noAction";
 import {
   choice,
+  derived,
   epochMs,
   fieldRegistry,
   flag,
@@ -71,27 +72,27 @@ export const articleSchema = objectOf("Article", "A news item.", {
     ).optional(),
     imageAlt: alt(),
     focalPoint: focalPoint(),
-    action: objectOf("ArticleAction", "The card's link; needed with `full`.", {
+    action: objectOf("ArticleAction", "The card's link; left out, it leads to the article.", {
       text: text("The words of the link.", "Find out more"),
-      url: link("Where it leads; usually the article itself.", "/article/acl-2024"),
+      url: link("Where it leads.", "/article/acl-2024"),
       newTab: flag("Opens a new tab.").default(false),
       fragment: text("The place on that page, without the #.", "entity-linking").optional(),
     }).optional(),
   }),
   full: objectOf("ArticleFull", "The whole article.", {
-    title: text("The page's heading.", "ACL 2024 in Bangkok"),
+    title: derived(text("The page's heading.", "ACL 2024 in Bangkok"), "that of the card"),
     shortContent: text(
       "One or two sentences below the heading.",
       "Five papers from the August conference, and why each of them is in our catalogue.",
     ),
     content: articleContentSchema,
-    imageURL: image("The cover, 1600×900."),
+    imageURL: derived(image("The cover, 1600×900."), "the picture of the card"),
     imageAlt: alt(),
     focalPoint: focalPoint(),
     action: objectOf("ArticleFullAction", "A button below the text.", {
       text: text(`The words of the button, or ${NO_ACTION} for none.`, NO_ACTION),
       url: link("Where it leads, or / for none.", "/"),
-    }),
+    }).default({ text: NO_ACTION, url: "/" }),
   }).optional(),
   datePublished: isoDate("The day it was published."),
   lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),

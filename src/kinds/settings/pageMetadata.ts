@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { fieldRegistry, oneOf, staticFile, text, whole } from "../fields";
+import { derived, fieldRegistry, oneOf, text } from "../fields";
 import { listOf, objectOf } from "../shared";
+import { socialImageSchema } from "./site";
 
 const tag = objectOf("MetaTag", "A meta tag.", {
   name: oneOf(["description", "keywords", "robots"], "The tag's name.", "description"),
@@ -27,26 +28,41 @@ export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a pa
     ),
     tags: listOf(tag, "Tags such as description, keywords and robots."),
   }),
-  social: objectOf("SocialMetadata", "What social networks show.", {
-    type: oneOf(["website", "article", "profile"], "The Open Graph type.", "website"),
-    title: text("The title on social networks.", "Vera: a fact-checking assistant"),
-    description: text(
-      "The description on social networks.",
-      "Vera retrieves sources for a claim and explains the verdict.",
-    ),
-    image: objectOf("SocialImage", "The picture on social networks.", {
-      url: staticFile("The picture.", "/social/default.png"),
-      type: oneOf(["image/png", "image/jpeg"], "Its type.", "image/png"),
-      width: whole("Its width in pixels.", 1, 5000, 2000),
-      height: whole("Its height in pixels.", 1, 5000, 1000),
-      alt: text("What the picture shows.", "The Polysema mark beside the word spring."),
+  social: derived(
+    objectOf("SocialMetadata", "What social networks show.", {
+      type: derived(
+        oneOf(["website", "article", "profile"], "The Open Graph type.", "article"),
+        "website",
+      ),
+      title: derived(
+        text("The title on social networks.", "Vera: a fact-checking assistant"),
+        "the page’s title",
+      ),
+      description: derived(
+        text(
+          "The description on social networks.",
+          "Vera retrieves sources for a claim and explains the verdict.",
+        ),
+        "the page’s description",
+      ),
+      image: derived(socialImageSchema, "the picture of `data/site/site.json`"),
+      twitter: derived(
+        objectOf("TwitterCard", "The card on X.", {
+          imageAlt: derived(
+            text("What the picture shows.", "The Polysema mark beside the word spring."),
+            "the text of the picture",
+          ),
+          card: derived(
+            z.literal("summary_large_image").register(fieldRegistry, {
+              description: "The kind of card; always the same.",
+              example: "summary_large_image",
+            }),
+            "that one",
+          ),
+        }),
+        "the same as elsewhere",
+      ),
     }),
-    twitter: objectOf("TwitterCard", "The card on X.", {
-      imageAlt: text("What the picture shows.", "The Polysema mark beside the word spring."),
-      card: z.literal("summary_large_image").register(fieldRegistry, {
-        description: "The kind of card; always the same.",
-        example: "summary_large_image",
-      }),
-    }),
-  }),
+    "the same as search engines",
+  ),
 });

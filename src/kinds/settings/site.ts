@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldRegistry, oneOf, text } from "../fields";
+import { fieldRegistry, oneOf, staticFile, text, whole } from "../fields";
 import { gradient, listOf, objectOf } from "../shared";
 
 const address = (description: string) =>
@@ -16,6 +16,15 @@ const colour = (description: string, example: string) =>
       `write a CSS colour of # and three or six hexadecimal digits, such as ${example}`,
     )
     .register(fieldRegistry, { description, example });
+
+/** A picture for social networks. */
+export const socialImageSchema = objectOf("SocialImage", "The picture on social networks.", {
+  url: staticFile("The picture.", "/social/default.png"),
+  type: oneOf(["image/png", "image/jpeg"], "Its type.", "image/png"),
+  width: whole("Its width in pixels.", 1, 5000, 2000),
+  height: whole("Its height in pixels.", 1, 5000, 1000),
+  alt: text("What the picture shows.", "The Polysema mark beside the word spring."),
+});
 
 /** The kinds of base addresses that links name in braces. */
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
@@ -35,6 +44,7 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
     .regex(/^\d+\.\d+\.\d+$/)
     .register(fieldRegistry, { description: "The product's version.", example: "1.2.16" }),
   mode: oneOf(["production", "development"], "The mode of the shipped site."),
+  socialImage: socialImageSchema,
   addresses: objectOf("SiteAddresses", "Base addresses by kind.", {
     // Pages' own addresses are put after it, and whatever follows the host would stand between.
     website: address("The website.").regex(
