@@ -62,7 +62,8 @@ export function metadataIssues(
   record: JsonValue,
   referenceIndex: ReferenceIndex,
 ): ValueIssue[] {
-  if (type.typeName === "SiteSettings") return pictureIssues(["socialImage"], record, referenceIndex);
+  if (type.typeName === "SiteSettings")
+    return pictureIssues(["socialImage"], record, referenceIndex);
   if (type.typeName !== "PageMetadata") return [];
   const issues = [
     ...tagIssues(record),
