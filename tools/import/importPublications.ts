@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
+import { pluralize } from "../../src/lib/pluralize";
 import { formatList } from "../../src/lib/text";
 import type { BibliographyEntry } from "./bibliographyEntry";
 import { planImport, type BibliographyFile, type ImportPlan } from "./planImport";
@@ -16,8 +17,6 @@ CSL-JSON (.json). A paper that is there already is compared, never written again
   --help      shows this`;
 
 const getPlace = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
-
-const count = (number: number, what: string) => `${number} ${what}`;
 
 /** What happens to each entry, a line or a few for each. */
 function reportLines({ added, known, refusals }: ImportPlan): string[] {
@@ -45,10 +44,10 @@ function reportLines({ added, known, refusals }: ImportPlan): string[] {
 function getSummary({ added, known, refusals }: ImportPlan, isDryRun: boolean): string {
   const different = known.filter(({ differences }) => differences.length > 0).length;
   const numbers = [
-    count(added.length, "new"),
-    count(known.length - different, "already here"),
-    count(different, "here but different"),
-    count(refusals.length, refusals.length === 1 ? "reason for refusal" : "reasons for refusal"),
+    `${added.length} new`,
+    `${known.length - different} already here`,
+    `${different} here but different`,
+    pluralize(refusals.length, "reason for refusal", "reasons for refusal"),
   ].join(", ");
   return `${numbers}.${isDryRun ? " Nothing was written (--dry-run)." : ""}`;
 }
