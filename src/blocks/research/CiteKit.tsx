@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { publicationCopy } from "../../copy/publicationCopy";
-import { CITATION_FORMATS, type CitationFormat } from "../../lib/citation/citationFormats";
 import { useLoaded } from "../../hooks/useLoaded";
+import { CITATION_FORMATS, type CitationFormat } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { toBibtex } from "../../lib/citation/toBibtex";
 import { paperCitationPath } from "../../routes/researchFiles";
@@ -49,6 +49,8 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
             <input
               type="radio"
               className="srOnly"
+              // As in Facet: what Firefox would restore isn't what is shown.
+              autoComplete="off"
               name={id}
               checked={name === format}
               onChange={() => {
