@@ -44,7 +44,7 @@ export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
     ),
   ];
   return (
-    <ul className={styles.filters} aria-label={researchCopy.activeFilters}>
+    <ul className={`scripted ${styles.filters}`} aria-label={researchCopy.activeFilters}>
       {filters.map(({ id, kind, label, without }) => (
         <li key={id}>
           <button

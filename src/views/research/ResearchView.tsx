@@ -10,7 +10,7 @@ import { assertDefined } from "../../lib/assertDefined";
 import { LISTED_PAPERS } from "../../lib/limits";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
-import { researchYearPath } from "../../routes/paths";
+import { researchPath, researchYearPath } from "../../routes/paths";
 import { researchListPath, toggleValue } from "../../routes/researchQuery";
 import { catalogueCitationPath } from "../../routes/researchFiles";
 import { PageHeader } from "../../ui/PageHeader";
@@ -112,7 +112,9 @@ export function ResearchView({
               chosen={query.chosen.years}
               hrefOf={(key) =>
                 papers.length > LISTED_PAPERS
-                  ? researchYearPath(key)
+                  ? key === year
+                    ? researchPath
+                    : researchYearPath(key)
                   : `${researchListPath(toggleValue(query, "years", key))}#papers-${key}`
               }
               onToggle={(key) => {

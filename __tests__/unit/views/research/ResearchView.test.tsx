@@ -149,6 +149,8 @@ describe("the research page", () => {
     expect(year()).toHaveAttribute("href", "/research/year/2019");
     rerender(<ResearchView {...view.props} year="2019" key="year" />);
     expect(titles()).toHaveLength(101);
+    expect(year()).toHaveAttribute("href", "/research");
+    expect(screen.getByRole("list", { name: "Active filters" })).toHaveClass("scripted");
   });
 
   it("shows active filters, each with a way back, and clears all", async () => {
