@@ -1,4 +1,18 @@
-import { type z } from "zod";
+import { z } from "zod";
+
+/** A whole number within bounds, which are part of it. */
+export const wholeNumber = (min: number, max: number) => {
+  const rule = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, rule);
+};
+
+/** One of some words. */
+export const oneOf = <const Words extends [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `one of ${words.join(", ")}`);
 
 /**
  * Reads the variables that a schema names; an absent or empty one takes its default. Throws an error

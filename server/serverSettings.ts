@@ -1,26 +1,15 @@
 import { z } from "zod";
 import { PUBLIC_DIR_DEFAULT } from "./builtSiteDir";
-import { readEnvironment } from "./readEnvironment";
-
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const MAX_PORT = 65_535;
-
-const portRule = `a whole number from 0 to ${MAX_PORT}`;
-const logLevelRule = `one of ${LOG_LEVELS.join(", ")}`;
+import { oneOf, readEnvironment, wholeNumber } from "./readEnvironment";
 
 const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, portRule)
-    .transform(Number)
-    .refine((port) => port <= MAX_PORT, portRule)
-    .default(9000),
+  PORT: wholeNumber(0, 65_535).default(9000),
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/, "an address or a name, such as 0.0.0.0 or localhost")
     .default("localhost"),
   PUBLIC_DIR: z.string().default(PUBLIC_DIR_DEFAULT),
-  LOG_LEVEL: z.enum(LOG_LEVELS, logLevelRule).default("warn"),
+  LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("warn"),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { type FastifyRequest } from "fastify";
@@ -62,7 +62,6 @@ const refuseLargeCv = (cv: CvFile | undefined): void => {
 
 /** A new file that is gone when it is closed, and when this process ends. */
 const openUpload = async (dataDir: string): Promise<FileHandle> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, `${randomUUID()}.upload`);
   const handle = await open(file, "wx+", 0o600);
   await rm(file);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import company from "../../data/site/company.json";
 import site from "../../data/site/site.json";
 import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
-import { readEnvironment } from "../readEnvironment";
+import { oneOf, readEnvironment, wholeNumber } from "../readEnvironment";
 
 const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
 const TOKEN_SECRET_MIN_LENGTH = 32;
@@ -16,7 +16,6 @@ const senderRule = "an address such as info@example.org or Name <info@example.or
 const smtpRule = "an address such as smtps://user:password@smtp.example.org";
 const databaseRule =
   "an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only";
-const switchRule = (...words: string[]) => `one of ${words.join(", ")}`;
 /** What a header and a cookie may be called (RFC 9110). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 const tokenRule = "a name of letters, digits and hyphens";
@@ -40,23 +39,12 @@ const isDatabaseUrl = (text: string): boolean =>
   isUrl(text, ["postgres:", "postgresql:"]) &&
   (isThisMachine(text) || new URL(text).searchParams.has("sslmode"));
 
-const wholeNumber = (min: number, max: number) => {
-  const rule = `a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d+$/, rule)
-    .transform(Number)
-    .refine((number) => number >= min && number <= max, rule);
-};
-
 const schema = z.object({
   SMTP_URL: z
     .string()
     .refine((text) => isUrl(text, ["smtp:", "smtps:"]) && new URL(text).hostname !== "", smtpRule)
     .optional(),
-  SMTP_TLS: z
-    .enum(["required", "optional"], switchRule("required", "optional"))
-    .default("required"),
+  SMTP_TLS: oneOf("required", "optional").default("required"),
   MAIL_FROM: z
     .string()
     .refine((text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text), senderRule)
@@ -66,12 +54,12 @@ const schema = z.object({
   OUTBOX_DIR: z.string().default("outbox"),
   DATA_DIR: z.string().default("var"),
   DATABASE_URL: z.string().refine(isDatabaseUrl, databaseRule).optional(),
-  DELIVERY: z.enum(["on", "off"], switchRule("on", "off")).default("on"),
+  DELIVERY: oneOf("on", "off").default("on"),
   RETENTION_DAYS: wholeNumber(1, 3650).default(90),
   MAX_WAITING: wholeNumber(1, 1_000_000).default(10_000),
   DAILY_MB: wholeNumber(1, 100_000).default(50),
   MIN_FREE_MB: wholeNumber(0, 1_000_000).default(100),
-  NEWSLETTER_CONFIRM: z.enum(["true", "false"], switchRule("true", "false")).default("false"),
+  NEWSLETTER_CONFIRM: oneOf("true", "false").default("false"),
   TOKEN_SECRET: z.string().min(TOKEN_SECRET_MIN_LENGTH, secretRule).optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_MIN_SCORE: z
