@@ -13,14 +13,6 @@ import {
 import { parseByteRange } from "./parseByteRange";
 import { sendText } from "./sendText";
 
-/** Sends a file of the site, or the page for unknown paths if there is no such file. */
-export type FileSender = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: string,
-  status: 200 | 404,
-) => Promise<FastifyReply>;
-
 const matchesTag = (header: string | undefined, tag: string): boolean =>
   (header ?? "")
     .split(",")
@@ -63,9 +55,17 @@ const sendBytes = async (
   return reply.send(bytes);
 };
 
-/** Makes the sender of a site's files: compressed siblings, parts of files (206, 416) and 304. */
-export const createFileSender = (files: SiteFiles): FileSender => {
-  const sendFile: FileSender = async (request, reply, file, status) => {
+/**
+ * Makes what sends a file of the site, or the page for unknown paths if there is no such file:
+ * compressed siblings, parts of files (206, 416) and 304.
+ */
+export const createFileSender = (files: SiteFiles) => {
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    status: 200 | 404,
+  ): Promise<FastifyReply> => {
     const stats = await files.find(file);
     if (!stats) {
       return file === NOT_FOUND_FILE

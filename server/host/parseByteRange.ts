@@ -1,18 +1,13 @@
-/** First and last byte of a part, both included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
-
 /**
  * Reads a Range header for a file of `size` bytes (RFC 9110, 14.1.2).
- * Answers "whole" where the header is to be ignored (absent, another unit, malformed, several
- * ranges) and "unsatisfiable" where no byte of the file is in it (status 416).
+ * Answers with the first and last byte of the part, with "whole" where the header is to be ignored
+ * (absent, another unit, malformed, several ranges), and with "unsatisfiable" where no byte of the
+ * file is in it (status 416).
  */
 export const parseByteRange = (
   header: string | undefined,
   size: number,
-): ByteRange | "whole" | "unsatisfiable" => {
+): { start: number; end: number } | "whole" | "unsatisfiable" => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replace(/\s/g, "") ?? "");
   const [, first = "", last = ""] = match ?? [];
   if (first === "" && last === "") return "whole";

@@ -3,13 +3,10 @@ import path from "node:path";
 import { NOT_FOUND_FILE, type PolicySources, contentSecurityPolicy } from "./hostRules";
 import { inlineScriptHashes } from "./inlineScriptHashes";
 
-/** Hash sources of the inline scripts of a built site, which are the same on every page. */
-export const siteScriptHashes = (publicDir: string): readonly string[] =>
-  inlineScriptHashes(readFileSync(path.join(publicDir, NOT_FOUND_FILE), "utf8"));
-
 /**
- * Makes a reader of the one policy of a built site, which may be rebuilt while it is served. It
- * then trusts the scripts of the build before, too: its pages are replaced one after another.
+ * Makes a reader of the one policy of a built site, whose inline scripts are the same on every page.
+ * One that is rebuilt while it is served also trusts the scripts of the build before: its pages are
+ * replaced one after another.
  */
 export const createPolicyReader = (publicDir: string, sources: PolicySources): (() => string) => {
   const file = path.join(publicDir, NOT_FOUND_FILE);
@@ -19,7 +16,7 @@ export const createPolicyReader = (publicDir: string, sources: PolicySources): (
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && stats.mtimeMs !== mtimeMs) {
-      const present = siteScriptHashes(publicDir);
+      const present = inlineScriptHashes(readFileSync(file, "utf8"));
       policy = contentSecurityPolicy([...new Set([...present, ...hashes])], sources);
       hashes = present;
       mtimeMs = stats.mtimeMs;

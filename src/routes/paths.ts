@@ -24,10 +24,7 @@ export const unsubscribeFragment = "modal-unsubscribe";
 export const solutionsPath = "/#solutions";
 export const solutionPath = (categoryId: string) => `/solution/${categoryId}`;
 export const productPath = (productId: string) => `/product/${productId}`;
-const caseStudiesPath = "/case-study";
-export const caseStudyPath = (productId: string, id: string) =>
-  `${caseStudiesPath}/${productId}/${id}`;
-export const isCaseStudyPath = (path: string): boolean => path.startsWith(`${caseStudiesPath}/`);
+export const caseStudyPath = (productId: string, id: string) => `/case-study/${productId}/${id}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 export const publicationPath = (prettyURL: string) => `${researchPath}/publication/${prettyURL}`;
 /** The page of a year's papers, which exists where the research page does not list them all. */
