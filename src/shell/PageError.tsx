@@ -19,7 +19,7 @@ export function PageError() {
         {errorCopy.title}
       </h1>
       <p>{errorCopy.text}</p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button onClick={() => window.location.reload()}>{errorCopy.reload}</Button>
         <ButtonLink to={homePath} variant="outline">
           {errorCopy.home}

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { classes } from "../lib/classes";
 import { opensNewTab } from "../routes/linkTarget";
 import { Icon } from "./Icon";
 import { arrowRight, arrowUpRight } from "./icons";
@@ -9,90 +10,70 @@ import * as styles from "./Button.module.css";
 export type ButtonVariant = "filled" | "outline";
 
 const buttonClass = (variant: ButtonVariant, className: string | undefined) =>
-  [styles.button, variant === "outline" ? styles.outline : undefined, className]
-    .filter(Boolean)
-    .join(" ");
+  classes(styles.button, variant === "outline" && styles.outline, className);
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
 }
 
 /** A button; its `type` is `button` unless given. */
-export function Button({ variant = "filled", className, type = "button", ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={buttonClass(variant, className)} />;
-}
+export const Button = ({ variant = "filled", className, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={buttonClass(variant, className)} />
+);
 
 export interface ButtonLinkProps extends SmartLinkProps {
   variant?: ButtonVariant | undefined;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = "filled", className, ...rest }: ButtonLinkProps) {
-  return <SmartLink {...rest} className={buttonClass(variant, className)} />;
-}
+export const ButtonLink = ({ variant = "filled", className, ...rest }: ButtonLinkProps) => (
+  <SmartLink {...rest} className={buttonClass(variant, className)} />
+);
 
 /** Words in place of a button that can't be used yet: announced as a disabled link. */
-export function DisabledButton({ children }: { children: ReactNode }) {
-  return (
-    <span role="link" aria-disabled="true" className={styles.button}>
-      {children}
-    </span>
-  );
-}
+export const DisabledButton = ({ children }: { children: ReactNode }) => (
+  <span role="link" aria-disabled="true" className={styles.button}>
+    {children}
+  </span>
+);
 
 /** A quiet link with an arrow, which points out where the link opens a tab of its own. */
 export function ArrowLink({ className, children, ...rest }: SmartLinkProps) {
   const isOut = rest.newTab === true || opensNewTab(rest.to);
   return (
-    <SmartLink {...rest} className={[styles.arrowLink, className].filter(Boolean).join(" ")}>
+    <SmartLink {...rest} className={classes(styles.arrowLink, className)}>
       {children} <Icon path={isOut ? arrowUpRight : arrowRight} />
     </SmartLink>
   );
 }
 
 /** The look of an arrow link inside a card whose title is the real link. */
-export function ArrowText({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.arrowLink} aria-hidden>
-      {children} <Icon path={arrowRight} />
-    </span>
-  );
-}
+export const ArrowText = ({ children }: { children: ReactNode }) => (
+  <span className={styles.arrowLink} aria-hidden>
+    {children} <Icon path={arrowRight} />
+  </span>
+);
 
-export interface RoundButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  "aria-label"
-> {
+export interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Its name: the icon says nothing to a screen reader. */
   label: string;
   iconPath: string;
-  size?: "normal" | "small" | undefined;
+  isSmall?: boolean | undefined;
 }
 
 /** A round button with an icon. */
-export function RoundButton({
-  label,
-  iconPath,
-  size = "normal",
-  className,
-  type = "button",
-  ...rest
-}: RoundButtonProps) {
-  const classes = [styles.round, size === "small" ? styles.small : undefined, className];
-  return (
-    <button {...rest} type={type} aria-label={label} className={classes.filter(Boolean).join(" ")}>
-      <Icon path={iconPath} />
-    </button>
-  );
-}
+export const RoundButton = ({ label, iconPath, isSmall, className, ...rest }: RoundButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={classes(styles.round, isSmall && styles.small, className)}
+  >
+    <Icon path={iconPath} />
+  </button>
+);
 
 /** A button that reads like a link within a text. */
-export function TextButton({
-  className,
-  type = "button",
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button {...rest} type={type} className={[styles.text, className].filter(Boolean).join(" ")} />
-  );
-}
+export const TextButton = ({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" {...rest} className={classes(styles.text, className)} />
+);

@@ -1,3 +1,4 @@
+import { classes } from "../lib/classes";
 import * as styles from "./Icon.module.css";
 
 export interface IconProps {
@@ -12,7 +13,7 @@ export interface IconProps {
 export function Icon({ path, label, className }: IconProps) {
   return (
     <svg
-      className={className === undefined ? styles.root : `${styles.root} ${className}`}
+      className={classes(styles.root, className)}
       viewBox="0 0 256 256"
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >

@@ -1,3 +1,4 @@
+import { classes } from "../lib/classes";
 import * as styles from "./Mark.module.css";
 
 export interface MarkProps {
@@ -16,7 +17,7 @@ export interface MarkProps {
 export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   return (
     <svg
-      className={className === undefined ? styles.root : `${styles.root} ${className}`}
+      className={classes(styles.root, className)}
       style={
         senseNumber === undefined ? undefined : { color: `var(--sense-${String(senseNumber)})` }
       }
@@ -31,7 +32,7 @@ export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={className === undefined ? styles.root : `${styles.root} ${className}`}
+      className={classes(styles.root, className)}
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"

@@ -20,7 +20,7 @@ export function Note({ iconPath, title, children, actions, role }: NoteProps) {
       <div className={styles.body}>
         {title !== undefined && <h2>{title}</h2>}
         <div className={styles.text}>{children}</div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={`actions ${styles.actions}`}>{actions}</div>}
       </div>
     </div>
   );

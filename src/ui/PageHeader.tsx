@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "./Picture";
 import type { PictureSource } from "./pictureSource";
 import { VisuallyHidden } from "./VisuallyHidden";
+import { classes } from "../lib/classes";
 import * as styles from "./PageHeader.module.css";
 
 export interface PageHeaderProps {
@@ -44,25 +45,27 @@ export function PageHeader({
   splash,
   cover,
 }: PageHeaderProps) {
-  const classes = [
-    styles.header,
-    variant === "legal" ? styles.legal : undefined,
-    variant === "case" ? styles.study : undefined,
-    cover || overhang ? styles.overhung : undefined,
-    beside === undefined ? undefined : styles.paired,
-    "gradient",
-    gradient,
-    position,
-  ];
   return (
     <>
-      <header className={classes.filter(Boolean).join(" ")} data-splash={splash}>
+      <header
+        className={classes(
+          styles.header,
+          variant === "legal" && styles.legal,
+          variant === "case" && styles.study,
+          Boolean(cover ?? overhang) && styles.overhung,
+          beside !== undefined && styles.paired,
+          "gradient",
+          gradient,
+          position,
+        )}
+        data-splash={splash}
+      >
         <div className={`page ${styles.row}`}>
           <div className={styles.text}>
             {kicker}
             <h1>{title}</h1>
             {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
-            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            {actions !== undefined && <div className={`actions ${styles.actions}`}>{actions}</div>}
           </div>
           {beside}
         </div>

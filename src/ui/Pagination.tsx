@@ -51,7 +51,7 @@ export function Pagination({ total, offset, limit, hrefOf, onSelect }: Paginatio
     );
 
   return (
-    <nav aria-label={blockCopy.pages}>
+    <nav aria-label={blockCopy.pages} className="screenOnly">
       <ul className={styles.list}>
         <li>{step(active - 1, blockCopy.previousPage, "prev", <Icon path={arrowLeft} />)}</li>
         {paginationWindow(active, pages).map((page) => (

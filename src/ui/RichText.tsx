@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { isInternal } from "../routes/linkTarget";
 import { isPlainClick } from "./SmartLink";
+import { classes } from "../lib/classes";
 import * as styles from "./RichText.module.css";
 
 export interface RichTextProps {
@@ -34,9 +35,7 @@ export function RichText({
 }: RichTextProps) {
   return (
     <Element
-      className={[variant === "prose" ? styles.prose : styles.plain, className]
-        .filter(Boolean)
-        .join(" ")}
+      className={classes(styles[variant], className)}
       onClick={followInternalLink}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
 import { magnifyingGlass } from "./icons";
 import "../styles/typedFonts.css";
+import { classes } from "../lib/classes";
 import * as styles from "./SearchBox.module.css";
 
 export interface SearchBoxProps extends Pick<
@@ -15,7 +16,7 @@ export interface SearchBoxProps extends Pick<
 
 /** A search field behind a magnifying glass; the caller brings the form around it. */
 export const SearchBox = ({ label, className, ...field }: SearchBoxProps) => (
-  <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
+  <div className={classes(styles.box, className)}>
     <Icon path={magnifyingGlass} />
     <input
       className="input"

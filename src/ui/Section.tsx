@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { classes } from "../lib/classes";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {
@@ -27,16 +28,19 @@ export function Section({
   labelledBy,
   className,
 }: SectionProps) {
-  const classes = [
-    styles.root,
-    ground === "sunk" ? styles.sunk : undefined,
-    line ? styles.line : undefined,
-    clip ? styles.clip : undefined,
-    className,
-  ];
   return (
     <Suspense fallback={null}>
-      <section className={classes.filter(Boolean).join(" ")} id={id} aria-labelledby={labelledBy}>
+      <section
+        className={classes(
+          styles.root,
+          ground === "sunk" && styles.sunk,
+          line && styles.line,
+          clip && styles.clip,
+          className,
+        )}
+        id={id}
+        aria-labelledby={labelledBy}
+      >
         <div className={split ? `page ${styles.split}` : "page"}>{children}</div>
       </section>
     </Suspense>

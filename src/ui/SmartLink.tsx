@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SmartLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  "href" | "target" | "rel"
+  "href" | "target" | "rel" | "onPointerEnter" | "onFocus" | "onTouchStart"
 > {
   /** A path of the site, a file, or a full address. */
   to: string;
@@ -29,19 +29,10 @@ export const isPlainClick = (event: MouseEvent) =>
  * pages of the site change without a reload and are fetched ahead on intent only: hover, focus or
  * touch.
  */
-export function SmartLink({
-  to,
-  newTab = false,
-  children,
-  onClick,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
-  ...rest
-}: SmartLinkProps) {
+export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkProps) {
   if (newTab || opensNewTab(to)) {
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener" onClick={onClick}>
+      <a {...rest} href={to} target="_blank" rel="noopener">
         {children}
         <VisuallyHidden>{linkCopy.newTab}</VisuallyHidden>
       </a>
@@ -49,38 +40,27 @@ export function SmartLink({
   }
   if (!isInternal(to) || to.startsWith("#")) {
     return (
-      <a {...rest} href={to} onClick={onClick}>
+      <a {...rest} href={to}>
         {children}
       </a>
     );
   }
-  const prefetch = () => {
-    prefetchOnIntent(to);
-  };
+  const prefetch = () => prefetchOnIntent(to);
   return (
     <a
       {...rest}
       href={to}
       onClick={(event) => {
-        onClick?.(event);
+        rest.onClick?.(event);
         if (!isPlainClick(event)) return;
         event.preventDefault();
         // The router scrolls to another page only; a link to the current page leads to its top.
         if (to === `${window.location.pathname}${window.location.search}`) window.scrollTo(0, 0);
         navigate(to);
       }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        prefetch();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        prefetch();
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        prefetch();
-      }}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
     >
       {children}
     </a>

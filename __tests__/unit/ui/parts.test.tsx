@@ -7,7 +7,9 @@ import { TagList } from "../../../src/ui/Tag";
 
 describe("tags", () => {
   it("alternate between two styles (RES-06)", () => {
-    render(<TagList label="Topics" tags={["LLM", "Dataset", "Word alignment"]} />);
+    render(
+      <TagList label="Topics" tags={["LLM", "Dataset", "Word alignment"]} hrefOf={(tag) => tag} />,
+    );
     expect(screen.getByRole("list", { name: "Topics" })).toBeInTheDocument();
     expect(screen.getByText("LLM")).toHaveClass("a");
     expect(screen.getByText("Dataset")).toHaveClass("b");
@@ -15,7 +17,7 @@ describe("tags", () => {
   });
 
   it("leave no empty list behind (RES-07)", () => {
-    const { container } = render(<TagList label="Topics" tags={[]} />);
+    const { container } = render(<TagList label="Topics" tags={[]} hrefOf={(tag) => tag} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -71,7 +71,7 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
         </span>
         {file !== undefined && (
           <RoundButton
-            size="small"
+            isSmall
             className={styles.remove}
             label={formCopy.removeCv(file.name)}
             iconPath={x}
