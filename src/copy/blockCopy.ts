@@ -1,5 +1,7 @@
 /** The parts that pages are built of: carousels, lists, players, previews. */
 export const blockCopy = {
+  /** Said after the text of a link that opens a new tab. */
+  newTab: ", opens in a new tab",
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",
   close: "Close",

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Where a form stands; "back" is the form once more, after an outcome whose button is gone. */
 export type Step = "form" | "pending" | "succeeded" | "failed" | "back";
@@ -19,14 +19,9 @@ export function useSubmission(): Submission {
   const [step, setStep] = useState<Step>("form");
   const running = useRef<AbortController | null>(null);
 
-  useEffect(
-    () => () => {
-      running.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => () => running.current?.abort(), []);
 
-  const submit = useCallback(async (send: (signal: AbortSignal) => Promise<void>) => {
+  const submit = async (send: (signal: AbortSignal) => Promise<void>) => {
     if (running.current !== null) return;
     const controller = new AbortController();
     running.current = controller;
@@ -40,8 +35,7 @@ export function useSubmission(): Submission {
     }
     running.current = null;
     if (!controller.signal.aborted) setStep(outcome);
-  }, []);
+  };
 
-  const backToForm = useCallback(() => setStep("back"), []);
-  return { step, submit, backToForm };
+  return { step, submit, backToForm: () => setStep("back") };
 }

@@ -31,7 +31,7 @@ const ConsentHost = lazy(async () => {
 function Consent() {
   return (
     useHydrated() && (
-      <ErrorBoundary resetKey="" fallback={null}>
+      <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <ConsentHost />
         </Suspense>
@@ -60,7 +60,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <Consent />
       <TopBar pathname={location.pathname} place={`${location.search}${location.hash}`} />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={location.pathname} fallback={<PageError />} onError={recover}>
+        <ErrorBoundary key={location.pathname} fallback={<PageError />} onError={recover}>
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
       </main>

@@ -37,7 +37,7 @@ export function LazyComponent<Part>({
 
   if (part.step !== "loaded") return hasFailed ? null : pending;
   return (
-    <ErrorBoundary resetKey="" fallback={null} onError={giveUp}>
+    <ErrorBoundary fallback={null} onError={giveUp}>
       {children(part.value)}
     </ErrorBoundary>
   );

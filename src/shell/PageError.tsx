@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { errorCopy } from "./errorCopy";
+import { errorCopy } from "./copy";
 import { homePath } from "../routes/paths";
 import { Button, ButtonLink } from "../ui/Button";
 import * as styles from "./PageError.module.css";

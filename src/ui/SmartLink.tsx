@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { isInternal, opensNewTab } from "../routes/linkTarget";
-import { linkCopy } from "./linkCopy";
+import { blockCopy } from "../copy/blockCopy";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SmartLinkProps extends Omit<
@@ -34,7 +34,7 @@ export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkPr
     return (
       <a {...rest} href={to} target="_blank" rel="noopener">
         {children}
-        <VisuallyHidden>{linkCopy.newTab}</VisuallyHidden>
+        <VisuallyHidden>{blockCopy.newTab}</VisuallyHidden>
       </a>
     );
   }

@@ -1,6 +1,6 @@
 import { useWords } from "../../hooks/useWords";
 import type { MouseEvent, ReactNode } from "react";
-import { footerCopy } from "./copy";
+import { footerCopy } from "../copy";
 import { formatTelephone, telephoneUrl } from "../../lib/telephone";
 import { formatEuros, unbroken } from "../../lib/text";
 import {

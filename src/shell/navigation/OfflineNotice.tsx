@@ -1,4 +1,4 @@
-import { offlineCopy } from "./copy";
+import { offlineCopy } from "../copy";
 import { Button } from "../../ui/Button";
 import { clearNavigationError, loadWhole, useNavigationError } from "./navigationError";
 import * as styles from "../Snackbar.module.css";

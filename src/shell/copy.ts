@@ -1,0 +1,24 @@
+import { tryAgain } from "../copy/tryAgain";
+
+/** Shown in place of a page body that failed; the bar and the footer stay. */
+export const errorCopy = {
+  title: "This page stumbled",
+  text: "We couldn’t show part of it. Loading it again often helps, and the rest of the site still works.",
+  reload: "Load again",
+  home: "Home page",
+} as const;
+
+/** Said over a page when the next one, or a dialog, could not be fetched. */
+export const offlineCopy = {
+  text: "We couldn’t load that. Check your connection and try again; nothing on this page is lost.",
+  again: tryAgain,
+  stay: "Stay here",
+} as const;
+
+/** The footer, beside the words of its record. */
+export const footerCopy = {
+  social: "Social accounts",
+  vat: (number: string) => `VAT ${number}`,
+  rea: (number: string) => `REA ${number}`,
+  capital: (amount: string) => `Share capital ${amount}`,
+} as const;
