@@ -1,13 +1,8 @@
 import { graphql } from "gatsby";
-import type { CaseStudyCardData } from "./Card/CaseStudyCard";
-import type { NewsCardData } from "./Card/NewsCard";
-import type { ProductCardData } from "./Card/ProductCard";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
 import { getTopics } from "../lib/research/topic";
-import { articlePath } from "../routes/paths";
-import { toPictureSource } from "../ui/pictureSource";
 
 /**
  * What cards and previews need of their records, whichever view shows them, and how it becomes the
@@ -22,6 +17,51 @@ export const imageFragments = graphql`
   fragment WideImage on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [780, 1440, 1920])
+    }
+  }
+`;
+
+export const videoFrameFragment = graphql`
+  fragment VideoFrame on Video {
+    title
+    url
+    webmURL
+    captionsURL
+    contentHtml: content
+    duration
+    source
+    preview {
+      ...WideImage
+    }
+    previewAlt
+    focalPoint {
+      x
+      y
+    }
+    options {
+      autoPlay
+    }
+  }
+`;
+
+export const useCaseFragment = graphql`
+  fragment UseCase on UseCase {
+    title
+    description
+    icon {
+      path
+    }
+  }
+`;
+
+export const imageToggleFragment = graphql`
+  fragment ImageToggle on ImageToggle {
+    items {
+      label
+      imageURL {
+        publicURL
+      }
+      imageAlt
     }
   }
 `;
@@ -164,43 +204,6 @@ export const joinedPersonFragment = graphql`
     name
   }
 `;
-
-export const toProductCard = (product: Queries.ProductCardFragment): ProductCardData => ({
-  id: product.jsonId,
-  title: product.registered ? `${product.preview.title}®` : product.preview.title,
-  textHtml: product.preview.contentHtml,
-  image: toPictureSource(product.preview.cardImageURL),
-  focalPoint: product.preview.focalPoint,
-  drawing: product.example?.card ?? null,
-  gradient: product.header.backgroundGradient,
-  circleUrl: product.logos.circle.publicURL ?? "",
-  to: product.preview.action.url,
-  actionText: product.preview.action.text,
-});
-
-export const toCaseStudyCard = (study: Queries.CaseStudyCardFragment): CaseStudyCardData => ({
-  id: study.jsonId,
-  kicker: study.kicker,
-  title: study.preview.title,
-  textHtml: study.preview.contentHtml,
-  image: toPictureSource(study.preview.cardImageURL),
-  focalPoint: study.preview.focalPoint,
-  to: study.preview.action.url,
-  actionText: study.preview.action.text,
-});
-
-export const toNewsCard = (article: Queries.NewsCardFragment): NewsCardData => ({
-  id: article.jsonId,
-  type: article.type,
-  date: article.datePublished,
-  title: article.preview.title,
-  textHtml: article.preview.contentHtml,
-  image: toPictureSource(article.preview.imageURL),
-  imageAlt: article.preview.imageAlt ?? "",
-  focalPoint: article.preview.focalPoint,
-  to: articlePath(article.jsonId),
-  actionText: article.preview.action?.text ?? "",
-});
 
 /** An author as printed, and the person's page. */
 export const toPaperAuthor = ({

@@ -45,14 +45,15 @@ const budgetsByKind: Readonly<Record<string, Partial<Budget>>> = {
   home: { html: RICH_HTML, data: RICH_DATA },
   "job-apply": { chunk: FORM_CHUNK },
   "newsletter-unsubscribe": { chunk: FORM_CHUNK },
-  // The figures' styles and the output are in the document, where pictures were fetched beside it.
-  product: { html: 27 * KIB, chunk: 19 * KIB, data: RICH_DATA },
+  // The figure's styles and the output are in the document, where pictures were fetched beside it.
+  product: { html: 24 * KIB, chunk: 16.5 * KIB, data: RICH_DATA },
   // The papers closest to it and the next ones by date.
   publication: { html: TEXT_HTML + 0.75 * KIB },
   // All papers are in the document, so that the list is whole without scripts, and again in its data.
   // Its header is drawn from them as they are filtered.
   research: { html: 25 * KIB + NEXT_PAPERS, data: RICH_DATA + NEXT_PAPERS, chunk: 14.5 * KIB },
-  solution: { html: RICH_HTML, data: RICH_DATA },
+  // The words and the styles of up to six figures.
+  solution: { html: RICH_HTML + 0.5 * KIB, data: RICH_DATA },
   "terms-and-privacy": { data: 4.5 * KIB },
 };
 

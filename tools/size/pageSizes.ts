@@ -19,7 +19,10 @@ export interface PageSize {
  * a `case-study`, and the page of `src/pages/index.tsx` is `home`.
  */
 export function pageKind(componentChunkName: string): string {
-  const name = componentChunkName.replace(/^component---src-(?:kinds|pages)-|(?:-page)?-tsx$/g, "");
+  const name = componentChunkName.replace(
+    /^component---src-(?:kinds|pages)-|(?:-figures-[a-z]+)?(?:-page)?-tsx$/g,
+    "",
+  );
   return name === "index" ? "home" : name;
 }
 

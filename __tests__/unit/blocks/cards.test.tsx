@@ -3,13 +3,12 @@ import { CaseStudies } from "../../../src/blocks/CaseStudies/CaseStudies";
 import { NewsCard } from "../../../src/blocks/Card/NewsCard";
 import { ProductCard } from "../../../src/blocks/Card/ProductCard";
 import { ProductCarousel } from "../../../src/blocks/Carousel/ProductCarousel";
-import { toCaseStudyCard, toNewsCard, toProductCard } from "../../../src/blocks/fragments";
 import { aCaseStudyCard, aNewsCard, aProductCard } from "../views/builders";
 
 const ids = ["one", "two", "three", "four", "five"];
 const corners = ["bl", "tl", "tr", "br"];
-const products = ids.map((jsonId) => toProductCard(aProductCard({ jsonId, title: jsonId })));
-const studies = ids.map((jsonId) => toCaseStudyCard(aCaseStudyCard({ jsonId })));
+const products = ids.map((jsonId) => aProductCard({ jsonId, title: jsonId }));
+const studies = ids.map((jsonId) => aCaseStudyCard({ jsonId }));
 
 const getCorners = (elements: HTMLElement[]) =>
   elements.map((element) => corners.find((corner) => element.classList.contains(corner)));
@@ -25,7 +24,7 @@ it("a news card shows title, text and picture, and leads to the article (NEWS-04
   const preview = { ...card.preview, contentHtml, imageAlt: "The Hebrew word for root" };
   render(
     <ul>
-      <NewsCard article={toNewsCard({ ...card, preview })} index={0} />
+      <NewsCard article={{ ...card, preview }} index={0} />
     </ul>,
   );
   const link = screen.getByRole("link", { name: "The article graph-rag" });
@@ -41,7 +40,7 @@ it("a product card has one link, its name, which may break between its parts alo
   const title = "NLP myKnowledgeGraph ÉtatsUNI";
   render(
     <ul>
-      <ProductCard product={toProductCard(aProductCard({ title }))} index={0} />
+      <ProductCard product={aProductCard({ title })} index={0} />
     </ul>,
   );
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(title);

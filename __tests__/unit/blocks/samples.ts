@@ -1,6 +1,6 @@
 import type { PublicationPreviewData } from "../../../src/blocks/PublicationPreview/PublicationPreview";
-import type { VideoData } from "../../../src/blocks/Video/videoData";
 import type { PictureSource } from "../../../src/ui/pictureSource";
+import { anImage } from "../views/builders";
 
 /** A picture at an address. */
 export const samplePicture = (src: string): PictureSource => ({
@@ -25,15 +25,16 @@ export const samplePaper = (authorCount: number): PublicationPreviewData => ({
   categories: [],
 });
 
-export const sampleVideo: VideoData = {
+export const sampleVideo: Queries.VideoFrameFragment = {
   title: "LexTag in use",
   url: "/videos/lextag.mp4",
-  webmUrl: "/videos/lextag.webm",
-  captionsUrl: "/videos/lextag.vtt",
-  durationSeconds: 58,
+  webmURL: "/videos/lextag.webm",
+  captionsURL: "/videos/lextag.vtt",
+  duration: 58,
   source: "LOCAL",
-  preview: samplePicture("/video-lextag.jpg"),
-  previewAlt: "",
-  autoPlay: false,
+  preview: anImage("video-lextag"),
+  previewAlt: null,
+  focalPoint: null,
+  options: { autoPlay: false },
   contentHtml: "<p>An annotator marks a sentence.</p>",
 };

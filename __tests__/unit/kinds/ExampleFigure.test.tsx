@@ -4,12 +4,23 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import textAnalytics from "../../../data/solutions/text-analytics.json";
 import { assertDefined } from "../../../src/lib/assertDefined";
+import ProductPage from "../../../src/kinds/product/page";
+import AnnotationPage from "../../../src/kinds/product/figures/annotationPage";
+import ConceptPage from "../../../src/kinds/product/figures/conceptPage";
+import DialoguePage from "../../../src/kinds/product/figures/dialoguePage";
+import NamePage from "../../../src/kinds/product/figures/namePage";
+import PipelinePage from "../../../src/kinds/product/figures/pipelinePage";
+import SensesPage from "../../../src/kinds/product/figures/sensesPage";
+import SentimentPage from "../../../src/kinds/product/figures/sentimentPage";
+import VerdictPage from "../../../src/kinds/product/figures/verdictPage";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { exampleSchema, type Example } from "../../../src/kinds/example/schema";
 import { toCard } from "../../../src/kinds/example/card";
 import { ExamplePair } from "../../../src/kinds/example/ExamplePair";
 import { toOutputLines } from "../../../src/kinds/example/output";
-import { WorkFigure } from "../../../src/kinds/example/WorkFigure";
+import { ExampleFigure } from "../../../src/kinds/example/ExampleFigure";
+import { isShape, SHARED_KINDS } from "../../../src/kinds/example/parts";
+import { aProduct } from "../views/builders";
 
 const products = readdirSync("data/products").map((name) => {
   const { id, example } = productSchema.parse(
@@ -18,8 +29,30 @@ const products = readdirSync("data/products").map((name) => {
   return { id, example: assertDefined(example, name) };
 });
 
-const show = (example: Parameters<typeof exampleSchema.parse>[0]) =>
-  render(<WorkFigure example={exampleSchema.parse(example)} />);
+/** What only the head of a page asks for. */
+const seoFields = {
+  shortDescription: "A map.",
+  applicationCategory: "",
+  keywords: [],
+  video: null,
+};
+
+const ownPages = new Map<string, typeof ProductPage>([
+  ["annotation", AnnotationPage],
+  ["concept", ConceptPage],
+  ["dialogue", DialoguePage],
+  ["name", NamePage],
+  ["pipeline", PipelinePage],
+  ["senses", SensesPage],
+  ["sentiment", SentimentPage],
+  ["verdict", VerdictPage],
+]);
+
+const show = (record: unknown) => {
+  const example = exampleSchema.parse(record);
+  if (!isShape(example, SHARED_KINDS)) throw new Error(`${example.kind} is a product’s own`);
+  return render(<ExampleFigure example={example} />);
+};
 
 const issuesOf = (example: unknown) =>
   (exampleSchema.safeParse(example).error?.issues ?? []).map(({ message }) => message);
@@ -130,7 +163,17 @@ describe.each(products)("a product at work: $id", ({ example }) => {
 
   it("leads from each part of its figure to the output, which is JSON", async () => {
     const shown = lines.map(({ text, part }) => ({ text, part: part ?? null }));
-    const { container } = render(<ExamplePair example={work} caption="See." lines={shown} />);
+    const Page = ownPages.get(work.kind) ?? ProductPage;
+    const facts = {
+      takes: "A text.",
+      gives: "Data.",
+      limits: null,
+      request: null,
+      caption: "See.",
+    };
+    const product = { ...aProduct({ example: { ...facts, work, output: shown } }), ...seoFields };
+    const data = { product, papers: { nodes: [] }, metadata: null };
+    const { container } = render(<Page data={data} pageContext={{ key: "atlas" }} />);
     expect(JSON.parse(lines.map(({ text }) => text).join("\n"))).toBeInstanceOf(Object);
     const figure = within(screen.getByRole("figure"));
     const links = figure.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
@@ -151,8 +194,11 @@ describe.each(products)("a product at work: $id", ({ example }) => {
 
 it("copies the output, and says so when the browser doesn’t allow it", async () => {
   const user = userEvent.setup();
-  const example = exampleSchema.parse(spans);
-  render(<ExamplePair example={example} caption="See." lines={[{ text: "{}", part: null }]} />);
+  render(
+    <ExamplePair caption="See." lines={[{ text: "{}", part: null }]}>
+      A figure
+    </ExamplePair>,
+  );
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(await navigator.clipboard.readText()).toBe("{}");
   expect(screen.getByRole("status")).toHaveTextContent("Copied");

@@ -127,6 +127,7 @@ export const aProduct = (
   useCases: [],
   goldUseCases: [],
   modules: { title: null, descriptionHtml: null, modules: [], useCases: [] },
+  views: null,
   video: null,
   related: [],
   caseStudies: [],

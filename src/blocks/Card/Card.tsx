@@ -2,33 +2,37 @@ import type { ReactNode } from "react";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { ArrowText } from "../../ui/Button";
 import { Picture, type PictureProps } from "../../ui/Picture";
-import type { PictureSource } from "../../ui/pictureSource";
+import { type ImageFile, toPictureSource } from "../../ui/pictureSource";
+import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import type { Corner } from "./corners";
 import * as styles from "./Card.module.css";
 
+/** What each record says of itself for its card. */
+interface Preview {
+  readonly title: string;
+  readonly contentHtml: string;
+  readonly focalPoint: PictureProps["focalPoint"];
+  readonly action: { readonly text: string } | null;
+}
+
 export interface CardProps {
+  preview: Preview;
   /** A card without a picture is text only. */
-  image?: PictureSource | null | undefined;
+  image: ImageFile | null;
   /** Empty where the picture only decorates. */
   imageAlt?: string | undefined;
-  focalPoint?: PictureProps["focalPoint"];
   /** Stands in the place of the picture. */
   figure?: ReactNode;
-  /** On the first screen: its picture is fetched at once. */
-  priority?: boolean | undefined;
   aspect: "3:2" | "16:9";
   corner: Corner;
   /** A line above the title, such as type and date. */
   meta?: ReactNode;
   /** Beside the title: a product's mark. */
   mark?: ReactNode;
-  title: ReactNode;
+  /** In the place of the record's own. */
+  title?: ReactNode;
   to: string;
-  /** The text. */
-  children: ReactNode;
-  /** The words of the arrow at the foot; the title is the link. */
-  actionText: string;
   /** `wide` puts picture and text side by side. */
   layout?: "stack" | "wide" | undefined;
   /** The element: an item of a list, or an article that stands alone. */
@@ -43,34 +47,30 @@ const SIZES = {
 
 /** A record as a card. All of it can be pressed, and its one link is the title. */
 export function Card({
+  preview,
   image,
   imageAlt,
-  focalPoint,
   figure,
-  priority,
   aspect,
   corner,
   meta,
   mark,
-  title,
+  title = preview.title,
   to,
-  children,
-  actionText,
   layout = "stack",
   as: Element = "li",
 }: CardProps) {
-  const corners = { bl: styles.bl, tl: styles.tl, tr: styles.tr, br: styles.br };
-  const classes = [styles.card, corners[corner], layout === "wide" ? styles.wide : undefined];
+  const picture = toPictureSource(image);
+  const classes = [styles.card, styles[corner], layout === "wide" ? styles.wide : undefined];
   return (
     <Element className={classes.filter(Boolean).join(" ")}>
       {figure}
-      {!figure && image && (
+      {!figure && picture && (
         <Picture
-          image={image}
+          image={picture}
           alt={imageAlt}
           sizes={SIZES[layout]}
-          focalPoint={focalPoint}
-          priority={priority}
+          focalPoint={preview.focalPoint}
           className={`${styles.image} ${aspect === "3:2" ? styles.threeTwo : styles.sixteenNine}`}
         />
       )}
@@ -82,9 +82,9 @@ export function Card({
             <SmartLink to={to}>{title}</SmartLink>
           </h3>
         </div>
-        <div className={styles.text}>{children}</div>
+        <RichText html={preview.contentHtml} className={styles.text} />
         <div className={styles.action}>
-          <ArrowText>{actionText}</ArrowText>
+          <ArrowText>{preview.action?.text}</ArrowText>
         </div>
       </div>
     </Element>

@@ -1,35 +1,25 @@
-import type { ReactNode } from "react";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Carousel } from "./Carousel";
-import { ProductCard, type ProductCardData } from "../Card/ProductCard";
+import { ProductCard } from "../Card/ProductCard";
 
 export interface ProductCarouselProps {
   title: string;
   /** The heading's id. */
   id: string;
-  description?: ReactNode;
-  products: readonly ProductCardData[];
+  products: readonly Queries.ProductCardFragment[];
 }
 
 /** Products in a row that bleeds off the right edge; put it in a section that clips. */
-export function ProductCarousel({ title, id, description, products }: ProductCarouselProps) {
+export function ProductCarousel({ title, id, products }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (
     <Carousel
       label={title}
       type="half"
-      header={(controls) => (
-        <SectionHeader
-          title={title}
-          id={id}
-          description={description}
-          layout="row"
-          action={controls}
-        />
-      )}
+      header={(controls) => <SectionHeader title={title} id={id} layout="row" action={controls} />}
     >
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} index={index} />
+        <ProductCard key={product.jsonId} product={product} index={index} />
       ))}
     </Carousel>
   );

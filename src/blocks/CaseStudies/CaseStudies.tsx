@@ -2,14 +2,14 @@ import { CAROUSEL_MIN_CASE_STUDIES, CASE_STUDIES_PER_BLOCK } from "../../lib/lim
 import { chunk } from "../../lib/lists";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Carousel } from "../Carousel/Carousel";
-import { CaseStudyCard, type CaseStudyCardData } from "../Card/CaseStudyCard";
+import { CaseStudyCard } from "../Card/CaseStudyCard";
 import * as styles from "./CaseStudies.module.css";
 
 export interface CaseStudiesProps {
   title: string;
   /** The heading's id. */
   id: string;
-  studies: readonly CaseStudyCardData[];
+  studies: readonly Queries.CaseStudyCardFragment[];
 }
 
 /** Case studies: a list of fewer than four, else a carousel with two in each block. */
@@ -21,7 +21,7 @@ export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
         <SectionHeader title={title} id={id} />
         <ul className={styles.list}>
           {studies.map((study, index) => (
-            <CaseStudyCard key={study.id} as="li" study={study} index={index} />
+            <CaseStudyCard key={study.jsonId} as="li" study={study} index={index} />
           ))}
         </ul>
       </>
@@ -34,10 +34,10 @@ export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
       header={(controls) => <SectionHeader title={title} id={id} layout="row" action={controls} />}
     >
       {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block, blockIndex) => (
-        <li key={block.map((study) => study.id).join(" ")} className={styles.block}>
+        <li key={block.map((study) => study.jsonId).join(" ")} className={styles.block}>
           {block.map((study, index) => (
             <CaseStudyCard
-              key={study.id}
+              key={study.jsonId}
               layout="stack"
               study={study}
               index={blockIndex * CASE_STUDIES_PER_BLOCK + index}

@@ -1,23 +1,15 @@
 import { useState } from "react";
-import { BELOW_MOBILE } from "../../lib/limits";
-import { Picture } from "../../ui/Picture";
-import type { PictureSource } from "../../ui/pictureSource";
 import * as dots from "../Accordion/Accordion.module.css";
 import * as styles from "./ImageToggle.module.css";
 
-export interface ImageToggleItem {
-  label: string;
-  image: PictureSource;
-  alt?: string | undefined;
-}
-
 export interface ImageToggleProps {
-  items: readonly ImageToggleItem[];
-  /** The picture behind; without it, the one that was shown before. */
-  ground?: PictureSource | null | undefined;
+  items: Queries.ImageToggleFragment["items"];
+  /** The address of the picture behind; without it, the one that was shown before. */
+  ground?: string | undefined;
 }
 
-const SIZES = `${BELOW_MOBILE} 94vw, (max-width: 82em) 62vw, 52rem`;
+/** That of every picture, so that nothing moves when it comes. */
+const SIZE = { width: 1200, height: 800 } as const;
 
 /** Labels, each with a picture that fades in over the ground; the first to begin with. */
 export function ImageToggle({ items, ground }: ImageToggleProps) {
@@ -28,12 +20,10 @@ export function ImageToggle({ items, ground }: ImageToggleProps) {
   if (current !== state) setState(current);
 
   const shown = items[current.selected];
-  if (shown === undefined) return null;
-  const behind = ground ?? items[current.previous]?.image ?? shown.image;
-
+  const behind = ground ?? items[current.previous]?.imageURL.publicURL;
   return (
     <div className={styles.toggle}>
-      <ul className={dots.list}>
+      <ul className={`${dots.list} scripted`}>
         {items.map(({ label }, index) => (
           <li key={label} className={dots.item}>
             <button
@@ -41,9 +31,7 @@ export function ImageToggle({ items, ground }: ImageToggleProps) {
               className={dots.title}
               aria-pressed={index === current.selected}
               onClick={() => {
-                if (index !== current.selected) {
-                  setState({ key, selected: index, previous: current.selected });
-                }
+                setState({ key, selected: index, previous: current.selected });
               }}
             >
               {label}
@@ -52,10 +40,15 @@ export function ImageToggle({ items, ground }: ImageToggleProps) {
         ))}
       </ul>
       <div className={styles.frame}>
-        <Picture image={behind} sizes={SIZES} className={styles.image} />
-        <div key={shown.label} className={styles.over}>
-          <Picture image={shown.image} alt={shown.alt} sizes={SIZES} className={styles.image} />
-        </div>
+        <img {...SIZE} src={behind ?? undefined} alt="" className={styles.image} loading="lazy" />
+        <img
+          {...SIZE}
+          key={shown?.label}
+          src={shown?.imageURL.publicURL ?? undefined}
+          alt={shown?.imageAlt ?? ""}
+          className={`${styles.image} ${styles.over}`}
+          loading="lazy"
+        />
       </div>
     </div>
   );

@@ -1,40 +1,32 @@
 import { Icon } from "../../ui/Icon";
 import * as styles from "./UseCases.module.css";
 
-/** A use: an icon, a name, a sentence, perhaps its features. */
-export interface UseCase {
-  title: string;
-  description: string;
-  /** The drawing of an icon. */
-  iconPath?: string | null | undefined;
-  features?: readonly { name: string; iconPath?: string | null | undefined }[] | undefined;
+interface Feature {
+  readonly name: string;
+  readonly icon: { readonly path: string };
 }
 
 export interface UseCasesProps {
-  items: readonly UseCase[];
+  items: readonly (Queries.UseCaseFragment & { readonly features?: readonly Feature[] })[];
   /** `narrow` where there are five or more: columns from 13 rem instead of 17. */
   columns?: "normal" | "narrow" | undefined;
 }
 
-/** What a product or solution is used for, in columns. */
+/** What a product or solution is used for, in columns: icon, name, sentence, perhaps its features. */
 export function UseCases({ items, columns = "normal" }: UseCasesProps) {
   if (items.length === 0) return null;
   return (
     <ul className={columns === "narrow" ? `${styles.list} ${styles.narrow}` : styles.list}>
-      {items.map(({ title, description, iconPath, features = [] }) => (
+      {items.map(({ title, description, icon, features = [] }) => (
         <li key={title} className={styles.useCase}>
-          {iconPath && <Icon path={iconPath} className={styles.icon} />}
+          {icon && <Icon path={icon.path} className={styles.icon} />}
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.description}>{description}</p>
           {features.length > 0 && (
             <ul>
               {features.map((feature) => (
                 <li key={feature.name} className={styles.feature}>
-                  {feature.iconPath ? (
-                    <Icon path={feature.iconPath} className={styles.featureIcon} />
-                  ) : (
-                    <span className={styles.dot} aria-hidden />
-                  )}
+                  <Icon path={feature.icon.path} className={styles.featureIcon} />
                   {feature.name}
                 </li>
               ))}

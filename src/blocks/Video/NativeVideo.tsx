@@ -1,10 +1,9 @@
 import type { RefObject, SyntheticEvent } from "react";
 import { videoCopy } from "./copy";
-import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
 
 export interface NativeVideoProps {
-  video: VideoData;
+  video: Queries.VideoFrameFragment;
   ref: RefObject<HTMLVideoElement | null>;
   hasControls: boolean;
   /** Where it begins, in seconds. */
@@ -48,13 +47,13 @@ export function NativeVideo({
         onPlayingChange?.(false);
       }}
     >
-      {video.webmUrl && <source src={video.webmUrl} type="video/webm" />}
+      {video.webmURL && <source src={video.webmURL} type="video/webm" />}
       {/* A browser tries the files in turn, and tells each that fails of itself alone. */}
       <source src={video.url} type="video/mp4" onError={onGone} />
-      {video.captionsUrl && (
+      {video.captionsURL && (
         <track
           kind="captions"
-          src={video.captionsUrl}
+          src={video.captionsURL}
           srcLang="en"
           label={videoCopy.captions}
           default

@@ -7,24 +7,29 @@ import { formatDuration } from "../../lib/text";
 import { Icon } from "../../ui/Icon";
 import { play } from "../../ui/icons";
 import { Picture } from "../../ui/Picture";
+import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { embedAddress, providerName } from "./embedAddress";
-import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
 
 /** The player's code comes with the first video that plays. */
 const importPlayer = () => import("./VideoPlayer");
 
-const Preview = ({ video }: { video: VideoData }) => (
-  <Picture
-    image={video.preview}
-    alt={video.previewAlt}
-    focalPoint={video.focalPoint}
-    sizes="(max-width: 61.99em) 94vw, (max-width: 82em) 62vw, 54rem"
-    className={styles.preview}
-  />
-);
+const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => {
+  const image = toPictureSource(video.preview);
+  return (
+    image && (
+      <Picture
+        image={image}
+        alt={video.previewAlt ?? ""}
+        focalPoint={video.focalPoint}
+        sizes="(max-width: 61.99em) 94vw, (max-width: 82em) 62vw, 54rem"
+        className={styles.preview}
+      />
+    )
+  );
+};
 
 /**
  * A video: a preview with a play button, then, for good, the video. One that plays
@@ -32,7 +37,7 @@ const Preview = ({ video }: { video: VideoData }) => (
  * contacted only by a press, which the sentence below the preview explains. Where the video or its
  * player cannot be fetched the play button is back, with a sentence, for another try.
  */
-export function VideoFrame({ video }: { video: VideoData }) {
+export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
   const frame = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const noticeId = useId();
@@ -44,7 +49,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
   const [hasFrame, setHasFrame] = useState(false);
   const [isVideoGone, setIsVideoGone] = useState(false);
 
-  const startsByItself = isNative && video.autoPlay && !isCalm;
+  const startsByItself = isNative && video.options.autoPlay && !isCalm;
   if (startsByItself && isInView && !hasAutoStarted) setHasAutoStarted(true);
   const isStarted = isPressed || hasAutoStarted;
   const player = useLoaded(importPlayer, { isNeeded: isStarted && isNative });
@@ -106,7 +111,7 @@ export function VideoFrame({ video }: { video: VideoData }) {
             <span className={styles.disc}>
               <Icon path={play} />
             </span>
-            <span className={styles.time}>{formatDuration(video.durationSeconds)}</span>
+            <span className={styles.time}>{formatDuration(video.duration)}</span>
           </button>
         )}
       </div>

@@ -7,11 +7,10 @@ import { useModalDialog } from "../../hooks/useModalDialog";
 import { RoundButton } from "../../ui/Button";
 import { arrowsOut, pause, play, x } from "../../ui/icons";
 import { NativeVideo } from "./NativeVideo";
-import type { VideoData } from "./videoData";
 import * as styles from "./VideoFrame.module.css";
 
 export interface VideoPlayerProps {
-  video: VideoData;
+  video: Queries.VideoFrameFragment;
   /** For a video that started by itself: it runs only while it is on screen. */
   isInView: boolean;
   /** True when it was started by a press, after which the focus belongs here. */
@@ -31,7 +30,7 @@ const start = (video: HTMLVideoElement | null) => {
 };
 
 interface OverlayProps {
-  video: VideoData;
+  video: Queries.VideoFrameFragment;
   startSeconds: number;
   /** Called with the time it has come to. */
   onClose: (seconds: number) => void;

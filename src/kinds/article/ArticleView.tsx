@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
-import { toProductCard } from "../../blocks/fragments";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/assertDefined";
@@ -125,11 +124,7 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
         <h2 id="products">{articleCopy.products}</h2>
         <CardGrid cards="narrow">
           {products.map((product, index) => (
-            <ProductCard
-              key={product.jsonId}
-              product={{ ...toProductCard(product), image: null }}
-              index={index}
-            />
+            <ProductCard key={product.jsonId} product={product} index={index} />
           ))}
         </CardGrid>
       </section>

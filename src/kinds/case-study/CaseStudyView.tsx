@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
-import type { CaseStudyCardData } from "../../blocks/Card/CaseStudyCard";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { SectionList } from "../../blocks/SectionList/SectionList";
@@ -17,7 +16,6 @@ import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
-import { toProductCard } from "../../blocks/fragments";
 import * as styles from "./CaseStudyView.module.css";
 
 export const caseStudyViewFragment = graphql`
@@ -104,8 +102,8 @@ const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] })
     <Section ground="sunk" labelledBy="products" split>
       <SectionHeader id="products" title={caseStudyCopy.products(products.length)} />
       <CardGrid cards="narrow">
-        {products.map(toProductCard).map((product, index) => (
-          <ProductCard key={product.id} product={product} index={index} />
+        {products.map((product, index) => (
+          <ProductCard key={product.jsonId} product={product} index={index} />
         ))}
       </CardGrid>
     </Section>
@@ -114,7 +112,7 @@ const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] })
 export interface CaseStudyViewProps {
   caseStudy: CaseStudy;
   /** The study to go on with, shown below a full study. */
-  another: CaseStudyCardData | undefined;
+  another: Queries.CaseStudyCardFragment | undefined;
 }
 
 /**

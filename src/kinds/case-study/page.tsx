@@ -5,12 +5,11 @@ import { jsonLdTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { CaseStudyView } from "./CaseStudyView";
-import { toCaseStudyCard } from "../../blocks/fragments";
 
 const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => (
   <CaseStudyView
     caseStudy={assertDefined(data.caseStudy, "Case study")}
-    another={data.others.nodes.map(toCaseStudyCard)[0]}
+    another={data.others.nodes[0]}
   />
 );
 export default CaseStudyPage;

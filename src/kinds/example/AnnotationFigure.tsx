@@ -1,7 +1,8 @@
-import { readMarks } from "../../lib/example/marks";
+import { marked } from "../../lib/example/marks";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { workCopy } from "./workCopy";
 import { drawMarks, PartLink, type Shape } from "./parts";
+import * as pair from "./ExamplePair.module.css";
 import * as styles from "./AnnotationFigure.module.css";
 
 /** A sentence with the tags of one annotator above its words, and those of the other below. */
@@ -10,18 +11,19 @@ export function AnnotationFigure({
 }: {
   example: Shape<"annotation">;
 }) {
-  const others = readMarks(second).flatMap(({ mark }) => mark ?? []);
-  const pairs = readMarks(first)
-    .filter(({ mark }) => mark !== undefined)
-    .map(({ text, mark }, index) => ({ text, isSame: mark === others[index] }));
+  const others = marked(second).map(({ mark }) => mark);
+  const pairs = marked(first).map(({ text, mark }, index) => ({
+    text,
+    isSame: mark === others[index],
+  }));
   const same = pairs.filter(({ isSame }) => isSame).length;
   return (
-    <div>
+    <div className={styles.root}>
       <p className={styles.task}>
         <b>{task}</b>
-        <span className={styles.dots} aria-hidden>
+        <span className={pair.dots} aria-hidden>
           {Array.from({ length: total }, (_, index) => (
-            <i key={index} data-done={index < done} />
+            <i key={index} data-on={index < done} />
           ))}
         </span>
         {workCopy.done(done, total)}
@@ -46,9 +48,9 @@ export function AnnotationFigure({
       </p>
       <p className={styles.agreement}>
         <b>{workCopy.agreed(same, pairs.length)}</b>
-        <span className={styles.dots} aria-hidden>
+        <span className={pair.dots} aria-hidden>
           {pairs.map(({ text, isSame }) => (
-            <i key={text} data-done={isSame} />
+            <i key={text} data-on={isSame} />
           ))}
         </span>
         <span>

@@ -57,7 +57,7 @@ export function ConceptFigure({
         <i>
           {partOfSpeech}, {domain}
         </i>
-        <p>{gloss}</p>
+        <small>{gloss}</small>
       </div>
       <ul className={styles.words}>
         {words.map(({ language, text, reading }, index) => {

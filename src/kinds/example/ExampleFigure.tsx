@@ -1,28 +1,11 @@
 import { languageName } from "../../lib/example/languages";
-import { readMarks } from "../../lib/example/marks";
-import { weighed } from "../../lib/example/weighed";
-import { isObject } from "../../lib/isObject";
+import { marked, readMarks } from "../../lib/example/marks";
+import { hued, weighed } from "../../lib/example/weighed";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
-import { drawMarks, Gloss, PartLink, type Shape, type Written } from "./parts";
+import { drawMarks, Gloss, PartLink, type SHARED_KINDS, type Shape, type Written } from "./parts";
 import * as styles from "./ExampleFigure.module.css";
-
-const SHAPES: Readonly<Record<SharedExample["kind"], true>> = {
-  spans: true,
-  weights: true,
-  triples: true,
-  links: true,
-  classes: true,
-  readings: true,
-  steps: true,
-};
-
-export { weighed };
-
-/** An example as GraphQL hands it on; the build has parsed it. */
-export const isExample = (value: unknown): value is SharedExample =>
-  isObject(value) && typeof value.kind === "string" && Object.hasOwn(SHAPES, value.kind);
 
 const Names = ({ names }: { names: readonly Written[] }) => (
   <ul className={styles.names}>
@@ -35,13 +18,13 @@ const Names = ({ names }: { names: readonly Written[] }) => (
 );
 
 function Spans({ example: { rows } }: { example: Shape<"spans"> }) {
-  const output = readMarks(rows[0]?.text ?? "").filter(({ mark }) => mark !== undefined);
+  const output = marked(rows[0]?.text ?? "");
   const isOneText = rows.every(({ label }) => label === undefined);
   return (
     <div className={styles.spans}>
       {rows.map((row) => (
         <p key={row.label ?? row.language} className={styles.row}>
-          <b>{row.label ?? languageName(row.language)}</b>
+          <small>{row.label ?? languageName(row.language)}</small>
           <Words language={row.language} className={styles.text}>
             {drawMarks(row, ({ text, mark, number }) => (
               <mark
@@ -64,7 +47,7 @@ function Spans({ example: { rows } }: { example: Shape<"spans"> }) {
       ))}
       {isOneText && (
         <ol className={styles.output} aria-label={figureCopy.output}>
-          {output.map(({ text, mark = "" }, index) => (
+          {output.map(({ text, mark }, index) => (
             <li key={index} data-part={index + 1}>
               <code>{`{ "${mark}": "${text}" }`}</code>
             </li>
@@ -80,21 +63,16 @@ function Weights({ example }: { example: Shape<"weights"> }) {
   const terms = example.terms.map((term, index) => ({
     ...term,
     part: index + 1,
-    place: groups.indexOf(term.group),
+    style: { ...weighed(term.score), ...hued(groups.indexOf(term.group)) },
   }));
   return (
     <>
       <p>
         <Words language={example.language} className={styles.text}>
           {drawMarks(example, ({ text, mark }) => {
-            const { score = 0, part, place } = terms.find(({ label }) => label === mark) ?? {};
+            const { part, style } = terms.find(({ label }) => label === mark) ?? {};
             return (
-              <mark
-                className={styles.weight}
-                style={weighed(score)}
-                data-part={part}
-                data-group={place}
-              >
+              <mark className={styles.weight} style={style} data-part={part}>
                 {text}
               </mark>
             );
@@ -103,13 +81,13 @@ function Weights({ example }: { example: Shape<"weights"> }) {
       </p>
       <div data-groups={groups.length > 1 ? "" : undefined}>
         {groups.map((group = figureCopy.output, index) => (
-          <section key={group} data-group={index}>
-            {groups.length > 1 && <h2>{group}</h2>}
+          <section key={group}>
+            {groups.length > 1 && <h2 style={hued(index)}>{group}</h2>}
             <ol className={styles.bars} aria-label={group}>
               {terms
-                .filter(({ place }) => place === index)
-                .map(({ label, score, part }) => (
-                  <li key={label} style={weighed(score)} data-part={part}>
+                .filter((term) => term.group === groups[index])
+                .map(({ label, score, part, style }) => (
+                  <li key={label} style={style} data-part={part}>
                     <span>
                       <PartLink part={part}>{label}</PartLink>
                     </span>
@@ -131,8 +109,7 @@ const TEXT_X = 232;
 
 function Triples({ example: { subject, lines } }: { example: Shape<"triples"> }) {
   const triples = lines.map((line) => {
-    const { text = "", mark = "" } =
-      readMarks(line).find((piece) => piece.mark !== undefined) ?? {};
+    const [{ text, mark } = { text: "", mark: "" }] = marked(line);
     return { line, object: text, relation: mark };
   });
   const widest = (lines.length * LINE) / 2;
@@ -244,13 +221,13 @@ const Steps = ({
   query?: string | undefined;
   className?: string;
 }) => {
-  const asked = readMarks(query).filter(({ mark }) => mark !== undefined);
+  const asked = marked(query);
   return (
     <>
       {asked.length > 0 && (
         <dl data-query="">
           {asked.map(({ text, mark }, index) => (
-            <div key={text} data-asked={index}>
+            <div key={text} style={hued(index)}>
               <dt>{text}</dt>
               <dd>{mark}</dd>
             </div>
@@ -272,7 +249,7 @@ const Steps = ({
             </b>
             <Words language={language} className={styles.text}>
               {drawMarks({ text }, ({ text: words, mark }) => (
-                <em data-asked={asked.findIndex((word) => word.text === mark)}>{words}</em>
+                <em style={hued(asked.findIndex((word) => word.text === mark))}>{words}</em>
               ))}
             </Words>
             {asked.length === 0 ? (
@@ -297,13 +274,8 @@ const Classes = ({ example: { texts } }: { example: Shape<"classes"> }) => (
   />
 );
 
-/** The shapes that pages of solutions show; the others are drawn by WorkFigure. */
-export type SharedExample = Shape<
-  "spans" | "weights" | "triples" | "links" | "classes" | "readings" | "steps"
->;
-
 /** An example, drawn at build from its record alone; text first, arcs only where words meet. */
-export function ExampleFigure({ example }: { example: SharedExample }) {
+export function ExampleFigure({ example }: { example: Shape<(typeof SHARED_KINDS)[number]> }) {
   switch (example.kind) {
     case "spans":
       return <Spans example={example} />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { COPIED_MS } from "../../lib/limits";
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -6,8 +6,7 @@ import { check, copy } from "../../ui/icons";
 import { figureCopy } from "./copy";
 import { workCopy } from "./workCopy";
 import { OutputBeside } from "./parts";
-import type { Example } from "./schema";
-import { WorkFigure } from "./WorkFigure";
+import * as figures from "./figures.module.css";
 import * as styles from "./ExamplePair.module.css";
 
 type Lines = readonly { readonly text: string; readonly part: number | null }[];
@@ -93,19 +92,17 @@ export function CallPane({
 
 /** An example at work: its figure, and beside it the output; each lights up with the other. */
 export const ExamplePair = ({
-  example,
+  children,
   caption,
   lines,
 }: {
-  example: Example;
+  children: ReactNode;
   caption: string;
   lines: Lines;
 }) => (
   <div className={styles.root}>
-    <figure className={styles.figure}>
-      <OutputBeside value={true}>
-        <WorkFigure example={example} />
-      </OutputBeside>
+    <figure className={`${figures.figure} ${styles.figure}`}>
+      <OutputBeside value={true}>{children}</OutputBeside>
       <figcaption>{caption}</figcaption>
     </figure>
     <Output lines={lines} />

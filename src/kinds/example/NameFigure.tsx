@@ -1,6 +1,7 @@
 import { languageName } from "../../lib/example/languages";
 import { workCopy } from "./workCopy";
 import { PartLink, type Shape } from "./parts";
+import * as pair from "./ExamplePair.module.css";
 import * as styles from "./NameFigure.module.css";
 
 /** A name over what its parts mean, and the goods and languages that this touches. */
@@ -47,14 +48,12 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
           </li>
         ))}
       </ul>
-      <p className={styles.languages}>
-        <span aria-hidden>
-          {Array.from({ length: languages }, (_, index) => (
-            <i key={index} data-tone={[...found.values()][index]} />
-          ))}
-        </span>
-        {workCopy.found(languages, found.size)}
+      <p className={`${pair.dots} ${styles.languages}`} aria-hidden>
+        {Array.from({ length: languages }, (_, index) => (
+          <i key={index} data-on={index < found.size} data-tone={[...found.values()][index]} />
+        ))}
       </p>
+      <p>{workCopy.found(languages, found.size)}</p>
     </div>
   );
 }

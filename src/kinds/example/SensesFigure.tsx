@@ -1,4 +1,5 @@
 import { readMarks } from "../../lib/example/marks";
+import { hued } from "../../lib/example/weighed";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
 import { workCopy } from "./workCopy";
@@ -42,14 +43,14 @@ export function SensesFigure({ example: { sentences, concepts } }: { example: Sh
         <p key={language} className={styles.sentence}>
           <Words language={language}>
             {drawMarks({ text }, ({ text: word, mark }) => (
-              <b data-concept={concepts.findIndex(({ label }) => label === mark) + 1}>{word}</b>
+              <b style={hued(concepts.findIndex(({ label }) => label === mark))}>{word}</b>
             ))}
           </Words>
         </p>
       ))}
       <ol>
         {concepts.map(({ label, gloss, readings: [first, second] }, index) => (
-          <li key={label} data-part={index + 1} data-concept={index + 1}>
+          <li key={label} data-part={index + 1} style={hued(index)}>
             {above && first && (
               <Reading word={wordOf(above.text, label)} language={above.language} reading={first} />
             )}

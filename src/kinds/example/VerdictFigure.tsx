@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
 import { STANCES, VERDICTS, workCopy } from "./workCopy";
 import { drawMarks, PartLink, type Shape } from "./parts";
+import * as pair from "./ExamplePair.module.css";
 import * as styles from "./VerdictFigure.module.css";
 
 /** The part of the ring that stays open between the sides. */
@@ -80,7 +81,8 @@ export function VerdictFigure({
         <p>{explanation}</p>
         <ul aria-hidden>
           {VERDICTS.map((one) => (
-            <li key={one} data-chosen={one === verdict}>
+            <li key={one} className={pair.dots} data-chosen={one === verdict}>
+              <i data-on={one === verdict} />
               {withCapital(one)}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { foreignLetter, languageName } from "../../lib/example/languages";
-import { readMarks, withoutMarks } from "../../lib/example/marks";
+import { marked, withoutMarks } from "../../lib/example/marks";
 import { figureCopy } from "./copy";
 import { workCopy } from "./workCopy";
 import type { Example } from "./schema";
@@ -36,9 +36,6 @@ const heaviest = (rows: readonly CardRow[]) => rows.toSorted((a, b) => b.weight 
 const card = (loud: CardText | undefined, rows: readonly CardRow[]): ExampleCard | undefined =>
   loud && { text: loud.text, language: loud.language, rows };
 
-const marked = (text: string) =>
-  readMarks(text).flatMap((piece) => (piece.mark === undefined ? [] : [piece.text]));
-
 function toLoudAndRows(example: Example): ExampleCard | undefined {
   switch (example.kind) {
     case "verdict":
@@ -50,7 +47,7 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
       return card(row(example.label, ""), example.words.map(inLanguage));
     case "dialogue": {
       const [first, second] = example.replies.map(({ text, meaning, language }) =>
-        row(marked(text).join(""), meaning, undefined, language),
+        row(marked(text)[0]?.text ?? "", meaning, undefined, language),
       );
       const literal = example.replies.map((reply) =>
         row(reply.literal.text, workCopy.wordForWord, undefined, reply.literal.language),
@@ -73,7 +70,7 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
       );
     }
     case "annotation": {
-      const [first, second] = [readMarks(example.first), readMarks(example.second)];
+      const [first, second] = [marked(example.first), marked(example.second)];
       const place = first.findIndex(({ mark }, index) => mark !== second[index]?.mark);
       return card(row(first[place]?.text ?? "", ""), [
         row(first[place]?.mark ?? "", workCopy.first),
@@ -92,7 +89,7 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
       const [concept] = example.concepts.toSorted(
         (a, b) => (b.readings[1]?.others.length ?? 0) - (a.readings[1]?.others.length ?? 0),
       );
-      const word = readMarks(text).find(({ mark }) => mark === concept?.label)?.text ?? "";
+      const word = marked(text).find(({ mark }) => mark === concept?.label)?.text ?? "";
       const { chosen = "", others = [] } = concept?.readings[1] ?? {};
       return card(row(word, "", undefined, language), [
         row(chosen, workCopy.meant, 1, language),
@@ -105,14 +102,21 @@ function toLoudAndRows(example: Example): ExampleCard | undefined {
     }
     case "links":
       return card(
-        row(marked(example.rows[0]?.text ?? "").join(""), ""),
+        row(marked(example.rows[0]?.text ?? "")[0]?.text ?? "", ""),
         example.rows.map(({ title, relation = "" }) => row(title, relation)),
       );
     case "steps":
       return card(
         row(withoutMarks(example.query ?? ""), ""),
         example.steps.map(({ text, language, score = 0 }) =>
-          row(marked(text).join(", "), score.toFixed(2), score, language),
+          row(
+            marked(text)
+              .map((run) => run.text)
+              .join(", "),
+            score.toFixed(2),
+            score,
+            language,
+          ),
         ),
       );
     case "spans":

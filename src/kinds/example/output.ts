@@ -1,5 +1,5 @@
 import { isObject } from "../../lib/isObject";
-import { readMarks, toSpans, withoutMarks } from "../../lib/example/marks";
+import { marked, toSpans, withoutMarks } from "../../lib/example/marks";
 import { figureCopy } from "./copy";
 import type { Example } from "./schema";
 
@@ -109,7 +109,7 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
     case "links":
       return {
         links: example.rows.map(({ text, relation, title, source }) => ({
-          mention: readMarks(text).find(({ mark }) => mark !== undefined)?.text,
+          mention: marked(text)[0]?.text,
           relation,
           concept: title,
           source,

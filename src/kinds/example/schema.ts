@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { foreignLetter, languageName } from "../../lib/example/languages";
-import { hasWholeMarks, readMarks, toSpans, withoutMarks } from "../../lib/example/marks";
-import { fieldRegistry, flag, LANGUAGE_TAG, text } from "../fields";
+import { hasWholeMarks, marked, toSpans, withoutMarks } from "../../lib/example/marks";
+import { LANGUAGE_TAG, fieldRegistry, flag, oneOf, text, whole } from "../fields";
 import { listOf } from "../shared";
 import { STANCES, VERDICTS } from "./workCopy";
 
@@ -34,28 +34,31 @@ const markedText = () =>
     const tell = (message: string) => context.addIssue({ code: "custom", message });
     if (!hasWholeMarks(value))
       tell("a bracket belongs to no mark; write marks as [words] or [words|what they are]");
-    else if (readMarks(value).some((piece) => piece.mark !== undefined && piece.text === ""))
+    else if (marked(value).some((run) => run.text === ""))
       tell("marks no words; write them into the brackets, such as [Rome|place]");
   });
 
 const writtenShape = { language: language(), text: markedText() };
 
-/** A run of another script than its language's would be read in the wrong direction. */
-function checkScript(
-  written: { language: string; text: string },
-  context: z.core.$RefinementCtx,
-): void {
-  if (languageName(written.language) === undefined || !hasWholeMarks(written.text)) return;
-  const foreign = foreignLetter(withoutMarks(written.text), written.language);
-  if (foreign !== undefined)
-    context.addIssue({
-      code: "custom",
-      path: ["text"],
-      message: `“${foreign}” isn’t written in ${languageName(written.language) ?? ""}; correct the language, or part the texts`,
-    });
-}
+const writtenSchema = z.object(writtenShape);
 
-const words = () => z.strictObject(writtenShape).superRefine(checkScript);
+/**
+ * A text in its language, and what else is told of it. A run of another script than its language's
+ * would be read in the wrong direction.
+ */
+const written = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ ...writtenShape, ...fields }).superRefine((value: unknown, context) => {
+    const { data } = writtenSchema.safeParse(value);
+    const foreign = data && foreignLetter(withoutMarks(data.text), data.language);
+    if (data && foreign !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["text"],
+        message: `“${foreign}” isn’t written in ${languageName(data.language) ?? ""}; correct the language, or part the texts`,
+      });
+  });
+
+const words = () => written({});
 
 const translation = () =>
   text("What it says in English, where it isn’t English.", "Never again").optional();
@@ -72,15 +75,9 @@ function shape<Name extends string, Fields extends z.ZodRawShape>(name: Name, fi
 /** One text in several languages or wordings: the marks of each row stand for the same things. */
 const spans = shape("spans", {
   rows: listOf(
-    z
-      .strictObject({
-        ...writtenShape,
-        label: text(
-          "What the row is, where it isn’t its language.",
-          "After fine-tuning",
-        ).optional(),
-      })
-      .superRefine(checkScript),
+    written({
+      label: text("What the row is, where it isn’t its language.", "After fine-tuning").optional(),
+    }),
     "The texts; the first row’s marks are also the output.",
   ).min(2),
 });
@@ -122,7 +119,7 @@ const links = shape("links", {
 /** A text for each of the six classes of sentiment, worst first, with neutral and mixed between. */
 const classes = shape("classes", {
   texts: listOf(
-    z.strictObject({ ...writtenShape, translation: translation() }).superRefine(checkScript),
+    written({ translation: translation() }),
     "Texts: very negative, negative, neutral, mixed, positive, very positive.",
   ).length(6),
 });
@@ -153,16 +150,13 @@ const steps = shape("steps", {
     })
     .optional(),
   steps: listOf(
-    z
-      .strictObject({
-        label: text("What the step is.", "Tool"),
-        ...writtenShape,
-        translation: translation(),
-        note: text("What came of it.", "3 orders, 2 suppliers").optional(),
-        score: score().optional(),
-        isLeftOut: flag("True for what was not taken.").optional(),
-      })
-      .superRefine(checkScript),
+    written({
+      label: text("What the step is.", "Tool"),
+      translation: translation(),
+      note: text("What came of it.", "3 orders, 2 suppliers").optional(),
+      score: score().optional(),
+      isLeftOut: flag("True for what was not taken.").optional(),
+    }),
     "The steps, in order.",
   ).min(2),
 });
@@ -170,24 +164,17 @@ const steps = shape("steps", {
 /** A claim, the passages for and against it, and the verdict. */
 const verdict = shape("verdict", {
   claim: text("The claim.", "Switzerland has three national languages."),
-  verdict: z
-    .enum(VERDICTS)
-    .register(fieldRegistry, { description: "What follows from the passages.", example: "false" }),
+  verdict: oneOf(VERDICTS, "What follows from the passages.", "false"),
   confidence: score(),
   explanation: text("Why, in two or three sentences.", "The constitution in force names four."),
   sources: listOf(
-    z
-      .strictObject({
-        stance: z
-          .enum(STANCES)
-          .register(fieldRegistry, { description: "Which side it is on.", example: "for" }),
-        weight: score(),
-        title: text("What the passage is from.", "Federal Constitution, art. 4"),
-        ...writtenShape,
-        translation: translation(),
-        note: text("What to know of it, in a few words.", "in force"),
-      })
-      .superRefine(checkScript),
+    written({
+      stance: oneOf(STANCES, "Which side it is on.", "for"),
+      weight: score(),
+      title: text("What the passage is from.", "Federal Constitution, art. 4"),
+      translation: translation(),
+      note: text("What to know of it, in a few words.", "in force"),
+    }),
     "The passages; the words that count are marked.",
   ).min(2),
 });
@@ -206,12 +193,9 @@ const concept = shape("concept", {
     "Its relations.",
   ),
   words: listOf(
-    z
-      .strictObject({
-        ...writtenShape,
-        reading: text("How it’s read, in Latin letters.", "zvezda").optional(),
-      })
-      .superRefine(checkScript),
+    written({
+      reading: text("How it’s read, in Latin letters.", "zvezda").optional(),
+    }),
     "The words, the left half from above, then the right.",
   ).min(4),
 });
@@ -219,16 +203,13 @@ const concept = shape("concept", {
 /** An idiom in each of two languages, asked about; both wish for the same. */
 const dialogue = shape("dialogue", {
   replies: listOf(
-    z
-      .strictObject({
-        ...writtenShape,
-        answer: text("What the model answers.", "Actors say it before a show."),
-        literal: words().register(fieldRegistry, {
-          description: "The idiom word for word in the other language.",
-        }),
-        meaning: text("What the idiom means.", "good luck"),
-      })
-      .superRefine(checkScript),
+    written({
+      answer: text("What the model answers.", "Actors say it before a show."),
+      literal: words().register(fieldRegistry, {
+        description: "The idiom word for word in the other language.",
+      }),
+      meaning: text("What the idiom means.", "good luck"),
+    }),
     "Two questions, each with its idiom marked, their answers, and the idiom word for word.",
   ).length(2),
 });
@@ -236,21 +217,18 @@ const dialogue = shape("dialogue", {
 /** Texts with the share of each of the six classes, worst first. */
 const sentiment = shape("sentiment", {
   texts: listOf(
-    z
-      .strictObject({
-        ...writtenShape,
-        translation: translation(),
-        shares: listOf(
-          score(),
-          "Very negative, negative, neutral, mixed, positive, very positive.",
-        ).length(6),
-        emotions: listOf(
-          z.strictObject({ label: text("The emotion.", "joy"), score: score() }),
-          "What is felt.",
-        ),
-        abuse: text("What kind of abuse it is, where it is one.", "insult").optional(),
-      })
-      .superRefine(checkScript),
+    written({
+      translation: translation(),
+      shares: listOf(
+        score(),
+        "Very negative, negative, neutral, mixed, positive, very positive.",
+      ).length(6),
+      emotions: listOf(
+        z.strictObject({ label: text("The emotion.", "joy"), score: score() }),
+        "What is felt.",
+      ),
+      abuse: text("What kind of abuse it is, where it is one.", "insult").optional(),
+    }),
     "The texts; what speaks for its class is marked.",
   ).min(2),
 });
@@ -258,30 +236,26 @@ const sentiment = shape("sentiment", {
 /** Lines of text that pass one station after the other. */
 const pipeline = shape("pipeline", {
   lines: listOf(
-    z
-      .strictObject({
-        ...writtenShape,
-        score: score(),
-        tokens: listOf(
-          z.strictObject({
-            text: text("A word or mark of the text.", "left"),
-            lemma: text("Its dictionary form.", "leave"),
-            tag: text("Its part of speech.", "VERB"),
-            entity: text("What kind of name it is, where it is one.", "place").optional(),
-          }),
-          "Its words and marks, in order.",
-        ),
-      })
-      .superRefine(checkScript)
-      .superRefine((line, context) => {
-        const whole = line.tokens.map((token) => token.text).join("");
-        if (whole !== line.text.replaceAll(" ", ""))
-          context.addIssue({
-            code: "custom",
-            path: ["tokens"],
-            message: `must be the words and marks of the text, in order; they are “${whole}”`,
-          });
-      }),
+    written({
+      score: score(),
+      tokens: listOf(
+        z.strictObject({
+          text: text("A word or mark of the text.", "left"),
+          lemma: text("Its dictionary form.", "leave"),
+          tag: text("Its part of speech.", "VERB"),
+          entity: text("What kind of name it is, where it is one.", "place").optional(),
+        }),
+        "Its words and marks, in order.",
+      ),
+    }).superRefine((line, context) => {
+      const whole = line.tokens.map((token) => token.text).join("");
+      if (whole !== line.text.replaceAll(" ", ""))
+        context.addIssue({
+          code: "custom",
+          path: ["tokens"],
+          message: `must be the words and marks of the text, in order; they are “${whole}”`,
+        });
+    }),
     "The lines.",
   ).min(2),
 });
@@ -289,12 +263,15 @@ const pipeline = shape("pipeline", {
 /** One sentence as two people tagged it. */
 const annotation = shape("annotation", {
   task: text("The task’s name.", "Wire copy, sheet 3"),
-  done: z.int().min(0).register(fieldRegistry, { description: "Texts done.", example: 14 }),
-  total: z.int().min(1).register(fieldRegistry, { description: "Texts in all.", example: 20 }),
+  done: whole("Texts done.", 0, 99, 14),
+  total: whole("Texts in all.", 1, 99, 20),
   first: markedText(),
   second: markedText(),
   question: text("What they have to settle.", "the city or the government?"),
 });
+
+/** How many classes of goods and services the Nice agreement has. */
+const NICE_CLASSES = 45;
 
 /** An invented name, taken apart. */
 const name = shape("name", {
@@ -305,14 +282,9 @@ const name = shape("name", {
         z.strictObject({
           meaning: text("What it means.", "sail"),
           languages: listOf(language(), "In which languages.").min(1),
-          tone: z
-            .enum(["descriptive", "neutral", "negative"])
-            .register(fieldRegistry, { description: "How it sounds.", example: "neutral" }),
+          tone: oneOf(["descriptive", "neutral", "negative"], "How it sounds.", "neutral"),
           classes: listOf(
-            z.int().min(1).max(45).register(fieldRegistry, {
-              description: "A Nice class that it touches.",
-              example: 22,
-            }),
+            whole("A Nice class that it touches.", 1, NICE_CLASSES, 22),
             "The classes.",
           ).default([]),
         }),
@@ -321,17 +293,10 @@ const name = shape("name", {
     }),
     "The parts, in order.",
   ).min(2),
-  languages: z
-    .int()
-    .min(1)
-    .register(fieldRegistry, { description: "Languages that were read.", example: 23 }),
+  languages: whole("Languages that were read.", 1, 99, 23),
   classes: listOf(
     z.strictObject({
-      number: z
-        .int()
-        .min(1)
-        .max(45)
-        .register(fieldRegistry, { description: "The class.", example: 4 }),
+      number: whole("The class.", 1, NICE_CLASSES, 4),
       title: text("What it covers, in short.", "Candles"),
       note: text("Why.", "vela says what it is"),
     }),
@@ -378,7 +343,7 @@ const shapes = z.discriminatedUnion("kind", [
   senses,
 ]);
 
-const marksOf = (value: string) => readMarks(value).flatMap(({ mark }) => mark ?? []);
+const marksOf = (value: string) => marked(value).map(({ mark }) => mark);
 
 /** The words that are marked in a text, by their places. */
 const spansOf = (value: string) =>
@@ -395,8 +360,7 @@ function namesAndTexts(example: z.infer<typeof shapes>): { known: Set<string>; t
         texts: example.sentences.map((sentence) => sentence.text),
       };
     case "steps": {
-      const asked = readMarks(example.query ?? "").filter(({ mark }) => mark !== undefined);
-      const known = new Set(asked.map((word) => word.text));
+      const known = new Set(marked(example.query ?? "").map((word) => word.text));
       return { known, texts: known.size > 0 ? example.steps.map((step) => step.text) : [] };
     }
     default:

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { FigureFacts, type FigureFactsProps } from "../../blocks/FigureFacts/FigureFacts";
+import { ImageToggle } from "../../blocks/ImageToggle/ImageToggle";
 import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
 import {
   PublicationPreview,
@@ -14,13 +16,11 @@ import { contactsAboutPath } from "../../routes/paths";
 import { ButtonLink, DisabledButton } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
 import { HeaderMark, PageHeader } from "../../ui/PageHeader";
-import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { toCaseStudyCard, toProductCard, toPublicationPreview } from "../../blocks/fragments";
+import { toPublicationPreview } from "../../blocks/fragments";
 import { CallPane, ExamplePair } from "../example/ExamplePair";
-import { isWork } from "../example/WorkFigure";
 import { Passages } from "./Passages";
 import * as styles from "./ProductView.module.css";
 
@@ -61,18 +61,10 @@ export const productViewFragment = graphql`
       }
     }
     useCases {
-      title
-      description
-      icon {
-        path
-      }
+      ...UseCase
     }
     goldUseCases {
-      title
-      description
-      icon {
-        path
-      }
+      ...UseCase
     }
     modules {
       title
@@ -95,35 +87,19 @@ export const productViewFragment = graphql`
         }
       }
       useCases {
-        title
-        description
-        icon {
-          path
-        }
+        ...UseCase
       }
+    }
+    views {
+      title
+      description
+      ...ImageToggle
     }
     video {
       title
       description
       video {
-        title
-        url
-        webmURL
-        captionsURL
-        contentHtml: content
-        duration
-        source
-        preview {
-          ...WideImage
-        }
-        previewAlt
-        focalPoint {
-          x
-          y
-        }
-        options {
-          autoPlay
-        }
+        ...VideoFrame
       }
     }
     related {
@@ -238,39 +214,16 @@ const ModuleUses = ({ modules }: { modules: Modules }) =>
   modules.useCases.length > 0 && (
     <Section labelledBy="module-uses" line split>
       <ModulesHeader id="module-uses" modules={modules} />
-      <UseCases
-        items={modules.useCases.map(({ icon, ...use }) => ({
-          ...use,
-          iconPath: icon?.path ?? null,
-        }))}
-      />
+      <UseCases items={modules.useCases} />
     </Section>
   );
 
-const ProductVideo = ({ video: { title, description, video } }: { video: Video }) => {
-  const preview = toPictureSource(video.preview);
-  if (!preview) return null;
-  return (
-    <Section labelledBy="video" line split>
-      <SectionHeader id="video" title={title} description={description} />
-      <VideoFrame
-        video={{
-          title: video.title,
-          url: video.url,
-          webmUrl: video.webmURL,
-          captionsUrl: video.captionsURL,
-          durationSeconds: video.duration,
-          source: video.source,
-          preview,
-          previewAlt: video.previewAlt ?? "",
-          focalPoint: video.focalPoint,
-          autoPlay: video.options.autoPlay,
-          contentHtml: video.contentHtml,
-        }}
-      />
-    </Section>
-  );
-};
+const ProductVideo = ({ video: { title, description, video } }: { video: Video }) => (
+  <Section labelledBy="video" line split>
+    <SectionHeader id="video" title={title} description={description} />
+    <VideoFrame video={video} />
+  </Section>
+);
 
 /** Papers that the record names come first; each paper stands once. */
 const joinPapers = (
@@ -294,17 +247,17 @@ export interface ProductViewProps {
   product: Product;
   /** Publications whose records name the product. */
   papers: readonly PublicationPreviewData[];
+  /** What its example draws. */
+  figure?: ReactNode;
 }
 
 /** A product's page: parts that the record leaves empty are not there at all. */
-export function ProductView({ product, papers }: ProductViewProps) {
+export function ProductView({ product, papers, figure }: ProductViewProps) {
   const { header, content, modules, example, closing } = product;
   const name = product.registered ? `${product.title}®` : product.title;
 
   // A use with an icon shows what the product is for; one without is a plain fact about it.
-  const uses = product.useCases.flatMap(({ icon, ...use }) =>
-    icon ? [{ ...use, iconPath: icon.path }] : [],
-  );
+  const uses = product.useCases.filter(({ icon }) => icon);
   const figures = product.useCases.filter(({ icon }) => !icon);
   const gradient = header.backgroundGradient;
   const demo = <HeaderButton action={header.action} />;
@@ -335,8 +288,10 @@ export function ProductView({ product, papers }: ProductViewProps) {
         }
         overhang={
           example &&
-          isWork(example.work) && (
-            <ExamplePair example={example.work} caption={example.caption} lines={example.output} />
+          figure && (
+            <ExamplePair caption={example.caption} lines={example.output}>
+              {figure}
+            </ExamplePair>
           )
         }
       />
@@ -345,6 +300,16 @@ export function ProductView({ product, papers }: ProductViewProps) {
       {content.length > 0 && (
         <Section ground="sunk">
           <Passages items={content} level="h2" />
+        </Section>
+      )}
+      {product.views && (
+        <Section labelledBy="views" split>
+          <SectionHeader
+            id="views"
+            title={product.views.title}
+            description={product.views.description}
+          />
+          <ImageToggle items={product.views.items} />
         </Section>
       )}
       <Figures id="gold-figures" title={productCopy.goldData} items={product.goldUseCases} />
@@ -362,7 +327,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
           <CaseStudies
             id="case-studies"
             title={productCopy.caseStudies}
-            studies={product.caseStudies.map(toCaseStudyCard)}
+            studies={product.caseStudies}
           />
         </Section>
       )}
@@ -372,7 +337,7 @@ export function ProductView({ product, papers }: ProductViewProps) {
           <ProductCarousel
             id="related-products"
             title={productCopy.related}
-            products={product.related.map(toProductCard)}
+            products={product.related}
           />
         </Section>
       )}

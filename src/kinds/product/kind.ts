@@ -1,9 +1,17 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
+import { isObject } from "../../lib/isObject";
 import { productPath } from "../../routes/paths";
+import { isShape, SHARED_KINDS } from "../example/parts";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
 import { productDraft } from "./draft";
 import { productSchema } from "./schema";
+
+/** The page for an example: of its kind where only a product has it, or the one for all others. */
+const pageOf = (example: unknown) =>
+  isObject(example) && !isShape(example, SHARED_KINDS)
+    ? `figures/${String(example.kind)}Page`
+    : "page";
 
 /** Products, whether they are sold or shown as references. */
 export const product = defineKind<Queries.ProductKindQuery>({
@@ -76,6 +84,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
           example {
             caption
             alt
+            work
           }
         }
       }
@@ -88,7 +97,11 @@ export const product = defineKind<Queries.ProductKindQuery>({
         path,
         title,
         summary: shortDescription,
-        page: { path, component: "kinds/product/page.tsx", context: { key, metadataPath: path } },
+        page: {
+          path,
+          component: `kinds/product/${pageOf(record.example?.work)}.tsx`,
+          context: { key, metadataPath: path },
+        },
         search: {
           detail: shortDescription,
           text: joined(

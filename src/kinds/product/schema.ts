@@ -132,6 +132,20 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
   ),
 });
 
+/** `views` of a product. */
+const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by its label.", {
+  title: text("The heading beside the pictures.", "One concept, four scripts"),
+  description: text("One sentence below it.", "Each language writes it in its own way."),
+  items: listOf(
+    objectOf("ImageToggleItem", "A picture and its label.", {
+      label: text("What is pressed to see it.", "Japanese"),
+      imageURL: mark("The picture, 1200×800.", "../images/wordatlas-star-japanese.svg"),
+      imageAlt: alt(),
+    }),
+    "The pictures, the first to begin with.",
+  ).min(2),
+});
+
 /** `example` of a product. */
 const productExample = objectOf(
   "ProductExample",
@@ -232,6 +246,7 @@ export const productSchema = objectOf("Product", "A product.", {
     ),
     "Papers on the same task, to read beside the product.",
   ).default([]),
+  views: productViews.optional(),
   video: productVideo.optional(),
   example: productExample.optional(),
   closing: closing().optional(),

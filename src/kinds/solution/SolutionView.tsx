@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
-import type { CaseStudyCardData } from "../../blocks/Card/CaseStudyCard";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { toCaseStudyCard } from "../../blocks/fragments";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { UseCases } from "../../blocks/UseCases/UseCases";
 import { BELOW_MOBILE, CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
@@ -19,7 +17,10 @@ import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
 import { senseClasses } from "../../views/home/senseClasses";
 import { solutionCopy } from "./copy";
-import { ExampleFigure, isExample, weighed } from "../example/ExampleFigure";
+import { weighed } from "../../lib/example/weighed";
+import { ExampleFigure } from "../example/ExampleFigure";
+import { isShape, SHARED_KINDS } from "../example/parts";
+import * as figures from "../example/figures.module.css";
 import * as styles from "./SolutionView.module.css";
 
 export const solutionViewFragment = graphql`
@@ -149,8 +150,8 @@ function Part({
             <RichText html={descriptionHtml} className={styles.description} />
             {doneBy && <DoneBy product={doneBy} />}
           </div>
-          {isExample(example) ? (
-            <div className={styles.figure}>
+          {isShape(example, SHARED_KINDS) ? (
+            <div className={`${figures.figure} ${styles.figure}`}>
               <ExampleFigure example={example} />
             </div>
           ) : (
@@ -269,15 +270,15 @@ const Components = ({ title, items }: { title: string; items: Solution["coreComp
   </section>
 );
 
-const Studies = ({ studies }: { studies: readonly CaseStudyCardData[] }) => (
+const Studies = ({ studies }: { studies: Solution["caseStudies"] }) => (
   <section aria-labelledby="case-studies">
     <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
     <ul className={styles.studies}>
-      {studies.map(({ id, kicker, title, to }) => (
-        <li key={id}>
+      {studies.map(({ jsonId, kicker, preview }) => (
+        <li key={jsonId}>
           <small>{kicker}</small>
           <h3>
-            <SmartLink to={to}>{title}</SmartLink>
+            <SmartLink to={preview.action.url}>{preview.title}</SmartLink>
           </h3>
         </li>
       ))}
@@ -297,7 +298,7 @@ export function SolutionView({ solution }: { solution: Solution }) {
   }));
   const gradient = header.backgroundGradient;
   const { coreComponents } = solution;
-  const studies = solution.caseStudies.map(toCaseStudyCard);
+  const studies = solution.caseStudies;
   const isFew = studies.length < CAROUSEL_MIN_CASE_STUDIES;
   return (
     <div className={senseClasses[solution.senseNumber - 1]}>
@@ -326,24 +327,13 @@ export function SolutionView({ solution }: { solution: Solution }) {
         items={parts.map(({ anchor, title, number }) => ({ anchor, label: title, number }))}
       />
       <Parts parts={parts} gradient={gradient} />
-      {parts.some(({ example }) => isExample(example)) && (
+      {parts.some(({ example }) => isShape(example, SHARED_KINDS)) && (
         <p className={`page ${styles.examples ?? ""}`}>{solutionCopy.examples}</p>
       )}
       {solution.useCases.length > 0 && (
         <Section ground="sunk" labelledBy="use-cases" className={styles.tight}>
           <h2 id="use-cases">{solutionCopy.useCases}</h2>
-          <UseCases
-            columns="narrow"
-            items={solution.useCases.map(({ title, description, icon, features }) => ({
-              title,
-              description,
-              iconPath: icon.path,
-              features: features.map((feature) => ({
-                name: feature.name,
-                iconPath: feature.icon.path,
-              })),
-            }))}
-          />
+          <UseCases columns="narrow" items={solution.useCases} />
         </Section>
       )}
       {(coreComponents.length > 0 || (studies.length > 0 && isFew)) && (

@@ -22,6 +22,12 @@ export function readMarks(text: string): TextPiece[] {
   return pieces;
 }
 
+/** The marked runs of a text. */
+export const marked = (text: string): Required<TextPiece>[] =>
+  readMarks(text).flatMap(({ text: words, mark }) =>
+    mark === undefined ? [] : [{ text: words, mark }],
+  );
+
 /** The text as it reads, without its marks. */
 export const withoutMarks = (text: string): string =>
   readMarks(text)

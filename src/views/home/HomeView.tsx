@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
-import { toCaseStudyCard } from "../../blocks/fragments";
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/assertDefined";
 import { groupBy } from "../../lib/lists";
@@ -183,11 +182,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
       <Proof languages={languages} research={research} years={toYears(data.homePapers.nodes)} />
       {caseStudies.caseStudies.length > 0 && (
         <Section ground="sunk" labelledBy="at-work" className={styles.tight}>
-          <CaseStudies
-            id="at-work"
-            title={caseStudies.title}
-            studies={caseStudies.caseStudies.map(toCaseStudyCard)}
-          />
+          <CaseStudies id="at-work" title={caseStudies.title} studies={caseStudies.caseStudies} />
         </Section>
       )}
       {data.homeNews.nodes.length > 0 && (

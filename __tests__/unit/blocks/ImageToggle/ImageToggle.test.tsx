@@ -1,12 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ImageToggle } from "../../../../src/blocks/ImageToggle/ImageToggle";
-import { samplePicture } from "../samples";
 
 const item = (label: string) => ({
   label,
-  image: samplePicture(`/${label.toLowerCase()}.jpg`),
-  alt: `The view of ${label.toLowerCase()}`,
+  imageURL: { publicURL: `/${label.toLowerCase()}.svg` },
+  imageAlt: `The view of ${label.toLowerCase()}`,
 });
 const views = ["Senses", "Domains", "Relations"].map(item);
 
@@ -24,11 +23,11 @@ it("a press on a label shows its picture over the one before (BLK-11)", async ()
   await userEvent.click(screen.getByRole("button", { name: "Domains" }));
   expect(selected()).toBe("Domains");
   expect(shown()).toBe("The view of domains");
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/senses.jpg");
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/senses.svg");
 });
 
 it("keeps a given ground behind (BLK-11)", async () => {
-  render(<ImageToggle items={views} ground={samplePicture("/ground.jpg")} />);
+  render(<ImageToggle items={views} ground="/ground.svg" />);
   await userEvent.click(screen.getByRole("button", { name: "Domains" }));
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/ground.jpg");
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/ground.svg");
 });

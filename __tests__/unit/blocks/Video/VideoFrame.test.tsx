@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { VideoFrame } from "../../../../src/blocks/Video/VideoFrame";
-import type { VideoData } from "../../../../src/blocks/Video/videoData";
 import { setMatchingMedia, setOnScreen } from "../../../support/dom";
 import { sampleVideo } from "../samples";
 
 const MOBILE = "(max-width: 47.99em), (pointer: coarse)";
-const framed: VideoData = {
+const framed: Queries.VideoFrameFragment = {
   ...sampleVideo,
   source: "YOUTUBE",
   url: "https://www.youtube.com/watch?v=abc_DEF-123",
@@ -25,7 +24,7 @@ const getPart = (className: string) => {
   return part;
 };
 
-const startVideo = async (video: VideoData = sampleVideo) => {
+const startVideo = async (video: Queries.VideoFrameFragment = sampleVideo) => {
   const view = render(<VideoFrame video={video} />);
   await userEvent.click(screen.getByRole("button", { name: "Play video: LexTag in use" }));
   return { ...view, element: await findVideo() };
@@ -110,7 +109,7 @@ it("opens large by keyboard, closes on Escape and gives the focus back (VID-06)"
 });
 
 describe("a video that plays by itself (VID-02, PROD-18)", () => {
-  const autoPlaying: VideoData = { ...sampleVideo, autoPlay: true };
+  const autoPlaying: Queries.VideoFrameFragment = { ...sampleVideo, options: { autoPlay: true } };
 
   it("has no play button and waits until it is on screen", async () => {
     render(<VideoFrame video={autoPlaying} />);
@@ -154,7 +153,7 @@ describe("a video that plays by itself (VID-02, PROD-18)", () => {
 
 describe("a video in a provider's frame (VID-01)", () => {
   it("does not contact the provider before a press, and says what a press does", () => {
-    const { container } = render(<VideoFrame video={{ ...framed, autoPlay: true }} />);
+    const { container } = render(<VideoFrame video={{ ...framed, options: { autoPlay: true } }} />);
     scrollTo(true);
     expect(container.querySelector("iframe")).toBeNull();
     expect(preview()).toHaveAccessibleDescription(/YouTube receives/);

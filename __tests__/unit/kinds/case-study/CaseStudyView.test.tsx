@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { CaseStudyView } from "../../../../src/kinds/case-study/CaseStudyView";
-import { toCaseStudyCard } from "../../../../src/blocks/fragments";
 import { aCaseStudy, aCaseStudyCard, aPreviewStudy } from "../../views/builders";
 
-const another = toCaseStudyCard(aCaseStudyCard({ jsonId: "another" }));
+const another = aCaseStudyCard({ jsonId: "another" });
 
 describe("a case study's page", () => {
   it("shows title, cover, colours and sections in order (CASE-01, CASE-02)", () => {

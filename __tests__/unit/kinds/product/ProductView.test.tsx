@@ -147,6 +147,7 @@ describe("a product's page", () => {
           closing: aClosing,
         })}
         papers={[]}
+        figure="Switzerland has three national languages."
       />,
     );
     expect(screen.getByRole("figure")).toHaveTextContent("Switzerland has three national");
