@@ -98,7 +98,7 @@ export const publicationSchema = named(
       ),
       note: text(
         "What the paper does, in one sentence of our own: the research page shows it beside the title.",
-        "Defines one labelling task for both named entities and ordinary concepts.",
+        "CNER makes one task of recognising named entities and ordinary concepts.",
       ).optional(),
       full: objectOf("PublicationFull", "What the paper's page adds.", {
         abstract: html("Two to four sentences in our own words; plain text or HTML."),
