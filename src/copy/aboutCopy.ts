@@ -2,5 +2,5 @@
 export const aboutCopy = {
   title: "About us",
   soFar: "So far",
-  noJobs: "No job is open at the moment.",
+  noJobs: "No jobs are open at the moment.",
 } as const;

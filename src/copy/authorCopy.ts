@@ -8,7 +8,7 @@ export const authorCopy = {
     const people = `${String(others)} other ${others === 1 ? "person" : "people"}`;
     return `${papers(count)} in this catalogue, ${years}${others === 0 ? "" : `, with ${people}`}.`;
   },
-  mostOn: (topic: string) => `Most often on ${topic}.`,
+  mostOn: (topic: string) => `They’re most often about ${topic}.`,
   alsoPrinted: "Also printed as",
   years: "Years",
   venues: "Venues",

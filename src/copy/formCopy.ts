@@ -138,7 +138,7 @@ export const formCopy = {
   unscripted: "This form needs JavaScript. Without it, you can write to",
   subscriptionDialog: {
     title: "Sign up for the newsletter",
-    lead: "New papers, releases and the occasional etymology.",
+    lead: "Get new papers, releases and the occasional etymology.",
   },
   unsubscriptionDialog: {
     title: "Unsubscribe",

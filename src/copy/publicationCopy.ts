@@ -1,3 +1,5 @@
+import { pluralize } from "../lib/pluralize";
+
 /** A paper's page. */
 export const publicationCopy = {
   publishedIn: "Published in",
@@ -17,13 +19,13 @@ export const publicationCopy = {
   copiedStatus: (format: string) => `The ${format} reference is in your clipboard.`,
   notCopied: "Your browser does not allow copying. Select the text instead.",
   download: "Download",
-  notCited: "The format could not be loaded. Choose another to try once more.",
+  notCited: "We couldn’t load that format. Choose another to try once more.",
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
   neighbours: "Its neighbours",
   /** How many papers of the catalogue are near; the nearest follow. */
   sharing: ({ authors, topics }: { authors: number; topics: number }) =>
-    `Papers in the catalogue that share an author with it: ${authors}; a topic: ${topics}. These are the closest.`,
+    `${authors === 0 ? "No paper" : pluralize(authors, "paper")} in the catalogue ${authors > 1 ? "share" : "shares"} an author with this one; ${topics === 0 ? "none" : String(topics)} ${topics > 1 ? "share" : "shares"} a topic. These are the closest.`,
   thisPaper: "This paper",
   samePeople: "The same people",
   sameQuestion: "The same question",

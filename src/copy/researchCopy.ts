@@ -12,17 +12,20 @@ export const researchCopy = {
   catalogue: (papers: number, people: number, from: string, to: string) =>
     `${String(papers)} ${paperCount(papers)} by ${String(people)} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
   /** The papers of one year, in the title of its page. */
-  yearTitle: (year: string, title: string) => `Papers of ${year}: ${title}`,
-  atlas: (pairs: number) =>
-    `Each dot is a paper under its month, each ring one with an award.${pairs === 0 ? "" : ` Arcs join months in which papers have three or more authors in common: ${String(pairs)} pairs.`}`,
-  none: "No paper is listed yet.",
+  yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
+  atlas: (pairs: number) => {
+    const dots = "Each dot is a paper under its month; the rings won awards.";
+    if (pairs === 0) return dots;
+    return `${dots} ${pairs === 1 ? "One arc joins two" : `${String(pairs)} arcs join pairs of`} months whose papers have three or more authors in common.`;
+  },
+  none: "No papers are listed yet.",
   /** After the number found. */
   ofPapers: (total: number) => `of ${String(total)} ${paperCount(total)}`,
   filterPapers: "Filter papers",
   search: "Search titles, authors and summaries",
   searchHint: "Title, author, summary",
-  notCited: "The file could not be made. Choose it again to try once more.",
-  abstractsMissing: "The summaries could not be loaded; titles and authors were searched.",
+  notCited: "We couldn’t make the file. Choose it again to try once more.",
+  abstractsMissing: "We couldn’t load the summaries, so we searched titles and authors only.",
   filters: (count: number) => (count === 0 ? "Filters" : `Filters (${String(count)})`),
   facets: {
     years: "Year",
@@ -61,10 +64,10 @@ export const researchCopy = {
   byTitle: "By title",
   citeThese: (count: number) => (count === 1 ? "Cite this one:" : `Cite these ${String(count)}:`),
   nothingTitle: "No paper has all of that",
-  nothing: "Each filter leaves papers out; together they leave none.",
+  nothing: "Together, these filters leave no papers.",
   nothingFor: (search: string) => `Nothing here matches “${search}” with these filters.`,
   nothingAnywhere: (search: string) => `No title, author or summary has “${search}” in it.`,
-  nothingNear: "With a letter or two changed there is something.",
+  nothingNear: "There are results if you change a letter or two.",
   searchFor: (search: string, count: number) => `Search for “${search}” (${String(count)})`,
   withoutFilters: (count: number) => `Without the filters (${String(count)})`,
   clearFilters: "Clear all filters",

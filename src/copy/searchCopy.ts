@@ -34,22 +34,22 @@ export const searchCopy = {
     languages.includes("English") ? term : `${term}, from ${formatList(languages)}`,
   because: (word: string, languages: readonly string[], term: string) =>
     `“${word}” is ${formatList(languages)} for “${term}”. The pages are in English.`,
-  notAll: "Nothing has all of these words. Left out:",
+  notAll: "Nothing has all of these words. We left out:",
   found: (query: string, count: number) =>
     `${String(count)} ${count === 1 ? "result" : "results"} for “${query}”`,
   foundNear: (query: string, count: number) =>
     `Nothing has “${query}” as typed; ${String(count)} ${count === 1 ? "result comes" : "results come"} near it`,
   nothingStatus: (query: string) => `No results for “${query}”`,
   nothingTitle: (query: string) => `“${query}” has no sense here`,
-  nothing: "Not in the pages, the papers or the news.",
+  nothing: "It isn’t in our pages, papers or news.",
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",
   recent: "Recent searches on this device",
   forget: "Clear",
-  pending: "One moment: the index is on its way.",
+  pending: "One moment: the search is loading.",
   failed:
-    "The index of the site could not be loaded. The pages themselves are there; try again, or begin with one of these.",
+    "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",
   tryAgain,
   keys: [
     ["↑ ↓", "choose"],

@@ -83,7 +83,7 @@ describe("the about page", () => {
 
   it("says so when no job is open", () => {
     render(<AboutView {...about} allJob={{ nodes: [] }} />);
-    expect(screen.getByText("No job is open at the moment.")).toBeVisible();
+    expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ export const workCopy = {
   niceClass: (numbers: readonly number[]) => `, class ${numbers.join(", ")}`,
   niceClasses: "Nice classes touched",
   found: (all: number, found: number) =>
-    `${String(all)} languages read; the parts of the name mean something in ${String(found)}.`,
+    `We read ${String(all)} languages; the parts of the name mean something in ${String(found)}.`,
   claim: "Claim",
   verdict: "Verdict",
   copy: "Copy",

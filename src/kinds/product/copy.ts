@@ -4,7 +4,7 @@ export const productCopy = {
   takes: "What goes in",
   gives: "What comes out",
   limits: "What it doesn’t do",
-  examples: "The example is ours; its scores are its own and claim nothing.",
+  examples: "The example is ours, and its scores promise nothing.",
   figures: "In figures",
   useCases: "Use cases",
   modules: "Modules",
@@ -12,5 +12,5 @@ export const productCopy = {
   related: "Related products",
   caseStudies: "Case studies",
   papers: "The research behind it",
-  papersNote: "Papers on the problem this product solves.",
+  papersNote: "These papers tackle the problem this product solves.",
 } as const;

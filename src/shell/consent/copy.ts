@@ -20,7 +20,8 @@ export const consentCopy = {
   },
   kept: (duration: string) => `We’ll remember your choice for ${duration}.`,
   necessary: "Necessary",
-  necessaryText: "They remember this choice, protect forms and keep your settings. Always on.",
+  necessaryText:
+    "They remember this choice, protect forms and keep your settings. They’re always on.",
   analytics: "Analytics",
   analyticsText: "They count visits, without building profiles.",
   save: "Save preferences",

@@ -2,6 +2,6 @@
 export const notFoundCopy = {
   code: "404",
   title: "The page you were looking for doesn't exist.",
-  lead: "Many senses, and none of them here.",
+  lead: "We know many senses, but none of them is here.",
   home: "Home page",
 } as const;

@@ -20,11 +20,11 @@ test("after abstracts that did not come the next search asks again", async () =>
   }
   const explorerAt = (queryString: string) => <Shown queryString={queryString} />;
   const { rerender } = render(explorerAt("?search=sense"));
-  expect(await screen.findByText(/The summaries could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t load the summaries/)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Paths through a lexicon" })).not.toBeInTheDocument();
 
   rerender(explorerAt("?search=senses"));
   expect(await screen.findByRole("link", { name: "Paths through a lexicon" })).toBeVisible();
-  expect(screen.queryByText(/The summaries could not be loaded/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t load the summaries/)).not.toBeInTheDocument();
   expect(fetched).toHaveBeenCalledTimes(2);
 });

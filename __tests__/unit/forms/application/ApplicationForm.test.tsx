@@ -89,7 +89,7 @@ describe("the position", () => {
   test("is not asked for where no job is open", () => {
     render(<ApplicationForm positions={[]} jobTitle="A closed job" email={EMAIL} />);
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
-    expect(screen.getByText("No job is open at the moment.")).toBeVisible();
+    expect(screen.getByText("No jobs are open at the moment.")).toBeVisible();
   });
 });
 

@@ -114,7 +114,9 @@ describe("a paper's page", () => {
     );
     expect(screen.getByRole("link", { name: /Atlas/ })).toHaveAttribute("href", "/product/atlas");
     const near = within(screen.getByRole("region", { name: "Its neighbours" }));
-    expect(near.getByText(/share an author with it: 7; a topic: 1/)).toBeVisible();
+    expect(
+      near.getByText(/7 papers in the catalogue share an author with this one; 1 shares a topic/),
+    ).toBeVisible();
     const people = within(near.getByRole("list", { name: "The same people" }));
     expect(
       people.getByRole("link", { name: "Another Paper Example, Minhas · EMNLP 2023" }),

@@ -92,7 +92,7 @@ describe("results", () => {
     const status = screen.getByRole("status");
     expect(within(status).getByRole("term")).toHaveTextContent("600 languages");
     expect(within(status).getByRole("link")).toHaveAttribute("href", "/product/wordatlas");
-    expect(status).toHaveTextContent("Left out: hydroponics. 2 results");
+    expect(status).toHaveTextContent("We left out: hydroponics. 2 results");
   });
 
   it("open by a click; one for a new tab leaves the search open", async () => {
@@ -153,7 +153,7 @@ describe("the index", () => {
     const { user } = await openSearch(load);
     expect(load).toHaveBeenCalledTimes(1);
     await user.type(field(), "wordatlas{Enter}");
-    expect(screen.getByRole("status")).toHaveTextContent("the index is on its way");
+    expect(screen.getByRole("status")).toHaveTextContent("the search is loading");
     await act(async () => {
       arrive(index);
       await arrival;
@@ -165,7 +165,7 @@ describe("the index", () => {
     const load = jest.fn(() => Promise.resolve(index)).mockRejectedValueOnce(new Error("offline"));
     const { user } = await openSearch(load);
     await user.type(field(), "wordatlas");
-    expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+    expect(screen.getByRole("alert")).toHaveTextContent("couldn’t load");
     expect(screen.getByRole("link", { name: "Ask a person" })).toHaveAttribute("href", "/contacts");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.getByRole("option", { name: /WordAtlas/ })).toBeVisible());

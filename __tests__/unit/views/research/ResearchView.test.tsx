@@ -69,7 +69,7 @@ const answering = (bodies: Record<string, unknown>) =>
 
 it("says so in one sentence where no paper is listed yet", () => {
   render(<ResearchView {...props} allPublication={{ nodes: [] }} search="" />);
-  expect(screen.getByText("No paper is listed yet.")).toBeVisible();
+  expect(screen.getByText("No papers are listed yet.")).toBeVisible();
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
