@@ -25,7 +25,7 @@ export const publicationCopy = {
   neighbours: "Its neighbours",
   /** How many papers of the catalogue are near; the nearest follow. */
   sharing: ({ authors, topics }: { authors: number; topics: number }) =>
-    `${authors === 0 ? "No paper" : pluralize(authors, "paper")} in the catalogue ${authors > 1 ? "share" : "shares"} an author with this one; ${topics === 0 ? "none" : String(topics)} ${topics > 1 ? "share" : "shares"} a topic. These are the closest.`,
+    `${authors === 0 ? "No paper" : pluralize(authors, "paper")} in the catalogue ${authors > 1 ? "share" : "shares"} an author with this one; ${topics === 0 ? "none" : String(topics)} ${topics > 1 ? "share" : "shares"} a topic. Here are the closest.`,
   thisPaper: "This paper",
   samePeople: "The same people",
   sameQuestion: "The same question",

@@ -14,7 +14,7 @@ export const researchCopy = {
   /** The papers of one year, in the title of its page. */
   yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
   atlas: (pairs: number) => {
-    const dots = "Each dot is a paper under its month; the rings won awards.";
+    const dots = "Each dot is a paper under its month, and each ring is one with an award.";
     if (pairs === 0) return dots;
     return `${dots} ${pairs === 1 ? "One arc joins two" : `${String(pairs)} arcs join pairs of`} months whose papers have three or more authors in common.`;
   },

@@ -2,6 +2,6 @@
 export const notFoundCopy = {
   code: "404",
   title: "The page you were looking for doesn't exist.",
-  lead: "We know many senses, but none of them is here.",
+  lead: "We know many senses, but not this one.",
   home: "Home page",
 } as const;
