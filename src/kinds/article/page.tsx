@@ -43,12 +43,7 @@ export const query = graphql`
   query ArticlePage($key: String!, $earlier: String!, $metadataPath: String!) {
     article(jsonId: { eq: $key }) {
       ...ArticleView
-      type
-      datePublished
-      lastUpdate
       full {
-        title
-        shortContent
         imageURL {
           publicURL
         }

@@ -3,18 +3,19 @@ import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
 import { productPath } from "../../routes/paths";
+import * as sectionStyles from "./homeSection.module.css";
 import * as styles from "./Finder.module.css";
 
 type Finder = NonNullable<Queries.HomeViewFragment["homePage"]>["finder"];
 
 /** Questions whose every answer leads to a product: the way in for those who know only what's on their desk. */
 export const Finder = ({ title, description, questions, more, action }: Finder) => (
-  <Section id="products" labelledBy="which" className={styles.root}>
+  <Section id="products" labelledBy="which" className={sectionStyles.tight}>
     <SectionHeader
       id="which"
       layout="row"
       title={title}
-      action={<p className={styles.description}>{description}</p>}
+      action={<p className={sectionStyles.aside}>{description}</p>}
     />
     <div className={styles.questions}>
       {questions.map(({ title: have, question, answers }) => (

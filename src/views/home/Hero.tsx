@@ -6,28 +6,7 @@ import { SenseGraph } from "./SenseGraph";
 import { senseClasses } from "./senseClasses";
 import * as styles from "./Hero.module.css";
 
-/** A link as records write it. */
-export interface HeroAction {
-  readonly text: string;
-  readonly url: string;
-  readonly newTab?: boolean | undefined;
-}
-
-export interface HeroProps {
-  title: string;
-  /** The title's second half, on a line of its own. */
-  titleEmphasis: string;
-  leadHtml: string;
-  primaryAction: HeroAction;
-  secondaryAction: HeroAction;
-  /** Asks for the choice of a sentence. */
-  legend: string;
-  headword: string;
-  partOfSpeech: string;
-  graphLabel: string;
-  /** A sentence for each sense, the headword in bold. */
-  contexts: readonly { readonly sense: string; readonly sentenceHtml: string }[];
-}
+type HeroProps = NonNullable<Queries.HomeViewFragment["homePage"]>["hero"];
 
 /**
  * The top of the home page. Choosing a sentence lights its sense in the graph and dims the others by

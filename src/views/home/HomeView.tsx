@@ -3,17 +3,17 @@ import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/assertDefined";
-import { groupBy } from "../../lib/lists";
-import { articlePath, newsPath, solutionPath } from "../../routes/paths";
+import { newsPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
+import { toNewsRow } from "../news/newsRow";
 import { Finder } from "./Finder";
 import { Hero } from "./Hero";
 import { NewsColumn } from "./NewsColumn";
 import { Proof } from "./Proof";
 import { Senses } from "./Senses";
-import * as styles from "./HomeView.module.css";
+import * as styles from "./homeSection.module.css";
 
 export const homeViewFragment = graphql`
   fragment HomeView on Query {
@@ -136,27 +136,11 @@ export const homeViewFragment = graphql`
       limit: 6
     ) {
       nodes {
-        jsonId
-        type
-        datePublished
-        preview {
-          title
-          contentHtml: content
-        }
+        ...NewsRow
       }
     }
   }
 `;
-
-/** The fragment to which the hero's first button leads. */
-const SOLUTIONS_ID = "solutions";
-
-/** Each year's papers, awarded ones last. */
-const toYears = (papers: Queries.HomeViewFragment["homePapers"]["nodes"]) =>
-  groupBy(papers, ({ publicationYear }) => String(publicationYear)).map(({ heading, items }) => ({
-    year: heading,
-    awards: items.map(({ award }) => award !== null).sort((a, b) => Number(a) - Number(b)),
-  }));
 
 /** The home page: leads to the solutions, the products, the research and the news. */
 export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
@@ -165,21 +149,9 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
   return (
     <>
       <Hero {...hero} />
-      <Senses
-        {...lexicon}
-        id={SOLUTIONS_ID}
-        senses={senses.map(({ solution, ...sense }) => ({
-          ...sense,
-          id: solution.jsonId,
-          number: solution.senseNumber,
-          title: solution.title,
-          mark: solution.menuImageURL,
-          gradient: solution.main.header.backgroundGradient,
-          to: solutionPath(solution.jsonId),
-        }))}
-      />
+      <Senses entry={lexicon} senses={senses} />
       <Finder {...finder} />
-      <Proof languages={languages} research={research} years={toYears(data.homePapers.nodes)} />
+      <Proof languages={languages} research={research} papers={data.homePapers.nodes} />
       {caseStudies.caseStudies.length > 0 && (
         <Section ground="sunk" labelledBy="at-work" className={styles.tight}>
           <CaseStudies id="at-work" title={caseStudies.title} studies={caseStudies.caseStudies} />
@@ -193,16 +165,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
             title={newsTitle}
             action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />
-          <NewsColumn
-            entries={data.homeNews.nodes.map(({ jsonId, type, datePublished, preview }) => ({
-              id: jsonId,
-              type,
-              date: datePublished,
-              title: preview.title,
-              textHtml: preview.contentHtml,
-              to: articlePath(jsonId),
-            }))}
-          />
+          <NewsColumn entries={data.homeNews.nodes.map(toNewsRow)} />
         </Section>
       )}
       <ClosingBand closing={closing} gradient="gradient_1" position="bg_position_11" />

@@ -21,10 +21,14 @@ export interface SenseFigureProps {
 
 interface ArcStyle extends CSSProperties {
   "--steps": number;
+  "--down": number;
 }
 
-/** How many rows an arc spans: from the middle of its own to where the arcs meet. */
-const spans = (steps: number): ArcStyle => ({ "--steps": Math.abs(steps) });
+/** How many rows an arc spans, from the middle of its own to where the arcs meet, and which way. */
+const spans = (steps: number): ArcStyle => ({
+  "--steps": Math.abs(steps),
+  "--down": steps < 0 ? -1 : 1,
+});
 
 const Words = ({ text, language, note }: WrittenWords) => (
   <>
@@ -42,14 +46,11 @@ const Words = ({ text, language, note }: WrittenWords) => (
 const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   const side = (words: readonly WrittenWords[], className: string | undefined) => (
     <ul className={className}>
-      {words.map((one, index) => {
-        const steps = (words.length - 1) / 2 - index;
-        return (
-          <li key={one.text} style={spans(steps)} data-side={Math.sign(steps)}>
-            <Words {...one} />
-          </li>
-        );
-      })}
+      {words.map((one, index) => (
+        <li key={one.text} style={spans((words.length - 1) / 2 - index)}>
+          <Words {...one} />
+        </li>
+      ))}
     </ul>
   );
   return (

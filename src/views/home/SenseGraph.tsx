@@ -31,6 +31,11 @@ const arcTo = (y: number) => {
   return `M${HEAD.x} ${HEAD.y}A${radius} ${radius} 0 0 0 ${HEAD.x} ${y}`;
 };
 
+/** The arcs are drawn 45 ms apart in reading order, four of each sense. */
+const arcDelay = (sense: number, index: number) => `${(sense * 4 + index) * 45}ms`;
+/** A sense's words follow so many arcs later. */
+const WORDS_AFTER = 22;
+
 export interface SenseGraphProps {
   headword: string;
   partOfSpeech: string;
@@ -61,10 +66,11 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
                 key={text}
                 className={styles.arc}
                 pathLength={1}
+                style={{ animationDelay: arcDelay(sense, index) }}
                 d={arcTo(top + index * WORD_STEP)}
               />
             ))}
-            <g className={styles.words}>
+            <g className={styles.words} style={{ animationDelay: arcDelay(sense, WORDS_AFTER) }}>
               {words.map((text, index) => {
                 const y = top + index * WORD_STEP;
                 const id = outlineId(sense, index);

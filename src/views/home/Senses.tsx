@@ -1,69 +1,55 @@
+import { solutionPath } from "../../routes/paths";
 import { Mark } from "../../ui/Mark";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
-import { SenseFigure, type SenseFigureProps } from "./SenseFigure";
+import { SenseFigure } from "./SenseFigure";
+import * as sectionStyles from "./homeSection.module.css";
 import * as styles from "./Senses.module.css";
 
-/** A solution as a sense of the company's name. */
-export interface Sense extends SenseFigureProps {
-  id: string;
-  number: number;
-  title: string;
-  /** The classes of its gradient. */
-  gradient: string;
-  mark: { readonly viewBox: string; readonly markup: string };
-  to: string;
-  text: string;
-}
+type HomePage = NonNullable<Queries.HomeViewFragment["homePage"]>;
 
 export interface SensesProps {
-  /** The section's address on its page. */
-  id: string;
-  headword: string;
-  partOfSpeech: string;
-  pronunciation: string;
-  description: string;
-  senses: readonly Sense[];
+  entry: HomePage["lexicon"];
+  senses: HomePage["senses"];
 }
 
+/** The fragment to which the hero's first button leads. */
+const ID = "solutions";
+const HEADING_ID = `${ID}-title`;
+
 /** The company's name as an entry of its own dictionary: each solution is a sense, and is seen at work. */
-export function Senses({
-  id,
-  headword,
-  partOfSpeech,
-  pronunciation,
-  description,
-  senses,
-}: SensesProps) {
-  const headingId = `${id}-title`;
+export function Senses({ entry, senses }: SensesProps) {
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section id={ID} aria-labelledby={HEADING_ID}>
       <div className={`page ${styles.head ?? ""}`}>
         <SectionHeader
-          id={headingId}
+          id={HEADING_ID}
           layout="row"
           title={
             <span className={styles.entry}>
-              {headword}{" "}
+              {entry.headword}{" "}
               <small>
-                <i>{partOfSpeech}</i>, {pronunciation}
+                <i>{entry.partOfSpeech}</i>, {entry.pronunciation}
               </small>
             </span>
           }
-          action={<p className={styles.description}>{description}</p>}
+          action={<p className={sectionStyles.aside}>{entry.description}</p>}
         />
       </div>
       <div className={styles.grid}>
-        {senses.map(({ number, title, gradient, mark, to, text, ...sense }) => (
-          <article key={sense.id} className={`gradient ${gradient} ${styles.panel ?? ""}`}>
+        {senses.map(({ solution, text, ...words }) => (
+          <article
+            key={solution.jsonId}
+            className={`gradient ${solution.main.header.backgroundGradient} ${styles.panel ?? ""}`}
+          >
             <h3 className={styles.title}>
-              <span className={styles.number}>{number}</span>{" "}
-              <SmartLink to={to} className={styles.link}>
-                {title}
+              <span className={styles.number}>{solution.senseNumber}</span>{" "}
+              <SmartLink to={solutionPath(solution.jsonId)} className={styles.link}>
+                {solution.title}
               </SmartLink>
             </h3>
-            <Mark {...mark} className={styles.mark} />
-            <SenseFigure given={sense.given} meaning={sense.meaning} read={sense.read} />
+            <Mark {...solution.menuImageURL} className={styles.mark} />
+            <SenseFigure {...words} />
             <p className={styles.text}>{text}</p>
           </article>
         ))}

@@ -14,11 +14,11 @@ import {
   parseNewsQuery,
   type NewsQuery,
 } from "../../routes/newsQuery";
-import { withFragment } from "../../routes/paths";
 import { Pagination } from "../../ui/Pagination";
 import { filterArticles } from "./filterArticles";
 import { NewsFilters } from "./NewsFilters";
-import { NewsRows, type NewsRowData } from "./NewsRows";
+import { toNewsRow } from "./newsRow";
+import { NewsRows } from "./NewsRows";
 import { NoNews } from "./NoNews";
 import * as styles from "./NewsListView.module.css";
 
@@ -51,20 +51,6 @@ export const newsListViewFragment = graphql`
     }
   }
 `;
-
-const toNewsRow = ({
-  jsonId,
-  type,
-  datePublished,
-  preview: { title, contentHtml, action },
-}: Queries.NewsRowFragment): NewsRowData => ({
-  id: jsonId,
-  type,
-  date: datePublished,
-  title,
-  textHtml: contentHtml,
-  to: action && withFragment(action.url, action.fragment),
-});
 
 export interface NewsListViewProps extends Queries.NewsListViewFragment {
   /** The query string of the address; it is the only state of the list. */

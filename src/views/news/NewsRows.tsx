@@ -3,20 +3,8 @@ import { groupBy } from "../../lib/lists";
 import { formatDay } from "../../lib/text";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
+import type { NewsRowData } from "./newsRow";
 import * as styles from "./NewsRows.module.css";
-
-/** What the list shows of an article. */
-export interface NewsRowData {
-  id: string;
-  /** The kind of news as the record has it, in lower case. */
-  type: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  title: string;
-  textHtml: string;
-  /** Its page; null for news that is told in this one line. */
-  to: string | null;
-}
 
 /** News under its years: what has a page is a heading with a link, anything else one line. */
 export const NewsRows = ({ articles }: { articles: readonly NewsRowData[] }) =>

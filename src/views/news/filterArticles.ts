@@ -1,6 +1,6 @@
 import { hasTerms, searchTerms, toSearchable } from "../../lib/search/words";
 import { articleTypeKey, type NewsQuery } from "../../routes/newsQuery";
-import type { NewsRowData } from "./NewsRows";
+import type { NewsRowData } from "./newsRow";
 
 /** The words of HTML, as a browser reads them; those of two elements stay apart. */
 const getWords = (html: string) =>
