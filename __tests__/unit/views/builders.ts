@@ -220,6 +220,7 @@ export const aCaseStudy = (
   ],
   openingHtml: "<p>The desk reads the wires all day.</p>",
   taskHtml: null,
+  note: null,
   wire: null,
   sections: [
     {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { RichText } from "../../ui/RichText";
 import * as styles from "./HeadlineTimeline.module.css";
 
 interface HeadlineTimelineProps {
@@ -6,8 +7,19 @@ interface HeadlineTimelineProps {
   event: string;
   /** What kind of thing it is. */
   gloss: string;
-  /** Each in a language of its own, by its code and its English name. */
-  headlines: readonly { text: string; lang: string; language: string }[];
+  /** As they came in. */
+  headlines: readonly {
+    /** Hours and minutes. */
+    time: string;
+    /** What happened in `<b>`, where in `<i>`. */
+    textHtml: string;
+    /** The language's code (BCP 47). */
+    lang: string;
+    /** The language's English name. */
+    language: string;
+    /** Why it isn't about the event. */
+    apart: string | null;
+  }[];
   /** The id of the heading that names the figure. */
   labelledBy: string;
 }
@@ -30,9 +42,13 @@ export const HeadlineTimeline = ({
       <b>{event}</b> <span>{gloss}</span>
     </p>
     <ul>
-      {headlines.map(({ text, lang, language }, row) => (
-        <li key={lang} style={styleOfRow(row)}>
-          <bdi lang={lang}>{text}</bdi> <small>{language}</small>
+      {headlines.map(({ time, textHtml, lang, language, apart }, row) => (
+        <li key={time} style={styleOfRow(row)} data-apart={apart !== null}>
+          <time>{time}</time>{" "}
+          <bdi lang={lang}>
+            <RichText as="span" html={textHtml} />
+          </bdi>{" "}
+          <small>{apart ?? language}</small>
         </li>
       ))}
     </ul>

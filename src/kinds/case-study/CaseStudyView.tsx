@@ -10,6 +10,7 @@ import { contactsAboutPath, productPath, solutionPath } from "../../routes/paths
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
+import { Note } from "../../ui/Note";
 import { PageHeader } from "../../ui/PageHeader";
 import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
@@ -36,6 +37,7 @@ export const caseStudyViewFragment = graphql`
     preview {
       contentHtml: content
     }
+    note
     facts {
       label
       value
@@ -49,9 +51,11 @@ export const caseStudyViewFragment = graphql`
       event
       gloss
       headlines {
-        text
+        time
+        textHtml: text
         lang
         language
+        apart
       }
     }
     sections {
@@ -86,8 +90,9 @@ function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: str
   return product && { text: product.title, to: productPath(product.jsonId) };
 }
 
-const StudyFacts = ({ facts }: { facts: CaseStudy["facts"] }) => (
-  <aside aria-label={caseStudyCopy.facts}>
+const StudyFacts = ({ note, facts }: Pick<CaseStudy, "note" | "facts">) => (
+  <aside aria-label={caseStudyCopy.facts} className={styles.facts}>
+    {note !== null && <Note>{note}</Note>}
     <Facts
       items={facts.map(({ label, value, url }) => ({
         label,
@@ -120,7 +125,7 @@ export interface CaseStudyViewProps {
  * a way to ask about it, its products and the way back.
  */
 export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
-  const { facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview } = caseStudy;
+  const { openingHtml, taskHtml, wire, sections, relatedProducts, preview } = caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
   const cover = toPictureSource(caseStudy.coverURL);
   const back = wayBack(caseStudy);
@@ -136,26 +141,24 @@ export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
           <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
         }
         cover={
-          isFull && cover
+          isFull && cover && wire === null
             ? { image: cover, alt: caseStudy.coverAlt ?? "", focalPoint: caseStudy.focalPoint }
             : null
         }
       />
       <div className={`page ${styles.opening ?? ""}`} data-preview={!isFull}>
-        <StudyFacts facts={facts} />
+        <StudyFacts {...caseStudy} />
         <div>
           {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
           <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
-          {!isFull && (
-            <div className={styles.actions}>
-              <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
-              {back && (
-                <ButtonLink variant="outline" to={back.to}>
-                  {caseStudyCopy.back(back.text)}
-                </ButtonLink>
-              )}
-            </div>
-          )}
+          <div className={styles.actions}>
+            <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
+            {!isFull && back && (
+              <ButtonLink variant="outline" to={back.to}>
+                {caseStudyCopy.back(back.text)}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
       {wire && (

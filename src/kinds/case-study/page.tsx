@@ -30,11 +30,6 @@ export const query = graphql`
   query CaseStudyPage($key: String!, $metadataPath: String!) {
     caseStudy(jsonId: { eq: $key }) {
       ...CaseStudyView
-      title
-      relatedProducts {
-        jsonId
-        title
-      }
     }
     others: allCaseStudy(filter: { jsonId: { ne: $key } }, sort: { jsonId: ASC }, limit: 1) {
       nodes {

@@ -64,6 +64,10 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     cardImageAlt: alt(),
     action: action(),
   }),
+  note: text(
+    "What kind of study it is, above the facts.",
+    "This newsroom is illustrative: it stands for no customer.",
+  ).optional(),
   facts: listOf(
     objectOf("Fact", "A fact beside the text.", {
       label: text("What the fact is about.", "Field"),
@@ -83,7 +87,14 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     gloss: text("What kind of thing it is.", "event, Italy"),
     headlines: listOf(
       objectOf("Headline", "One headline.", {
-        text: text("The headline, in its own language.", "Terremoto in Italia"),
+        time: text("When it came in.", "06:42").regex(
+          /^([01]\d|2[0-3]):[0-5]\d$/,
+          "write hours and minutes, such as 06:42",
+        ),
+        text: html(
+          "The headline, what happened in <b> and where in <i>.",
+          "<b>Terremoto</b> in <i>Italia</i>",
+        ),
         lang: z
           .string()
           .regex(LANGUAGE_TAG, "use a language code such as it or pt-BR")
@@ -92,6 +103,10 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
             example: "it",
           }),
         language: text("The language's English name.", "Italian"),
+        apart: text(
+          "Why it isn't about the event; leave it out where it is.",
+          "stays out: a political upheaval",
+        ).optional(),
       }),
       "The same event in several languages.",
     ).min(1, "needs a headline at least; leave the wire out where there is none"),

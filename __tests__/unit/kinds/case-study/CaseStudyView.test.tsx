@@ -22,6 +22,27 @@ describe("a case study's page", () => {
     expect(sections).toEqual(["The desk before", "What changed"]);
   });
 
+  it("has its figure in the place of the cover, and tells which headline stays apart (AMB-22)", () => {
+    const headline = { time: "06:42", lang: "it", language: "Italian" };
+    const wire = {
+      title: "One earthquake",
+      description: "Two headlines.",
+      event: "earthquake",
+      gloss: "Italy",
+      headlines: [
+        { ...headline, textHtml: "<b>Terremoto</b> in <i>Italia</i>", apart: null },
+        { ...headline, time: "07:20", textHtml: "Terremoto politico", apart: "an upheaval" },
+      ],
+    };
+    render(<CaseStudyView caseStudy={{ ...aCaseStudy(), wire }} another={undefined} />);
+    expect(screen.queryByRole("img", { name: "A word and its translations" })).toBeNull();
+    const figure = within(screen.getByRole("figure", { name: "One earthquake" }));
+    expect(figure.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "06:42 Terremoto in Italia Italian",
+      "07:20 Terremoto politico an upheaval",
+    ]);
+  });
+
   it("goes on with another study", () => {
     render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
     const region = screen.getByRole("region", { name: "Another study" });
