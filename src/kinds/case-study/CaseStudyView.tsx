@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
-import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { SectionList } from "../../blocks/SectionList/SectionList";
 import { HeadlineTimeline } from "../../blocks/HeadlineTimeline/HeadlineTimeline";
@@ -114,17 +113,11 @@ const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] })
     </Section>
   );
 
-export interface CaseStudyViewProps {
-  caseStudy: CaseStudy;
-  /** The study to go on with, shown below a full study. */
-  another: Queries.CaseStudyCardFragment | undefined;
-}
-
 /**
  * A case study's page. A study without opening and sections has its task in their place,
  * a way to ask about it, its products and the way back.
  */
-export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
+export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
   const { openingHtml, taskHtml, wire, sections, relatedProducts, preview } = caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
   const cover = toPictureSource(caseStudy.coverURL);
@@ -185,11 +178,6 @@ export function CaseStudyView({ caseStudy, another }: CaseStudyViewProps) {
         </div>
       )}
       <StudyProducts products={relatedProducts} />
-      {isFull && another && (
-        <Section labelledBy="another-study">
-          <CaseStudies id="another-study" title={caseStudyCopy.another} studies={[another]} />
-        </Section>
-      )}
     </article>
   );
 }

@@ -3,7 +3,6 @@ export const caseStudyCopy = {
   kicker: "Case study",
   facts: "Facts",
   products: (count: number) => (count === 1 ? "The product" : "Products in this study"),
-  another: "Another study",
   task: "The task",
   ask: "Ask about this study",
   back: (title: string) => `Back to ${title}`,

@@ -22,7 +22,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
   },
   below: "product",
   sections: [["sections"]],
-  fragments: ["wire", "products", "another-study"],
+  fragments: ["wire", "products"],
   draft: caseStudyDraft,
   label: pageKindCopy.caseStudy,
   searchGroup: "pages",

@@ -7,10 +7,7 @@ import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { CaseStudyView } from "./CaseStudyView";
 
 const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => (
-  <CaseStudyView
-    caseStudy={assertDefined(data.caseStudy, "Case study")}
-    another={data.others.nodes[0]}
-  />
+  <CaseStudyView caseStudy={assertDefined(data.caseStudy, "Case study")} />
 );
 export default CaseStudyPage;
 
@@ -30,11 +27,6 @@ export const query = graphql`
   query CaseStudyPage($key: String!, $metadataPath: String!) {
     caseStudy(jsonId: { eq: $key }) {
       ...CaseStudyView
-    }
-    others: allCaseStudy(filter: { jsonId: { ne: $key } }, sort: { jsonId: ASC }, limit: 1) {
-      nodes {
-        ...CaseStudyCard
-      }
     }
     metadata: pageMetadata(path: { eq: $metadataPath }) {
       ...PageHead

@@ -1,12 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { CaseStudyView } from "../../../../src/kinds/case-study/CaseStudyView";
-import { aCaseStudy, aCaseStudyCard, aPreviewStudy } from "../../views/builders";
-
-const another = aCaseStudyCard({ jsonId: "another" });
+import { aCaseStudy, aPreviewStudy } from "../../views/builders";
 
 describe("a case study's page", () => {
   it("shows title, cover, colours and sections in order (CASE-01, CASE-02)", () => {
-    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} another={undefined} />);
+    const { container } = render(<CaseStudyView caseStudy={aCaseStudy()} />);
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
     ).toBeVisible();
@@ -34,7 +32,7 @@ describe("a case study's page", () => {
         { ...headline, time: "07:20", textHtml: "Terremoto politico", apart: "an upheaval" },
       ],
     };
-    render(<CaseStudyView caseStudy={{ ...aCaseStudy(), wire }} another={undefined} />);
+    render(<CaseStudyView caseStudy={{ ...aCaseStudy(), wire }} />);
     expect(screen.queryByRole("img", { name: "A word and its translations" })).toBeNull();
     const figure = within(screen.getByRole("figure", { name: "One earthquake" }));
     expect(figure.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -42,20 +40,11 @@ describe("a case study's page", () => {
       "07:20 Terremoto politico an upheaval",
     ]);
   });
-
-  it("goes on with another study", () => {
-    render(<CaseStudyView caseStudy={aCaseStudy()} another={another} />);
-    const region = screen.getByRole("region", { name: "Another study" });
-    expect(within(region).getByRole("link", { name: /another/ })).toHaveAttribute(
-      "href",
-      "/case-study/atlas/another",
-    );
-  });
 });
 
 describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => {
   it("has title, task, product and a way back", () => {
-    render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
+    render(<CaseStudyView caseStudy={aPreviewStudy()} />);
     expect(
       screen.getByRole("heading", { level: 1, name: "A newsroom with one memory" }),
     ).toBeVisible();
@@ -74,7 +63,7 @@ describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => 
   });
 
   it("says nothing of what is missing, and where to ask about it", () => {
-    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} another={another} />);
+    const { container } = render(<CaseStudyView caseStudy={aPreviewStudy()} />);
     expect(container).not.toHaveTextContent(/not written|preview|long version/i);
     expect(screen.getByRole("link", { name: "Ask about this study" })).toHaveAttribute(
       "href",
@@ -83,12 +72,12 @@ describe("a case study that tells its task only (AMB-01, AMB-26, RT-12)", () => 
   });
 
   it("without a task shows its preview", () => {
-    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), taskHtml: null }} another={another} />);
+    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), taskHtml: null }} />);
     expect(screen.getByText("The short version.")).toBeVisible();
   });
 
   it("goes back to the product where no solution is named", () => {
-    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), facts: [] }} another={undefined} />);
+    render(<CaseStudyView caseStudy={{ ...aPreviewStudy(), facts: [] }} />);
     expect(screen.getByRole("link", { name: "Back to Atlas" })).toHaveAttribute(
       "href",
       "/product/atlas",
