@@ -37,7 +37,7 @@ test("seven gradients and eleven positions are there, the gradients in the colou
     expect(await valueOf(page, name, "--shape-x"), name).not.toBe("");
   }
   for (const [number, { stops }] of Object.entries(COLORS)) {
-    const gradient = await valueOf(page, "", `--gradient_${number}`);
+    const gradient = await valueOf(page, `gradient_${number}`, "--gradient");
     const byDay = gradient.replace(/light-dark\(([^,]+),[^)]*\)/g, "$1");
     expect(byDay.match(/#[0-9a-f]{6}/g), gradient).toEqual(stops);
   }
