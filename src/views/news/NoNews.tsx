@@ -1,7 +1,7 @@
 import { newsCopy } from "../../copy/newsCopy";
 import type { NewsQuery } from "../../routes/newsQuery";
 import { Button } from "../../ui/Button";
-import * as styles from "./NewsListView.module.css";
+import { Nothing } from "../../ui/Nothing";
 
 export interface NoNewsProps {
   query: NewsQuery;
@@ -10,20 +10,20 @@ export interface NoNewsProps {
 }
 
 /** In place of the list when no article is found: what was asked for, and ways to ask for less. */
-export function NoNews({ query: { search, types }, onAllTypes, onClear }: NoNewsProps) {
-  return (
-    <div className={styles.nothing}>
-      <p className={styles.nothingSign} aria-hidden>
-        ∅
-      </p>
-      <h3>{newsCopy.nothingTitle}</h3>
-      <p>{newsCopy.nothing(search, types.length > 0)}</p>
-      {search !== "" && types.length > 0 && (
-        <Button onClick={onAllTypes}>{newsCopy.allTypes}</Button>
-      )}
-      <Button variant="outline" onClick={onClear}>
-        {newsCopy.clear}
-      </Button>
-    </div>
-  );
-}
+export const NoNews = ({ query: { search, types }, onAllTypes, onClear }: NoNewsProps) => (
+  <Nothing
+    title={newsCopy.nothingTitle}
+    ways={
+      <>
+        {search !== "" && types.length > 0 && (
+          <Button onClick={onAllTypes}>{newsCopy.allTypes}</Button>
+        )}
+        <Button variant="outline" onClick={onClear}>
+          {newsCopy.clear}
+        </Button>
+      </>
+    }
+  >
+    {newsCopy.nothing(search, types.length > 0)}
+  </Nothing>
+);
