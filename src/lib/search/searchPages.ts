@@ -154,9 +154,10 @@ function partsOf(index: SearchIndex, phrase: string, { term, word, languages }: 
   }
   const meant = all(parts(toPhrase(term).split(" ")).map(({ query }) => query));
   // An acronym is found by itself, too; a word of another language isn't in the pages.
-  const query = languages.includes("English") ? some([meant, all(word.split(" "))]) : meant;
+  const isEnglish = languages.includes("English");
+  const query = isEnglish ? some([meant, all(tellingWords(index, word))]) : meant;
   const rest = tellingWords(index, ` ${phrase} `.replace(` ${word} `, " ").trim());
-  return [{ label: word, query, forgives: false, isNeeded: true }, ...parts(rest)];
+  return [{ label: word, query, forgives: false, isNeeded: !isEnglish }, ...parts(rest)];
 }
 
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
