@@ -36,6 +36,7 @@ export const productPage = <Kind extends Example["kind"]>(
     );
   };
 
+/** What a product’s page tells search engines, whichever figure it has. */
 export const ProductHead = pageHead<Queries.ProductDataFragment>((site, data, path) => {
   const { title, shortDescription, applicationCategory, keywords, video } = assertDefined(
     data.product,

@@ -73,6 +73,10 @@ const MEANT_FIRST: ReadonlySet<SearchKind> = new Set(["solutions", "products", "
 const SHORTEST_BEGINNING = 3;
 /** Shorter words have too many neighbours to be forgiven. */
 const SHORTEST_FORGIVEN = 5;
+/** The endings of English plurals and verbs: checks and checking are found as check, too. */
+const INFLECTION = /(?:ing|ed|es|e|(?<![isu])s)$/;
+/** Of this many words a page may lack one. */
+const WORDS_FOR_ONE_LESS = 4;
 
 /** Makes an index ready; the page stays usable meanwhile. */
 export async function prepareSearch({
@@ -165,11 +169,6 @@ const byScore = (a: { score: number }, b: { score: number }) => b.score - a.scor
 const getScore = (results: readonly SearchResult[]): number =>
   results.reduce((total, { score }) => total + score, 0);
 
-/** The endings of English plurals and verbs: checks and checking are found as check, too. */
-const INFLECTION = /(?:ing|ed|es|e|(?<![isu])s)$/;
-/** Of this many words a page may lack one. */
-const WORDS_FOR_ONE_LESS = 4;
-
 /** The pages that have all parts, or nearly all of a long search, each by its best block; if none has, those with most. */
 function find({ words }: SearchIndex, parts: readonly Part[]) {
   const found = parts.map(
@@ -194,7 +193,8 @@ function find({ words }: SearchIndex, parts: readonly Part[]) {
   const fewest = Math.min(...pages.map(({ lacks }) => lacks.length));
   const allowed = Math.max(fewest, Math.floor(parts.length / WORDS_FOR_ONE_LESS));
   const results = pages.filter(({ lacks }) => lacks.length <= allowed).sort(byScore);
-  return { results, leftOut: (results[0]?.lacks ?? []).map(({ label }) => label) };
+  const leftOut = fewest > 0 ? (results[0]?.lacks ?? []) : [];
+  return { results, leftOut: leftOut.map(({ label }) => label) };
 }
 
 const asksForNumber = /\b(?:how many|number of)\b/;
