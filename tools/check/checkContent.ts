@@ -151,15 +151,25 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   for (const record of inPlace) {
     const { file, type, document } = record;
     if (!document) continue;
+    const linesWithSlips = new Set(
+      issues.flatMap((issue) =>
+        issue.file === file && issue.rule === "json-syntax" ? issue.line : [],
+      ),
+    );
     const told = new Set<string>();
+    const tell = (position: Position, field: FieldPath, message: string, rule: string) => {
+      told.add(fieldName(field));
+      issues.push(issueAt(file, position, field, message, rule));
+    };
     for (const issue of shapeIssues(type.schema, document.value)) {
       const { path: field, at, message, rule, isMisspelt } = issue;
       const position = at === "key" ? document.keyPositionOf(field) : document.positionOf(field);
+      // A value that is no JSON is judged once it is.
+      if (at === "value" && linesWithSlips.has(position.line)) continue;
       const meant = isMisspelt
         ? meantName(record, field, valueAt(document.value, field), referenceIndex)
         : "";
-      told.add(fieldName(field));
-      issues.push(issueAt(file, position, field, message + meant, rule));
+      tell(position, field, message + meant, rule);
     }
     // A value of the wrong shape is one issue; what else is wrong with it can wait until it is fixed.
     const taken = repeated.filter((value) => value.record === record);
@@ -173,11 +183,10 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       ...recordIssues(record, document, referenceIndex),
       ...withRule("release", releaseIssues(record, releases, nowMs)),
     ].filter(({ path: field }) => !told.has(fieldName(field)));
-    issues.push(
-      ...more.map(({ path: field, message, rule, offset }) =>
-        issueAt(file, document.positionOf(field, offset), field, message, rule),
-      ),
-    );
+    for (const { path: field, message, rule, offset } of more) {
+      const position = document.positionOf(field, offset);
+      if (!linesWithSlips.has(position.line)) tell(position, field, message, rule);
+    }
   }
   const redirects = files.records.get(REDIRECTS_FILE);
   if (redirects) {

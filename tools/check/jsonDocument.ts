@@ -1,6 +1,6 @@
-import { parseTree, type Node, type ParseError } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 import { isObject } from "../../src/lib/isObject";
-import { explainSyntax, type SyntaxFix } from "./explainSyntax";
+import { parse } from "./parseJson";
 import type { FieldPath } from "../../src/lib/issue";
 import { quoted } from "./words";
 
@@ -38,7 +38,7 @@ export interface SyntaxIssue {
 export interface BrokenDocument {
   /** At least one, in the order of the text. */
   syntaxIssues: readonly [SyntaxIssue, ...SyntaxIssue[]];
-  /** What it would hold with its slips put right, so that the check can go on. Places are those of the text as written. */
+  /** What it holds beside its slips, where that is sure, so that the check can go on. */
   fixed?: JsonDocument | undefined;
 }
 
@@ -70,77 +70,40 @@ export const textsAt = (
   );
 };
 
-/** Deepest nesting that a record may have; far beyond any content type. */
-const DEEPEST = 100;
 /** Of a file that is no JSON at all, the first issues say enough. */
 const MOST_ISSUES = 20;
 
 /** A line with which git parts two versions that it could not join; no text of JSON begins a line so. */
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
-const isTooDeep = (text: string): boolean => {
-  let depth = 0;
-  return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{]|[\]}]/g)].some(([sign]) => {
-    if (sign === "[" || sign === "{") depth += 1;
-    if (sign === "]" || sign === "}") depth -= 1;
-    return depth > DEEPEST;
-  });
-};
-
-/** What no fixing is tried on. */
-function hopeless(text: string): { offset: number; message: string } | undefined {
+/**
+ * Reads JSON with the place of every value. A text that is no JSON gives its issues in words, all of
+ * them at once; where they leave no doubt about the rest, that is read too.
+ */
+export function readJson(text: string): JsonDocument | BrokenDocument {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
     const message = `two versions stand here after a merge; keep one and take out ${quoted(mark[0])} and the like`;
-    return { offset: mark.index, message };
+    return { syntaxIssues: [{ position: positionAt(text, mark.index), message }] };
   }
-  const message = `lists and objects stand in each other more than ${String(DEEPEST)} deep`;
-  return isTooDeep(text) ? { offset: 0, message } : undefined;
-}
-
-/**
- * Reads JSON with the place of every value. A text that is no JSON gives its issues in words; it is
- * read past each slip of which it is plain what was meant (a comma too many, `None` for `null`), so
- * that an editor is told of all of them at once, up to the first other issue.
- */
-export function readJson(text: string): JsonDocument | BrokenDocument {
-  const issues: SyntaxIssue[] = [];
-  const fixes: SyntaxFix[] = [];
-  const writtenOffset = (offset: number) =>
-    fixes.reduceRight((at, { start, end, replacement: { length } }) => {
-      return at < start + length ? Math.min(at, end) : at - length + (end - start);
-    }, offset);
-  const getPlace = (offset: number) => positionAt(text, writtenOffset(offset));
-  const broken = (fixed?: JsonDocument): JsonDocument | BrokenDocument => {
-    const [first, ...further] = issues;
-    if (first) return { syntaxIssues: [first, ...further], fixed };
-    return fixed ?? { syntaxIssues: [{ position: START, message: "is no JSON" }] };
-  };
-  const stop = hopeless(text);
-  if (stop) issues.push({ position: getPlace(stop.offset), message: stop.message });
-  for (let fixed = text; issues.length < MOST_ISSUES && !stop;) {
-    const errors: ParseError[] = [];
-    const root = parseTree(fixed, errors, { disallowComments: true });
-    const [error] = errors;
-    if (root && !error) return broken(getDocument(fixed, root, getPlace));
-    if (!error) break;
-    const { offset, message, fix } = explainSyntax(fixed, error);
-    // Not past its own fix: that was not what was meant, and more would be guessed.
-    if (offset < (fixes.at(-1)?.start ?? 0)) break;
-    issues.push({ position: getPlace(offset), message });
-    if (!fix) break;
-    fixes.push(fix);
-    fixed = fixed.slice(0, fix.start) + fix.replacement + fixed.slice(fix.end);
+  try {
+    const { root, problems } = parse(text);
+    const document = root && getDocument(text, root);
+    const [first, ...further] = problems
+      .slice(0, MOST_ISSUES)
+      .map(({ offset, message }) => ({ position: positionAt(text, offset), message }));
+    if (first) return { syntaxIssues: [first, ...further], fixed: document };
+    if (document) return document;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
   }
-  return broken();
+  const message = "lists and objects stand in each other too deep";
+  return { syntaxIssues: [{ position: START, message }] };
 }
 
 /** What a text of JSON holds. */
-function getDocument(
-  text: string,
-  root: Node,
-  getPlace: (offset: number) => Position,
-): JsonDocument {
+function getDocument(text: string, root: Node): JsonDocument {
+  const getPlace = (offset: number) => positionAt(text, offset);
   const texts: { path: FieldPath; value: string }[] = [];
   const repeatedKeys: { path: FieldPath; position: Position; first: Position }[] = [];
 
@@ -214,9 +177,10 @@ const getMember = ({ type, children = [] }: Node, name: string | number | undefi
 /** The value at a path, or its nearest ancestor where the text does not have it. */
 function nearestNode(node: Node, [part, ...rest]: FieldPath): Node {
   if (part === undefined) return node;
+  const member = getMember(node, part);
   const child =
     node.type === "array" && typeof part === "number"
       ? node.children?.[part]
-      : getMember(node, part)?.children?.[1];
+      : (member?.children?.[1] ?? member);
   return child ? nearestNode(child, rest) : node;
 }
