@@ -1,8 +1,7 @@
 import { ErrorCodes, Tokenizer, type ParserError, type Token, type TokenHandler } from "parse5";
-import { allowedTags } from "../../src/kinds/html";
-import { entityIssues } from "./entityIssues";
-import { readAttributes } from "./readAttributes";
-import { isSeen } from "./readText";
+import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
+import { LANGUAGE_TAG } from "../../src/kinds/fields";
+import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quoted } from "./words";
 
 /** Something wrong in a text, at the offset of the tag or character concerned. */
@@ -11,10 +10,19 @@ export interface TextIssue {
   offset: number;
 }
 
-/** What is wrong with an HTML string, and the addresses that its links name. */
+/** A link of an HTML string: where it leads, and the words that say so. */
+interface HtmlLink {
+  address: string;
+  offset: number;
+  words: string;
+}
+
+/** What is wrong with an HTML string, and what its other checks look at. */
 export interface HtmlReading {
   issues: TextIssue[];
-  links: { address: string; offset: number }[];
+  links: HtmlLink[];
+  /** Whether words stand in no tag at all. */
+  hasLooseWords: boolean;
 }
 
 const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" "));
@@ -53,6 +61,12 @@ const BARE: ReadonlySet<string> = new Set([
   ErrorCodes.missingEndTagName,
 ]);
 
+/** What the tokenizer minds of a name that stands for no character. */
+const ENTITY: ReadonlySet<string> = new Set([
+  ErrorCodes.unknownNamedCharacterReference,
+  ErrorCodes.missingSemicolonAfterCharacterReference,
+]);
+
 /** A table's corner or a fact that nobody knows. */
 const MAY_BE_EMPTY = namesIn("td th");
 
@@ -80,18 +94,66 @@ const INNER: ReadonlyMap<string, string> = new Map([
   ["tr", "<td>"],
 ]);
 
+/** Forms of attribute values that have one, with an example. */
+const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
+  lang: [LANGUAGE_TAG, "it"],
+  dir: [/^(?:ltr|rtl|auto)$/, "rtl"],
+  datetime: [
+    /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?:Z|[+-]\d\d:\d\d)?)?)?)?$/,
+    "2024-12-10",
+  ],
+  title: [/\S/, "Natural Language Processing"],
+  scope: [/^(?:col|row|colgroup|rowgroup)$/, "col"],
+};
+
+function addressIssue(address: string): string | undefined {
+  if (address === "") return '<a> leads nowhere; fill its href="…"';
+  const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(address)?.[1]?.toLowerCase();
+  // The check of links says more of addresses that aren't encrypted.
+  if (scheme === undefined || scheme === "http") return undefined;
+  return allowedSchemes.some((name) => name === scheme)
+    ? undefined
+    : `links to ${scheme}: are not allowed; use ${formatAlternatives(allowedSchemes.map((name) => `${name}:`))} or a path such as /contacts`;
+}
+
+function attributeIssue(tag: string, attribute: string, value: string): string | undefined {
+  const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
+  if (attribute === "target" || attribute === "rel")
+    return `${quoted(attribute)} is not allowed in <${tag}>; remove it, the site decides what opens a new tab`;
+  if (!allowed.includes(attribute))
+    return `${quoted(attribute)} is not allowed in <${tag}>; <${tag}> may have ${formatAlternatives(allowed)}`;
+  if (attribute === "href") return addressIssue(value);
+  const [pattern, example = ""] = ATTRIBUTE_FORMS[attribute] ?? [];
+  return pattern && !pattern.test(value)
+    ? `${attribute}=${quoted(value)} in <${tag}> is not valid; write for example ${attribute}="${example}"`
+    : undefined;
+}
+
+/** A number that stands for a character. */
+const NUMERIC = /&#(?:x([\da-f]+)|(\d+));/gi;
+
+/** Characters written by their number that nobody sees. */
+const hiddenEntities = (html: string): TextIssue[] =>
+  [...html.matchAll(NUMERIC)].flatMap(({ 0: entity, 1: hex, 2: decimal, index }) => {
+    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff && !isHidden(String.fromCodePoint(code))
+      ? []
+      : [{ message: `${quoted(entity)} is a hidden character; remove it`, offset: index }];
+  });
+
 interface OpenTag {
   tag: string;
   offset: number;
   hasWords: boolean;
-  /** Whether the place of another tag has shown already that it must be closed. */
+  /** Whether it's told already that it must be closed. */
   isTold: boolean;
 }
 
 /** Follows the tags of an HTML string as the tokenizer of parse5 finds them. */
 class HtmlReader implements TokenHandler, HtmlReading {
   readonly issues: TextIssue[];
-  readonly links: { address: string; offset: number }[] = [];
+  readonly links: HtmlLink[] = [];
+  hasLooseWords = false;
   /** From the outermost to the innermost. */
   private readonly open: OpenTag[] = [];
   /** Tags that were closed by another's end; their own end, when it comes, isn't a second issue. */
@@ -103,24 +165,22 @@ class HtmlReader implements TokenHandler, HtmlReading {
   private end = 0;
   /** The list or table whose words outside its items were told last. */
   private strayIn: OpenTag | undefined;
-  /** What is wrong with the tag that is being read. */
-  private inTag: ErrorCodes | undefined = undefined;
+  /** Whether the tag that is being read isn't written rightly. */
+  private isBadTag = false;
   /** True from a tag without an end on: what follows cannot be told apart, and would only be echoes. */
   private isCutOff = false;
 
   constructor(private readonly html: string) {
-    this.issues = entityIssues(html);
+    this.issues = hiddenEntities(html);
     new Tokenizer({ sourceCodeLocationInfo: true }, this).write(html, true);
   }
 
   onStartTag(token: Token.TagToken) {
-    const { tagName: tag, selfClosing } = token;
+    const { tagName: tag, selfClosing, attrs } = token;
     const offset = this.startOf(token);
-    this.tellTag(tag, offset);
+    this.tellBadTag(offset);
     if (ALLOWED.has(tag)) {
-      const { messages, addresses } = readAttributes(tag, token.attrs);
-      for (const message of messages) this.tell(offset, message);
-      this.links.push(...addresses.map((address) => ({ address, offset })));
+      this.readAttributes(tag, attrs, offset);
       this.tellPlace(tag, offset);
     } else this.tell(offset, refusal(tag));
     if (VOID.has(tag)) return;
@@ -131,12 +191,11 @@ class HtmlReader implements TokenHandler, HtmlReading {
   onEndTag(token: Token.TagToken) {
     const { tagName: tag } = token;
     const offset = this.startOf(token);
-    this.tellTag(tag, offset);
+    this.tellBadTag(offset);
     const place = this.open.findLastIndex((outer) => outer.tag === tag);
     const [closed, ...inner] = place === -1 ? [] : this.open.splice(place);
     if (closed === undefined) {
-      if (tag === "br") this.tell(offset, "write <br>, not </br>");
-      else if (this.crossed.includes(tag)) this.crossed.splice(this.crossed.indexOf(tag), 1);
+      if (this.crossed.includes(tag)) this.crossed.splice(this.crossed.indexOf(tag), 1);
       else
         this.tell(offset, `</${tag}> closes nothing; remove it, or write <${tag}> where it begins`);
       return;
@@ -157,26 +216,30 @@ class HtmlReader implements TokenHandler, HtmlReading {
 
   onCharacter(token: Token.CharacterToken) {
     const offset = this.startOf(token);
+    const link = this.links.at(-1);
+    if (link && this.open.some(({ tag }) => tag === "a")) link.words += token.chars;
     if (!isSeen(token.chars)) return;
     const outer = this.open.at(-1);
     const [words = ""] = this.html.slice(offset).split("<", 1);
     if (outer !== this.strayIn) this.tellOutside(quoted(words.trim()), offset);
     this.strayIn = outer;
     this.hasWords = true;
+    this.hasLooseWords ||= outer === undefined;
     for (const tag of this.open) tag.hasWords = true;
+  }
+
+  onWhitespaceCharacter(token: Token.CharacterToken) {
+    const link = this.links.at(-1);
+    if (link && this.open.some(({ tag }) => tag === "a")) link.words += token.chars;
   }
 
   onComment(token: Token.CommentToken | Token.DoctypeToken) {
     const offset = this.startOf(token);
     const excerpt = quoted(this.html.slice(offset, offset + 20));
-    this.inTag = undefined;
-    if (this.html[offset + 1] === "/") return;
-    this.tell(
-      offset,
-      this.html.startsWith("<!--", offset)
-        ? "comments are not allowed; remove <!-- … -->"
-        : `${excerpt} isn't part of a text; remove it`,
-    );
+    this.isBadTag = false;
+    // The parse error of </> tells it.
+    if (this.html[offset + 1] !== "/")
+      this.tell(offset, `${excerpt} isn't part of a text; remove it`);
   }
 
   onDoctype(token: Token.DoctypeToken) {
@@ -187,19 +250,25 @@ class HtmlReader implements TokenHandler, HtmlReading {
     // The check of all texts reports it.
   }
 
-  onWhitespaceCharacter() {
-    // Blanks may stand anywhere.
-  }
-
   onParseError({ code, startOffset }: ParserError) {
     if (code === ErrorCodes.eofInTag) {
       this.isCutOff = true;
-      this.tellIncomplete(this.html.indexOf("<", this.end));
+      this.isBadTag = true;
+      this.tellBadTag(this.html.indexOf("<", this.end));
     } else if (BARE.has(code)) {
       const offset = this.html.lastIndexOf("<", startOffset - 1);
       const excerpt = quoted(this.html.slice(offset, offset + 20));
       this.tell(offset, `a bare < stands in ${excerpt}; write &lt;`);
-    } else if (/attribute|solidus/.test(code)) this.inTag = code;
+    } else if (ENTITY.has(code)) {
+      const offset = this.html.lastIndexOf("&", startOffset);
+      const [entity = ""] = /^&\w+;?/.exec(this.html.slice(offset)) ?? [];
+      // Without a semicolon it's no more than an ampersand to a browser.
+      if (entity.endsWith(";"))
+        this.tell(
+          offset,
+          `no character is named ${quoted(entity)}; write the character itself, or &amp;${entity.slice(1)} for "&"`,
+        );
+    } else if (/attribute|solidus/.test(code)) this.isBadTag = true;
   }
 
   onEof() {
@@ -221,17 +290,26 @@ class HtmlReader implements TokenHandler, HtmlReading {
     return start;
   }
 
-  private tellIncomplete(offset: number) {
+  /** Tells that the tokenizer minds something in a tag that it has read. */
+  private tellBadTag(offset: number) {
     const excerpt = quoted(this.html.slice(offset, offset + 20));
-    this.tell(offset, `the tag ${excerpt} is not complete; look for a missing > or quote`);
+    if (this.isBadTag)
+      this.tell(
+        offset,
+        `the tag ${excerpt} is not complete, or has an attribute twice; look for a missing > or quote`,
+      );
+    this.isBadTag = false;
   }
 
-  /** Tells what the tokenizer minds in a tag that it has read. */
-  private tellTag(tag: string, offset: number) {
-    if (this.inTag === ErrorCodes.duplicateAttribute)
-      this.tell(offset, `<${tag}> has an attribute twice; keep one`);
-    else if (this.inTag) this.tellIncomplete(offset);
-    this.inTag = undefined;
+  /** Tells what is wrong with the attributes of an allowed tag, and notes where it leads. */
+  private readAttributes(tag: string, attributes: Token.Attribute[], offset: number) {
+    for (const { name, value } of attributes) {
+      const message = attributeIssue(tag, name, value.trim());
+      if (message !== undefined) this.tell(offset, message);
+      else if (name === "href") this.links.push({ address: value.trim(), offset, words: "" });
+    }
+    if (tag === "a" && !attributes.some(({ name }) => name === "href"))
+      this.tell(offset, '<a> leads nowhere; give it an href="…"');
   }
 
   /** Reports an allowed tag that can't be inside those that are open. */
@@ -276,10 +354,7 @@ function refusal(tag: string): string {
  * Reads an HTML string more strictly than a browser does: what stands outside the allow-list, tags
  * that are not closed, cross each other or stand in the wrong place, each where its tag begins.
  */
-export function readHtml(html: string): HtmlReading {
-  const { issues, links } = new HtmlReader(html);
-  return { issues, links };
-}
+export const readHtml = (html: string): HtmlReading => new HtmlReader(html);
 
 /** What makes a text without markup look as if it had some, or nothing. */
 export function markupInText(value: string): TextIssue | undefined {

@@ -26,12 +26,10 @@ it("tells of two empty paragraphs, of which one has more to fix", () => {
   expect(placesIn("<p></p><p>&#8203;</p>")).toEqual([10, 0]);
 });
 
-it.each([
-  ["2024", "2024-12", "2024-12-10", "12-10", "2024-12-10T09:30", "2024-12-10 09:30:15.250"],
-  ["2024-12-10T09:30Z", "2024-12-10T09:30+01:00", "09:30", "2024-W50", "P3D", "PT1H30M"],
-])("takes these moments for machines: %s, %s, %s, %s, %s and %s", (...moments) => {
-  for (const moment of moments) sound(`<p><time datetime="${moment}">then</time></p>`);
-});
+it.each(["2024", "2024-12", "2024-12-10", "2024-12-10T09:30", "2024-12-10T09:30+01:00"])(
+  "takes this moment for machines: %s",
+  (moment) => sound(`<p><time datetime="${moment}">then</time></p>`),
+);
 
 it.each(["foo", "", "10.12.2024", "2024-13", "2024-12-32", "2024-12-10T25:00", "P", "PT"])(
   "takes no moment like %j",
@@ -49,5 +47,5 @@ it.each(["<p =a>x</p>", '<p "x">y</p>', `<a href="/a"dir="ltr">y</a>`, "<p>a </>
 
 it("reads addresses as a browser does", () => {
   const { links } = readHtml('<p><a href=" /research?a=1&amp;b=2 ">x</a></p>');
-  expect(links).toEqual([{ address: "/research?a=1&b=2", offset: 3 }]);
+  expect(links).toEqual([{ address: "/research?a=1&b=2", offset: 3, words: "x" }]);
 });
