@@ -44,12 +44,21 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["iframe", "remove it"],
 ]);
 
-const BLOCKS = namesIn(
-  "p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tr th td",
-);
+const WORDS = "#text br a b strong i em sub sup span bdi abbr code time";
+/** What may stand in tags that aren't named below, and outside of all. */
+const TEXT = namesIn(`${WORDS} p h2 h3 h4 ul ol dl blockquote table`);
 
-/** Tags whose content is words, not further blocks. */
-const WORDS_ONLY = namesIn("p h2 h3 h4 dt caption a b strong i em sub sup span bdi abbr code time");
+/** What may stand directly in tags. */
+const CONTENT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...[...namesIn(`${WORDS} p h2 h3 h4 dt caption`)].map((tag) => [tag, namesIn(WORDS)] as const),
+  ["ul", namesIn("li")],
+  ["ol", namesIn("li")],
+  ["dl", namesIn("dd dt")],
+  ["table", namesIn("tr thead tbody caption")],
+  ["thead", namesIn("tr")],
+  ["tbody", namesIn("tr")],
+  ["tr", namesIn("td th")],
+]);
 
 /** HTML's tags without an end, those that are not allowed too: to them, one issue is enough. */
 const VOID = namesIn("area base br col embed hr img input link meta source track wbr");
@@ -69,30 +78,6 @@ const ENTITY: ReadonlySet<string> = new Set([
 
 /** A table's corner or a fact that nobody knows. */
 const MAY_BE_EMPTY = namesIn("td th");
-
-/** Tags that make sense only inside certain others. */
-const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["li", ["ul", "ol"]],
-  ["dt", ["dl"]],
-  ["dd", ["dl"]],
-  ["caption", ["table"]],
-  ["thead", ["table"]],
-  ["tbody", ["table"]],
-  ["tr", ["thead", "tbody", "table"]],
-  ["th", ["tr"]],
-  ["td", ["tr"]],
-]);
-
-/** Tags that hold no words of their own, and what holds them there. */
-const INNER: ReadonlyMap<string, string> = new Map([
-  ["ul", "<li>"],
-  ["ol", "<li>"],
-  ["dl", "<dd>"],
-  ["table", "<td>"],
-  ["thead", "<th>"],
-  ["tbody", "<td>"],
-  ["tr", "<td>"],
-]);
 
 /** Forms of attribute values that have one, with an example. */
 const ATTRIBUTE_FORMS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
@@ -221,7 +206,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
     if (!isSeen(token.chars)) return;
     const outer = this.open.at(-1);
     const [words = ""] = this.html.slice(offset).split("<", 1);
-    if (outer !== this.strayIn) this.tellOutside(quoted(words.trim()), offset);
+    if (outer !== this.strayIn) this.tellPlace("#text", offset, quoted(words.trim()));
     this.strayIn = outer;
     this.hasWords = true;
     this.hasLooseWords ||= outer === undefined;
@@ -312,33 +297,36 @@ class HtmlReader implements TokenHandler, HtmlReading {
       this.tell(offset, '<a> leads nowhere; give it an href="…"');
   }
 
-  /** Reports an allowed tag that can't be inside those that are open. */
-  private tellPlace(tag: string, offset: number) {
-    const parents = PARENTS.get(tag);
+  /** Tells of a tag, or of words, that can't stand directly in the tag that is open. */
+  private tellPlace(tag: string, offset: number, what = `<${tag}>`) {
     const outer = this.open.at(-1);
     const link = tag === "a" ? this.open.find((ancestor) => ancestor.tag === "a") : undefined;
-    if (outer && parents && outer.tag === tag) {
+    if (link) {
+      this.tell(offset, "<a> can't be inside <a>; close the first before it");
+      link.isTold = true;
+    }
+    // In a tag that isn't allowed anything may stand.
+    const allowed =
+      outer && !ALLOWED.has(outer.tag) ? undefined : (CONTENT.get(outer?.tag ?? "") ?? TEXT);
+    if (!allowed || allowed.has(tag)) return;
+    const parents = [...CONTENT].flatMap(([parent, inner]) => (inner.has(tag) ? parent : []));
+    if (outer?.tag === tag && !TEXT.has(tag)) {
       const message = `<${tag}> is not closed before the next <${tag}>; write </${tag}> first`;
       this.tell(outer.offset, message);
       outer.isTold = true;
-    } else if (parents && !parents.includes(outer?.tag ?? "")) {
-      const allowed = formatAlternatives(parents.map((name) => `<${name}>`));
-      this.tell(offset, `<${tag}> must be directly inside ${allowed}`);
-    } else if (outer && BLOCKS.has(tag) && WORDS_ONLY.has(outer.tag)) {
-      this.tell(offset, `<${tag}> can't be inside <${outer.tag}>; close <${outer.tag}> before it`);
+    } else if (!TEXT.has(tag)) {
+      const names = formatAlternatives(parents.map((name) => `<${name}>`));
+      this.tell(offset, `${what} must be directly inside ${names}`);
+    } else if (outer && allowed.has("#text")) {
+      this.tell(offset, `${what} can't be inside <${outer.tag}>; close <${outer.tag}> before it`);
       outer.isTold = true;
-    } else if (parents === undefined) this.tellOutside(`<${tag}>`, offset);
-    if (!link) return;
-    this.tell(offset, "<a> can't be inside <a>; close the first before it");
-    link.isTold = true;
-  }
-
-  /** Tells what stands directly in a list or table, not in one of its items or cells. */
-  private tellOutside(what: string, offset: number) {
-    const outer = this.open.at(-1)?.tag ?? "";
-    const inner = INNER.get(outer);
-    if (inner !== undefined)
-      this.tell(offset, `${what} can't be directly inside <${outer}>; put it into ${inner}`);
+    } else {
+      const [inner = ""] = allowed;
+      this.tell(
+        offset,
+        `${what} can't be directly inside <${outer?.tag ?? ""}>; put it into <${inner}>`,
+      );
+    }
   }
 }
 
