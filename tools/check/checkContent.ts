@@ -10,7 +10,7 @@ import type { Picture } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
 import { idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
 import { redirectIssues } from "./redirectIssues";
-import { hiddenPage, releaseIssues, getReleases, type Releases } from "./releases";
+import { hiddenPage, seenSinceMs, getReleases, type Releases } from "./releases";
 import { repeatedValues, unlikeGroups } from "./repeatedValues";
 import { shapeIssues } from "./shapeIssues";
 
@@ -172,6 +172,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       tell(position, field, message + meant, rule);
     }
     // A value of the wrong shape is one issue; what else is wrong with it can wait until it is fixed.
+    const sinceMs = seenSinceMs(record, releases, nowMs);
     const taken = repeated.filter((value) => value.record === record);
     // An id that another record has already is told once, not once more because the file is named otherwise.
     const ids = taken.some(({ path: [field] }) => field === type.idField)
@@ -180,8 +181,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     const more: RuledIssue[] = [
       ...taken,
       ...withRule("file-name", ids),
-      ...recordIssues(record, document, referenceIndex),
-      ...withRule("release", releaseIssues(record, releases, nowMs)),
+      ...recordIssues({ record, document, referenceIndex, releases, sinceMs }),
     ].filter(({ path: field }) => !told.has(fieldName(field)));
     for (const { path: field, message, rule, offset } of more) {
       const position = document.positionOf(field, offset);

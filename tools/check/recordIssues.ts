@@ -17,6 +17,7 @@ import { markupInText, readHtml } from "./htmlIssues";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
 import { metadataIssues } from "./metadataIssues";
+import { dateIssues, hiddenPage, hiddenRecord, isUnwritten, type Releases } from "./releases";
 import { pictureIssue } from "./pictureFormat";
 import { ruleIssues } from "./ruleIssues";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
@@ -170,36 +171,59 @@ function nameIssue(name: string, names: Names, { images, pictures }: ReferenceIn
     : `${missing}; rename ${baseName(misnamed)} to ${baseName(name)}`;
 }
 
-function roleMessages(
+/** What can be wrong with a text beyond its shape, each with its rule where that isn't the field's. */
+function* valueIssues(
   { path: at, value, meta: { field } }: FieldVisit,
-  record: LoadedRecord,
-  document: JsonDocument,
-  referenceIndex: ReferenceIndex,
-): (string | (Omit<ValueIssue, "path"> & { rule?: string }))[] {
-  if (typeof value !== "string") return [];
+  { record, document, referenceIndex, releases, sinceMs }: Context,
+): Iterable<{ message: string | undefined; offset?: number; rule?: string }> {
+  if (typeof value !== "string") return;
+  const rule = "release";
   const blank = field?.role === "html" ? undefined : blankAtEdge(value);
-  if (blank !== undefined) return [{ message: blank, rule: "blank-at-edge" }];
-  if (field?.role === "text") return [markupInText(value) ?? []].flat();
-  if (field?.role === "link") return [linkIssue(value, referenceIndex) ?? []].flat();
-  if (field?.role === "html") {
-    const { issues, links } = readHtml(value);
-    const page = getPage(record);
-    const wrongLinks = links.flatMap(({ address, offset }) => {
-      const message = linkIssue(address, referenceIndex, page);
-      return message === undefined ? [] : [{ message, offset, rule: "link" }];
-    });
-    return [...issues, ...wrongLinks];
+  if (blank !== undefined) {
+    yield { message: blank, rule: "blank-at-edge" };
+    return;
   }
-  if (field?.role === "reference") {
-    if (field.to === record.type.kind && value === record.stem)
-      return [`the ${kindWords(field.to)} names itself; remove it`];
-    const index = at.at(-1);
-    const list = valueAt(document.value, at.slice(0, -1));
-    if (typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index)
-      return [`${quoted(value)} is listed twice; remove one`];
+  if ((field?.role === "text" || field?.role === "html") && sinceMs !== Infinity)
+    if (isUnwritten(value))
+      yield { message: "is still to be written; write it, or keep the record a draft", rule };
+  switch (field?.role) {
+    case "text":
+      yield* [markupInText(value) ?? []].flat();
+      return;
+    case "link":
+      yield { message: linkIssue(value, referenceIndex) };
+      yield { message: hiddenPage(value, releases, sinceMs), rule };
+      return;
+    case "html": {
+      const { issues, links } = readHtml(value);
+      yield* issues;
+      for (const { address, offset } of links) {
+        const message = linkIssue(address, referenceIndex, getPage(record));
+        yield { message, offset, rule: "link" };
+        yield { message: hiddenPage(address, releases, sinceMs), offset, rule };
+      }
+      return;
+    }
+    case "reference": {
+      const index = at.at(-1);
+      const list = valueAt(document.value, at.slice(0, -1));
+      const isAgain =
+        typeof index === "number" && Array.isArray(list) && list.indexOf(value) < index;
+      if (field.to === record.type.kind && value === record.stem) {
+        yield { message: `the ${kindWords(field.to)} names itself; remove it` };
+        return;
+      }
+      if (isAgain) {
+        yield { message: `${quoted(value)} is listed twice; remove one` };
+        return;
+      }
+      yield { message: hiddenRecord(field.to, value, releases, sinceMs), rule };
+      break;
+    }
+    default:
   }
   const names = namesFor(field, referenceIndex);
-  return [(names && nameIssue(value, names, referenceIndex)) ?? []].flat();
+  yield { message: names && nameIssue(value, names, referenceIndex) };
 }
 
 /** `fragment` beside `url`: the place must exist on that page. */
@@ -225,26 +249,32 @@ function pairIssue(
   return message === undefined ? [] : [{ path: place, message }];
 }
 
+/** What the values of a record are judged by. */
+export interface Context {
+  record: LoadedRecord;
+  document: JsonDocument;
+  referenceIndex: ReferenceIndex;
+  releases: Releases;
+  /** From when visitors see the record, in epoch milliseconds. */
+  sinceMs: number;
+}
+
 /** Every issue of a record that its shape alone does not show: what it names must exist, and its fields must agree. */
-export function recordIssues(
-  record: LoadedRecord,
-  document: JsonDocument,
-  referenceIndex: ReferenceIndex,
-): RuledIssue[] {
+export function recordIssues(context: Context): RuledIssue[] {
+  const { record, document, referenceIndex, sinceMs } = context;
   const issues: RuledIssue[] = [
     ...withRule("reserved-address", reservedIssues(record)),
     ...withRule("consistency", ruleIssues(record, document.value)),
     ...withRule("repeated-fragment", fragmentIssues(record)),
     ...withRule("claim", claimIssues(record, document, referenceIndex)),
     ...withRule("metadata", metadataIssues(record, document.value, referenceIndex)),
+    ...withRule("release", dateIssues(document.value, sinceMs)),
   ];
   walkFields(record.type.schema, document.value, (visit) => {
     const role = visit.meta.field?.role;
     const rule = (role && RULES[role]) ?? "wrong-value";
-    for (const issue of roleMessages(visit, record, document, referenceIndex)) {
-      const told = typeof issue === "string" ? { message: issue } : issue;
-      issues.push({ path: visit.path, rule, ...told });
-    }
+    for (const { message, ...told } of valueIssues(visit, context))
+      if (message !== undefined) issues.push({ path: visit.path, rule, message, ...told });
     if (role === "link")
       issues.push(...withRule("link", pairIssue(visit, document, referenceIndex)));
   });

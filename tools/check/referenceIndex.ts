@@ -1,4 +1,5 @@
 import { isObject } from "../../src/lib/isObject";
+import { goesLiveMs } from "../../src/kinds/goesLiveMs";
 import { getFragment } from "../../src/lib/text";
 import { slugify } from "../../src/lib/slugify";
 import { rssPath } from "../../src/routes/feeds";
@@ -59,17 +60,29 @@ export interface ReferenceIndex {
 export const getId = ({ type, stem, document }: LoadedRecord): string =>
   (type.idField && getText(document?.value, type.idField)) || stem;
 
-/** The pages of people who need no record: those whose papers spell them in one way. */
-function plainAuthorPages(records: readonly LoadedRecord[]): string[] {
-  const namesAt = (typeName: string, ...path: string[]) =>
-    records
-      .filter(({ type }) => type.typeName === typeName)
-      .flatMap(({ document }) => textsAt(document?.value, path))
-      .map(({ value }) => value);
-  const joined = new Set(namesAt("Author", "spellings", "*"));
-  return namesAt("Publication", "authors", "*", "name")
-    .filter((name) => !joined.has(name))
-    .map((name) => authorPath(slugify(name)));
+/** The texts of a record at a path in which `*` stands for every item of a list. */
+export const getTexts = ({ document }: LoadedRecord, ...path: string[]): string[] =>
+  textsAt(document?.value, path).map(({ value }) => value);
+
+/**
+ * The first moment at which a paper names a person, by the spelling of the name; and the pages of
+ * people who need no record, as their papers spell them in one way, with that moment.
+ */
+export function authorPages(records: readonly LoadedRecord[]) {
+  const papers = new Map<string, number>();
+  const pages = new Map<string, number>();
+  const ofType = (name: string) => records.filter(({ type }) => type.typeName === name);
+  const joined = new Set(ofType("Author").flatMap((one) => getTexts(one, "spellings", "*")));
+  for (const record of ofType("Publication")) {
+    const paper = record.document?.value;
+    const live = isObject(paper) ? goesLiveMs(paper) : Infinity;
+    for (const name of getTexts(record, "authors", "*", "name")) {
+      const page = authorPath(slugify(name));
+      papers.set(name, Math.min(live, papers.get(name) ?? Infinity));
+      if (!joined.has(name)) pages.set(page, Math.min(live, pages.get(page) ?? Infinity));
+    }
+  }
+  return { papers, pages };
 }
 
 /** All pages that a record makes, its own first. */
@@ -178,7 +191,7 @@ export function buildReferenceIndex(
     for (const page of names.flatMap((name) => pagesOf?.(getStem(name), undefined) ?? []))
       pages.set(page, "any");
   }
-  for (const page of plainAuthorPages(records)) pages.set(page, new Set(author.fragments));
+  for (const page of authorPages(records).pages.keys()) pages.set(page, new Set(author.fragments));
   const unreadPages: RegExp[] = [];
   for (const record of records) {
     const { type, stem, document } = record;
