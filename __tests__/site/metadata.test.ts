@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { daysUntilExpiry } from "../../gatsby/outputs/siteFiles";
-import { pageMetadataSchema } from "../../src/kinds/settings/pageMetadata";
-import { newsPath, notFoundPath, publicationPath } from "../../src/routes/paths";
+import { articleSchema } from "../../src/kinds/article/schema";
+import { articlePath, newsPath, notFoundPath, publicationPath } from "../../src/routes/paths";
 import { catalogueRecords } from "../unit/lib/citation/cataloguePapers";
 import { PUBLIC, builtPages, isBuilt, readBuilt } from "../support/builtSite";
 import { imageSize } from "../support/imageSize";
@@ -213,7 +213,9 @@ describe("the head of every page", () => {
     const getHead = (page: Page) =>
       [page.document.title, content(page, "description"), content(page, "keywords")].join("\n");
     const list = getHead(pageAt(newsPath));
-    const described = getRecords("page-metadata", pageMetadataSchema).map(({ path }) => path);
+    const described = getRecords("articles", articleSchema).flatMap(({ id, metadata }) =>
+      metadata ? articlePath(id) : [],
+    );
     const others = pages.filter(
       (page) => page.path.startsWith("/article/") && !described.includes(page.path),
     );

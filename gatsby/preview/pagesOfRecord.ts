@@ -1,19 +1,16 @@
-import { getPages, getText, type LoadedRecord } from "../../tools/check/referenceIndex";
+import { getPages, type LoadedRecord } from "../../tools/check/referenceIndex";
 
 /**
  * The addresses of the pages that a record makes; null for records that any page may show: the
  * site's settings and the company's facts. Empty where that cannot be read from the record.
  */
 export function pagesOfRecord(record: LoadedRecord): readonly string[] | null {
-  const { type, document } = record;
-  switch (type.typeName) {
+  switch (record.type.typeName) {
     case "SiteSettings":
     case "Company":
       return null;
     case "NotFoundPage":
       return [...getPages(record), "/404"];
-    case "PageMetadata":
-      return [getText(document?.value, "path") ?? []].flat();
     default:
       return getPages(record);
   }

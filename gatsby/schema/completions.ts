@@ -1,5 +1,5 @@
 import { articleSchema } from "../../src/kinds/article/schema";
-import { pageMetadataSchema } from "../../src/kinds/settings/pageMetadata";
+import { pageMetadataSchema } from "../../src/kinds/metadata";
 import { articlePath } from "../../src/routes/paths";
 import { readSiteSettings } from "../siteSettings";
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
+import { page } from "../../src/kinds/settings/kind";
 import { completions } from "./completions";
 
 /** Fields that are made of other fields: plain words, joins, what a page shows of a list. */
@@ -158,7 +159,7 @@ function objectType(
  */
 export function contentSdl(): string {
   const types = new Map<string, string>();
-  const roots = contentTypes.map(({ typeName, schema }) =>
+  const roots = [...contentTypes, page].map(({ typeName, schema }) =>
     objectType(typeName, " implements Node", schema, types),
   );
   return [...roots, ...types.values(), supportingTypes].join("\n\n");

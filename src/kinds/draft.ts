@@ -40,8 +40,6 @@ export interface Draft {
   questions?: readonly DraftQuestion[];
   /** What the record says from the start. Throws where there is no room for another. */
   start: (answers: Answers, surroundings: Surroundings) => object;
-  /** The metadata of its pages in their order; one of the record's title unless given. */
-  metadata?: (title: string) => readonly { title: string; type: "article" | "website" }[];
 }
 
 /** The path of a picture, as records name it. */

@@ -26,6 +26,8 @@ export interface ContentType {
    * that can't be read from it stands in braces.
    */
   getPages?: (name: string, record: unknown) => readonly string[];
+  /** Where a record says of its pages, in their order, what search engines are told. */
+  described?: readonly DescribedPage[];
   /** The kind whose name comes before this one's own in the address. */
   below?: string;
   /** The lists of a record whose items become sections of its page. */
@@ -54,6 +56,22 @@ export interface UniqueField {
   where?: string;
   /** True where values may differ in letter case alone. */
   mindsCase?: boolean;
+}
+
+/** Where a record says what search engines and social networks are told of one of its pages. */
+export interface DescribedPage {
+  /** The field for it. */
+  field: string;
+  /** Whether the page needs none. */
+  isOptional?: true;
+  /** Other fields whose words count where that field has none. */
+  title?: FieldPath;
+  description?: FieldPath;
+  /** What counts instead for a page that the record doesn't describe by itself, by the record's title. */
+  make?: (title: string) => { title: string; description: string; keywords: string };
+  socialType?: "article";
+  /** A second set for the record's first page. */
+  variant?: "confirm";
 }
 
 /** A page that a record makes: its address, its component (a file below `src`), and what the component's query gets. */

@@ -25,7 +25,10 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Every kind of record, in the order in which the guide presents them. */
-export const contentTypes: readonly ContentType[] = [...kinds, ...singletons];
+export const contentTypes: readonly ContentType[] = [
+  ...kinds.filter((kind) => kind !== page),
+  ...singletons,
+];
 
 /** The content type of a file in `data/`, by its folder and name; nothing for a file that is no record. */
 export const getContentType = (folder: string, fileName: string): ContentType | undefined =>

@@ -1,4 +1,3 @@
-import { homePath } from "../../src/routes/paths";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { authorIssues } from "./authorIssues";
 import { buildReferenceIndex, type LoadedRecord } from "./referenceIndex";
@@ -122,14 +121,6 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
   return { records, issues };
 }
 
-const HOME_METADATA_FILE = "data/page-metadata/home.json";
-const NO_HOME = `no metadata for "${homePath}", which pages without their own show; restore the file from an earlier version`;
-
-/** Whether a record has the home page's metadata, or may have them. */
-const isOfHome = ({ type, document }: LoadedRecord): boolean =>
-  type.typeName === "PageMetadata" &&
-  (document === undefined || valueAt(document.value, ["path"]) === homePath);
-
 /** The issues of the records, and what the records say about themselves. */
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, issues } = readRecords(files);
@@ -138,8 +129,6 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       ({ file, message, rule }) => issueAt(file, START, NO_FIELD, message, rule),
     ),
   );
-  if (!records.some(isOfHome))
-    issues.push(issueAt(HOME_METADATA_FILE, START, NO_FIELD, NO_HOME, "missing-file"));
   const releases = getReleases(records);
   const referenceIndex = buildReferenceIndex(records, files);
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);

@@ -1,33 +1,10 @@
-import { unsubscribePath } from "../../src/routes/paths";
-import { getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
-import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
+import { readMetadata } from "../../src/kinds/metadata";
+import { formatList } from "../../src/lib/text";
+import { getId, getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
+import { valueAt, type JsonValue } from "./jsonDocument";
 import { pictureIssue } from "./pictureFormat";
 import type { ValueIssue } from "./recordIssues";
 import { quoted } from "./words";
-
-/** What robots may be told; a word that they do not know is as none at all. */
-const ROBOTS: ReadonlySet<string> = new Set([
-  "noindex",
-  "nofollow",
-  "noarchive",
-  "nosnippet",
-  "noimageindex",
-]);
-
-const tagIssues = (record: JsonValue): ValueIssue[] =>
-  textsAt(record, ["basic", "tags", "*", "name"]).flatMap(({ path, value: name }, index, all) => {
-    const tag = path.slice(0, -1);
-    const place = [...tag, "content"];
-    const content = getText(valueAt(record, tag), "content") ?? "";
-    const isKnown = name !== "robots" || content.split(/, ?/).every((word) => ROBOTS.has(word));
-    const isFirst = all.findIndex(({ value }) => value === name) === index;
-    return [
-      ...(isFirst ? [] : [{ path, message: `stands here twice; keep one ${quoted(name)}` }]),
-      ...(isKnown
-        ? []
-        : [{ path: place, message: `robots do not know ${quoted(content)}; write "noindex"` }]),
-    ];
-  });
 
 /** Where the record says something else about the social picture than its file does. */
 function pictureIssues(
@@ -56,22 +33,23 @@ function pictureIssues(
   );
 }
 
-/** Metadata that no page would show, or that say nothing to those for whom they are. */
+/** What a record doesn't say of its pages, or says otherwise than it is. */
 export function metadataIssues(
-  { type }: LoadedRecord,
-  record: JsonValue,
+  record: LoadedRecord,
+  value: JsonValue,
   referenceIndex: ReferenceIndex,
 ): ValueIssue[] {
-  if (type.typeName === "SiteSettings")
-    return pictureIssues(["socialImage"], record, referenceIndex);
-  if (type.typeName !== "PageMetadata") return [];
-  const issues = [
-    ...tagIssues(record),
-    ...pictureIssues(["social", "image"], record, referenceIndex),
-  ];
-  if (getText(record, "variant") !== undefined && getText(record, "path") !== unsubscribePath) {
-    const message = `only ${quoted(unsubscribePath)} has a second set; remove the line`;
-    issues.push({ path: ["variant"], message });
-  }
-  return issues;
+  if (record.type.typeName === "SiteSettings")
+    return pictureIssues(["socialImage"], value, referenceIndex);
+  return readMetadata(record.type, getId(record), value).flatMap(({ field, missing }) => [
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            path: [field],
+            message: `needs ${formatList(missing.map(quoted))}, which nothing else in the record says`,
+          },
+        ]),
+    ...pictureIssues([field, "social", "image"], value, referenceIndex),
+  ]);
 }

@@ -278,11 +278,5 @@ export function recordIssues(context: Context): RuledIssue[] {
     if (role === "link")
       issues.push(...withRule("link", pairIssue(visit, document, referenceIndex)));
   });
-  const page =
-    record.type.typeName === "PageMetadata" ? getText(document.value, "path") : undefined;
-  if (page !== undefined && !referenceIndex.pages.has(page)) {
-    const message = linkIssue(page, referenceIndex);
-    if (message !== undefined) issues.push({ path: ["path"], message, rule: "link" });
-  }
   return issues;
 }

@@ -18,7 +18,7 @@ import { quoted } from "./words";
 
 /** From when records and pages are live, in epoch milliseconds; what is not named here always is. */
 export interface Releases {
-  /** By file. Metadata waits for its page, the record of an author for the first of the papers. */
+  /** By file. The record of an author for the first of the papers. */
   files: ReadonlyMap<string, number>;
   /** By the page's address, the pages of authors and of applications among them. */
   pages: ReadonlyMap<string, number>;
@@ -50,10 +50,6 @@ export function getReleases(records: readonly LoadedRecord[]): Releases {
     files.set(record.file, live);
     for (const page of getPages(record)) pages.set(page, live);
     if (record.type.kind) ids.set(`${record.type.kind} ${getId(record)}`, live);
-  }
-  for (const { file, type, document } of records) {
-    if (type.typeName === "PageMetadata")
-      files.set(file, pages.get(getText(document?.value, "path") ?? "") ?? ALWAYS);
   }
   return { files, pages, records: ids, website: getWebsite(records) };
 }

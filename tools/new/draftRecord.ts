@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type Answers, type Surroundings, unwritten } from "../../src/kinds/draft";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
+import { readMetadata } from "../../src/kinds/metadata";
 import { isObject } from "../../src/lib/isObject";
-import { getShape } from "../check/walkFields";
+import { getShape, schemaAt } from "../check/walkFields";
 import { asClause } from "../check/words";
 import type { RecordKind } from "../recordKinds";
 
@@ -30,17 +31,36 @@ function completed(schema: z.core.$ZodType, value: unknown): unknown {
   return meta?.field?.role === "html" ? `<p>${note(meta)}</p>` : note(meta);
 }
 
+/** A note in each part that the record must say of its pages and doesn't. */
+const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
+  Object.fromEntries(
+    readMetadata(kind, slug, record).map(({ field, missing }) => {
+      const notes = missing.map((part) => {
+        const schema = schemaAt(kind.schema, [field, part]);
+        return [part, note(schema && describedSchema(schema).meta)] as const;
+      });
+      return [field, notes.length === 0 ? undefined : Object.fromEntries(notes)];
+    }),
+  );
+
 /**
  * A record of a kind as it begins: a draft, with what was answered in its places and a note in each
  * other field that it needs.
  */
 export function draftRecord(
-  { idField, schema, draft }: RecordKind,
+  kind: RecordKind,
   answers: Answers,
   surroundings: Surroundings,
 ): object {
-  const id = { [idField]: answers.slug };
+  const { idField, schema, draft } = kind;
+  const { slug = "" } = answers;
+  const id = { [idField]: slug };
   const start = draft?.start(answers, surroundings) ?? { title: answers.title };
   const record = completed(schema, { ...id, ...start });
-  return { ...id, draft: true, ...(isObject(record) ? record : {}) };
+  return {
+    ...id,
+    draft: true,
+    ...(isObject(record) ? record : {}),
+    ...missingMetadata(kind, slug, record),
+  };
 }

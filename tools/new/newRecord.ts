@@ -13,7 +13,7 @@ const KINDS = kindNames.join("|");
 
 const HELP = `npm run new -- ${KINDS} [flags]
 
-Writes a new record as a draft, with the metadata of its page and pictures to be replaced, and says
+Writes a new record as a draft, with pictures to be replaced, and says
 what to fill in. At a keyboard it asks for what no flag says.
 
   npm run new -- article

@@ -1,4 +1,4 @@
-import { type Answers, STILL_TO_BE_WRITTEN, unwritten } from "../../src/kinds/draft";
+import { type Answers, STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { fieldName } from "../check/issue";
@@ -32,23 +32,6 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
         : [],
     ),
   );
-
-/** The metadata of a page to be filled in. */
-function getMetadata(path: string, title: string, type: "article" | "website"): object {
-  const description = unwritten("one sentence for search engines, some 150 characters.");
-  const keywords = unwritten("words that people search for, with commas.");
-  return {
-    path,
-    basic: {
-      title,
-      tags: [
-        { name: "description", content: description },
-        { name: "keywords", content: keywords },
-      ],
-    },
-    ...(type === "website" ? {} : { social: { type } }),
-  };
-}
 
 const readOne = (file: string, text: string) =>
   readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records;
@@ -106,8 +89,7 @@ function refuseTaken(
 }
 
 /**
- * Works out a new record and everything that it needs: its pages' metadata, placeholder pictures
- * and, for products and solutions, a mark. Nothing is written. Throws where the slug
+ * Works out a new record and everything that it needs: placeholder pictures and, for products and solutions, a mark. Nothing is written. Throws where the slug
  * is taken or the content check would find an issue in the new files.
  */
 export async function planNewRecord(
@@ -116,7 +98,7 @@ export async function planNewRecord(
   answers: Answers,
   nowMs: number,
 ): Promise<NewRecordPlan> {
-  const { title = "", slug = "" } = answers;
+  const { slug = "" } = answers;
   const { records } = readRecords(files);
   const gradient = getGradient(slug);
   const file = `data/${kind.folder}/${slug}.json`;
@@ -133,14 +115,6 @@ export async function planNewRecord(
   const [draft] = readOne(file, text);
   const pages = draft ? getPages(draft) : [];
   refuseTaken(file, pages, kind, files);
-  const metadata = kind.draft?.metadata?.(title) ?? [{ title, type: "website" as const }];
-  for (const [index, { title: heading, type }] of metadata.entries()) {
-    const page = pages[index] ?? "";
-    const name = `data/page-metadata/${page.slice(1).replaceAll("/", "-")}.json`;
-    if (!files.records.has(name))
-      texts.set(name, await formatJson(getMetadata(page, heading, type)));
-  }
-
   const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, string>();
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);

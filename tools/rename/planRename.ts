@@ -3,20 +3,14 @@ import { isObject } from "../../src/lib/isObject";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
 import { readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { fieldName } from "../check/issue";
-import {
-  getPages,
-  getText,
-  getWebsite,
-  pagesNamed,
-  type LoadedRecord,
-} from "../check/referenceIndex";
+import { getPages, getWebsite, pagesNamed, type LoadedRecord } from "../check/referenceIndex";
 import { readText } from "../check/readText";
 import { valueIssue } from "../check/shapeIssues";
 import { walkFields } from "../check/walkFields";
 import { didYouMean, quoted } from "../check/words";
 import { kindWords, type RecordKind } from "../recordKinds";
 import { planRedirects } from "./planRedirects";
-import { renamedValue, withoutClosingSlash, type Renaming } from "./renamedValue";
+import { renamedValue, type Renaming } from "./renamedValue";
 
 /** Everything that renaming one record does, worked out before anything is written. */
 export interface RenamePlan {
@@ -47,8 +41,6 @@ function findRecord(records: readonly LoadedRecord[], { kind, from }: NameChange
     `There is no ${kindWords(kind.kind)} ${quoted(from)} in data/${kind.folder}${near || "."}`,
   );
 }
-
-const metadataStem = (path: string) => path.slice(1).replaceAll("/", "-");
 
 /** Each old address with its new one: the record's own pages, and those below its name. */
 function renamedPages(
@@ -90,26 +82,9 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming) {
   return { text: renamed === text ? undefined : renamed, edits };
 }
 
-/** Moves the record first, then the metadata of its pages where their files are named after them. */
-function getMoves(
-  { record, kind, to, pages }: Renaming,
-  records: readonly LoadedRecord[],
-): RenamePlan["moves"] {
-  const metadata = records.flatMap(({ file, type, stem, document }) => {
-    if (type.typeName !== "PageMetadata") return [];
-    const page = withoutClosingSlash(getText(document?.value, "path") ?? "");
-    const newPage = pages.get(page);
-    const start = metadataStem(page);
-    if (newPage === undefined || !(stem === start || stem.startsWith(`${start}-`))) return [];
-    const name = metadataStem(newPage) + stem.slice(start.length);
-    return [{ from: file, to: `data/page-metadata/${name}.json` }];
-  });
-  return [{ from: record.file, to: getFile(kind, to) }, ...metadata];
-}
-
 /**
- * Works out how a record gets another name: its file, every reference and link to it, its pages'
- * metadata and the redirects from its old addresses. Pictures keep the names of their files, which
+ * Works out how a record gets another name: its file, every reference and link to it and the
+ * redirects from its old addresses. Pictures keep the names of their files, which
  * no visitor sees. Nothing is written. Throws where the name is no slug, is taken, or
  * is the address of another redirect.
  */
@@ -120,7 +95,7 @@ export function planRename(files: ContentFiles, change: NameChange): RenamePlan 
   if (wrong !== undefined) throw new Error(`The new name ${wrong}.`);
   const pages = renamedPages(record, records, change);
   const renaming: Renaming = { ...change, record, pages, website: getWebsite(records) };
-  const moves = getMoves(renaming, records);
+  const moves = [{ from: record.file, to: getFile(change.kind, change.to) }];
   const taken = moves.find((move) => files.records.has(move.to));
   if (taken) {
     throw new Error(

@@ -12,7 +12,7 @@ import { planRename, type RenamePlan } from "./planRename";
 const HELP = `npm run rename -- <kind> <old name> <new name> [--dry-run]
 
 Gives a record another name, which is also the last part of its page's address. Its file, all
-references, links and metadata follow, and the old address leads to the new one.
+references and links follow, and the old address leads to the new one.
 
   <kind>      ${formatList(kindNames, "or")}
   --dry-run   shows what would change and writes nothing

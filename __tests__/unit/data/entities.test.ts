@@ -5,7 +5,7 @@ import type { FieldPath } from "../../../src/lib/issue";
 import { schemaAt } from "../../../tools/check/walkFields";
 import { companySchema } from "../../../src/kinds/settings/company";
 import { jobSchema } from "../../../src/kinds/job/schema";
-import { pageMetadataSchema } from "../../../src/kinds/settings/pageMetadata";
+import { pageMetadataSchema } from "../../../src/kinds/metadata";
 import { productSchema } from "../../../src/kinds/product/schema";
 import { publicationSchema } from "../../../src/kinds/publication/schema";
 import { solutionSchema } from "../../../src/kinds/solution/schema";

@@ -14,9 +14,7 @@ export const articleDraft: Draft = {
       full: { content: [`<p>${unwritten("the text, paragraph by paragraph.")}</p>`] },
       datePublished: date,
       lastUpdate: Math.max(nowMs, Date.parse(date)),
-      products: [],
-      publications: [],
+      metadata: {},
     };
   },
-  metadata: (title) => [{ title, type: "article" }],
 };

@@ -18,6 +18,16 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   // News without a body is a line of the list.
   getPages: (id, record) =>
     isObject(record) && record.full === undefined ? [] : [articlePath(id)],
+  // An article that says nothing of itself shows what is said of the list.
+  described: [
+    {
+      field: "metadata",
+      isOptional: true,
+      title: ["preview", "title"],
+      description: ["full", "shortContent"],
+      socialType: "article",
+    },
+  ],
   fragments: ["papers", "products"],
   draft: articleDraft,
   label: pageKindCopy.article,

@@ -14,6 +14,7 @@ import {
   slugId,
   text,
 } from "../fields";
+import { metadata } from "../metadata";
 import { alt, focalPoint, listOf, objectOf, release } from "../shared";
 
 const sizePx = (what: string) =>
@@ -108,6 +109,9 @@ export const articleSchema = objectOf("Article", "A news item.", {
     ),
     "Papers that the article is about.",
   ).default([]),
+  metadata: metadata(
+    "What search engines and social networks are told; left out, the same as of the list of news.",
+  ),
   ...release(),
 });
 

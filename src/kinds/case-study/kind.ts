@@ -20,6 +20,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
     const [folder] = ADDRESS.exec(url) ?? [];
     return [folder === undefined ? caseStudyPath("{product}", id) : folder + id];
   },
+  described: [{ field: "metadata", title: ["title"], description: ["subtitle"] }],
   below: "product",
   sections: [["sections"]],
   fragments: ["wire", "products"],

@@ -11,6 +11,7 @@ import {
   slugId,
   text,
 } from "../fields";
+import { metadata } from "../metadata";
 import {
   action,
   alt,
@@ -119,5 +120,6 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     "The study itself, in order; leave it out where only the task is told.",
   ).default([]),
   datePublished: isoDate("The day it was published.").optional(),
+  metadata: metadata(),
   ...release(),
 });

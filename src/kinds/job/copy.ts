@@ -18,4 +18,10 @@ export const jobCopy = {
   answer: "Answer",
   closedForm: (title: string) =>
     `We’re no longer hiring for ${title}, so we’ve chosen the first open job for you.`,
+  /** What search engines are told of the form's page. */
+  application: (title: string) => ({
+    title: `Apply: ${title}`,
+    description: `Apply to join us as ${title}. Send a short CV in PDF and a letter in your own words.`,
+    keywords: `job application, ${title}, apply, CV, cover letter`,
+  }),
 } as const;

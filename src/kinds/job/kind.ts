@@ -3,6 +3,7 @@ import { jobsFeed } from "../../routes/feeds";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { toPlainText } from "../html";
 import { defineKind, type EntryCard, joined } from "../kind";
+import { jobCopy } from "./copy";
 import { jobSchema } from "./schema";
 
 /** Open positions and closed ones; each has a page and the page of its form. */
@@ -13,6 +14,10 @@ export const job = defineKind<Queries.JobKindQuery>({
   idField: "prettyURL",
   schema: jobSchema,
   getPages: (id) => [jobPath(id), applyPath(id)],
+  described: [
+    { field: "metadata", title: ["title"], description: ["summary"] },
+    { field: "applyMetadata", title: ["title"], make: jobCopy.application },
+  ],
   fragments: ["other-jobs"],
   groups: ["category"],
   draft: {
@@ -29,10 +34,6 @@ export const job = defineKind<Queries.JobKindQuery>({
       employmentType: "FULL_TIME",
       datePosted: date,
     }),
-    metadata: (title) => [
-      { title, type: "website" },
-      { title: `Apply: ${title}`, type: "website" },
-    ],
   },
   label: pageKindCopy.job,
   section: "Open jobs",

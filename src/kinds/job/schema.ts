@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldRegistry, flag, html, isoDate, oneOf, slugId, text } from "../fields";
+import { metadata } from "../metadata";
 import { listOf, objectOf, release } from "../shared";
 
 /** A position. The optional facts make it complete enough for schema.org's JobPosting. */
@@ -37,5 +38,9 @@ export const jobSchema = objectOf("Job", "A position.", {
   validThrough: isoDate(
     "The last day for applications: builds after it show the job as closed.",
   ).optional(),
+  metadata: metadata(),
+  applyMetadata: metadata(
+    "The same for the page of the form, made of the job where it's left out.",
+  ),
   ...release(),
 });

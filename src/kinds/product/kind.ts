@@ -21,6 +21,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
   idField: "id",
   schema: productSchema,
   getPages: (id) => [productPath(id)],
+  described: [{ field: "metadata", title: ["title"], description: ["shortDescription"] }],
   sections: [["content"], ["modules"]],
   fragments: [
     "figures",

@@ -16,6 +16,7 @@ import {
   text,
   whole,
 } from "../fields";
+import { metadata } from "../metadata";
 import {
   action,
   alt,
@@ -250,6 +251,7 @@ export const productSchema = objectOf("Product", "A product.", {
   video: productVideo.optional(),
   example: productExample.optional(),
   closing: closing().optional(),
+  metadata: metadata(),
   ...release(),
 });
 

@@ -43,5 +43,4 @@ export const publicationDraft: Draft = {
       },
     };
   },
-  metadata: () => [],
 };

@@ -1,14 +1,13 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
 import { aboutPath, legalPath, notFoundPath } from "../../routes/paths";
 import { blockTexts, defineKind, getWords, joined } from "../kind";
-import { pageMetadataSchema } from "./pageMetadata";
+import { pageMetadataSchema } from "../metadata";
 
-/** The pages that no record makes, by their metadata. */
+/** All pages by their metadata, which the build makes of the records: those that no other kind has. */
 export const page = defineKind<Queries.PageKindQuery>({
-  folder: "page-metadata",
+  folder: "pages",
   typeName: "PageMetadata",
   schema: pageMetadataSchema,
-  unique: [{ path: ["path"], what: "page", where: "; keep one, or give one a variant" }],
   label: pageKindCopy.page,
   searchGroup: "pages",
   query: /* GraphQL */ `

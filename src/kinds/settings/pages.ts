@@ -1,4 +1,5 @@
 import { anchor, html, isoDate, link, oneOf, reference, text, whole } from "../fields";
+import { metadata } from "../metadata";
 import { action, closing, gradient, listOf, objectOf, position, SENSES } from "../shared";
 import { language } from "../example/schema";
 
@@ -119,6 +120,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
     ),
   }),
   closing: closing(),
+  metadata: metadata(),
 });
 
 /** The line of About us is drawn through so many senses. */
@@ -154,12 +156,14 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
     description: html("A few sentences below it."),
   }),
   closing: closing(),
+  metadata: metadata(),
 });
 
 /** Contacts. */
 export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contacts.", {
   title: text("The heading.", "Read in context"),
   lead: text("One or two sentences below the heading.", "A short CV is enough."),
+  metadata: metadata(),
 });
 
 /** The catalogue of papers. `catalogueNote` says that the papers are their authors' work. */
@@ -171,6 +175,7 @@ export const researchPageSchema = objectOf("ResearchPage", "The texts of Researc
     "In our own words. The authors’ abstract is with the paper.",
   ),
   closing: closing(),
+  metadata: metadata(),
 });
 
 /** The news list. */
@@ -187,6 +192,7 @@ export const newsPageSchema = objectOf(
       }),
       "The kinds of news, in the order in which the list offers them.",
     ).min(1, "needs a kind of news"),
+    metadata: metadata(),
   },
 );
 
@@ -208,6 +214,8 @@ export const unsubscribePageSchema = objectOf(
   {
     title: text("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
+    metadata: metadata(),
+    confirmMetadata: metadata("The same for the step that follows a link from an e-mail."),
   },
 );
 
@@ -228,6 +236,7 @@ export const legalPageSchema = objectOf("LegalPage", "A legal text.", {
     }),
     "The sections in order.",
   ),
+  metadata: metadata(),
 });
 
 /** Words on the page for unknown addresses beyond the specification's own (NF). */
@@ -237,5 +246,6 @@ export const notFoundPageSchema = objectOf(
   {
     suggestionsTitle: text("The heading above the nearest pages.", "Did you mean"),
     link: link("The way home.", "/"),
+    metadata: metadata(),
   },
 );

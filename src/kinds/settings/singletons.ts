@@ -46,7 +46,12 @@ const pageOf = (
   typeName: string,
   schema: ContentType["schema"],
   more: Partial<ContentType> = {},
-): ContentType => single(`pages/${name}`, typeName, schema, { getPages: () => [path], ...more });
+): ContentType =>
+  single(`pages/${name}`, typeName, schema, {
+    getPages: () => [path],
+    described: [{ field: "metadata" }],
+    ...more,
+  });
 
 /** Records of which there is one: the site's settings and the words of pages that exist whatever the records say. */
 export const singletons: readonly ContentType[] = [
@@ -71,7 +76,9 @@ export const singletons: readonly ContentType[] = [
     choices: { "kind of news": ["types", "*", "name"] },
   }),
   single("pages/apply", "ApplyPage", applyPageSchema),
-  pageOf(unsubscribePath, "unsubscribe", "UnsubscribePage", unsubscribePageSchema),
+  pageOf(unsubscribePath, "unsubscribe", "UnsubscribePage", unsubscribePageSchema, {
+    described: [{ field: "metadata" }, { field: "confirmMetadata", variant: "confirm" }],
+  }),
   {
     folder: "pages",
     files: ["terms.json", "cookies.json"],
@@ -79,6 +86,7 @@ export const singletons: readonly ContentType[] = [
     schema: legalPageSchema,
     idField: "id",
     getPages: (id) => [legalPath(id)],
+    described: [{ field: "metadata" }],
     sections: [["sections"]],
   },
   pageOf(notFoundPath, "not-found", "NotFoundPage", notFoundPageSchema),

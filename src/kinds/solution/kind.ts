@@ -16,6 +16,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   idField: "id",
   schema: solutionSchema,
   getPages: (id) => [solutionPath(id)],
+  described: [{ field: "metadata", title: ["title"], description: ["description"] }],
   sections: [["content"]],
   fragments: ["core-components", "more-products", "use-cases", "case-studies"],
   unique: [{ path: ["senseNumber"], what: "sense" }],

@@ -13,6 +13,7 @@ import {
   slugId,
   text,
 } from "../fields";
+import { metadata } from "../metadata";
 import {
   action,
   alt,
@@ -176,5 +177,6 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     "Case studies to show, in order.",
   ).default([]),
   closing: closing().optional(),
+  metadata: metadata(),
   ...release(),
 });

@@ -17,7 +17,7 @@ const toldInHtml = (address: string, changes: Record<string, string> = {}) => {
 
 /** What is told of a field that holds a link, without its place. */
 const toldInField = (link: string) =>
-  checkContent(validFiles({ [NOT_FOUND]: toJsonText({ suggestionsTitle: "Nearby", link }) }))
+  checkContent(validFiles({ [NOT_FOUND]: toJsonText({ ...validRecords[NOT_FOUND], link }) }))
     .map(placeAndWords)
     .map((line) => line.replace(/^\S+ link: /, ""));
 

@@ -120,8 +120,7 @@ describe("a project's pictures", () => {
     expect(places).toEqual([
       "data/case-studies/newsroom.json:10",
       "data/case-studies/newsroom.json:14",
-      "data/page-metadata/contacts.json:17",
-      "data/page-metadata/home.json:17",
+      "data/pages/contacts.json:13",
       "data/site/site.json:22",
     ]);
   });
@@ -130,7 +129,7 @@ describe("a project's pictures", () => {
     const picture = { format: "png", widthPx: 1200, heightPx: 1000 };
     const issues = checkContent(validFiles({}, [], { "static/social/default.png": picture }));
     expect(issues.map(({ field, message }) => [field, message])).toEqual(
-      ["social.image.width", "social.image.width", "socialImage.width"].map((field) => [
+      ["metadata.social.image.width", "socialImage.width"].map((field) => [
         field,
         "is not what the file has; write 1200",
       ]),
@@ -138,7 +137,7 @@ describe("a project's pictures", () => {
   });
 
   it.each(["/videos/lextag.mp4", "/social/default.svg"])("are no other file: %s", (url) => {
-    const file = "data/page-metadata/contacts.json";
+    const file = "data/pages/contacts.json";
     const text = toJsonText(validRecords[file]).replace("/social/default.png", url);
     const { staticFiles, ...files } = validFiles({ [file]: text });
     const issues = checkContent({ ...files, staticFiles: [...staticFiles, url] });

@@ -145,10 +145,4 @@ describe("what a build does not read", () => {
     expect(hidden(changes)).toEqual([LEXTAG, VERA]);
     expect(hidden(changes, Date.parse("2026-12-02"))).toEqual([LEXTAG]);
   });
-
-  it("is the metadata of a hidden page too", () => {
-    const metadata = "data/page-metadata/contacts.json";
-    const changes = { [LEXTAG]: { draft: true }, [metadata]: { path: "/product/lextag" } };
-    expect(hidden(changes)).toEqual([LEXTAG, metadata]);
-  });
 });

@@ -207,17 +207,13 @@ describe("npm run new", () => {
     expect(await contents()).toEqual(before);
   }, 120_000);
 
-  it("writes the record with its metadata and picture and says where its page will be", async () => {
+  it("writes the record and its picture and says where its page will be", async () => {
     const { status, stdout } = run("article", "--title", "Ada joins us");
     expect(status).toBe(0);
     expect(stdout).toContain("http://localhost:8000/article/ada-joins-us");
     expect(stdout).toContain("preview.content");
     expect([...(await contents()).keys()]).toEqual(
-      expect.arrayContaining([
-        "/articles/ada-joins-us.json",
-        "/images/article-ada-joins-us.jpg",
-        "/page-metadata/article-ada-joins-us.json",
-      ]),
+      expect.arrayContaining(["/articles/ada-joins-us.json", "/images/article-ada-joins-us.jpg"]),
     );
     expect(checkContent(readContentFiles(dir)).map(issueLine)).toEqual([]);
   }, 60_000);

@@ -149,22 +149,19 @@ it("a renamed case study keeps its page where the address ends in the new name a
     cardImageURL: "../images/case-newsroom.jpg",
     action: { text: "Read", url },
   };
-  const metadata = "data/page-metadata/case-study-lextag-the-news.json";
-  const { redirects, moves, files } = rename(
+  const { redirects, files } = rename(
     validFiles({
       "data/case-studies/newsroom.json": toJsonText({
         ...validRecords["data/case-studies/newsroom.json"],
         url,
         preview,
       }),
-      [metadata]: toJsonText({ ...validRecords["data/page-metadata/contacts.json"], path: url }),
     }),
     "case-study",
     "newsroom",
     "the-news",
   );
   expect(redirects).toEqual([]);
-  expect(moves.map(({ to }) => to)).not.toContain(metadata);
   expect(files.records.has(REDIRECTS_FILE)).toBe(false);
   expect(checkContent(files)).toEqual([]);
 });

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { isObject } from "../lib/isObject";
+import { derived, fieldRegistry, oneOf, text } from "./fields";
+import { toPlainText } from "./html";
+import type { FieldPath } from "../lib/issue";
+import type { ContentType } from "./kind";
+import { socialImageSchema } from "./settings/site";
+import { listOf, objectOf } from "./shared";
+
+const socialSchema = objectOf("SocialMetadata", "What social networks show.", {
+  type: derived(
+    oneOf(["website", "article", "profile"], "The Open Graph type.", "article"),
+    "website",
+  ),
+  title: derived(
+    text("The title on social networks.", "Vera: a fact-checking assistant"),
+    "the page’s title",
+  ),
+  description: derived(
+    text(
+      "The description on social networks.",
+      "Vera retrieves sources for a claim and explains the verdict.",
+    ),
+    "the page’s description",
+  ),
+  image: derived(socialImageSchema, "the picture of `data/site/site.json`"),
+  twitter: derived(
+    objectOf("TwitterCard", "The card on X.", {
+      imageAlt: derived(
+        text("What the picture shows.", "The Polysema mark beside the word spring."),
+        "the text of the picture",
+      ),
+      card: derived(
+        z.literal("summary_large_image").register(fieldRegistry, {
+          description: "The kind of card; always the same.",
+          example: "summary_large_image",
+        }),
+        "that one",
+      ),
+    }),
+    "the same as elsewhere",
+  ),
+});
+
+/** What a page says of itself, as editors write it in the record that makes the page. */
+export const metadata = (description = "What search engines and social networks are told.") =>
+  objectOf("Metadata", description, {
+    title: text(
+      "The page's title, at most about 60 characters; the record's own where it's left out.",
+      "Vera: a fact-checking assistant",
+    ).optional(),
+    description: text(
+      "One sentence of some 150 characters; the record's own words below its heading where it's left out.",
+      "Vera retrieves sources for a claim and explains the verdict.",
+    ).optional(),
+    keywords: text(
+      "Words that people search for, with commas.",
+      "Vera, fact-checking, claim verification",
+    ).optional(),
+    robots: oneOf(["noindex"], "Keeps search engines from listing the page.").optional(),
+    social: socialSchema.optional(),
+  }).optional();
+const writtenSchema = metadata();
+
+/** The metadata of one page, which pages look up by their path; the build makes it of a record. */
+export const pageMetadataSchema = objectOf("PageMetadata", "The metadata of a page.", {
+  path: text("The page's path.", "/contacts"),
+  variant: oneOf(["confirm"], "A second set for the same page.").optional(),
+  basic: objectOf("BasicMetadata", "Title and tags.", {
+    title: text("The page's title.", "Vera: a fact-checking assistant"),
+    tags: listOf(
+      objectOf("MetaTag", "A meta tag.", {
+        name: oneOf(["description", "keywords", "robots"], "The tag's name."),
+        content: text("What the tag says.", "noindex"),
+      }),
+      "The tags in order.",
+    ),
+  }),
+  social: derived(socialSchema, "the same as search engines"),
+});
+export type PageMetadata = z.infer<typeof pageMetadataSchema>;
+
+/** What a record says of one of its pages. */
+export interface ReadMetadata {
+  /** The record's field for it. */
+  field: string;
+  /** What that field must say, since no other does. */
+  missing: readonly string[];
+  /** Nothing where something is missing or wrong. */
+  metadata: PageMetadata | undefined;
+}
+
+const NEEDED = ["title", "description", "keywords"] as const;
+
+/** The words of a text or HTML of a record. */
+function wordsAt(record: unknown, path: FieldPath = []): string | undefined {
+  const value = path.reduce<unknown>((part, key) => isObject(part) && part[key], record);
+  return typeof value === "string" ? toPlainText(value) : undefined;
+}
+
+/** Reads what a record of that name says of each page that it describes. */
+export function readMetadata(type: ContentType, name: string, record: unknown): ReadMetadata[] {
+  const pages = type.getPages?.(name, record) ?? [];
+  return (type.described ?? []).flatMap((page, index): ReadMetadata[] => {
+    const { field, isOptional = false, make, variant, socialType } = page;
+    const path = pages[index] ?? pages[0];
+    if (path === undefined || !isObject(record)) return [];
+    if (isOptional && record[field] === undefined) return [];
+    const written = writtenSchema.safeParse(record[field]);
+    const title = wordsAt(record, page.title);
+    const description = wordsAt(record, page.description);
+    const { social, ...said } = {
+      ...(title !== undefined && { title, ...make?.(title) }),
+      ...(description !== undefined && { description }),
+      ...written.data,
+    };
+    const tags = (["description", "keywords", "robots"] as const).flatMap((tag) =>
+      said[tag] === undefined ? [] : [{ name: tag, content: said[tag] }],
+    );
+    const made = {
+      path,
+      ...(variant && { variant }),
+      basic: { title: said.title, tags },
+      social: { ...(socialType && { type: socialType }), ...social },
+    };
+    return [
+      {
+        field,
+        missing:
+          written.success && !make
+            ? NEEDED.filter((part) => said[part] === undefined && !(part in page))
+            : [],
+        metadata: pageMetadataSchema.safeParse(made).data,
+      },
+    ];
+  });
+}
