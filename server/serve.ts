@@ -1,50 +1,60 @@
 import "./loadSettings";
+import { getCode, getMessage } from "../src/lib/errorParts";
 import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
-import { createHost } from "./host/createHost";
-import { getCode, getMessage } from "../src/lib/errorParts";
-import { readGatewaySettings } from "./gateway/gatewaySettings";
 import { registerGateway } from "./gateway/registerGateway";
-import { isListed } from "./host/isListed";
+import { createHost } from "./host/createHost";
 import { policySources } from "./host/policySources";
 import { readRedirects } from "./host/readRedirects";
-import { readServerSettings } from "./serverSettings";
-import { startLines } from "./startLines";
+import { type Settings, readSettings } from "./settings";
 
 /** How long open answers may take to finish after a stop signal, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
+
+/** One line for each thing that is off beside mail delivery, with the setting that turns it on. */
+const offLines = (settings: Settings): string[] => {
+  const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
+  return [
+    siteKey === undefined && secret !== undefined
+      ? "RECAPTCHA_SECRET is set and GATSBY_RECAPTCHA_SITE_KEY is not: forms of pages that were built without it are refused."
+      : "",
+    secret === undefined
+      ? "The bot check is off: no token is verified. Set GATSBY_RECAPTCHA_SITE_KEY for the build and RECAPTCHA_SECRET to turn it on."
+      : "",
+    settings.TOKEN_SECRET === undefined
+      ? "The signing secret is off: links in mails are signed with one that was made and is kept in the database. Set TOKEN_SECRET to choose it."
+      : "",
+    settings.GATSBY_ANALYTICS_ID === undefined
+      ? "Analytics is off: visits are not counted. Set GATSBY_ANALYTICS_ID for the build to turn it on."
+      : "",
+  ];
+};
 
 /**
  * Serves the built site and the mail gateway until SIGINT or SIGTERM, then lets open answers finish.
  * Says at the start where the site is, what is off, and how many mails wait unread.
  * Throws an error with one sentence for the person at the terminal when it cannot start.
  */
-export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
-  const settings = readServerSettings(environment);
-  const gatewaySettings = readGatewaySettings(environment);
+const serve = async (): Promise<void> => {
+  const settings = readSettings(process.env);
   const host = createHost({
-    publicDir: builtSiteDir(settings.publicDir),
+    publicDir: builtSiteDir(settings.PUBLIC_DIR),
     redirects: readRedirects(),
-    policySources: policySources(environment),
-    isListed: isListed(environment),
-    logger: { level: settings.logLevel },
+    policySources: policySources(process.env),
+    isListed: settings.isListed,
+    trustProxy: settings.TRUST_PROXY,
+    logger: { level: settings.LOG_LEVEL },
   });
-  const readWaiting = await registerGateway(host, gatewaySettings);
+  const readWaiting = await registerGateway(host, settings);
   try {
-    await host.listen({ port: settings.port, host: settings.host });
+    await host.listen({ port: settings.PORT, host: settings.HOST });
   } catch (error) {
     await host.close();
-    if (getCode(error) === "EADDRINUSE") {
-      throw new Error(
-        `Port ${settings.port} is taken by another program: stop that one, or choose another port, for example PORT=${settings.port + 1} npm run serve.`,
-      );
-    }
-    if (getCode(error) === "EACCES") {
-      throw new Error(
-        `This user may not listen on port ${settings.port}: choose one above 1023, for example PORT=9000 npm run serve.`,
-      );
-    }
-    throw new Error(`Cannot listen on ${settings.host}:${settings.port}: ${getMessage(error)}`);
+    throw new Error(
+      getCode(error) === "EADDRINUSE"
+        ? `Port ${settings.PORT} is taken by another program: stop that one, or choose another port, for example PORT=${settings.PORT + 1} npm run serve.`
+        : `Cannot listen on ${settings.HOST}:${settings.PORT}: ${getMessage(error)}`,
+    );
   }
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
@@ -60,19 +70,11 @@ export const serve = async (environment: NodeJS.ProcessEnv = process.env): Promi
   process.once("SIGTERM", stop);
 
   // A database that is away was told already.
-  const mails = await readWaiting().catch(() => undefined);
-  const lines = [
-    ...(mails === undefined ? [] : [mails]),
-    ...startLines(environment, gatewaySettings),
-  ];
-
-  const address = host.addresses()[0];
-  const port = typeof address === "object" ? address.port : settings.port;
-  const name = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  lines.push(`The site is at http://${name}:${port}`);
-  process.stdout.write(`${lines.join("\n")}\n`);
+  const waiting = await readWaiting().catch(() => undefined);
+  const { port } = new URL(host.listeningOrigin);
+  const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
+  const lines = [waiting, ...offLines(settings), `The site is at http://${name}:${port}`];
+  process.stdout.write(`${lines.filter(Boolean).join("\n")}\n`);
 };
 
-if (require.main === module) {
-  void runCommand(serve);
-}
+void runCommand(serve);

@@ -1,26 +1,18 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type FastifyReply, type FastifyRequest } from "fastify";
+import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 import { readCookie } from "../../src/lib/readCookie";
-import { forwardedEntries } from "./clientAddress";
-import { type GatewaySettings } from "./gatewaySettings";
+import { type Settings } from "../settings";
 import { Problem } from "./problem";
 
 /** The cookie's value as the page's script reads it: the two must agree. */
-const getCookie = ({ headers }: FastifyRequest, { cookie }: GatewaySettings["antiForgery"]) =>
-  readCookie(headers.cookie ?? "", cookie);
+const getCookie = ({ headers }: FastifyRequest): string | undefined =>
+  readCookie(headers.cookie ?? "", antiForgeryNames.cookie);
 
-const isEqual = (one: string, other: string): boolean => {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-};
-
-/** Whether the visitor's call came by HTTPS, to us or to the outermost trusted proxy. */
-const isHttps = (request: FastifyRequest, trustedProxies: number): boolean => {
-  if (trustedProxies === 0) return request.protocol === "https";
-  const chain = forwardedEntries(request.headers["x-forwarded-proto"]);
-  // Fewer entries than proxies: one of them overwrites the header instead of adding to it.
-  const seen = chain.at(-trustedProxies) ?? chain[0];
-  return (seen || request.protocol) === "https";
+/** Whether the visitor's call came by HTTPS, to us or to the first proxy. */
+const isHttps = ({ headers, protocol }: FastifyRequest, trustsProxy: boolean): boolean => {
+  const seen = trustsProxy ? String(headers["x-forwarded-proto"] ?? "").split(",")[0] : "";
+  return (seen || protocol) === "https";
 };
 
 /**
@@ -32,37 +24,31 @@ const isPage = (reply: FastifyReply): boolean =>
     ? !String(reply.getHeader("Cache-Control") ?? "").includes("public")
     : String(reply.getHeader("Content-Type") ?? "").startsWith("text/html");
 
-/** Cache-Control of an answer with the cookie: one visitor's, so no shared cache may keep it. */
-export const COOKIE_CACHE_CONTROL = "private, no-cache";
-
 /**
- * The Set-Cookie value that a page needs for its later calls; undefined when the browser has the
- * cookie already, asks for something else than a page, or gets something else. The script reads the
- * cookie, so it is not HttpOnly; it holds nothing but a random number.
+ * Gives a page the cookie that its later calls need, unless the browser has it; then no shared cache
+ * may keep the page. The script reads the cookie, so it is not HttpOnly; it holds nothing but a random
+ * number.
  */
-export const antiForgeryCookie = (
+export const addAntiForgeryCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { antiForgery, trustedProxies }: GatewaySettings,
-): string | undefined => {
-  if (request.method !== "GET" || !(request.headers.accept ?? "").includes("text/html")) {
-    return undefined;
-  }
-  if (!isPage(reply)) return undefined;
-  if (getCookie(request, antiForgery)) return undefined;
+  { TRUST_PROXY }: Settings,
+): void => {
+  const asksForPage =
+    request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+  if (!asksForPage || !isPage(reply) || getCookie(request)) return;
   const value = randomBytes(24).toString("base64url");
-  const secure = isHttps(request, trustedProxies) ? "; Secure" : "";
-  return `${antiForgery.cookie}=${value}; Path=/; SameSite=Lax${secure}`;
+  const secure = isHttps(request, TRUST_PROXY > 0) ? "; Secure" : "";
+  void reply
+    .header("Set-Cookie", `${antiForgeryNames.cookie}=${value}; Path=/; SameSite=Lax${secure}`)
+    .header("Cache-Control", "private, no-cache");
 };
 
-/** Whether an origin may call from another site (CORS). */
+/** Whether a call's origin may call from another site (CORS). */
 export const isAllowedOrigin = (
-  origin: string | undefined,
-  { allowedOrigins }: GatewaySettings,
-): boolean => origin !== undefined && allowedOrigins.includes(origin);
-
-const isOwnOrigin = (origin: string, request: FastifyRequest, website: string): boolean =>
-  origin === website || (URL.canParse(origin) && new URL(origin).host === request.host);
+  { headers }: FastifyRequest,
+  { ALLOWED_ORIGINS }: Settings,
+): boolean => ALLOWED_ORIGINS.includes(headers.origin ?? "");
 
 /**
  * Why a call is refused that a foreign page may have made; undefined when it may go on. A page of
@@ -72,16 +58,17 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, website: string): 
  */
 export const forgeryProblem = (
   request: FastifyRequest,
-  settings: GatewaySettings,
+  settings: Settings,
 ): Problem | undefined => {
   const { origin } = request.headers;
-  if (isAllowedOrigin(origin, settings)) return undefined;
-  if (origin !== undefined && !isOwnOrigin(origin, request, settings.website)) {
-    return new Problem(403, "This origin may not call the gateway.");
-  }
-  const cookie = getCookie(request, settings.antiForgery);
-  const header = request.headers[settings.antiForgery.header.toLowerCase()];
-  return cookie && typeof header === "string" && isEqual(cookie, header)
+  if (isAllowedOrigin(request, settings)) return undefined;
+  const isOwn =
+    origin === undefined ||
+    origin === settings.GATSBY_SITE_URL ||
+    (URL.canParse(origin) && new URL(origin).host === request.host);
+  if (!isOwn) return new Problem(403, "This origin may not call the gateway.");
+  const cookie = getCookie(request);
+  return cookie && cookie === request.headers[antiForgeryNames.header.toLowerCase()]
     ? undefined
     : new Problem(403, "The anti-forgery cookie and header don't match.");
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type GatewaySettings } from "./gatewaySettings";
+import { type Settings } from "../settings";
 import { Problem } from "./problem";
 
 /** Verifies the token of one call; throws a Problem that refuses the call. */
@@ -15,12 +15,12 @@ const verdictSchema = z.object({
   hostname: z.string().optional(),
 });
 
-const ask = async (token: string, settings: GatewaySettings, fetchFrom: typeof fetch) => {
+const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) => {
   try {
     // The visitor's address is not passed on: the provider does not need it to know its token.
-    const response = await fetchFrom(settings.recaptchaUrl, {
+    const response = await fetchFrom(settings.RECAPTCHA_URL, {
       method: "POST",
-      body: new URLSearchParams({ secret: settings.recaptchaSecret ?? "", response: token }),
+      body: new URLSearchParams({ secret: settings.RECAPTCHA_SECRET ?? "", response: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return verdictSchema.parse(await response.json());
@@ -34,12 +34,9 @@ const ask = async (token: string, settings: GatewaySettings, fetchFrom: typeof f
  * of the call, on a host name of ours, with the least score; without one any token passes, and the
  * schema has seen to it that there is one.
  */
-export const createBotCheck = (
-  settings: GatewaySettings,
-  fetchFrom: typeof fetch = fetch,
-): BotCheck => {
-  if (settings.recaptchaSecret === undefined) return () => Promise.resolve();
-  const hostnames = [settings.website, ...settings.allowedOrigins].map(
+export const createBotCheck = (settings: Settings, fetchFrom: typeof fetch): BotCheck => {
+  if (settings.RECAPTCHA_SECRET === undefined) return () => Promise.resolve();
+  const hostnames = [settings.GATSBY_SITE_URL, ...settings.ALLOWED_ORIGINS].map(
     (origin) => new URL(origin).hostname,
   );
   return async (token, action) => {
@@ -48,7 +45,7 @@ export const createBotCheck = (
       verdict.success &&
       verdict.action === action &&
       hostnames.includes(verdict.hostname ?? "") &&
-      (verdict.score ?? 0) >= settings.recaptchaMinScore;
+      (verdict.score ?? 0) >= settings.RECAPTCHA_MIN_SCORE;
     if (!passes) throw new Problem(403, "The bot check did not pass.");
   };
 };

@@ -1,42 +1,33 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { type FastifyBaseLogger } from "fastify";
 import nodemailer from "nodemailer";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { getCode, getMessage } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
+import { type Settings, isThisMachine } from "../settings";
 import { composeMail } from "./composeMail";
-import { type GatewaySettings, isThisMachine } from "./gatewaySettings";
 import { signCode } from "./linkCode";
 import { writeToFolder } from "./mailFolder";
 import { linkMail } from "./mails";
 import { describeError } from "./problem";
 import { type ClaimedMail, DAY_SECONDS, type NewMail, type Store } from "./store";
 
-/** Waits of a delivery, in milliseconds. */
-export interface DeliveryTimes {
+/** Waits of a delivery, in milliseconds: five seconds to an hour between tries, for five days as RFC 5321 asks. */
+export const DELIVERY_TIMES = {
   /** The first wait after a failure; each further one is twice as long. */
-  retryMs: number;
-  /** The longest wait. */
-  maxRetryMs: number;
-  /** How long a mail is tried before it is set aside. */
-  giveUpMs: number;
-  /** How long a delivery under way may take when the host stops. */
-  drainMs: number;
-  /** How often the database is asked for mails that are due. */
-  pollMs: number;
-  /** How long a mail is this host's before another may take it, unless it is renewed. */
-  leaseMs: number;
-}
-
-/** Five seconds to an hour between tries, for five days as RFC 5321 asks. */
-export const DELIVERY_TIMES: DeliveryTimes = {
   retryMs: 5000,
   maxRetryMs: 3_600_000,
+  /** How long a mail is tried before it is set aside. */
   giveUpMs: 5 * DAY_SECONDS * 1000,
+  /** How long a delivery under way may take when the host stops. */
   drainMs: 8000,
+  /** How often the database is asked for mails that are due. */
   pollMs: 2000,
+  /** How long a mail is this host's before another may take it, unless it is renewed. */
   leaseMs: 60_000,
 };
+
+export type DeliveryTimes = typeof DELIVERY_TIMES;
 
 /** Mails on their way at the same time. */
 const CONCURRENCY = 4;
@@ -66,15 +57,15 @@ const answerOf = (error: unknown): string => {
   return words.replace(/[\p{Cc}\p{Cs}]+/gu, " ").slice(0, ANSWER_MAX_LENGTH);
 };
 
-const createTransport = ({ smtpUrl, smtpTls }: GatewaySettings) =>
-  smtpUrl === undefined
+const createTransport = ({ SMTP_URL, SMTP_TLS }: Settings) =>
+  SMTP_URL === undefined
     ? undefined
     : nodemailer.createTransport({
-        url: smtpUrl,
+        url: SMTP_URL,
         pool: true,
         maxConnections: CONCURRENCY,
         // On this machine nobody listens in.
-        requireTLS: smtpTls === "required" && !isThisMachine(smtpUrl),
+        requireTLS: SMTP_TLS === "required" && !isThisMachine(SMTP_URL),
         // The first of these includes the second.
         connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
         greetingTimeout: GREETING_TIMEOUT_MS,
@@ -84,11 +75,11 @@ const createTransport = ({ smtpUrl, smtpTls }: GatewaySettings) =>
       });
 
 /** What a delivery works with. */
-export interface DeliveryParts {
+interface DeliveryParts {
   store: Store;
-  settings: GatewaySettings;
+  settings: Settings;
   log: FastifyBaseLogger;
-  times?: DeliveryTimes;
+  times?: DeliveryTimes | undefined;
 }
 
 /**
@@ -100,44 +91,31 @@ export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }:
   const owner = randomUUID();
   const transport = createTransport(settings);
   const active = new Map<string, Promise<void>>();
-  /** Mails that a server took and that are still in the table. */
-  const delivered = new Set<string>();
   const leaseSeconds = times.leaseMs / 1000;
   let timers: NodeJS.Timeout[] = [];
+  const isOn = (): boolean => timers.length > 0;
   let isAway = false;
 
   /** Writes the mail of a wish; whoever is not concerned costs the same work, and gets none. */
-  const writeLink = async (mail: ClaimedMail): Promise<NewMail> => {
-    const kind = mail.kind === "confirm" ? "confirm" : "leave";
-    const subscriber = await store.findSubscriber(mail.recipient);
-    const isConcerned = subscriber !== undefined && !(kind === "confirm" && subscriber.isConfirmed);
-    const code = await signCode(kind, subscriber?.id ?? randomUUID(), await store.secret(), {
-      hours: UNSUBSCRIBE_LINK_HOURS,
-    });
-    const outgoing = linkMail(kind, subscriber?.email ?? mail.recipient, code, settings);
-    const written = {
-      sender: outgoing.envelope.from,
-      recipient: isConcerned ? outgoing.envelope.to : "",
-      source: await composeMail(outgoing, mail.id),
+  const writeLink = async ({ id, kind, recipient }: ClaimedMail): Promise<NewMail> => {
+    const link = kind === "confirm" ? "confirm" : "leave";
+    const subscriber = await store.findSubscriber(recipient);
+    const isConcerned = subscriber && !(link === "confirm" && subscriber.confirmed_at !== null);
+    const code = await signCode(link, subscriber?.id ?? randomUUID(), await store.secret());
+    const to = subscriber?.email ?? recipient;
+    const mail = await composeMail(linkMail(link, to, code, settings), id);
+    return {
+      ...mail,
+      recipient: await store.writeLink(recipient, { ...mail, recipient: isConcerned ? to : "" }),
     };
-    return { ...written, id: mail.id, recipient: await store.writeLink(mail, written) };
   };
 
   const send = async (mail: NewMail): Promise<void> => {
-    if (!transport) return writeToFolder(settings.outboxDir, mail);
+    if (!transport) return writeToFolder(settings.OUTBOX_DIR, mail);
     await transport.sendMail({
       envelope: { from: mail.sender, to: mail.recipient },
       raw: Buffer.from(mail.source),
     });
-  };
-
-  const forget = async (id: string): Promise<void> => {
-    try {
-      await store.remove(id);
-      delivered.delete(id);
-    } catch (error) {
-      log.error({ mail: id, ...describeError(error) }, "delivered, but not removed yet");
-    }
   };
 
   const postpone = async ({ id, attempts }: ClaimedMail, error: unknown): Promise<void> => {
@@ -153,22 +131,20 @@ export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }:
     );
     if (state === "failed") {
       log.error(facts, isFinal ? "refused for good, set aside" : "given up, set aside");
-    } else {
-      const isPlain = getCode(error) === "ETLS";
+    } else if (getCode(error) === "ETLS") {
       log.warn(
         facts,
-        `deferred${isPlain ? ": the connection to the mail server could not be encrypted (SMTP_TLS)" : ""}`,
+        "deferred: the connection to the mail server could not be encrypted (SMTP_TLS)",
       );
+    } else {
+      log.warn(facts, "deferred");
     }
   };
 
   const deliver = async (mail: ClaimedMail): Promise<void> => {
-    // Its lease ended before it could be removed.
-    if (delivered.has(mail.id)) return;
     try {
       const source = await store.source(mail.id);
-      const { id, sender, recipient } = mail;
-      const ready = source ? { id, sender, recipient, source } : await writeLink(mail);
+      const ready = source ? { ...mail, source } : await writeLink(mail);
       if (ready.recipient !== "") {
         await send(ready);
         log.info({ mail: mail.id }, "delivered");
@@ -177,17 +153,25 @@ export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }:
       await postpone(mail, error);
       return;
     }
-    delivered.add(mail.id);
-    await forget(mail.id);
+    // Until then it is under way, so that this host sends it once, however long the database is away.
+    for (;;) {
+      try {
+        await store.remove(mail.id);
+        return;
+      } catch (error) {
+        log.error({ mail: mail.id, ...describeError(error) }, "delivered, but not removed yet");
+        if (!isOn()) return;
+        await wait(times.pollMs);
+      }
+    }
   };
 
   const turn = async (): Promise<void> => {
-    for (const id of delivered) if (!active.has(id)) await forget(id);
     const free = CONCURRENCY - active.size;
-    if (free <= 0 || timers.length === 0) return;
-    const claimed = await store.claim(owner, free, leaseSeconds);
-    isAway = false;
-    for (const mail of claimed) {
+    if (free === 0 || !isOn()) return;
+    for (const mail of await store.claim(owner, free, leaseSeconds)) {
+      // Its lease ended before it could be removed.
+      if (active.has(mail.id)) continue;
       const work = deliver(mail)
         .catch((error: unknown) => {
           // Its lease ends, and it is tried again.
@@ -204,12 +188,13 @@ export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }:
   let turns: Promise<void> = Promise.resolve();
   let isWoken = false;
   function wake(): void {
-    if (isWoken || timers.length === 0) return;
+    if (isWoken || !isOn()) return;
     isWoken = true;
     turns = turns.then(async () => {
       isWoken = false;
       try {
         await turn();
+        isAway = false;
       } catch (error) {
         if (!isAway) log.error(describeError(error), "mails that are due cannot be read");
         isAway = true;
@@ -224,24 +209,22 @@ export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }:
     });
   };
 
-  let stopping: Promise<void> | undefined;
   const drain = async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer);
     timers = [];
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise((resolve) => (timer = setTimeout(resolve, times.drainMs)));
-    await Promise.race([turns.then(() => Promise.allSettled(active.values())), timeout]);
-    clearTimeout(timer);
+    const underWay = turns.then(() => Promise.allSettled(active.values()));
+    await Promise.race([underWay, wait(times.drainMs, undefined, { ref: false })]);
     transport?.close();
     await store.release(owner).catch((error: unknown) => {
       log.error(describeError(error), "mails under way are not let go of before their lease ends");
     });
   };
+  let stopping: Promise<void> | undefined;
 
   return {
     /** Begins; from then on mails that are due are delivered. */
     start: (): void => {
-      if (!settings.delivers || stopping) return;
+      if (settings.DELIVERY === "off" || stopping) return;
       timers = [
         setInterval(wake, times.pollMs).unref(),
         setInterval(renew, times.leaseMs / 3).unref(),

@@ -1,4 +1,5 @@
 import { SignJWT, errors, jwtVerify } from "jose";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { Problem } from "./problem";
 import { type LinkKind } from "./store";
 
@@ -8,25 +9,22 @@ const AUDIENCES: Readonly<Record<LinkKind, string>> = {
   confirm: "newsletter-confirm",
 };
 
-/** Settings of signCode: how long the code works, from when; as long as the subscription unless given. */
-interface CodeTimes {
-  hours?: number;
-  now?: Date;
-}
-
-/** Makes the code of a subscriber's link, signed. It holds no address. */
-export const signCode = async (
+/**
+ * Makes the code of a subscriber's link, signed. It holds no address. It works for the hours that mails
+ * name, or as long as the subscription where `lasts` says so.
+ */
+export const signCode = (
   kind: LinkKind,
   subscriberId: string,
   secret: string,
-  { hours, now = new Date() }: CodeTimes = {},
+  { lasts = false, now = new Date() } = {},
 ): Promise<string> => {
   const code = new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCES[kind])
     .setSubject(subscriberId)
     .setIssuedAt(now);
-  if (hours !== undefined) code.setExpirationTime(new Date(now.getTime() + hours * 3_600_000));
+  if (!lasts) code.setExpirationTime(new Date(now.getTime() + UNSUBSCRIBE_LINK_HOURS * 3_600_000));
   return code.sign(new TextEncoder().encode(secret));
 };
 

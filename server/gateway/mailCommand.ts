@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "../../src/lib/runCommand";
+import { type Settings, readSettings } from "../settings";
 import { type Database, type Statement, openDatabase } from "./database";
-import { type GatewaySettings, readGatewaySettings } from "./gatewaySettings";
 import { importEarlier } from "./importEarlier";
 import { signCode } from "./linkCode";
 import { oneClickUrl } from "./mails";
@@ -23,7 +23,7 @@ npm run mail -- import            takes over what an earlier release kept in fil
 interface CommandParts {
   database: Database;
   store: Store;
-  settings: GatewaySettings;
+  settings: Settings;
   /** What stands after the command. */
   what: string;
   isCheck: boolean;
@@ -107,7 +107,10 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     const subscribers = await Promise.all(
       (await store.subscribers()).map(async (subscriber) => ({
         ...subscriber,
-        leaveUrl: oneClickUrl(settings, await signCode("leave", subscriber.id, secret)),
+        leaveUrl: oneClickUrl(
+          settings,
+          await signCode("leave", subscriber.id, secret, { lasts: true }),
+        ),
       })),
     );
     process.stdout.write(subscribersCsv(subscribers));
@@ -129,14 +132,14 @@ const runMailCommand = async (): Promise<void> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || (NEEDS_ARGUMENT.includes(name) && what === ""))
     throw new Error(USAGE);
-  const settings = readGatewaySettings(process.env);
+  const settings = readSettings(process.env);
   if (
-    settings.databaseUrl === undefined &&
+    settings.DATABASE_URL === undefined &&
     name !== "import" &&
-    !existsSync(sqliteFile(settings.dataDir))
+    !existsSync(sqliteFile(settings.DATA_DIR))
   ) {
     throw new Error(
-      `There is no database in "${path.resolve(settings.dataDir)}": set DATA_DIR as the host has it.`,
+      `There is no database in "${path.resolve(settings.DATA_DIR)}": set DATA_DIR as the host has it.`,
     );
   }
   const log = { error: (line: unknown) => void process.stderr.write(`${String(line)}\n`) };

@@ -6,16 +6,6 @@ import { type NewMail, type Store } from "./store";
 
 const SUFFIX = ".eml";
 const ENVELOPE = /^X-Envelope-From: (.+)\r\nX-Envelope-To: (.+)\r\n/;
-/** More than our two lines of envelope can take, in bytes. */
-const ENVELOPE_MAX_BYTES = 2048;
-
-/** The text of bytes that were read as one character each. */
-const asUtf8 = (bytes: string): string => Buffer.from(bytes, "latin1").toString("utf8");
-
-const flush = async (directory: string): Promise<void> => {
-  const handle = await open(directory, "r");
-  await handle.sync().finally(() => handle.close());
-};
 
 /** Writes a mail into a folder, readable, its envelope in two lines on top; flushed when it resolves. */
 export const writeToFolder = async (
@@ -32,7 +22,8 @@ export const writeToFolder = async (
     await handle.close();
   }
   await rename(draft, path.join(folder, `${id}${SUFFIX}`));
-  await flush(folder);
+  const directory = await open(folder, "r");
+  await directory.sync().finally(() => directory.close());
 };
 
 /** The names of the mails in a folder, oldest first; none where there is no folder. */
@@ -47,13 +38,11 @@ export const listFolder = async (folder: string): Promise<string[]> => {
 /** Rejects where mails cannot be written into a folder. */
 export const checkFolder = (folder: string): Promise<void> => access(folder, constants.W_OK);
 
-/**
- * Makes a folder for mails and tries it. Throws an error in words for the operator where this process
- * cannot write there.
- */
+/** Makes a folder for mails. Throws an error in words where this process cannot write there. */
 export const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // A right to write is no proof: the file system may refuse.
     const trial = path.join(folder, ".trial");
     await (await open(trial, "w")).close();
     await rm(trial);
@@ -78,17 +67,12 @@ export const takeUpFolder = async (
   for (const name of await listFolder(folder)) {
     const file = path.join(folder, name);
     const bytes = await readFile(file);
-    // One character per byte, so that the length of the lines is where the mail begins.
-    const [lines, sender, recipient] =
-      ENVELOPE.exec(bytes.subarray(0, ENVELOPE_MAX_BYTES).toString("latin1")) ?? [];
+    // The mail itself need not be UTF-8; its lines of envelope are.
+    const [lines, sender, recipient] = ENVELOPE.exec(bytes.toString()) ?? [];
     if (lines === undefined || sender === undefined || recipient === undefined) continue;
-    const mail = {
-      id: name.slice(0, -SUFFIX.length),
-      sender: asUtf8(sender),
-      recipient: asUtf8(recipient),
-      source: bytes.subarray(lines.length),
-    };
-    await store.takeUp(mail, state);
+    const id = name.slice(0, -SUFFIX.length);
+    const source = bytes.subarray(Buffer.byteLength(lines));
+    await store.takeUp({ id, sender, recipient, source }, state);
     await rm(file);
     moved += 1;
   }

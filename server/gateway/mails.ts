@@ -2,17 +2,17 @@ import { type Readable } from "node:stream";
 import { string } from "yup";
 import company from "../../data/site/company.json";
 import site from "../../data/site/site.json";
-import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { CV_TYPE } from "../../src/forms/mail/contract/cv";
 import {
   confirmSubscriptionPath,
   oneClickPath,
   unsubscribeCodeParameter,
 } from "../../src/forms/mail/contract/paths";
-import { CV_TYPE } from "../../src/forms/mail/contract/cv";
 import { type ApplicationValues, type ContactValues } from "../../src/forms/mail/contract/schemas";
+import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { unsubscribePath } from "../../src/routes/paths";
+import { type Settings } from "../settings";
 import { type OutgoingMail } from "./composeMail";
-import { type GatewaySettings } from "./gatewaySettings";
 import { type LinkKind } from "./store";
 
 const emailFormat = string().email().required();
@@ -20,151 +20,123 @@ const emailFormat = string().email().required();
 /** Whether a text has the form of an e-mail address; the contact form takes others too. */
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
-/** The bare address of `Name <address>`. */
-const bareAddress = (address: string): string => /<([^<>]+)>/.exec(address)?.[1] ?? address;
-
 const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
-
-const facts = (lines: readonly (readonly [string, string])[]): string =>
-  lines
-    .filter(([, value]) => value !== "")
-    .map(([label, value]) => `${label}: ${value}`)
-    .join("\n");
-
-/** What every form for the company holds. */
-type FormValues = Pick<ContactValues, "name" | "email" | "privacy" | "marketing"> & {
-  subject: string;
-};
 
 /** A mail for the company: what a form holds in lines, then the visitor's text. */
 const formMail = (
-  { name, email, subject, privacy, marketing }: FormValues,
+  {
+    name,
+    email,
+    subject,
+    privacy,
+    marketing,
+  }: Pick<ContactValues, "name" | "email" | "privacy" | "marketing"> & { subject: string },
+  from: string,
   to: string,
-  mailFrom: string,
-  lines: readonly (readonly [string, string])[],
+  facts: Readonly<Record<string, string>>,
   text: string,
-): OutgoingMail => ({
-  envelope: { from: bareAddress(mailFrom), to },
-  content: {
-    from: mailFrom,
+): OutgoingMail => {
+  const lines = {
+    ...facts,
+    "Agreed to the privacy policy": yesOrNo(privacy),
+    "Wants newsletters by email": yesOrNo(marketing),
+  };
+  const head = Object.entries(lines).map(([label, value]) => value && `${label}: ${value}\n`);
+  return {
+    from,
     to,
     // A reply goes to the visitor, where the address can take one; it is in the text in any case.
     ...(isEmail(email) && { replyTo: { name, address: email } }),
     subject,
-    text: `${facts([
-      ...lines,
-      ["Agreed to the privacy policy", yesOrNo(privacy)],
-      ["Wants newsletters by email", yesOrNo(marketing)],
-    ])}\n\n${text}\n`,
-  },
-});
+    text: `${head.join("")}\n${text}\n`,
+  };
+};
 
 /** A contact message for the company. */
 export const contactMail = (
   values: ContactValues & { subject: string },
-  { mailFrom, mailTo }: GatewaySettings,
-): OutgoingMail =>
-  formMail(
-    values,
-    mailTo,
-    mailFrom,
-    [
-      ["Name", values.name],
-      ["Email", values.email],
-      ["Organisation", values.organization],
-    ],
-    values.message,
-  );
-
-/** The name of a CV that was found to be a PDF: nothing that a desktop would run or open as a page. */
-const pdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
+  { MAIL_FROM, MAIL_TO }: Settings,
+): OutgoingMail => {
+  const { name, email, organization, message } = values;
+  const facts = { Name: name, Email: email, Organisation: organization };
+  return formMail(values, MAIL_FROM, MAIL_TO, facts, message);
+};
 
 /** A job application for the company, with its CV. */
 export const applicationMail = (
   values: Omit<ApplicationValues, "cv"> & { subject: string },
   cv: { fileName: string; source: Readable },
-  { mailFrom, jobsTo }: GatewaySettings,
+  { MAIL_FROM, JOBS_TO }: Settings,
 ): OutgoingMail => {
-  const { envelope, content } = formMail(
-    values,
-    jobsTo,
-    mailFrom,
-    [
-      ["Position", values.position],
-      ["Name", values.name],
-      ["Email", values.email],
-    ],
-    values.coverLetter,
-  );
-  const attachment = { filename: pdfName(cv.fileName), content: cv.source, contentType: CV_TYPE };
-  return { envelope, content: { ...content, attachments: [attachment] } };
+  const { position, name, email, coverLetter } = values;
+  const facts = { Position: position, Name: name, Email: email };
+  // It was found to be a PDF: its name is nothing that a desktop would run or open as a page.
+  const filename = /\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`;
+  return {
+    ...formMail(values, MAIL_FROM, JOBS_TO, facts, coverLetter),
+    attachments: [{ filename, content: cv.source, contentType: CV_TYPE }],
+  };
 };
 
-const codeQuery = (code: string): string =>
-  new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString();
+const linkTo = (address: string, code: string): string =>
+  `${address}?${new URLSearchParams({ [unsubscribeCodeParameter]: code }).toString()}`;
 
 /** Where a mail program leaves the newsletter in one click (RFC 8058). */
-export const oneClickUrl = ({ gateway }: Pick<GatewaySettings, "gateway">, code: string): string =>
-  `${gateway}/${oneClickPath}?${codeQuery(code)}`;
+export const oneClickUrl = ({ gateway }: Settings, code: string): string =>
+  linkTo(`${gateway}/${oneClickPath}`, code);
 
-/** A mail with one link: a greeting, why it comes, how long the link works, and who signs. */
+/** A mail's text with one link: a greeting, why it comes, how long the link works, and who signs. */
 const letter = (
   reason: string,
   link: string,
   otherwise: string,
-  { website }: Pick<GatewaySettings, "website">,
+  { GATSBY_SITE_URL }: Settings,
 ): string => {
   const { streetAddress, postalCode, addressLocality, fullAddressCounty } =
     company.business.address;
   return [
     "Hello,",
-    reason,
+    `Someone, probably you, ${reason}. To confirm, open this link and press the button:`,
     link,
-    `The link works once and expires after ${String(UNSUBSCRIBE_LINK_HOURS)} hours. ${otherwise}`,
+    `The link works once and expires after ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
     `Best wishes,\n${company.name}`,
-    `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${website}\n`,
+    `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${GATSBY_SITE_URL}\n`,
   ].join("\n\n");
 };
 
-/** The mail with a subscriber's link to leave, and the headers of one-click leaving. */
-const leaveMail = (code: string, settings: GatewaySettings) => ({
-  subject: "Confirm that you want to unsubscribe",
-  text: letter(
-    `Someone, probably you, asked us to stop sending the ${site.name} newsletter to this address. To confirm, open this link and press the button:`,
-    `${settings.website}${unsubscribePath}?${codeQuery(code)}`,
-    "If it wasn’t you, ignore this email and nothing will change.",
-    settings,
-  ),
-  headers: {
-    "List-Unsubscribe": { prepared: true, value: `<${oneClickUrl(settings, code)}>` },
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    "Auto-Submitted": "auto-replied",
-  },
-});
-
-/** The mail with the link that confirms a subscription. */
-const confirmMail = (code: string, settings: GatewaySettings) => ({
-  subject: `Confirm your subscription to the ${site.name} newsletter`,
-  text: letter(
-    `Someone, probably you, signed this address up for the ${site.name} newsletter. To confirm, open this link and press the button:`,
-    `${settings.gateway}/${confirmSubscriptionPath}?${codeQuery(code)}`,
-    "If it wasn’t you, ignore this email and we won’t write again.",
-    settings,
-  ),
-  headers: { "Auto-Submitted": "auto-replied" },
-});
-
-/** The mail with a link that is for one address only. */
+/** The mail with the link that confirms a wish to leave or a subscription, for one address only. */
 export const linkMail = (
   kind: LinkKind,
-  email: string,
+  to: string,
   code: string,
-  settings: GatewaySettings,
-): OutgoingMail => ({
-  envelope: { from: bareAddress(settings.mailFrom), to: email },
-  content: {
-    from: settings.mailFrom,
-    to: email,
-    ...(kind === "leave" ? leaveMail(code, settings) : confirmMail(code, settings)),
-  },
-});
+  settings: Settings,
+): OutgoingMail => {
+  const base = { from: settings.MAIL_FROM, to };
+  // Without it an absence note would be sent in answer (RFC 3834).
+  const headers = { "Auto-Submitted": "auto-replied" };
+  if (kind === "confirm") {
+    const text = letter(
+      `signed this address up for the ${site.name} newsletter`,
+      linkTo(`${settings.gateway}/${confirmSubscriptionPath}`, code),
+      "we won’t write again",
+      settings,
+    );
+    const subject = `Confirm your subscription to the ${site.name} newsletter`;
+    return { ...base, subject, text, headers };
+  }
+  return {
+    ...base,
+    subject: "Confirm that you want to unsubscribe",
+    text: letter(
+      `asked us to stop sending the ${site.name} newsletter to this address`,
+      linkTo(`${settings.GATSBY_SITE_URL}${unsubscribePath}`, code),
+      "nothing will change",
+      settings,
+    ),
+    headers: {
+      ...headers,
+      "List-Unsubscribe": { prepared: true, value: `<${oneClickUrl(settings, code)}>` },
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+};

@@ -1,29 +1,17 @@
-import { Pool, type PoolClient } from "pg";
-import { type Engine, type Results, type Row, type Statement } from "./database";
+import { Pool } from "pg";
+import { type Engine, type Row, type Statement } from "./database";
 import { busyProblem } from "./problem";
 
-const CONNECTIONS = 8;
 /** How long a connection and a statement may take, in milliseconds. */
 const TIMEOUT_MS = 5000;
 /** Any number that every host locks by when it changes the tables. */
 const LOCK = 7_401_265;
 
-const runAll = async (
-  client: Pick<PoolClient, "query">,
-  statements: readonly Statement[],
-): Promise<Results> => {
-  const results: Row[][] = [];
-  for (const { sql, values = [] } of statements) {
-    results.push((await client.query<Row>(sql, [...values])).rows);
-  }
-  return results;
-};
-
 /** Uses a PostgreSQL server, which may come and go. */
 export const openPostgres = (url: string): Engine => {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: 8,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: 2 * TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
@@ -35,15 +23,15 @@ export const openPostgres = (url: string): Engine => {
   pool.on("error", hear);
   pool.on("connect", (client) => client.on("error", hear));
 
-  const transact = async (
-    statements: readonly Statement[],
-    begin: readonly Statement[],
-  ): Promise<Results> => {
+  const transact = async (begin: string, statements: readonly Statement[]): Promise<Row[][]> => {
     try {
       const client = await pool.connect();
       try {
-        await runAll(client, begin);
-        const results = await runAll(client, statements);
+        await client.query(begin);
+        const results: Row[][] = [];
+        for (const { sql, values = [] } of statements) {
+          results.push((await client.query<Row>(sql, [...values])).rows);
+        }
         await client.query("commit");
         client.release();
         return results;
@@ -57,11 +45,9 @@ export const openPostgres = (url: string): Engine => {
     }
   };
 
-  const begin = { sql: "begin" };
   return {
-    run: (...statements) => transact(statements, [begin]),
-    note: (...statements) =>
-      transact(statements, [begin, { sql: "set local synchronous_commit = off" }]),
+    run: (...statements) => transact("begin", statements),
+    note: (...statements) => transact("begin; set local synchronous_commit = off", statements),
     words: {
       now: "extract(epoch from clock_timestamp())::double precision",
       bytes: "bytea",

@@ -1,57 +1,25 @@
 import { STATUS_CODES } from "node:http";
-import { type FastifyReply } from "fastify";
+import { type FastifyReply, type FastifyRequest } from "fastify";
 import { getCode, getStatus } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 
-/** One field of a request that breaks a rule. */
-export interface FieldError {
-  /** Its name on the wire, such as `subscriber.email`. */
-  field: string;
-  detail: string;
-}
-
 /** Settings of a Problem. */
 interface ProblemOptions extends ErrorOptions {
-  errors?: readonly FieldError[];
+  /** Fields that break a rule, by their names on the wire, such as `subscriber.email`. */
+  errors?: readonly { field: string; detail: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The media type of RFC 9457. */
-export const PROBLEM_TYPE = "application/problem+json";
-
 /** An answer other than success, as RFC 9457 tells it; `detail` never repeats what was sent. */
 export class Problem extends Error {
-  readonly statusCode: number;
-  readonly errors: readonly FieldError[];
-  readonly headers: Readonly<Record<string, string>>;
-
   constructor(
-    statusCode: number,
+    readonly statusCode: number,
     detail: string,
-    { errors = [], headers = {}, ...options }: ProblemOptions = {},
+    readonly options: ProblemOptions = {},
   ) {
     super(detail, options);
-    this.name = "Problem";
-    this.statusCode = statusCode;
-    this.errors = errors;
-    this.headers = headers;
   }
 }
-
-/** Sends a problem document. */
-export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
-  reply
-    .code(problem.statusCode)
-    .headers(problem.headers)
-    .type(PROBLEM_TYPE)
-    .serializer((document) => JSON.stringify(document))
-    .send({
-      type: "about:blank",
-      title: STATUS_CODES[problem.statusCode] ?? "Error",
-      status: problem.statusCode,
-      detail: problem.message,
-      ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
-    });
 
 const CLIENT_ISSUES: Readonly<Record<number, string>> = {
   400: "The request cannot be read as it was sent.",
@@ -96,4 +64,29 @@ export const describeError = (error: unknown): Record<string, unknown> => {
     at:
       error instanceof Error ? (error.stack ?? "").match(/^ {4}at .+$/gm)?.slice(0, 5) : undefined,
   };
+};
+
+/** Answers an error with a problem document, and logs it without what was sent. */
+export const sendProblem = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const problem = toProblem(error);
+  const { statusCode: status, message: detail } = problem;
+  const { errors, headers = {} } = problem.options;
+  if (status >= 500) request.log.error(describeError(error), "failed");
+  else request.log.info({ status }, "refused");
+  return reply
+    .code(status)
+    .headers(headers)
+    .type("application/problem+json")
+    .serializer((document) => JSON.stringify(document))
+    .send({
+      type: "about:blank",
+      title: STATUS_CODES[status] ?? "Error",
+      status,
+      detail,
+      ...(errors && { errors }),
+    });
 };

@@ -1,14 +1,14 @@
 import { type FileHandle } from "node:fs/promises";
-import { type FastifyRequest } from "fastify";
 import { type MultipartFile } from "@fastify/multipart";
+import { type FastifyRequest } from "fastify";
+import { type CvFile, PDF_HEAD_BYTES } from "../../src/forms/mail/contract/cv";
+import { getStatus } from "../../src/lib/errorParts";
 import {
   CV_MAX_BYTES,
   LETTER_MAX_LENGTH,
   LINE_MAX_LENGTH,
   UPLOAD_TIMEOUT_MS,
 } from "../../src/lib/limits";
-import { type CvFile, PDF_HEAD_BYTES } from "../../src/forms/mail/contract/cv";
-import { getStatus } from "../../src/lib/errorParts";
 import { Problem, clientProblem } from "./problem";
 
 /** The most that one UTF-16 unit can take in UTF-8, in bytes. */
@@ -31,24 +31,13 @@ export const MULTIPART_LIMITS = {
  */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
-/** The parts of an application: plain fields, and the CV as it lies on disk. */
-export interface ApplicationParts {
-  fields: Record<string, string>;
-  cv: CvFile | undefined;
-}
-
 /** What browsers write for a file whose type they do not know. */
 const UNKNOWN_TYPE = "application/octet-stream";
 
-/** A file name of one line, without signs that change how it reads, of bounded length; its extension kept. */
+/** A file name of one line, without signs that change how it reads, of bounded length. */
 const safeFileName = (name: string): string => {
-  const plain = (name.split(/[/\\]/).at(-1) ?? "")
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
-    .trim();
-  const characters = Array.from(plain);
-  return characters.length > LINE_MAX_LENGTH
-    ? `${characters.slice(0, LINE_MAX_LENGTH - ".pdf".length).join("")}.pdf`
-    : plain || "cv.pdf";
+  const plain = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
+  return Array.from(plain.trim()).slice(-LINE_MAX_LENGTH).join("") || "cv.pdf";
 };
 
 /** Writes an upload to disk piece by piece, so that memory does not grow with it. */
@@ -58,9 +47,7 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
   const file: AsyncIterable<Buffer> = part.file;
   for await (const bytes of file) {
     size += bytes.length;
-    if (head.length < PDF_HEAD_BYTES) {
-      head = Buffer.concat([head, bytes.subarray(0, PDF_HEAD_BYTES - head.length)]);
-    }
+    if (head.length < PDF_HEAD_BYTES) head = Buffer.concat([head, bytes]);
     await target.appendFile(bytes);
   }
   return {
@@ -71,28 +58,21 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
   };
 };
 
-const isMultipartError = (error: unknown): boolean =>
-  !(error instanceof Error && "syscall" in error) && !(error instanceof Problem);
-
 /**
- * Reads the multipart body of an application; the CV goes to the file `target`, which may be left
- * incomplete on failure. Throws a Problem for a body that is too large, doubled or not multipart.
+ * Reads the multipart body of an application, its fields and its CV, which goes to the file `target`;
+ * that may be left incomplete on failure. Throws a Problem for a body that is too large, doubled or
+ * not multipart.
  */
-export const readApplication = async (
-  request: FastifyRequest,
-  target: FileHandle,
-): Promise<ApplicationParts> => {
+export const readApplication = async (request: FastifyRequest, target: FileHandle) => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {
     throw clientProblem(413, { headers: { Connection: "close" } });
   }
   let received = 0;
-  const cutOff = (): void => void request.raw.destroy();
   request.raw.on("data", (chunk: Buffer) => {
     received += chunk.length;
-    if (received > BODY_MAX_BYTES) cutOff();
+    if (received > BODY_MAX_BYTES) request.raw.destroy();
   });
-  const timer = setTimeout(cutOff, UPLOAD_TIMEOUT_MS);
-
+  const timer = setTimeout(() => request.raw.destroy(), UPLOAD_TIMEOUT_MS);
   const fields = new Map<string, string>();
   let cv: CvFile | undefined;
   try {
@@ -113,12 +93,10 @@ export const readApplication = async (
     // The rest of the body is let go, or the connection would wait for someone to read it.
     request.raw.unpipe();
     request.raw.resume();
-    if (!isMultipartError(error)) throw error;
-    throw getStatus(error) === 413
-      ? clientProblem(413)
-      : new Problem(400, "The multipart body cannot be read.");
+    const isOurs = error instanceof Problem || (error instanceof Error && "syscall" in error);
+    throw isOurs ? error : clientProblem(getStatus(error) === 413 ? 413 : 400);
   } finally {
     clearTimeout(timer);
   }
-  return { fields: Object.fromEntries(fields), cv };
+  return { ...Object.fromEntries(fields), cv };
 };

@@ -1,37 +1,21 @@
 import { mkdir, statfs } from "node:fs/promises";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from "fastify";
-import { type MailCall, mailPaths } from "../../src/forms/mail/contract/paths";
+import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import { type FastifyInstance } from "fastify";
+import { antiForgeryNames } from "../../src/forms/mail/contract/paths";
 import { healthPath, readyPath } from "../../src/routes/siteFiles";
 import { API_PREFIX } from "../host/hostRules";
-import {
-  COOKIE_CACHE_CONTROL,
-  antiForgeryCookie,
-  forgeryProblem,
-  isAllowedOrigin,
-} from "./antiForgery";
-import { createBotCheck } from "./botCheck";
+import { MEBIBYTE, type Settings } from "../settings";
+import { addAntiForgeryCookie, isAllowedOrigin } from "./antiForgery";
 import { clientAddress } from "./clientAddress";
-import { closeOtherMethods } from "./closeOtherMethods";
-import { type GatewayHandlers, createHandlers } from "./createHandlers";
 import { openDatabase } from "./database";
 import { type DeliveryTimes, createDelivery } from "./delivery";
-import { type GatewaySettings } from "./gatewaySettings";
-import { checkFolder, makeFolder, takeUpFolder } from "./mailFolder";
+import { checkFolder, listFolder, makeFolder, takeUpFolder } from "./mailFolder";
 import { Problem, busyProblem, describeError, sendProblem, toProblem } from "./problem";
-import { rateLimitStore } from "./rateLimitStore";
 import { MULTIPART_LIMITS } from "./readApplication";
-import { registerOneClick } from "./registerOneClick";
-import { registerConfirm } from "./registerConfirm";
+import { registerCalls } from "./registerCalls";
+import { registerLinks } from "./registerLinks";
 import { type Store, createStore } from "./store";
-import { waitingMails } from "./waitingMails";
 
 /** Parts that a test replaces. */
 export interface GatewayParts {
@@ -44,30 +28,24 @@ export interface GatewayParts {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
-const JSON_MAX_BYTES = 262_144;
+/** Where `@fastify/rate-limit` counts: in the database that hosts share. */
+const sharedCounts = (store: Store): FastifyRateLimitStoreCtor =>
+  class SharedCounts {
+    incr(
+      key: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      windowMs = 0,
+    ): void {
+      store.count("calls", key, 1, windowMs / 1000).then(
+        ({ count, seconds }) => done(null, { current: count, ttl: seconds * 1000 }),
+        (error: unknown) => done(toProblem(error)),
+      );
+    }
 
-const getMediaType = (request: FastifyRequest): string =>
-  (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-
-const mediaTypeProblem = (request: FastifyRequest, mediaType: string): Problem | undefined =>
-  getMediaType(request) === mediaType
-    ? undefined
-    : new Problem(415, `This address takes ${mediaType} only.`, {
-        headers: { "Accept-Post": mediaType },
-      });
-
-const allowCrossOrigin = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  settings: GatewaySettings,
-): void => {
-  void reply.header("Vary", "Origin");
-  if (!isAllowedOrigin(request.headers.origin, settings)) return;
-  void reply
-    .header("Access-Control-Allow-Origin", request.headers.origin ?? "")
-    .header("Access-Control-Expose-Headers", "Retry-After");
-};
+    child(): SharedCounts {
+      return new SharedCounts();
+    }
+  };
 
 /**
  * What holds for every address of the gateway: its headers, its limits, and problem documents for
@@ -76,36 +54,24 @@ const allowCrossOrigin = (
  */
 const setCommonRules = async (
   api: FastifyInstance,
-  settings: GatewaySettings,
+  settings: Settings,
   sharedStore: Store | undefined,
 ): Promise<void> => {
   api.removeContentTypeParser("text/plain");
-  api.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.statusCode >= 500) request.log.error(describeError(error), "failed");
-    else request.log.info({ status: problem.statusCode }, "refused");
-    return sendProblem(reply, problem);
-  });
-  await api.register(helmet, {
-    xFrameOptions: { action: "deny" },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-  });
+  api.setErrorHandler(sendProblem);
   await api.register(rateLimit, {
-    max: settings.rateLimit,
-    timeWindow: settings.rateLimitSeconds * 1000,
+    max: settings.RATE_LIMIT,
+    timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
     // Where hosts share a database they share its counts; a database that is away refuses nobody here.
-    ...(sharedStore ? { store: rateLimitStore(sharedStore), skipOnError: true } : {}),
-    keyGenerator: (request) => clientAddress(request, settings.trustedProxies),
+    ...(sharedStore ? { store: sharedCounts(sharedStore), skipOnError: true } : {}),
+    keyGenerator: clientAddress,
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, "Too many calls from this address.", {
         headers: { "Retry-After": String(Math.max(1, Math.ceil(ttl / 1000))) },
       }),
   });
   await api.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
-  let isProxyTold = settings.trustedProxies > 0;
+  let isProxyTold = settings.TRUST_PROXY > 0;
   api.addHook("onRequest", (request, reply, done) => {
     if (!isProxyTold && request.headers["x-forwarded-for"] !== undefined) {
       isProxyTold = true;
@@ -113,105 +79,106 @@ const setCommonRules = async (
         "A proxy stands in front and TRUST_PROXY is 0: all visitors share one limit of calls. Set TRUST_PROXY to the number of proxies.",
       );
     }
-    allowCrossOrigin(request, reply, settings);
-    void reply.header("Cache-Control", "no-store");
+    void reply.headers({ Vary: "Origin", "Cache-Control": "no-store" });
+    if (isAllowedOrigin(request, settings)) {
+      void reply.headers({
+        "Access-Control-Allow-Origin": request.headers.origin,
+        "Access-Control-Expose-Headers": "Retry-After",
+      });
+    }
     done();
   });
 };
 
-const addCalls = (
-  api: FastifyInstance,
-  handlers: GatewayHandlers,
-  settings: GatewaySettings,
-  assertRoom: () => Promise<void>,
-): void => {
-  const add = (call: MailCall, mediaType = "application/json"): void => {
-    const url = `/${mailPaths[call]}`;
-    api.post(
-      url,
-      {
-        bodyLimit: JSON_MAX_BYTES,
-        // Before the body is read, but after the call was counted.
-        preParsing: (request, _reply, _payload, done) =>
-          done(forgeryProblem(request, settings) ?? mediaTypeProblem(request, mediaType)),
-        preValidation: assertRoom,
-      },
-      async (request, reply) => {
-        await handlers[call](request);
-        return reply.code(204).send();
-      },
-    );
-    closeOtherMethods(api, url, ["POST"], settings);
-  };
-  add("contact");
-  add("application", "multipart/form-data");
-  add("subscribe");
-  add("unsubscribe");
-  add("confirm");
-};
-
-/** Does something that a failure must not end, but for a line in the log. */
-const attempt = (log: FastifyBaseLogger, what: string, action: () => Promise<void>): void => {
-  action().catch((error: unknown) => log.error(describeError(error), `${what} failed`));
-};
-
-/** Answers with a problem what no other route under `/api` takes: it must not reach the pages. */
-const addCatchAll = (api: FastifyInstance): void => {
+/**
+ * Answers what no other route under `/api` takes, which must not reach the pages: a preflight with what
+ * its address allows, and all else with 405 or 404.
+ */
+const addCatchAll = (api: FastifyInstance, settings: Settings): void => {
+  const methods = api.supportedMethods;
+  const anything = `${API_PREFIX}*`;
   api.route({
-    method: api.supportedMethods,
-    url: `${API_PREFIX}*`,
-    // After the call was counted, which onRequest would be too early for.
-    preParsing: (_request, _reply, _payload, done) =>
-      done(new Problem(404, "There is nothing at this address.")),
+    method: methods,
+    url: anything,
+    // Before the body is read, since it doesn't matter, but after the call was counted.
+    preParsing: (request, reply, _payload, done) => {
+      const [url = ""] = request.url.split("?");
+      const allowed = methods.filter((method) => url !== anything && api.hasRoute({ method, url }));
+      const allow = [...allowed, "OPTIONS"].join(", ");
+      if (allowed.length === 0) done(new Problem(404, "There is nothing at this address."));
+      else if (request.method !== "OPTIONS")
+        done(
+          new Problem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } }),
+        );
+      else {
+        if (isAllowedOrigin(request, settings))
+          void reply.headers({
+            "Access-Control-Allow-Methods": allow,
+            "Access-Control-Allow-Headers": `Content-Type, ${antiForgeryNames.header}`,
+            "Access-Control-Max-Age": "600",
+          });
+        void reply.code(204).header("Allow", allow).send();
+      }
+    },
     handler: () => undefined,
   });
 };
 
-/** Rejects where a message could not be kept: too little space, or too many that wait. */
-const createRoomCheck =
-  (store: Store, { dataDir, minFreeBytes, maxWaiting }: GatewaySettings) =>
-  async (): Promise<void> => {
-    const { bavail, bsize } = await statfs(dataDir);
-    if (bavail * bsize < minFreeBytes) throw busyProblem();
-    if (await store.isFull(maxWaiting)) throw busyProblem();
-  };
+/** What an operator should know of mails that nobody reads; undefined while all is well. */
+const describeWaiting = async (
+  store: Store,
+  { SMTP_URL, OUTBOX_DIR, DELIVERY }: Settings,
+): Promise<string | undefined> => {
+  const { waiting, failed } = await store.tally();
+  const setAside = failed === 0 ? "" : ` Set aside (npm run mail -- list): ${failed}.`;
+  if (DELIVERY === "off") {
+    return `Mail delivery is off: DELIVERY says so. Messages that wait: ${waiting}.${setAside}`;
+  }
+  if (SMTP_URL === undefined) {
+    const unread = waiting + (await listFolder(OUTBOX_DIR)).length;
+    return `Mail delivery is off: set SMTP_URL to turn it on. Messages that wait unread in "${OUTBOX_DIR}": ${unread}.${setAside}`;
+  }
+  return waiting + failed === 0
+    ? undefined
+    : `Messages that wait for delivery: ${waiting}.${setAside}`;
+};
 
 /**
- * Joins the mail gateway to a Fastify host: the five calls of specification §7, one-click leaving,
- * `/healthz` (alive) and `/readyz` (can take messages). Every answer under
- * `/api` other than success is an RFC 9457 problem document. A call is answered with success when its
- * message is safe on disk. What an earlier process left is taken up when the host listens; closing it
- * lets a delivery under way finish. Pages of the host get the anti-forgery cookie, and then no shared
- * cache may keep them. Resolves with what an operator should know at the start.
+ * Joins the mail gateway to a Fastify host: the calls of the forms, the links of mails, `/healthz`
+ * (alive) and `/readyz` (can take messages). Every answer under `/api` other than success is an RFC
+ * 9457 problem document. A call is answered with success when its message is safe on disk. What an
+ * earlier process left is taken up when the host listens; closing it lets a delivery under way finish.
+ * Pages of the host get the anti-forgery cookie, and then no shared cache may keep them. Resolves with
+ * what an operator should know at the start.
  */
 export const registerGateway = async (
   app: FastifyInstance,
-  settings: GatewaySettings,
+  settings: Settings,
   { fetch: fetchFrom = fetch, deliveryTimes }: GatewayParts = {},
 ): Promise<() => Promise<string | undefined>> => {
+  const { OUTBOX_DIR, DATA_DIR } = settings;
   const log = app.log.child({ part: "gateway" });
-  const isFolder = settings.smtpUrl === undefined;
-  if (isFolder) await makeFolder(settings.outboxDir);
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  const isFolder = settings.SMTP_URL === undefined;
+  if (isFolder) await makeFolder(OUTBOX_DIR);
+  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   const database = await openDatabase(settings, log);
   const store = createStore(database, settings);
-  const delivery = createDelivery({
-    store,
-    settings,
-    log,
-    ...(deliveryTimes && { times: deliveryTimes }),
-  });
-  const assertRoom = createRoomCheck(store, settings);
-  const readWaiting = () => waitingMails(store, settings);
+  const delivery = createDelivery({ store, settings, log, times: deliveryTimes });
+  const readWaiting = () => describeWaiting(store, settings);
 
-  app.addHook("onSend", async (request, reply) => {
-    const cookie = antiForgeryCookie(request, reply, settings);
-    if (cookie === undefined) return;
-    void reply.header("Set-Cookie", cookie).header("Cache-Control", COOKIE_CACHE_CONTROL);
-  });
+  /** Rejects where a message could not be kept: too little space, or too many that wait. */
+  const assertRoom = async (): Promise<void> => {
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw busyProblem();
+    if ((await store.tally()).waiting >= settings.MAX_WAITING) throw busyProblem();
+  };
 
-  const every = (ms: number, what: string, action: () => Promise<void>): NodeJS.Timeout =>
-    setInterval(() => attempt(log, what, action), ms).unref();
+  app.addHook("onSend", async (request, reply) => addAntiForgeryCookie(request, reply, settings));
+
+  /** Does something that a failure must not end, but for a line in the log. */
+  const attempt = (what: string, action: () => Promise<void>): void => {
+    action().catch((error: unknown) => log.error(describeError(error), `${what} failed`));
+  };
   const sayWaiting = async (): Promise<void> => {
     const line = await readWaiting();
     if (line !== undefined) log.warn(line);
@@ -223,23 +190,24 @@ export const registerGateway = async (
       log.error({ late, failed }, "mails are late or set aside: npm run mail -- list --check");
     }
   };
+  const begin = async (): Promise<void> => {
+    // Nobody else has such a database: what was under way is under way no more.
+    try {
+      if (!database.isShared) await store.release();
+    } finally {
+      delivery.start();
+    }
+    if (!isFolder) await takeUpFolder(OUTBOX_DIR, store);
+  };
   let timers: NodeJS.Timeout[] = [];
   let isStopping = false;
   // Only now, as a process that finds its port taken would deliver what the other one delivers too.
   app.addHook("onListen", (done) => {
     timers = [
-      every(DAY_MS, "counting the mails that wait", sayWaiting),
-      every(HOUR_MS, "looking after the mails", lookAfter),
+      setInterval(() => attempt("counting the mails that wait", sayWaiting), DAY_MS).unref(),
+      setInterval(() => attempt("looking after the mails", lookAfter), HOUR_MS).unref(),
     ];
-    attempt(log, "taking up what an earlier process left", async () => {
-      // Nobody else has such a database: what was under way is under way no more.
-      try {
-        if (!database.isShared) await store.release();
-      } finally {
-        delivery.start();
-      }
-      if (!isFolder) await takeUpFolder(settings.outboxDir, store);
-    });
+    attempt("taking up what an earlier process left", begin);
     done();
   });
   // While answers finish, not after them: what stops the host gives it a few seconds in all.
@@ -256,27 +224,27 @@ export const registerGateway = async (
 
   await app.register(async (api) => {
     await setCommonRules(api, settings, database.isShared ? store : undefined);
-    const checkBot = createBotCheck(settings, fetchFrom);
-    const handlers = createHandlers({ store, settings, checkBot, wake: delivery.wake });
-    addCalls(api, handlers, settings, assertRoom);
-    await registerOneClick(api, { store, settings });
-    if (settings.confirmsSubscribers) await registerConfirm(api, { store, settings });
+    registerCalls(api, { store, settings, fetch: fetchFrom, wake: delivery.wake, assertRoom });
+    await registerLinks(api, { store, settings });
 
     // Nothing that a call changes stands here: who asks could learn whose address is on the list.
     const probe = { exposeHeadRoute: true, config: { rateLimit: false } };
-    const state = { status: "ok", delivery: isFolder || !settings.delivers ? "off" : "on" };
+    const state = {
+      status: "ok",
+      delivery: isFolder || settings.DELIVERY === "off" ? "off" : "on",
+    };
     api.get(healthPath, probe, () => state);
     api.get(readyPath, probe, async () => {
       if (isStopping) throw busyProblem();
       await assertRoom();
       if (isFolder)
-        await checkFolder(settings.outboxDir).catch((error: unknown) => {
+        await checkFolder(OUTBOX_DIR).catch((error: unknown) => {
           throw busyProblem(error);
         });
       return state;
     });
 
-    addCatchAll(api);
+    addCatchAll(api, settings);
   });
   return readWaiting;
 };

@@ -1,18 +1,15 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
+import { type Settings } from "../settings";
 import { newMailId } from "./composeMail";
 import { type Database, type Statement } from "./database";
-import { type GatewaySettings } from "./gatewaySettings";
-
-/** Where a subscription was asked for. */
-export type SubscriptionSource = "newsletter" | "contact" | "application";
 
 /** A subscription as a visitor asks for it; `consent` is what they agreed to. */
 export interface Subscription {
   name: string;
   email: string;
-  source: SubscriptionSource;
+  source: "newsletter" | "contact" | "application";
   consent: string;
 }
 
@@ -46,10 +43,20 @@ const subscriberSchema = z.object({
   consent: z.string(),
   subscribed_at: z.number(),
   source: z.string(),
+  confirmed_at: z.number().nullable(),
 });
 
-/** A subscriber with the proof of consent; `subscribed_at` is in seconds since 1970. */
+/** A subscriber with the proof of consent; times are in seconds since 1970. */
 export type Subscriber = z.output<typeof subscriberSchema>;
+
+const SUBSCRIBER =
+  "select id, email, name, consent, subscribed_at, source, confirmed_at from subscribers";
+
+const tallySchema = z.object({
+  waiting: z.coerce.number(),
+  late: z.coerce.number(),
+  failed: z.coerce.number(),
+});
 
 export const DAY_SECONDS = 86_400;
 /** After that an operator is told that a mail still waits. */
@@ -72,10 +79,10 @@ export const addressKey = (email: string): string => email.trim().toLowerCase();
 export type Store = ReturnType<typeof createStore>;
 
 /** Makes the store. All times are of the database's clock. */
-export const createStore = ({ run, note, words, tidy }: Database, settings: GatewaySettings) => {
+export const createStore = ({ run, note, words, tidy }: Database, settings: Settings) => {
   const { now } = words;
 
-  let kept: string | undefined = settings.tokenSecret;
+  let kept = settings.TOKEN_SECRET;
   /** Signs links and keys; the same for all hosts. */
   const secret = async (): Promise<string> => {
     if (kept !== undefined) return kept;
@@ -111,16 +118,17 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
     values: [source, id],
   });
 
+  /** Nothing where it's there, or where `use`, the counter of its key, says that it came before. */
   const insertMail = (
     { id, sender, recipient, source }: NewMail,
-    condition = "where true",
-    further: readonly string[] = [],
+    { state = "waiting", use }: { state?: "waiting" | "failed"; use?: string | undefined },
   ): Statement[] => [
     {
       sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
-        select $1, 'message', $2, $3, 'waiting', 0, ${now}, ${now} ${condition}
+        select $1, 'message', $2, $3, $4, 0, ${now}, ${now}
+        where ${use === undefined ? "true" : "(select count from counters where key = $5) = 1"}
         on conflict (id) do nothing returning id`,
-      values: [id, sender, recipient, ...further],
+      values: [id, sender, recipient, state, ...(use === undefined ? [] : [use])],
     },
     insertSource(id, source),
   ];
@@ -132,24 +140,17 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
   });
 
   /** Whoever is on the list keeps the first consent and is written again: the time must not tell. */
-  const insertSubscriber = ({ name, email, source, consent }: Subscription): Statement[] => [
-    {
-      sql: `insert into subscribers (key, id, email, name, consent, subscribed_at, source, asked_at, confirmed_at)
-        values ($1, $2, $3, $4, $5, ${now}, $6, ${now}, ${settings.confirmsSubscribers ? "null" : now})
-        on conflict (key) do update set key = excluded.key, id = subscribers.id, asked_at = excluded.asked_at`,
-      values: [addressKey(email), randomUUID(), email.trim(), name, consent, source],
-    },
-    ...(settings.confirmsSubscribers ? [insertWish("confirm", email)] : []),
-  ];
-
-  const findSubscriber = async (email: string) => {
-    const [[row] = []] = await run({
-      sql: "select id, email, name, consent, subscribed_at, source, confirmed_at from subscribers where key = $1",
-      values: [addressKey(email)],
-    });
-    return row === undefined
-      ? undefined
-      : { ...subscriberSchema.parse(row), isConfirmed: row.confirmed_at !== null };
+  const insertSubscriber = ({ name, email, source, consent }: Subscription): Statement[] => {
+    const mustConfirm = settings.NEWSLETTER_CONFIRM === "true";
+    return [
+      {
+        sql: `insert into subscribers (key, id, email, name, consent, subscribed_at, source, asked_at, confirmed_at)
+          values ($1, $2, $3, $4, $5, ${now}, $6, ${now}, ${mustConfirm ? "null" : now})
+          on conflict (key) do update set asked_at = excluded.asked_at`,
+        values: [addressKey(email), randomUUID(), email.trim(), name, consent, source],
+      },
+      ...(mustConfirm ? [insertWish("confirm", email)] : []),
+    ];
   };
 
   return {
@@ -170,64 +171,57 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
       { key, subscription }: { key?: string | undefined; subscription?: Subscription | undefined },
     ): Promise<boolean> => {
       const use = key === undefined ? undefined : await counterKey("sent", key);
+      const counted = use === undefined ? [] : [countUp(use, 1, DAY_SECONDS)];
       const results = await run(
-        ...(use === undefined
-          ? insertMail(mail)
-          : [
-              countUp(use, 1, DAY_SECONDS),
-              ...insertMail(mail, "where (select count from counters where key = $4) = 1", [use]),
-            ]),
-        ...(subscription === undefined ? [] : insertSubscriber(subscription)),
+        ...counted,
+        ...insertMail(mail, { use }),
+        ...(subscription ? insertSubscriber(subscription) : []),
       );
-      return results[use === undefined ? 0 : 1]?.length === 1;
+      return results[counted.length]?.length === 1;
     },
 
-    subscribe: async (subscription: Subscription): Promise<void> => {
-      await run(...insertSubscriber(subscription));
-    },
+    subscribe: (subscription: Subscription) => run(...insertSubscriber(subscription)),
 
     /** Notes the wish to leave of any address, known or not, so that both take the same time. */
-    requestLeave: async (email: string): Promise<void> => {
-      await run(insertWish("leave", email));
-    },
+    requestLeave: (email: string) => run(insertWish("leave", email)),
 
-    findSubscriber,
+    findSubscriber: async (email: string): Promise<Subscriber | undefined> => {
+      const sql = `${SUBSCRIBER} where key = $1`;
+      const [[row] = []] = await run({ sql, values: [addressKey(email)] });
+      return subscriberSchema.optional().parse(row);
+    },
 
     /** Removes the subscriber of an id; false when there is none, or no longer. */
     removeSubscriber: async (id: string): Promise<boolean> => {
-      const [rows = []] = await run({
-        sql: "delete from subscribers where id = $1 returning id",
-        values: [id],
-      });
+      const sql = "delete from subscribers where id = $1 returning id";
+      const [rows = []] = await run({ sql, values: [id] });
       return rows.length > 0;
     },
 
     /** Puts the subscriber of an id on the list; false when there is none, or they are on it. */
     confirmSubscriber: async (id: string): Promise<boolean> => {
-      const [rows = []] = await run({
-        sql: `update subscribers set confirmed_at = ${now} where id = $1 and confirmed_at is null returning id`,
-        values: [id],
-      });
+      const sql = `update subscribers set confirmed_at = ${now} where id = $1 and confirmed_at is null returning id`;
+      const [rows = []] = await run({ sql, values: [id] });
       return rows.length > 0;
     },
 
     /** Everybody on the list, by address. */
     subscribers: async (): Promise<Subscriber[]> => {
       const [rows] = await run({
-        sql: "select id, email, name, consent, subscribed_at, source from subscribers where confirmed_at is not null order by key",
+        sql: `${SUBSCRIBER} where confirmed_at is not null order by key`,
       });
       return z.array(subscriberSchema).parse(rows);
     },
 
     /**
-     * Gives a mail with a link its text, and its recipient, who may be nobody. Past the links of an hour
-     * nobody is. Resolves with the recipient.
+     * Gives the mail of an address' wish its text, and its recipient, who may be nobody. Past the links
+     * of an hour nobody is. Resolves with the recipient.
      */
     writeLink: async (
-      { id, recipient: wished }: ClaimedMail,
-      { sender, recipient, source }: Omit<NewMail, "id">,
+      email: string,
+      { id, sender, recipient, source }: NewMail,
     ): Promise<string> => {
-      const key = await counterKey("links", wished);
+      const key = await counterKey("links", email);
       const [, [row] = []] = await run(
         countUp(key, 1, LINK_WINDOW_SECONDS),
         {
@@ -256,36 +250,31 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
 
     /** The bytes of a mail; undefined before a wish has its mail. */
     source: async (id: string): Promise<Uint8Array | undefined> => {
-      const [[row] = []] = await run({
-        sql: "select bytes from sources where id = $1",
-        values: [id],
-      });
+      const sql = "select bytes from sources where id = $1";
+      const [[row] = []] = await run({ sql, values: [id] });
       return z.instanceof(Uint8Array).optional().parse(row?.bytes);
     },
 
     /** Keeps what an owner has for so many seconds more. */
-    renew: async (owner: string, seconds: number): Promise<void> => {
-      await note({
+    renew: (owner: string, seconds: number) =>
+      note({
         sql: `update mails set due_at = ${now} + $1 where owner = $2 and state = 'waiting'`,
         values: [seconds, owner],
-      });
-    },
+      }),
 
     /** Lets go of what an owner has, or all; others may take it at once. */
-    release: async (owner?: string): Promise<void> => {
-      await note({
-        sql: `update mails set owner = null, due_at = ${now} where owner ${owner === undefined ? "is not null" : "= $1"} and state = 'waiting'`,
-        values: owner === undefined ? [] : [owner],
-      });
-    },
+    release: (owner?: string) =>
+      note({
+        sql: `update mails set owner = null, due_at = ${now} where owner ${owner ? "= $1" : "is not null"} and state = 'waiting'`,
+        values: owner ? [owner] : [],
+      }),
 
     /** Forgets a mail that is done with. */
-    remove: async (id: string): Promise<void> => {
-      await note(
+    remove: (id: string) =>
+      note(
         { sql: "delete from mails where id = $1", values: [id] },
         { sql: "delete from sources where id = $1", values: [id] },
-      );
-    },
+      ),
 
     /**
      * Has a mail wait for its next try, or sets it aside: for good, or as it has been tried for long
@@ -307,34 +296,18 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
       return z.string().parse(row?.state ?? "gone");
     },
 
-    /** Whether so many mails wait; cheap, as every call asks. */
-    isFull: async (limit: number): Promise<boolean> => {
-      const [[row] = []] = await note({
-        sql: "select count(*) as waiting from mails where state = 'waiting'",
-      });
-      return Number(row?.waiting) >= limit;
-    },
-
     /** How many mails wait, wait for more than an hour, and were set aside. */
     tally: async () => {
       const [[row] = []] = await note({
-        sql: `select sum(case when state = 'waiting' then 1 else 0 end) as waiting,
-            sum(case when state = 'waiting' and accepted_at < ${now} - ${LATE_SECONDS} then 1 else 0 end) as late,
-            sum(case when state = 'failed' then 1 else 0 end) as failed from mails`,
+        sql: `select count(*) filter (where state = 'waiting') as waiting,
+            count(*) filter (where state = 'waiting' and accepted_at < ${now} - ${LATE_SECONDS}) as late,
+            count(*) filter (where state = 'failed') as failed from mails`,
       });
-      const [waiting, late, failed] = [row?.waiting, row?.late, row?.failed].map((sum) =>
-        Number(sum ?? 0),
-      );
-      return { waiting: waiting ?? 0, late: late ?? 0, failed: failed ?? 0 };
+      return tallySchema.parse(row);
     },
 
     /** Takes up a mail of a folder, unless it is there. */
-    takeUp: async (mail: NewMail, state: "waiting" | "failed"): Promise<void> => {
-      await run(...insertMail(mail), {
-        sql: "update mails set state = $1 where id = $2 and attempts = 0",
-        values: [state, mail.id],
-      });
-    },
+    takeUp: (mail: NewMail, state: "waiting" | "failed") => run(...insertMail(mail, { state })),
 
     /** Forgets what nobody needs any more. */
     clean: async (): Promise<void> => {
@@ -342,7 +315,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Gate
         { sql: `delete from counters where ends_at < ${now}` },
         {
           sql: `delete from mails where state = 'failed' and due_at < ${now} - $1`,
-          values: [settings.retentionDays * DAY_SECONDS],
+          values: [settings.RETENTION_DAYS * DAY_SECONDS],
         },
         { sql: DELETE_ORPHANS },
         {

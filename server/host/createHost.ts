@@ -34,6 +34,8 @@ export interface HostOptions {
   policySources?: PolicySources;
   /** Whether search engines may list the site; false on staging. True unless given. */
   isListed?: boolean;
+  /** How many proxies in front add to X-Forwarded-For. */
+  trustProxy?: number;
   /** Fastify's logger; silent unless given. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -73,6 +75,7 @@ export const createHost = ({
   redirects = [],
   policySources = {},
   isListed = true,
+  trustProxy = 0,
   logger = false,
 }: HostOptions): FastifyInstance => {
   const files = createSiteFiles(publicDir);
@@ -101,6 +104,7 @@ export const createHost = ({
 
   const host = Fastify({
     logger,
+    trustProxy: (_address, hop) => hop < trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -7,10 +7,7 @@ import { Client } from "pg";
 import { CV_MAX_BYTES } from "../../../../src/lib/limits";
 import { type MailCall, mailPaths } from "../../../../src/forms/mail/contract/paths";
 import { type Database, type Row, openDatabase } from "../../../../server/gateway/database";
-import {
-  type GatewaySettings,
-  readGatewaySettings,
-} from "../../../../server/gateway/gatewaySettings";
+import { type Settings, readSettings } from "../../../../server/settings";
 import { listFolder } from "../../../../server/gateway/mailFolder";
 import { type GatewayParts, registerGateway } from "../../../../server/gateway/registerGateway";
 import { makePdf } from "../../../support/makePdf";
@@ -93,7 +90,7 @@ export const multipartBody = (
 /** A running gateway in folders of its own. */
 export interface TestGateway {
   app: FastifyInstance;
-  settings: GatewaySettings;
+  settings: Settings;
   /** Makes a call with the pair. */
   call: (
     call: MailCall,
@@ -132,11 +129,8 @@ export const databaseOf = (root: string): Record<string, string> => {
 };
 
 /** Settings of a gateway whose folders are below `root`. */
-export const testSettings = (
-  root: string,
-  environment: Record<string, string> = {},
-): GatewaySettings =>
-  readGatewaySettings({
+export const testSettings = (root: string, environment: Record<string, string> = {}): Settings =>
+  readSettings({
     OUTBOX_DIR: path.join(root, "outbox"),
     DATA_DIR: path.join(root, "var"),
     TOKEN_SECRET: "a-secret-of-the-tests-of-32-signs-or-more",
@@ -147,7 +141,7 @@ export const testSettings = (
   });
 
 /** Opens the database of a gateway beside it. */
-export const openBeside = async (settings: GatewaySettings): Promise<Database> =>
+export const openBeside = async (settings: Settings): Promise<Database> =>
   openDatabase(settings, { error: () => undefined }, false);
 
 /** Makes what a PostgreSQL needs before the gateway of a folder may use it. */
@@ -173,6 +167,7 @@ export const startGateway = async (
   await prepareDatabase(root);
   const lines: string[] = [];
   const app = Fastify({
+    trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     logger: { level: "trace", stream: { write: (line) => lines.push(line) } },
   });
   await registerGateway(app, settings, parts);
@@ -209,8 +204,8 @@ export const startGateway = async (
       const rows = await sql(
         "select bytes from sources join mails on mails.id = sources.id where recipient <> '' order by mails.id",
       );
-      const files = (await listFolder(settings.outboxDir)).map((name) =>
-        readFile(path.join(settings.outboxDir, name)),
+      const files = (await listFolder(settings.OUTBOX_DIR)).map((name) =>
+        readFile(path.join(settings.OUTBOX_DIR, name)),
       );
       const sources = [...rows.map(({ bytes }) => bytes), ...(await Promise.all(files))];
       const mails = await Promise.all(

@@ -1,13 +1,13 @@
 import Fastify from "fastify";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
-import { readGatewaySettings } from "../../../../server/gateway/gatewaySettings";
+import { readSettings } from "../../../../server/settings";
 import { registerGateway } from "../../../../server/gateway/registerGateway";
 
 /** A gateway in a process of its own that a test may kill; it writes its port as one line. LEASE_MS shortens its leases. */
 const main = async (): Promise<void> => {
   const app = Fastify({ logger: false });
   const leaseMs = Number(process.env.LEASE_MS ?? DELIVERY_TIMES.leaseMs);
-  await registerGateway(app, readGatewaySettings(process.env), {
+  await registerGateway(app, readSettings(process.env), {
     deliveryTimes: { ...DELIVERY_TIMES, leaseMs },
   });
   app.get("/memory", () => ({ peakKilobytes: process.resourceUsage().maxRSS }));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const mail = (...words: string[]) => {
-  const { outboxDir, dataDir, tokenSecret } = gateway.settings;
+  const { OUTBOX_DIR, DATA_DIR, TOKEN_SECRET } = gateway.settings;
   return spawnSync(
     process.execPath,
     ["--import", "tsx", path.join(PROJECT, "server/gateway/mailCommand.ts"), ...words],
@@ -31,9 +31,9 @@ const mail = (...words: string[]) => {
       encoding: "utf8",
       env: {
         ...process.env,
-        OUTBOX_DIR: outboxDir,
-        DATA_DIR: dataDir,
-        TOKEN_SECRET: tokenSecret,
+        OUTBOX_DIR,
+        DATA_DIR,
+        TOKEN_SECRET,
         ...databaseOf(root),
       },
     },
@@ -93,8 +93,8 @@ it("exports the list with links to leave that outlive those of mails, and forget
 });
 
 it("takes over what an earlier release kept in files, once", async () => {
-  const { dataDir, outboxDir } = gateway.settings;
-  const earlier = open({ path: path.join(dataDir, "subscribers.lmdb") });
+  const { DATA_DIR, OUTBOX_DIR } = gateway.settings;
+  const earlier = open({ path: path.join(DATA_DIR, "subscribers.lmdb") });
   const ada = {
     id: "id-of-ada",
     email: "Ada@example.org",
@@ -107,7 +107,7 @@ it("takes over what an earlier release kept in files, once", async () => {
   await earlier.openDB({ name: "subscribers" }).put("ada@example.org", ada);
   await earlier.close();
   const envelope = "X-Envelope-From: zoë@bücher.example\r\nX-Envelope-To: 履歴書@例え.example\r\n";
-  writeFiles(outboxDir, { "failed/1.eml": `${envelope}Subject: Łódź\r\n\r\nüöä 🌍\r\n` });
+  writeFiles(OUTBOX_DIR, { "failed/1.eml": `${envelope}Subject: Łódź\r\n\r\nüöä 🌍\r\n` });
   expect(mail("import").stdout).toBe(
     "Taken over: 1 subscribers, 0 mails that wait, 1 that were set aside.\n",
   );
@@ -118,7 +118,7 @@ it("takes over what an earlier release kept in files, once", async () => {
     { id: "1", sender: "zoë@bücher.example", recipient: "履歴書@例え.example", state: "failed" },
   ]);
   expect(mail("show", "1").stdout).toBe("Subject: Łódź\r\n\r\nüöä 🌍\r\n");
-  expect(existsSync(path.join(dataDir, "subscribers.lmdb"))).toBe(false);
+  expect(existsSync(path.join(DATA_DIR, "subscribers.lmdb"))).toBe(false);
   expect(mail("import").stdout).toMatch(/: 0 subscribers, 0 .*, 0 /);
 });
 

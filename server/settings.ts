@@ -1,0 +1,145 @@
+import { z } from "zod";
+import company from "../data/site/company.json";
+import site from "../data/site/site.json";
+import { PUBLIC_DIR_DEFAULT } from "./builtSiteDir";
+
+const TOKEN_SECRET_MIN_LENGTH = 32;
+
+export const MEBIBYTE = 1_048_576;
+
+const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
+const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
+/** What a header and a cookie may be called (RFC 9110). */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+const SCORE_RULE = "a number from 0 to 1";
+const DATABASE_RULE =
+  "an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only";
+
+const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
+
+/** Whether the name of a server means this machine, where nobody listens in. */
+export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
+
+const wholeNumber = (min: number, max: number) => {
+  const rule = `a whole number from ${min} to ${max}`;
+  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
+};
+
+const oneOf = <const Words extends [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `one of ${words.join(", ")}`);
+
+const webAddress = () =>
+  z
+    .url({ protocol: /^https?$/, error: "a web address such as https://www.example.org" })
+    .transform((url) => url.replace(/\/+$/, ""));
+
+const address = () => z.string().regex(ADDRESS, "an address such as info@example.org");
+
+const token = () => z.string().regex(TOKEN, "a name of letters, digits and hyphens").optional();
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(9000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, "an address or a name, such as 0.0.0.0 or localhost")
+    .default("localhost"),
+  PUBLIC_DIR: z.string().default(PUBLIC_DIR_DEFAULT),
+  LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("warn"),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "an address such as smtps://user:password@smtp.example.org",
+    })
+    .optional(),
+  SMTP_TLS: oneOf("required", "optional").default("required"),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text),
+      "an address such as info@example.org or Name <info@example.org>",
+    )
+    .default(`${site.name} <${company.general.email}>`),
+  MAIL_TO: address().default(company.general.email),
+  JOBS_TO: address().default(company.general.jobsMail),
+  OUTBOX_DIR: z.string().default("outbox"),
+  DATA_DIR: z.string().default("var"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: DATABASE_RULE, abort: true })
+    .refine((url) => isThisMachine(url) || new URL(url).searchParams.has("sslmode"), DATABASE_RULE)
+    .optional(),
+  DELIVERY: oneOf("on", "off").default("on"),
+  RETENTION_DAYS: wholeNumber(1, 3650).default(90),
+  MAX_WAITING: wholeNumber(1, 1_000_000).default(10_000),
+  DAILY_MB: wholeNumber(1, 100_000).default(50),
+  MIN_FREE_MB: wholeNumber(0, 1_000_000).default(100),
+  NEWSLETTER_CONFIRM: oneOf("true", "false").default("false"),
+  TOKEN_SECRET: z
+    .string()
+    .min(TOKEN_SECRET_MIN_LENGTH, `at least ${TOKEN_SECRET_MIN_LENGTH} characters`)
+    .optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_MIN_SCORE: z.coerce
+    .number(SCORE_RULE)
+    .min(0, SCORE_RULE)
+    .max(1, SCORE_RULE)
+    .default(0.5),
+  RECAPTCHA_URL: webAddress().default("https://www.google.com/recaptcha/api/siteverify"),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((origin) => origin.trim()))
+    .refine(
+      (origins) => origins.every((one) => URL.canParse(one) && new URL(one).origin === one),
+      "origins such as https://www.example.org, separated by commas",
+    )
+    .default([]),
+  RATE_LIMIT: wholeNumber(1, 1_000_000).default(30),
+  RATE_LIMIT_SECONDS: wholeNumber(1, 86_400).default(60),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  GATSBY_SITE_URL: webAddress().default(site.addresses.website),
+  GATSBY_SITE_MODE: z.string().default("production"),
+  GATSBY_MAIL_GATEWAY_URL: webAddress().default(site.addresses.mailGateway),
+  GATSBY_RECAPTCHA_SITE_KEY: z.string().optional(),
+  GATSBY_ANALYTICS_ID: z.string().optional(),
+  GATSBY_XSRF_COOKIE: token(),
+  GATSBY_XSRF_HEADER: token(),
+});
+
+/** Settings whose value must not be repeated in a message. */
+const SECRETS = ["SMTP_URL", "DATABASE_URL", "TOKEN_SECRET", "RECAPTCHA_SECRET"];
+
+/**
+ * Reads the settings of the host and its mail gateway; an absent or empty variable takes its default.
+ * Throws an error that says in words, one line per variable, what is wrong.
+ */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>) => {
+  const given: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value = ""]) =>
+      value.trim() === "" ? [] : [[name, value.trim()]],
+    ),
+  );
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) {
+    const lines = error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      const shown = SECRETS.includes(name) ? "" : `, but it is "${given[name] ?? ""}"`;
+      return `${name} must be ${message}${shown}.`;
+    });
+    throw new Error([...new Set(lines)].join("\n"));
+  }
+  if (data.DATABASE_URL && !data.SMTP_URL && !given.OUTBOX_DIR) {
+    throw new Error(
+      "DATABASE_URL needs SMTP_URL: without it each host would write mails to a folder of its own. Set OUTBOX_DIR if that is what you want.",
+    );
+  }
+  return {
+    ...data,
+    /** Where mail programs find the gateway. */
+    gateway: data.GATSBY_MAIL_GATEWAY_URL || data.GATSBY_SITE_URL,
+    /** Whether search engines may list the site: in production by its record, and no staging. */
+    isListed: site.mode === "production" && data.GATSBY_SITE_MODE === "production",
+  };
+};
+
+/** Settings of the host and its mail gateway by the names of their variables; .env.example explains each. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
