@@ -13,7 +13,7 @@ import path from "node:path";
 import { getCode } from "../src/lib/errorParts";
 import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
-import { ENCODING_SUFFIXES } from "./host/acceptedEncoding";
+import { ENCODING_SUFFIXES } from "./host/fileSender";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { listFiles } from "./host/listFiles";
 

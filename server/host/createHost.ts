@@ -7,8 +7,7 @@ import Fastify, {
 } from "fastify";
 import { UPLOAD_TIMEOUT_MS } from "../../src/lib/limits";
 import type { Redirect } from "../../src/kinds/settings/redirects";
-import { createFileSender } from "./createFileSender";
-import { createSiteFiles } from "./createSiteFiles";
+import { createFileSender, sendText } from "./fileSender";
 import { getStatus } from "../../src/lib/errorParts";
 import {
   ALLOWED_METHODS,
@@ -16,12 +15,11 @@ import {
   type PolicySources,
   REFUSALS,
   REVALIDATE,
-  answerHeaders,
+  SECURITY_HEADERS,
   answerRequest,
   isMalformedPage,
 } from "./hostRules";
 import { createPolicyReader } from "./policyReader";
-import { sendText } from "./sendText";
 import { takeTurns } from "./takeTurns";
 
 /** Settings of createHost. */
@@ -49,11 +47,6 @@ const STALLED_TIMEOUT_MS = 30_000;
 /** How long running answers may take once the host closes, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-const refuseAddress = (reply: FastifyReply): FastifyReply => sendText(reply, 400, REFUSALS[400]);
-
-const refuseMethod = (reply: FastifyReply): FastifyReply =>
-  sendText(reply.header("Allow", ALLOWED_METHODS.join(", ")), 405, REFUSALS[405]);
-
 /** Logs an error and tells the client only whose fault it was. */
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   request.log.error(error);
@@ -78,23 +71,27 @@ export const createHost = ({
   trustProxy = 0,
   logger = false,
 }: HostOptions): FastifyInstance => {
-  const files = createSiteFiles(publicDir);
-  const sendFile = createFileSender(files);
+  const { find, sendFile } = createFileSender(publicDir);
   const readPolicy = createPolicyReader(publicDir, policySources);
   const takeTurn = takeTurns();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
   const setCommonHeaders = (reply: FastifyReply): void => {
-    void reply.headers(answerHeaders(isListed, readPolicy()));
+    void reply.headers({
+      ...SECURITY_HEADERS,
+      "Content-Security-Policy": readPolicy(),
+      // Files hold no robots tag.
+      ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
+    });
   };
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const answer = await answerRequest(
       request.raw.url ?? "",
-      async (file) => (await files.find(file)) !== undefined,
+      async (file) => (await find(file)) !== undefined,
       targets,
     );
-    if (answer.kind === "badRequest") return refuseAddress(reply);
+    if (answer.kind === "badRequest") return sendText(reply, 400, REFUSALS[400]);
     if (answer.kind === "redirect") {
       // Browsers keep a 301 for ever unless told otherwise, but an address may be used again.
       return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
@@ -114,7 +111,7 @@ export const createHost = ({
     frameworkErrors: (_error, request, reply) => {
       takeTurn(request.raw, reply.raw, () => {
         setCommonHeaders(reply);
-        void refuseAddress(reply);
+        void sendText(reply, 400, REFUSALS[400]);
       });
     },
   });
@@ -136,7 +133,7 @@ export const createHost = ({
     // Before the body is read: what it holds does not matter.
     onRequest: (request, reply, done) => {
       if (ALLOWED_METHODS.includes(request.method)) done();
-      else void refuseMethod(reply);
+      else void sendText(reply.header("Allow", ALLOWED_METHODS.join(", ")), 405, REFUSALS[405]);
     },
     handler: servePage,
   });

@@ -128,19 +128,6 @@ export const contentSecurityPolicy = (
     .join("; ");
 };
 
-/**
- * Headers of every answer. A site that engines must not list (staging) says so for files too, which
- * hold no robots tag.
- */
-export const answerHeaders = (
-  isListed: boolean,
-  policy: string,
-): Readonly<Record<string, string>> => ({
-  ...SECURITY_HEADERS,
-  "Content-Security-Policy": policy,
-  ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
-});
-
 /** Content type of a file, by its extension. */
 export const contentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1).toLowerCase()] ?? "application/octet-stream";
@@ -174,6 +161,7 @@ const decodeSegments = (rawPath: string): string[] | undefined => {
   }
 };
 
+/** A request's path and query, still encoded. */
 const splitTarget = (url: string): { rawPath: string; query: string } => {
   const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { rawPath, query };
@@ -185,28 +173,23 @@ const splitTarget = (url: string): { rawPath: string; query: string } => {
  */
 export const isMalformedPage = (url: string): boolean => {
   const { rawPath } = splitTarget(url);
-  return (
-    rawPath.startsWith("/") &&
-    !rawPath.startsWith(API_PREFIX) &&
-    decodeSegments(rawPath) === undefined
-  );
+  return /^\/(?!api\/)/.test(rawPath) && decodeSegments(rawPath) === undefined;
 };
 
 /** Segments that could leave the folder, or that no file of ours has. */
 const isUnsafeSegment = (segment: string, index: number, all: readonly string[]): boolean =>
-  segment === "." ||
-  segment === ".." ||
-  /[/\\\0]/.test(segment) ||
+  /^\.\.?$|[/\\\0]/.test(segment) ||
   // An empty segment is the start or one trailing slash; elsewhere it is a doubled slash, which
   // could become the start of a foreign address in a Location header.
   (segment === "" && index !== 0 && index !== all.length - 1);
 
-const NOT_FOUND: Answer = { kind: "file", file: NOT_FOUND_FILE, status: 404 };
+const page = (file: string): Answer => ({ kind: "file", file, status: 200 });
+const notFound = (file = NOT_FOUND_FILE): Answer => ({ kind: "file", file, status: 404 });
 
 /**
  * Decides what a request gets: clean addresses (`/x` is public/x/index.html, while `/x/` and
  * `/x/index.html` answer 301 to `/x`), redirects of renamed records, and 404 for all else.
- * A target that isn't a path, or a malformed path of the gateway, is a bad request.
+ * A target that isn't a path or can't be decoded is a bad request.
  * @param url the request target as sent: path and query, still encoded
  * @param isFile whether a path below the public folder is a file
  * @param redirects targets by their `from`
@@ -216,29 +199,24 @@ export const answerRequest = async (
   isFile: (path: string) => Promise<boolean>,
   redirects: ReadonlyMap<string, string> = new Map(),
 ): Promise<Answer> => {
-  if (isMalformedPage(url)) return NOT_FOUND;
   const { rawPath, query } = splitTarget(url);
   const segments = rawPath.startsWith("/") ? decodeSegments(rawPath) : undefined;
   if (!segments) return { kind: "badRequest" };
   const path = segments.join("/");
-  if (segments.some(isUnsafeSegment) || isHidden(path)) return NOT_FOUND;
+  if (segments.some(isUnsafeSegment) || isHidden(path)) return notFound();
 
-  const bare = path.replace(/\/$/, "").replace(/\/index\.html$/, "");
-  const target = redirects.get(bare);
+  const clean = path.replace(/\/(?:index\.html)?$/, "");
+  const target = redirects.get(clean);
   if (target !== undefined) return { kind: "redirect", location: target + query };
-  const notFoundPage = NOT_FOUND_PAGES[bare];
-  if (notFoundPage !== undefined) return { kind: "file", file: notFoundPage, status: 404 };
-  if (path === "/") return { kind: "file", file: "/index.html", status: 200 };
-
-  if (path.endsWith("/") || path.endsWith("/index.html")) {
-    if (!(await isFile(path.replace(/\/$/, "/index.html")))) return NOT_FOUND;
-    const clean = segments
-      .map(encodeURIComponent)
-      .join("/")
-      .replace(/\/(?:index\.html)?$/, "");
-    return { kind: "redirect", location: (clean || "/") + query };
+  const notFoundPage = NOT_FOUND_PAGES[clean];
+  if (notFoundPage !== undefined) return notFound(notFoundPage);
+  const index = `${clean}/index.html`;
+  if (path === "/") return page(index);
+  if (path === clean) {
+    if (await isFile(path)) return page(path);
+    return (await isFile(index)) ? page(index) : notFound();
   }
-  if (await isFile(path)) return { kind: "file", file: path, status: 200 };
-  const page = `${path}/index.html`;
-  return (await isFile(page)) ? { kind: "file", file: page, status: 200 } : NOT_FOUND;
+  if (!(await isFile(index))) return notFound();
+  const location = clean.split("/").map(encodeURIComponent).join("/") || "/";
+  return { kind: "redirect", location: location + query };
 };

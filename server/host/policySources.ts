@@ -16,24 +16,23 @@ export function policySources(
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
   const gateway = environment.GATSBY_MAIL_GATEWAY_URL || site.addresses.mailGateway;
-  const recaptcha = environment.GATSBY_RECAPTCHA_SITE_KEY
-    ? [`${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`]
-    : [];
-  const analytics = environment.GATSBY_ANALYTICS_ID
-    ? [environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics]
-    : [];
-  return Object.fromEntries(
-    Object.entries({
-      "script-src": [...recaptcha, ...recaptcha.map(() => RECAPTCHA_PARTS), ...analytics],
-      "connect-src": [
-        ...(gateway ? [new URL(gateway).origin] : []),
-        // The bot check reports to its own address from the page itself.
-        ...recaptcha,
-        ...analytics,
-        ...analytics.flatMap(() => ANALYTICS_TARGETS),
-      ],
-      // A provider of videos is asked only after a visitor's click.
-      "frame-src": [providerOrigins.framedVideos, ...recaptcha],
-    }).filter(([, sources]) => sources.length > 0),
-  );
+  const recaptcha = `${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`;
+  const analytics = environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics;
+  const sources: Record<"script-src" | "connect-src" | "frame-src", string[]> = {
+    "script-src": [],
+    "connect-src": gateway ? [new URL(gateway).origin] : [],
+    // A provider of videos is asked only after a visitor's click.
+    "frame-src": [providerOrigins.framedVideos],
+  };
+  if (environment.GATSBY_RECAPTCHA_SITE_KEY) {
+    sources["script-src"].push(recaptcha, RECAPTCHA_PARTS);
+    // The bot check reports to its own address from the page itself.
+    sources["connect-src"].push(recaptcha);
+    sources["frame-src"].push(recaptcha);
+  }
+  if (environment.GATSBY_ANALYTICS_ID) {
+    sources["script-src"].push(analytics);
+    sources["connect-src"].push(analytics, ...ANALYTICS_TARGETS);
+  }
+  return sources;
 }

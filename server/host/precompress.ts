@@ -2,7 +2,8 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { ENCODING_SUFFIXES } from "./acceptedEncoding";
+import { runCommand } from "../../src/lib/runCommand";
+import { ENCODING_SUFFIXES } from "./fileSender";
 import { isCompressible } from "./hostRules";
 import { listFiles } from "./listFiles";
 
@@ -22,15 +23,21 @@ const CONCURRENCY = 2;
 const MIN_BYTES = 256;
 
 /**
- * Writes `.br` and `.gz` beside every text file of a built site, where that is smaller, with the
- * time of its source, so that the next run skips what has not changed. Siblings whose source is
- * gone are removed. Tells how many text files there are, and what became of siblings.
+ * What a build leaves among the site's files and nobody reads any more once the pages are written.
+ * The bundler's statistics stay: the budgets of weight are measured by them, and every host hides them.
+ */
+const LEFT_OVER = /\.map$|^\/chunk-map\.json$/;
+
+/**
+ * Removes from a built site what nobody is served. Then writes `.br` and `.gz` beside every text file,
+ * where that is smaller, with the time of its source, so that the next run skips what has not changed.
+ * Siblings whose source is gone are removed. Tells how many text files there are, and what became of
+ * siblings.
  */
 export const precompress = async (publicDir: string) => {
   const all = await listFiles(publicDir);
+  const result = { files: 0, written: 0, unchanged: 0, removed: 0 };
   const existing = new Set(all);
-  const texts = all.filter(isCompressible);
-  const result = { files: texts.length, written: 0, unchanged: 0, removed: 0 };
 
   const remove = async (file: string): Promise<void> => {
     await rm(path.join(publicDir, file));
@@ -61,9 +68,12 @@ export const precompress = async (publicDir: string) => {
   };
 
   for (const file of all) {
-    const [, source = ""] = /^(.+)\.(?:br|gz)$/.exec(file) ?? [];
-    if (isCompressible(source) && !existing.has(source)) await remove(file);
+    const source = file.replace(/\.(?:br|gz)$/, "");
+    const isOrphan = file !== source && isCompressible(source) && !existing.has(source);
+    if (isOrphan || LEFT_OVER.test(source)) await remove(file);
   }
+  const texts = all.filter((file) => isCompressible(file) && !LEFT_OVER.test(file));
+  result.files = texts.length;
   const queue = texts.values();
   const work = async (): Promise<void> => {
     for (const file of queue) await compressFile(file);
@@ -71,3 +81,12 @@ export const precompress = async (publicDir: string) => {
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return result;
 };
+
+const run = async (): Promise<void> => {
+  const { files, written, unchanged, removed } = await precompress("public");
+  process.stdout.write(
+    `Compressed siblings of ${files} text files: ${written} written, ${unchanged} unchanged, ${removed} removed\n`,
+  );
+};
+
+if (require.main === module) void runCommand(run);

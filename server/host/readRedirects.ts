@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
 import { getMessage } from "../../src/lib/errorParts";
 
@@ -8,18 +9,10 @@ import { getMessage } from "../../src/lib/errorParts";
  */
 export const readRedirects = (file: string = REDIRECTS_FILE): Redirect[] => {
   if (!existsSync(file)) return [];
-  const parse = (): unknown => {
-    try {
-      return JSON.parse(readFileSync(file, "utf8"));
-    } catch (error) {
-      throw new Error(`${file}: ${getMessage(error)}`);
-    }
-  };
-  const result = redirectsSchema.safeParse(parse());
-  if (result.success) return result.data;
-  throw new Error(
-    result.error.issues
-      .map((issue) => `${file}: ${issue.path.map(String).join(".")} ${issue.message}`)
-      .join("\n"),
-  );
+  try {
+    return redirectsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : getMessage(error);
+    throw new Error(`${file}: ${message}`);
+  }
 };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inlineScriptHashes } from "../../../../server/host/inlineScriptHashes";
+import { inlineScriptHashes } from "../../../../server/host/policyReader";
 
 const getHash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

@@ -2,7 +2,11 @@ import { policySources } from "../../../../server/host/policySources";
 
 describe("policySources", () => {
   it("allows only the frames of videos where nothing is configured", () => {
-    expect(policySources({})).toEqual({ "frame-src": ["https://www.youtube-nocookie.com"] });
+    expect(policySources({})).toEqual({
+      "script-src": [],
+      "connect-src": [],
+      "frame-src": ["https://www.youtube-nocookie.com"],
+    });
   });
 
   it("lets forms reach another gateway by its origin", () => {

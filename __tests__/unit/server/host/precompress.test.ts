@@ -20,19 +20,20 @@ beforeEach(() => {
     "tiny.txt": "short",
     "picture.png": TEXT,
     "app.js.map": TEXT,
+    "webpack.stats.json": TEXT,
   });
 });
 
 describe("precompress", () => {
   it("writes siblings that unpack to the source, beside text only, where they are smaller", async () => {
-    expect(await precompress(folder)).toEqual({ files: 2, written: 2, unchanged: 0, removed: 0 });
+    expect(await precompress(folder)).toEqual({ files: 2, written: 2, unchanged: 0, removed: 1 });
     expect(brotliDecompressSync(await readFile(at("page/index.html.br"))).toString()).toBe(TEXT);
     expect(gunzipSync(await readFile(at("page/index.html.gz"))).toString()).toBe(TEXT);
     expect((await readdir(folder)).sort()).toEqual([
-      "app.js.map",
       "page",
       "picture.png",
       "tiny.txt",
+      "webpack.stats.json",
     ]);
   });
 
@@ -48,6 +49,15 @@ describe("precompress", () => {
     expect(await precompress(folder)).toMatchObject({ written: 2 });
     expect(gunzipSync(await readFile(at("page/index.html.gz"))).toString()).toBe(`${TEXT}and more`);
     expect((await stat(at("page/index.html.br"))).mtimeMs).toBe(1_600_000_000_000);
+  });
+
+  it("removes source maps and the bundler's map of chunks with their siblings", async () => {
+    const gone = ["a.js.map.gz", "chunk-map.json", "chunk-map.json.br", "page/b.css.map"];
+    writeFiles(folder, Object.fromEntries(gone.map((file) => [file, TEXT])));
+    writeFiles(folder, { "site-map.json": "x" });
+    expect(await precompress(folder)).toMatchObject({ removed: gone.length + 1 });
+    const left = await readdir(folder, { recursive: true });
+    expect(left.filter((file) => file.includes("map"))).toEqual(["site-map.json"]);
   });
 
   it("removes siblings of files that are gone or have become too short", async () => {

@@ -23,8 +23,8 @@ describe("readRedirects", () => {
 
   it.each([
     ["no JSON", "{", "redirects.json: "],
-    ["another site", '[{"from":"/a","to":"https://example.com"}]', "0.to"],
-    ["a slash at the end", '[{"from":"/a/","to":"/b"}]', "0.from write the path alone"],
+    ["another site", '[{"from":"/a","to":"https://example.com"}]', "[0].to"],
+    ["a slash at the end", '[{"from":"/a/","to":"/b"}]', "write the path alone"],
   ])("refuses %s", (_name, content, message) => {
     expect(() => read(content)).toThrow(message);
   });
