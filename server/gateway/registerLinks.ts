@@ -73,7 +73,7 @@ export const registerLinks = async (
       const url = `/${confirmSubscriptionPath}`;
       const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
         const { statusCode, message } = toProblem(error);
-        return sendPage(reply, statusCode, message);
+        void sendPage(reply, statusCode, message);
       };
       links.get(url, { errorHandler }, async (request, reply) => {
         await readId("confirm", request);
