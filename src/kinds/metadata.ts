@@ -5,7 +5,7 @@ import { toPlainText } from "./html";
 import type { FieldPath } from "../lib/issue";
 import type { ContentType } from "./kind";
 import { socialImageSchema } from "./settings/site";
-import { listOf, objectOf } from "./shared";
+import { listOf, named, objectOf } from "./shared";
 
 const socialSchema = objectOf("SocialMetadata", "What social networks show.", {
   type: derived(
@@ -58,7 +58,11 @@ export const metadata = (description = "What search engines and social networks 
       "Vera, fact-checking, claim verification",
     ).optional(),
     robots: oneOf(["noindex"], "Keeps search engines from listing the page.").optional(),
-    social: socialSchema.optional(),
+    social: named(
+      socialSchema.omit({ twitter: true }),
+      "OwnSocial",
+      "What social networks show.",
+    ).optional(),
   }).optional();
 const writtenSchema = metadata();
 

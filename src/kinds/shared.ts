@@ -181,11 +181,9 @@ export const usage = () =>
 
 /** When the page of a record goes live; a record that says nothing is live. `goesLiveMs` reads both fields. */
 export const release = () => ({
-  draft: flag(
-    "True while the record is not ready: npm run develop shows its page with a mark, the built site has no trace of it.",
-  ).optional(),
+  draft: flag("True while it isn't ready: only npm run develop shows its page.").optional(),
   publishAt: moment(
-    "The day (from midnight UTC) or the moment from which builds include the record; until then only npm run develop shows it.",
+    "The day (from midnight UTC) or the moment from which builds include it.",
   ).optional(),
 });
 

@@ -59,7 +59,7 @@ const PICTURE_FILE = /\.(?:jpe?g|png|svg|gif|webp|avif)$/i;
 /** Why a block of another kind than the site draws was meant to be a picture, or nothing. */
 function blockIssue(block: JsonValue): string | undefined {
   const kind = getText(block, "type");
-  if (kind === undefined || kind === "image") return undefined;
+  if (kind === undefined || kind === "image" || kind === "html") return undefined;
   if (nearest(kind, ["image"]) !== undefined)
     return `no block kind ${quoted(kind)}${didYouMean(kind, ["image"])}`;
   const isPicture =
@@ -68,7 +68,8 @@ function blockIssue(block: JsonValue): string | undefined {
 }
 
 /** Whether the site draws nothing of a piece of an article. */
-const isUndrawn = (block: JsonValue) => isObject(block) && getText(block, "type") !== "image";
+const isUndrawn = (block: JsonValue) =>
+  isObject(block) && !["image", "html"].includes(getText(block, "type") ?? "");
 
 /** Pieces of an article's text that visitors would miss. */
 function contentIssues(record: JsonValue): ValueIssue[] {

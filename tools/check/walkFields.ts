@@ -16,7 +16,7 @@ type Schema = z.core.$ZodType;
 export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
 /** Whether a value is of the JSON type that a schema takes; only types that unions have are told apart. */
-export const fitsKind = (schema: Schema, value: JsonValue): boolean => {
+export const fitsKind = (schema: Schema, value: unknown): boolean => {
   if (Array.isArray(value)) return schema instanceof z.ZodArray;
   if (isObject(value)) return schema instanceof z.ZodObject;
   return (
@@ -31,7 +31,7 @@ const blockType = (schema: Schema): unknown => {
 };
 
 /** The branch of a union that the author evidently meant: one that fits, else one of the same JSON type. */
-export function meantOption(union: z.ZodUnion, value: JsonValue): Schema | undefined {
+export function meantOption(union: z.ZodUnion, value: unknown): Schema | undefined {
   const options: readonly Schema[] = union.options;
   const fitting = options.find((option) => z.safeParse(option, value).success);
   if (fitting) return fitting;

@@ -2,6 +2,7 @@ import { checkContent, withTexts, type ContentFiles } from "../check/checkConten
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { slugify } from "../../src/lib/slugify";
 import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
+import { recordText } from "../recordText";
 import { FACTS, getDifferences, type Difference } from "./differences";
 import { readBibliography } from "./readBibliography";
 import { slugOfTitle, toPublication, type ImportedPaper } from "./toPublication";
@@ -51,11 +52,14 @@ class Catalogue {
 
 /** The record as its file has it: fields that say nothing left out. */
 const getJson = (record: Publication): string =>
-  `${JSON.stringify(
-    record,
-    (_key, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value),
-    2,
-  )}\n`;
+  recordText(
+    publicationSchema,
+    JSON.parse(
+      JSON.stringify(record, (_key, value: unknown) =>
+        Array.isArray(value) && value.length === 0 ? undefined : value,
+      ),
+    ),
+  );
 
 /** Valid records of the catalogue; an invalid one would be written twice, so it ends the import. */
 function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {

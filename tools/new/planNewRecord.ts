@@ -5,7 +5,7 @@ import { fieldName } from "../check/issue";
 import { valueAt } from "../check/jsonDocument";
 import { getId, getPages, type LoadedRecord } from "../check/referenceIndex";
 import { walkFields } from "../check/walkFields";
-import { formatJson } from "../formatText";
+import { recordText } from "../recordText";
 import { kindWords, type RecordKind } from "../recordKinds";
 import { currentRedirects } from "../rename/planRedirects";
 import { draftRecord } from "./draftRecord";
@@ -110,7 +110,7 @@ export async function planNewRecord(
     nowMs,
     valuesOf: (other, field) => valuesOf(records, other, field),
   });
-  const text = await formatJson(record);
+  const text = recordText(kind.schema, record);
   const texts = new Map([[file, text]]);
   const [draft] = readOne(file, text);
   const pages = draft ? getPages(draft) : [];

@@ -9,6 +9,7 @@ import { valueIssue } from "../check/shapeIssues";
 import { walkFields } from "../check/walkFields";
 import { didYouMean, quoted } from "../check/words";
 import { kindWords, type RecordKind } from "../recordKinds";
+import { recordText } from "../recordText";
 import { planRedirects } from "./planRedirects";
 import { renamedValue, type Renaming } from "./renamedValue";
 
@@ -79,7 +80,8 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming) {
     renamed = applyEdits(renamed, modify(renamed, [...path], after, {}));
     edits.push({ field: fieldName(path), after });
   });
-  return { text: renamed === text ? undefined : renamed, edits };
+  if (edits.length === 0) return { edits };
+  return { text: recordText(schema, JSON.parse(renamed)), edits };
 }
 
 /**

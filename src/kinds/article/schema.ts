@@ -40,29 +40,33 @@ const imageBlock = z.strictObject({
     .register(fieldRegistry, { description: "Its width or height in pixels." }),
 });
 
+const htmlBlock = z.strictObject({ type: z.literal("html"), html: html("A piece of text.") });
+
 /** A block of a kind that the site does not draw: kept so that older records stay valid. */
 const otherBlock = z.looseObject({
-  // Without `abort` zod would choose this branch for an image block that lacks a field.
-  type: z.string().refine((type) => type !== "image", {
-    error: "an image block has src, alt and size only",
+  // Without `abort` zod would choose this branch for a drawn block that lacks a field.
+  type: z.string().refine((type) => type !== "image" && type !== "html", {
+    error: "an image block has src, alt and size only, an html block html",
     abort: true,
   }),
 });
 
-/** `content` as editors write it: one HTML string, or a list of HTML strings and image blocks. */
+/** `content` as editors write it: one HTML string, or a list of HTML strings, html blocks and image blocks. */
 export const articleContentSchema = z
   .union([
     html("The text."),
-    z.array(z.union([html("A piece of text."), imageBlock, otherBlock])).min(1),
+    z.array(z.union([html("A piece of text."), imageBlock, htmlBlock, otherBlock])).min(1),
   ])
   .register(fieldRegistry, {
-    description: "The text: one HTML string, or a list of HTML strings and image blocks.",
+    description:
+      "The text: one HTML string, or a list of HTML strings, html blocks and image blocks.",
     graphql: "[ArticleBlock!]! @blocks",
   });
 
 /** A news item. Without `full` it has no page: the list tells it in one line. */
 export const articleSchema = objectOf("Article", "A news item.", {
   id: slugId("The file's name and the last part of the page's address.", "acl-2024"),
+  ...release(),
   type: choice("kind of news", "The kind of news.", "press release"),
   preview: objectOf("ArticlePreview", "The article as a card.", {
     title: text("The heading of its card and row.", "ACL 2024 in Bangkok"),
@@ -112,7 +116,6 @@ export const articleSchema = objectOf("Article", "A news item.", {
   metadata: metadata(
     "What search engines and social networks are told; left out, the same as of the list of news.",
   ),
-  ...release(),
 });
 
 /** A part of an article's body as every reader downstream sees it. */
@@ -129,8 +132,9 @@ export type ArticleBlock =
 /** Makes blocks of either authored shape; blocks of other kinds are not drawn. */
 export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
   (typeof content === "string" ? [content] : content).flatMap((part): ArticleBlock[] => {
-    if (typeof part === "string") {
-      return [{ html: part, src: null, alt: null, widthPx: null, heightPx: null }];
+    const text = typeof part === "string" ? part : htmlBlock.safeParse(part).data?.html;
+    if (text !== undefined) {
+      return [{ html: text, src: null, alt: null, widthPx: null, heightPx: null }];
     }
     const block = imageBlock.safeParse(part);
     if (!block.success) return [];

@@ -32,6 +32,7 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     "The file's name and the last part of the page's address.",
     "revolutionizing-news-article-annotation",
   ),
+  ...release(),
   url: z
     .string()
     .regex(
@@ -121,5 +122,4 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   ).default([]),
   datePublished: isoDate("The day it was published.").optional(),
   metadata: metadata(),
-  ...release(),
 });

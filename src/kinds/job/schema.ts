@@ -6,6 +6,7 @@ import { listOf, objectOf, release } from "../shared";
 /** A position. The optional facts make it complete enough for schema.org's JobPosting. */
 export const jobSchema = objectOf("Job", "A position.", {
   prettyURL: slugId("The file's name and the last part of the page's address.", "nlp-engineer"),
+  ...release(),
   title: text("The position.", "NLP Engineer"),
   category: text("The group in the list of jobs.", "Research and engineering"),
   active: z.boolean().register(fieldRegistry, {
@@ -42,5 +43,4 @@ export const jobSchema = objectOf("Job", "A position.", {
   applyMetadata: metadata(
     "The same for the page of the form, made of the job where it's left out.",
   ),
-  ...release(),
 });

@@ -176,6 +176,7 @@ const productExample = objectOf(
 /** A product. */
 export const productSchema = objectOf("Product", "A product.", {
   id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
+  ...release(),
   registered: flag("True for a registered trademark."),
   isReference: flag("True for a product that the menus do not list (minerva)."),
   title: text("The name.", "WordAtlas"),
@@ -252,7 +253,6 @@ export const productSchema = objectOf("Product", "A product.", {
   example: productExample.optional(),
   closing: closing().optional(),
   metadata: metadata(),
-  ...release(),
 });
 
 /** Both authored shapes of `modules` made one: a titled group whose items may carry a picture. */

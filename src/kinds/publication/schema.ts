@@ -21,6 +21,7 @@ export const publicationSchema = named(
         "The file's name and the last part of the page's address.",
         "zero-shot-entity-linking-by-reading-entity-descriptions",
       ),
+      ...release(),
       entryType: oneOf(["inproceedings", "article"], "The BibTeX type.", "inproceedings"),
       authors: listOf(
         named(
@@ -111,7 +112,6 @@ export const publicationSchema = named(
         reference("product", "The id of a product.", "comprehendo"),
         "Products for the same task.",
       ).default([]),
-      ...release(),
     })
     .refine(({ entryType, journal }) => entryType !== "article" || journal !== undefined, {
       path: ["entryType"],

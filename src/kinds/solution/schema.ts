@@ -67,6 +67,7 @@ const gloss = named(
 /** A solution category: one of the four senses of the company. */
 export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
+  ...release(),
   title: text("The full name.", "Text analytics"),
   shortTitle: text("The name where there is little room.", "Text analytics"),
   senseNumber: senseNumber(
@@ -178,5 +179,4 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
   ).default([]),
   closing: closing().optional(),
   metadata: metadata(),
-  ...release(),
 });
