@@ -5,7 +5,6 @@ import { reportContent, type ContentReport } from "../../tools/check/checkConten
 import { isLive } from "../../src/kinds/goesLiveMs";
 import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
 import { filesIn, readContent } from "../contentFiles";
-import { getExcerpt } from "./getExcerpt";
 import { pagesOfRecord } from "./pagesOfRecord";
 
 /** How long a reading counts as current without a look at the files. */
@@ -54,8 +53,7 @@ export function createContentReader(projectDir: string, now: () => number): Cont
 
   async function check(): Promise<void> {
     readMs = now();
-    const files = await readContent(projectDir);
-    const content: ContentReport = reportContent(files, readMs);
+    const content: ContentReport = reportContent(await readContent(projectDir), readMs);
     for (const record of content.records) {
       const made = pagesOfRecord(record);
       if (record.document || !getPages.has(record.file)) getPages.set(record.file, made);
@@ -63,13 +61,8 @@ export function createContentReader(projectDir: string, now: () => number): Cont
     report = {
       version: String(readMs),
       issues: content.issues.map((issue) => {
-        const text = new TextDecoder().decode(files.records.get(issue.file));
         const pages = getPages.get(issue.file);
-        return {
-          ...issue,
-          pages: pages === undefined ? [] : pages,
-          excerpt: getExcerpt(text, issue.line, issue.column),
-        };
+        return { ...issue, pages: pages === undefined ? [] : pages };
       }),
       unpublished: unpublishedPages(content),
     };

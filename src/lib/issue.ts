@@ -11,6 +11,8 @@ export interface Issue {
   column: number;
   /** Path of the field, such as `related[2]`; empty where the issue concerns the whole file. */
   field: string;
+  /** An error stops a build; a warning is something that could be better. */
+  level: "error" | "warning";
   /** What is wrong and what to write instead. */
   message: string;
   /** The rule that it breaks, such as `reference`. */
@@ -21,10 +23,10 @@ export interface Issue {
  * An issue as one line, in the form that editors' programs read:
  * `data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; …  reference`.
  */
-export const issueLine = ({ file, line, column, field, message, rule }: Issue): string =>
+export const issueLine = ({ file, line, column, field, level, message, rule }: Issue): string =>
   [
     `${file}:${String(line)}:${String(column)}`,
-    "error",
+    level,
     field === "" ? message : `${field}: ${message}`,
     rule,
   ].join("  ");

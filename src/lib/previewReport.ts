@@ -7,16 +7,6 @@ export const PREVIEW_ADDRESS = "/__preview";
 export interface PreviewIssue extends Issue {
   /** The addresses of the pages made of the record; nothing where every page may show it. */
   pages: readonly string[] | null;
-  /** The lines round the issue, the invalid one last. */
-  excerpt: readonly ExcerptLine[];
-}
-
-/** A line of a file; where the issue is in it, in three parts with the invalid one in the middle. */
-export interface ExcerptLine {
-  number: number;
-  before: string;
-  marked: string;
-  after: string;
 }
 
 /** A page that visitors do not see yet. */

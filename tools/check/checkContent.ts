@@ -37,11 +37,13 @@ const issueAt = (
   field: FieldPath,
   message: string,
   rule: string,
+  level: Issue["level"] = "error",
 ): Issue => ({
   file,
   line,
   column,
   field: fieldName(field),
+  level,
   message,
   rule,
 });
@@ -80,18 +82,18 @@ export const withTexts = (files: ContentFiles, texts: Iterable<[string, string]>
 
 /** All that was learnt about the records in one reading. */
 export interface ContentReport {
-  /** Ordered by file and place; none where the site can be built from the records. */
+  /** Ordered by file and place; the site can be built from the records where none is an error. */
   issues: Issue[];
   records: readonly LoadedRecord[];
   releases: Releases;
 }
 
 /**
- * Every issue of the records. What is published is judged by the given moment, in epoch
+ * Every error of the records. What is published is judged by the given moment, in epoch
  * milliseconds: what visitors see by then must not lead to what they cannot see.
  */
 export const checkContent = (files: ContentFiles, nowMs = Date.now()): Issue[] =>
-  reportContent(files, nowMs).issues;
+  reportContent(files, nowMs).issues.filter(({ level }) => level === "error");
 
 /** Reads the records as far as they can be read, with the issues of their encoding and their JSON. */
 export function readRecords({ records: files }: Pick<ContentFiles, "records">): {
@@ -146,9 +148,13 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       ),
     );
     const told = new Set<string>();
-    const tell = (position: Position, field: FieldPath, message: string, rule: string) => {
+    const tell = (
+      position: Position,
+      field: FieldPath,
+      issue: Pick<RuledIssue, "message" | "rule" | "level">,
+    ) => {
       told.add(fieldName(field));
-      issues.push(issueAt(file, position, field, message, rule));
+      issues.push(issueAt(file, position, field, issue.message, issue.rule, issue.level));
     };
     for (const issue of shapeIssues(type.schema, document.value)) {
       const { path: field, at, message, rule, isMisspelt } = issue;
@@ -158,7 +164,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       const meant = isMisspelt
         ? meantName(record, field, valueAt(document.value, field), referenceIndex)
         : "";
-      tell(position, field, message + meant, rule);
+      tell(position, field, { message: message + meant, rule });
     }
     // A value of the wrong shape is one issue; what else is wrong with it can wait until it is fixed.
     const sinceMs = seenSinceMs(record, releases, nowMs);
@@ -172,9 +178,9 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       ...withRule("file-name", ids),
       ...recordIssues({ record, document, referenceIndex, releases, sinceMs }),
     ].filter(({ path: field }) => !told.has(fieldName(field)));
-    for (const { path: field, message, rule, offset } of more) {
-      const position = document.positionOf(field, offset);
-      if (!linesWithSlips.has(position.line)) tell(position, field, message, rule);
+    for (const issue of more) {
+      const position = document.positionOf(issue.path, issue.offset);
+      if (!linesWithSlips.has(position.line)) tell(position, issue.path, issue);
     }
   }
   const redirects = files.records.get(REDIRECTS_FILE);

@@ -1,23 +1,31 @@
 import { readContent } from "../../gatsby/contentFiles";
-import { checkContent, countRecords } from "./checkContent";
+import { countRecords, reportContent } from "./checkContent";
 import { issueLine } from "../../src/lib/issue";
 import { pluralize } from "../../src/lib/pluralize";
 import { runTool } from "../runTool";
 
 const USAGE = `npm run content:check -- [flags]
 
-Prints every issue of the records, one per line, and ends with 1 where there is any.
+Prints every issue of the records, one per line, and ends with 1 where there is an error.
 
+  --strict    ends with 1 where there is a warning, too
   --json      prints the issues as JSON, for other programs
   --help      prints this`;
 
 /**
  * `npm run content:check`: prints every issue of the records, one per line, and ends with 1 where
- * there is any. With `--json` it prints an array of issues for other programs.
+ * there is an error, with `--strict` also where something could be better. With `--json` it prints an
+ * array of issues for other programs.
  */
 async function run(flags: ReadonlySet<string>): Promise<void> {
   const files = await readContent(process.cwd());
-  const issues = checkContent(files);
+  const { issues } = reportContent(files, Date.now());
+  const warnings = issues.filter(({ level }) => level === "warning").length;
+  const errors = issues.length - warnings;
+  const found = [
+    ...(errors > 0 ? [pluralize(errors, "error")] : []),
+    ...(warnings > 0 ? [pluralize(warnings, "warning")] : []),
+  ].join(" and ");
   if (flags.has("json")) {
     console.log(JSON.stringify(issues, null, 2));
   } else {
@@ -27,10 +35,10 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
     console.log(
       issues.length === 0
         ? `${records} read, all of them valid.`
-        : `${pluralize(issues.length, "issue")} in ${String(broken)} of ${records}.`,
+        : `${found} in ${String(broken)} of ${records}.`,
     );
   }
-  process.exitCode = issues.length === 0 ? 0 : 1;
+  process.exitCode = errors > 0 || (flags.has("strict") && warnings > 0) ? 1 : 0;
 }
 
-void runTool({ usage: USAGE, flags: ["json"], run });
+void runTool({ usage: USAGE, flags: ["json", "strict"], run });

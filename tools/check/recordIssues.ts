@@ -1,7 +1,7 @@
 import { slugify } from "../../src/lib/slugify";
 import { fixedPaths } from "../../src/routes/paths";
 import { describedSchema, SLUG_PATTERN, type FieldRole } from "../../src/kinds/fields";
-import type { FieldPath } from "../../src/lib/issue";
+import type { FieldPath, Issue } from "../../src/lib/issue";
 import {
   getId,
   getPage,
@@ -21,6 +21,7 @@ import { dateIssues, hiddenPage, hiddenRecord, isUnwritten, type Releases } from
 import { pictureIssue } from "./pictureFormat";
 import { ruleIssues } from "./ruleIssues";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
+import { altWarning, htmlWarnings, nameWarning, pagesWarning, textWarnings } from "./warnings";
 import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "./words";
 
 /** An issue of a value that has the right shape. */
@@ -34,6 +35,8 @@ export interface ValueIssue {
 /** Such an issue with the rule that it breaks. */
 export interface RuledIssue extends ValueIssue {
   rule: string;
+  /** An error where there's none. */
+  level?: Issue["level"];
 }
 
 /** The rules of what fields stand for, beyond their shape. */
@@ -171,11 +174,31 @@ function nameIssue(name: string, names: Names, { images, pictures }: ReferenceIn
     : `${missing}; rename ${baseName(misnamed)} to ${baseName(name)}`;
 }
 
+const asWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
+  told.map((one) => ({ ...one, rule, level: "warning" as const }));
+
+/** What could be better in a text for what its field is. */
+function fieldWarning(
+  at: FieldPath,
+  value: string,
+  { type: { typeName } }: LoadedRecord,
+  { budgets }: ReferenceIndex,
+): string | undefined {
+  const [field, key] = [at[0], at.at(-1)];
+  // The text of an example's figure tells all of it.
+  if (/alt$/i.test(String(key)) && field !== "example")
+    return altWarning(value, budgets?.altMaxCharacters ?? Infinity);
+  if (typeName === "Publication" && field === "pages") return pagesWarning(value);
+  return typeName === "Publication" && field === "authors" && key === "name"
+    ? nameWarning(value)
+    : undefined;
+}
+
 /** What can be wrong with a text beyond its shape, each with its rule where that isn't the field's. */
 function* valueIssues(
   { path: at, value, meta: { field } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
-): Iterable<{ message: string | undefined; offset?: number; rule?: string }> {
+): Iterable<{ message: string | undefined } & Partial<Omit<RuledIssue, "message">>> {
   if (typeof value !== "string") return;
   const rule = "release";
   const blank = field?.role === "html" ? undefined : blankAtEdge(value);
@@ -189,14 +212,18 @@ function* valueIssues(
   switch (field?.role) {
     case "text":
       yield* [markupInText(value) ?? []].flat();
+      yield* asWarnings("wording", textWarnings(value));
+      yield* asWarnings("wording", [{ message: fieldWarning(at, value, record, referenceIndex) }]);
       return;
     case "link":
       yield { message: linkIssue(value, referenceIndex) };
       yield { message: hiddenPage(value, releases, sinceMs), rule };
       return;
     case "html": {
-      const { issues, links } = readHtml(value);
+      const reading = readHtml(value);
+      const { issues, links } = reading;
       yield* issues;
+      if (issues.length === 0) yield* asWarnings("wording", htmlWarnings(value, reading));
       for (const { address, offset } of links) {
         const message = linkIssue(address, referenceIndex, getPage(record));
         yield { message, offset, rule: "link" };

@@ -14,6 +14,7 @@ import {
 import { pageIndexPath } from "../../src/lib/loadPageIndex";
 import { author } from "../../src/kinds/author/kind";
 import { claimSchema, type Claim } from "../../src/kinds/settings/claims";
+import { imageBudgetsSchema, type ImageBudgets } from "../../src/kinds/settings/imageBudgets";
 import type { ContentType } from "../../src/kinds/kind";
 import type { FieldPath } from "../../src/lib/issue";
 import { contentTypes, kinds } from "../../src/kinds/registry";
@@ -43,6 +44,8 @@ export interface ReferenceIndex {
   builtFiles: ReadonlySet<string>;
   /** The numbers that our texts may write. */
   claims: readonly Claim[];
+  /** What pictures may weigh and how long their texts may be, where that can be read. */
+  budgets?: ImageBudgets | undefined;
   /** What is known of pictures, by their path from the project's root. */
   pictures: ReadonlyMap<string, Picture>;
   icons: ReadonlySet<string>;
@@ -206,11 +209,14 @@ export function buildReferenceIndex(
       for (const other of others) pages.set(other, new Set());
     }
   }
+  const valueOf = (typeName: string) =>
+    records.find(({ type }) => type.typeName === typeName)?.document?.value;
   return {
     ids,
     images: new Set(files.images.map((file) => file.replace(/^data\//, "../"))),
     staticFiles: new Set(files.staticFiles),
     claims: records.flatMap(getClaims),
+    budgets: imageBudgetsSchema.safeParse(valueOf("ImageBudgets")).data,
     builtFiles: builtFiles(records),
     pictures: files.pictures,
     icons: new Set(files.iconNames),

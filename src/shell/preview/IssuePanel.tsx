@@ -1,33 +1,12 @@
 import { useId, useState } from "react";
 import { issueLine } from "../../lib/issue";
-import type { ExcerptLine, PreviewIssue, PreviewReport } from "../../lib/previewReport";
+import type { PreviewIssue, PreviewReport } from "../../lib/previewReport";
 import { withCapital } from "../../lib/withCapital";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { arrowBendDownRight, warningCircle } from "../../ui/icons";
 import { previewCopy } from "./copy";
 import * as styles from "./IssuePanel.module.css";
-
-/** The lines of the file with their numbers; a caret stands below the invalid place. */
-function Excerpt({ lines }: { lines: readonly ExcerptLine[] }) {
-  const invalid = lines.at(-1);
-  if (invalid === undefined) return null;
-  const width = String(invalid.number).length;
-  return (
-    // Scrolls sideways, which the keyboard must be able to do too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.excerpt} tabIndex={0}>
-      {lines.map(({ number, before, marked, after }) => (
-        <div key={number}>
-          {String(number).padStart(width)} {before}
-          {marked === "" ? null : <mark>{marked}</mark>}
-          {after}
-        </div>
-      ))}
-      <div aria-hidden>{" ".repeat(width + 1 + invalid.before.length)}^</div>
-    </pre>
-  );
-}
 
 /** What is wrong, and what to write instead: the check separates them by a semicolon outside of quotes. */
 export function getParts(message: string) {
@@ -37,10 +16,10 @@ export function getParts(message: string) {
 
 /** An issue: where, what is wrong, the lines of the file, and what to write instead. */
 function IssueItem({ issue }: { issue: PreviewIssue }) {
-  const { file, line, column, field, message, excerpt } = issue;
+  const { file, line, column, field, level, message } = issue;
   const { wrong, advice } = getParts(message);
   return (
-    <li className={styles.item}>
+    <li className={`${styles.item} ${level === "warning" ? styles.warning : ""}`}>
       <p className={styles.place}>
         {file}:<b>{`${String(line)}:${String(column)}`}</b>
       </p>
@@ -52,7 +31,6 @@ function IssueItem({ issue }: { issue: PreviewIssue }) {
         )}
         {wrong}
       </p>
-      <Excerpt lines={excerpt} />
       {advice !== undefined && (
         <p className={styles.advice}>
           <Icon path={arrowBendDownRight} /> {advice}
@@ -78,14 +56,16 @@ export interface IssuePanelProps {
 }
 
 /**
- * The issues of the records at the foot of the window: those of the page at hand first and in full,
- * those of others counted and unfolded on request. Announced when it comes and when its
- * number of issues changes.
+ * The issues of the records at the foot of the window: the errors of the page at hand first and in
+ * full, then what could be better on it; errors of others counted and unfolded on request. Announced
+ * when it comes and when its number of issues changes.
  */
 export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps) {
-  const own = issues.filter(({ pages }) => pages === null || pages.includes(path));
-  const others = issues.filter((issue) => !own.includes(issue));
-  const shown = own.length > 0 ? own : others;
+  const here = issues.filter(({ pages }) => pages === null || pages.includes(path));
+  const own = here.filter(({ level }) => level === "error");
+  const warnings = here.filter(({ level }) => level === "warning");
+  const others = issues.filter((issue) => issue.level === "error" && !own.includes(issue));
+  const shown = [own, others, warnings].find(({ length }) => length > 0) ?? [];
   const id = useId();
   const [outcome, setOutcome] = useState("");
 
@@ -107,7 +87,13 @@ export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps
               <Icon path={warningCircle} />
               {previewCopy.count(shown.length, new Set(shown.map(({ file }) => file)).size)}
             </p>
-            <h2 id={id}>{own.length > 0 ? previewCopy.titleOfPage : previewCopy.titleOfOthers}</h2>
+            <h2 id={id}>
+              {own.length > 0
+                ? previewCopy.titleOfPage
+                : others.length > 0
+                  ? previewCopy.titleOfOthers
+                  : previewCopy.titleOfWarnings}
+            </h2>
           </div>
           <div className="actions">
             <Button onClick={copy}>{previewCopy.copy(shown.length)}</Button>
@@ -119,6 +105,12 @@ export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps
         </div>
         <div>
           <IssueList issues={own} />
+          {warnings.length > 0 && (
+            <details open={shown === warnings}>
+              <summary>{previewCopy.warnings(warnings.length)}</summary>
+              <IssueList issues={warnings} />
+            </details>
+          )}
           {others.length > 0 && (
             <details>
               <summary>{previewCopy.others(others.length)}</summary>

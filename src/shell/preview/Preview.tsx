@@ -19,7 +19,8 @@ export function Preview({ store }: { store: PreviewStore }) {
   const path = useSyncExternalStore(listenToPath, currentPath);
   const [hiddenVersion, setHiddenVersion] = useState("");
   const [hadIssues, setHadIssues] = useState(false);
-  const hasIssues = report.issues.length > 0;
+  const hasIssues = report.issues.some(({ level }) => level === "error");
+  const isWarned = report.issues.some(({ pages }) => pages?.includes(path));
   if (hasIssues && !hadIssues) setHadIssues(true);
   const unpublished = report.unpublished.find((page) => page.path === path);
   const hide = () => {
@@ -33,7 +34,7 @@ export function Preview({ store }: { store: PreviewStore }) {
         {hadIssues && !hasIssues && previewCopy.fixed}
       </span>
       {unpublished && <DraftMark page={unpublished} />}
-      {hasIssues && report.version !== hiddenVersion && (
+      {(hasIssues || isWarned) && report.version !== hiddenVersion && (
         <IssuePanel report={report} path={path} onHide={hide} />
       )}
     </>

@@ -6,6 +6,8 @@ export const previewCopy = {
     `${pluralize(issues, "issue")}, ${pluralize(records, "record")}`,
   titleOfPage: "The record of this page cannot be used",
   titleOfOthers: "Records of other pages cannot be used",
+  titleOfWarnings: "The record of this page can be used, and could be better",
+  warnings: (issues: number) => `${pluralize(issues, "warning")} on this page`,
   others: (issues: number) => `${pluralize(issues, "issue")} in other records`,
   copy: (lines: number) =>
     lines === 1 ? "Copy the line" : lines === 2 ? "Copy both lines" : `Copy all ${String(lines)}`,

@@ -8,7 +8,9 @@ export function reloadWhenFixed(store: PreviewStore, reload: () => void): () => 
   const seen = new Set<string>();
   return store.subscribe(() => {
     const { issues, isShown } = store.current();
-    const invalid = new Set(issues.map(({ file }) => file));
+    const invalid = new Set(
+      issues.filter(({ level }) => level === "error").map(({ file }) => file),
+    );
     if (isShown && [...seen].some((file) => !invalid.has(file))) reload();
     for (const file of invalid) seen.add(file);
   });

@@ -6,13 +6,10 @@ export const anIssue = (fields: Partial<PreviewIssue> = {}): PreviewIssue => ({
   line: 14,
   column: 5,
   field: "related[2]",
+  level: "error",
   message: 'no product "wordatlass"; did you mean "wordatlas"?',
   rule: "reference",
   pages: ["/product/vera"],
-  excerpt: [
-    { number: 13, before: '  "related": ["minerva",', marked: "", after: "" },
-    { number: 14, before: "    ", marked: '"wordatlass"', after: "]," },
-  ],
   ...fields,
 });
 

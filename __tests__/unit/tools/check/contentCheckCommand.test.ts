@@ -35,8 +35,18 @@ describe("npm run content:check", () => {
 
   it("ends with 1 after one line for each issue and their number", () => {
     const { status, stdout } = run(broken);
-    expect(stdout).toBe(`${line}\n1 issue in 1 of ${total} records.\n`);
+    expect(stdout).toBe(`${line}\n1 error in 1 of ${total} records.\n`);
     expect(status).toBe(1);
+  });
+
+  it("ends with 0 after a warning, and with 1 where it is to be strict", () => {
+    const job = JSON.stringify({ ...validRecords["data/jobs/nlp-engineer.json"], place: "TODO" });
+    const soft = { "data/jobs/nlp-engineer.json": job };
+    expect(run(soft)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/ {2}warning {2}place: "TODO" is a note.*\n1 warning in 1 of/),
+    });
+    expect(run(soft, "--strict").status).toBe(1);
   });
 
   it("prints lines that the task of VS Code reads", () => {
@@ -52,6 +62,8 @@ describe("npm run content:check", () => {
       "link",
     ]);
     expect(message).toMatch(/^link: no page/);
+    const warning = line.replace("error", "warning");
+    expect(new RegExp(String(JSON.parse(pattern))).test(warning)).toBe(true);
   });
 
   it("prints the issues as JSON for other programs", () => {
@@ -62,6 +74,7 @@ describe("npm run content:check", () => {
         line: 1,
         column: 37,
         field: "link",
+        level: "error",
         message: 'no page "/contact"; did you mean "/contacts"?',
         rule: "link",
       },

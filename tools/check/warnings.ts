@@ -1,0 +1,95 @@
+import type { TextIssue, HtmlReading } from "./htmlIssues";
+import { quoted } from "./words";
+
+/** What visitors would read as it stands although it's meant otherwise, and what to write. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/lorem ipsum/i, "holds a place; write the text"],
+  [/\b(?:TODO|FIXME|TBD)\b/, "is a note to oneself; do it, or keep the record a draft"],
+  [
+    /\b(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/,
+    "is on your own computer; link to the page's path, such as /contacts",
+  ],
+];
+
+/** The same in HTML. */
+const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
+  ...SLIPS,
+  [/\*\*[^*\n]+\*\*/, "is Markdown, of which visitors read the signs; write <strong>…</strong>"],
+  [
+    /\[[^\]\n]+\]\((?:https?:|mailto:|\/|#)[^)\s]*\)/,
+    'is Markdown, of which visitors read the signs; write <a href="…">…</a>',
+  ],
+  [/(?:^|\n|<p>)#{1,6} \S/, "is Markdown, of which visitors read the signs; write <h2>…</h2>"],
+  [
+    /&amp;(?:[a-z]{2,8}|#\d{2,6});/i,
+    "is escaped twice, so that visitors read the code; leave out amp;",
+  ],
+];
+
+/** Words of a link that don't say where it leads, to those who hear or skim them. */
+const SAYS_NOTHING =
+  /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
+
+const found = (value: string, slips: typeof SLIPS): TextIssue[] =>
+  slips.flatMap(([pattern, advice]) => {
+    const match = pattern.exec(value);
+    return match
+      ? [{ message: `${quoted(match[0].replace(/^\n|^<p>/, ""))} ${advice}`, offset: match.index }]
+      : [];
+  });
+
+/** What could be better in plain words. */
+export const textWarnings = (value: string): TextIssue[] => found(value, SLIPS);
+
+/** What could be better in an HTML string. */
+export const htmlWarnings = (value: string, { links, hasLooseWords }: HtmlReading): TextIssue[] => [
+  // Words alone are one paragraph.
+  ...(hasLooseWords && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value)
+    ? [
+        {
+          message: "has words between its paragraphs that are in none; put each into <p>…</p>",
+          offset: 0,
+        },
+      ]
+    : []),
+  ...found(value, HTML_SLIPS),
+  ...links.flatMap(({ words, offset }) =>
+    SAYS_NOTHING.test(words.trim())
+      ? [{ message: `the link's words ${quoted(words)} say nothing; name where it leads`, offset }]
+      : [],
+  ),
+];
+
+const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-_ ]?\d+$/i;
+
+/** Words that only say that a picture is a picture; screen readers say so themselves (WCAG technique H37). */
+const SAYS_PICTURE =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
+
+/** What could be better in an alternative text of at most so many characters. */
+export function altWarning(alt: string, most: number): string | undefined {
+  if (FILE_NAME.test(alt)) return `${quoted(alt)} is a file's name; say what the picture shows`;
+  const opening = SAYS_PICTURE.exec(alt)?.[0];
+  if (opening !== undefined)
+    return `leave out ${quoted(opening)}, which screen readers say themselves`;
+  return alt.length > most
+    ? `has ${String(alt.length)} characters; say in at most ${String(most)} what the picture adds`
+    : undefined;
+}
+
+/** What looks wrong in how a paper gives its pages: the last before the first. */
+export function pagesWarning(pages: string): string | undefined {
+  const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
+  return first.length === last.length && Number(last) < Number(first)
+    ? `the last page is before the first; write "${last}–${first}"`
+    : undefined;
+}
+
+/** What looks wrong in a name that's all in capitals. */
+export function nameWarning(name: string): string | undefined {
+  const words = name.split(" ").filter((word) => /\p{L}{3}/u.test(word));
+  if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase())
+    return undefined;
+  const plain = name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return `is in capitals; write ${quoted(plain)}`;
+}
