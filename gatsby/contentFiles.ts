@@ -24,7 +24,10 @@ function foundIn(folder: string): Found[] {
       .filter(({ name }) => !name.startsWith("."))
       .flatMap((entry) => {
         const file = inner === "" ? entry.name : `${inner}/${entry.name}`;
-        if (entry.isDirectory()) return below(file);
+        if (entry.isDirectory())
+          return file.endsWith(".json")
+            ? [{ file, message: "is a folder named like a record; put the file itself there" }]
+            : below(file);
         const message = entry.isSymbolicLink() ? whyNoFile(path.join(folder, file)) : undefined;
         return [{ file, ...(message !== undefined && { message }) }];
       });

@@ -5,7 +5,7 @@ import type { FieldPath, Issue } from "../../src/lib/issue";
 import { byPlace, fieldName, withRule } from "./issue";
 import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } from "./fileIssues";
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
-import type { Picture } from "./pictureFormat";
+import { originalIssue, type Picture } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
 import { idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
 import { redirectIssues } from "./redirectIssues";
@@ -133,6 +133,10 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
   );
   const releases = getReleases(records);
   const referenceIndex = buildReferenceIndex(records, files);
+  for (const [file, picture] of files.pictures) {
+    const message = originalIssue(file, picture, referenceIndex.budgets);
+    if (message !== undefined) issues.push(issueAt(file, START, NO_FIELD, message, "picture"));
+  }
   const inPlace = records.filter(({ isMisplaced }) => !isMisplaced);
   const repeated = [
     ...withRule("repeated-value", repeatedValues(inPlace)),

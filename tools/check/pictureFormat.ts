@@ -1,5 +1,7 @@
 import sharp from "sharp";
+import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
 import { isObject } from "../../src/lib/isObject";
+import { formatList } from "../../src/lib/text";
 import { inlineMarkIssue } from "./inlineMark";
 import { quoted } from "./words";
 
@@ -9,6 +11,13 @@ export interface Picture {
   format: string;
   widthPx?: number;
   heightPx?: number;
+  bytes?: number;
+  /** Whether it's to be turned to stand upright. */
+  isTurned?: boolean;
+  /** Whether it holds what a camera or a program wrote about it: place, author, time. */
+  tellsMore?: boolean;
+  /** What sharp calls its colours: `srgb`, `cmyk` … */
+  space?: string;
   /** Why it cannot be drawn, as the end of a sentence about it. */
   damage?: string | undefined;
   /** Why it cannot stand in a page itself, as a mark does; likewise. */
@@ -51,8 +60,17 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   if (!bytes.includes(0)) return readDrawing(bytes.toString());
   try {
     const image = sharp(bytes, { failOn: "warning" });
-    const { format, width: widthPx, height: heightPx } = await image.metadata();
-    const size = { format, widthPx, heightPx };
+    const { format, width: widthPx, height: heightPx, ...about } = await image.metadata();
+    const { orientation = 1, exif, iptc, xmp, space } = about;
+    const size = {
+      format,
+      widthPx,
+      heightPx,
+      bytes: bytes.length,
+      isTurned: orientation > 1,
+      tellsMore: Boolean(exif ?? iptc ?? xmp),
+      space,
+    };
     if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
       const pixels = `${String(widthPx)} × ${String(heightPx)}`;
       const damage = `has ${pixels} pixels; make it smaller, at most ${String(LONGEST_SIDE)} on each side`;
@@ -92,4 +110,42 @@ export function pictureIssue(address: string, picture: Picture): string | undefi
     ? `is ${WORDS[format] ?? "no picture"}; save the picture there as ${WORDS[promised] ?? promised}`
     : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));
   return issue && `the file of ${quoted(address)} ${issue}`;
+}
+
+const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
+
+/** Why an original must not be published as it is, and the command that mends it; or nothing. */
+export function originalIssue(
+  file: string,
+  picture: Picture,
+  budgets: Pick<ImageBudgets, "masterMaxKb" | "socialMaxKb"> | undefined,
+): string | undefined {
+  const { bytes = 0, isTurned, tellsMore, space = "srgb" } = picture;
+  const most =
+    (file.startsWith("static/") ? budgets?.socialMaxKb : budgets?.masterMaxKb) ?? Infinity;
+  const wrong = [
+    ...(isTurned ? ["lies on its side"] : []),
+    ...(tellsMore ? ["tells where, when or by whom it was made"] : []),
+    ...(COLOURS.has(space) ? [] : [`has the colours of print (${space})`]),
+    ...(bytes > most * 1024
+      ? [`weighs ${String(Math.ceil(bytes / 1024))} KB, more than ${String(most)}`]
+      : []),
+  ];
+  if (wrong.length === 0 || !/\.(?:jpg|png)$/.test(file)) return undefined;
+  return `${formatList(wrong)}; run npm run images -- --fix ${file}`;
+}
+
+/** What visitors would see of a picture of another size than its field asks for (`1600×900`), or nothing. */
+export function sizeWarning(
+  { widthPx, heightPx }: Picture,
+  [width = 0, height = 0]: readonly number[],
+): string | undefined {
+  if (!widthPx || !heightPx || !width || !height) return undefined;
+  const words = `has ${String(widthPx)}×${String(heightPx)} pixels`;
+  const asked = `${String(width)}×${String(height)}`;
+  if (widthPx < width || heightPx < height)
+    return `${words}, and looks soft or cut; save it with ${asked}`;
+  return Math.abs(widthPx / heightPx / (width / height) - 1) > 0.02
+    ? `${words}, and is cut to the proportion of ${asked}; crop it so, or say with focalPoint what must stay`
+    : undefined;
 }

@@ -18,7 +18,7 @@ import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
 import { metadataIssues } from "./metadataIssues";
 import { dateIssues, hiddenPage, hiddenRecord, isUnwritten, type Releases } from "./releases";
-import { pictureIssue } from "./pictureFormat";
+import { pictureIssue, sizeWarning } from "./pictureFormat";
 import { ruleIssues } from "./ruleIssues";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { altWarning, htmlWarnings, nameWarning, pagesWarning, textWarnings } from "./warnings";
@@ -196,7 +196,7 @@ function fieldWarning(
 
 /** What can be wrong with a text beyond its shape, each with its rule where that isn't the field's. */
 function* valueIssues(
-  { path: at, value, meta: { field } }: FieldVisit,
+  { path: at, value, meta: { field, description } }: FieldVisit,
   { record, document, referenceIndex, releases, sinceMs }: Context,
 ): Iterable<{ message: string | undefined } & Partial<Omit<RuledIssue, "message">>> {
   if (typeof value !== "string") return;
@@ -251,6 +251,15 @@ function* valueIssues(
   }
   const names = namesFor(field, referenceIndex);
   yield { message: names && nameIssue(value, names, referenceIndex) };
+  const picture = names?.fileOf && referenceIndex.pictures.get(names.fileOf(value));
+  if (picture) {
+    const sizes = [...description.matchAll(/(\d+)×(\d+)/g)].map(([, ...sides]) =>
+      sides.map(Number),
+    );
+    const index = at.at(-1);
+    const asked = sizes[typeof index === "number" ? index : 0] ?? [];
+    yield* asWarnings("picture", [{ message: sizeWarning(picture, asked) }]);
+  }
 }
 
 /** `fragment` beside `url`: the place must exist on that page. */

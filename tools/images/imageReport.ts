@@ -5,6 +5,8 @@ import type { Report } from "../report/reportPage";
 import { type BuiltSite, runReport } from "../report/runReport";
 import { imageRow } from "./imageRow";
 import { heavyPages, judgeImage } from "./judgeImage";
+import { runCommand } from "../../src/lib/runCommand";
+import { fixPictures } from "./fixPictures";
 import { measurePages } from "./measurePages";
 import { readImages } from "./readImages";
 
@@ -37,4 +39,12 @@ async function makeReport({ publicDir, files, pages }: BuiltSite): Promise<Repor
   };
 }
 
-void runReport("images", "the pictures of the built site", makeReport);
+const [flag, ...words] = process.argv.slice(2);
+void (flag === "--fix"
+  ? runCommand(() => fixPictures(words, BUDGETS))
+  : runReport(
+      "images",
+      "the pictures of the built site",
+      makeReport,
+      "--fix FILE… turns pictures upright, takes out what cameras write, and saves them lighter\n  ",
+    ));

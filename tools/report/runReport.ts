@@ -29,13 +29,15 @@ export const runReport = (
   name: string,
   about: string,
   makeReport: (site: BuiltSite) => Report | Promise<Report>,
+  /** The lines of its further flags. */
+  moreUsage = "",
 ): Promise<void> =>
   runTool({
     usage: `npm run ${name} -- [flags]
 
 Writes reports/${name}.html about ${about}, and prints what's to be done.
 
-  --strict    ends with 1 where there's an issue or a broken budget
+  ${moreUsage}--strict    ends with 1 where there's an issue or a broken budget
   --help      prints this`,
     flags: ["strict"],
     run: async (flags) => {

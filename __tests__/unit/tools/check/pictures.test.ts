@@ -1,7 +1,13 @@
 import sharp from "sharp";
 import { readContent } from "../../../../gatsby/contentFiles";
-import { checkContent } from "../../../../tools/check/checkContent";
-import { pictureIssue, readPicture } from "../../../../tools/check/pictureFormat";
+import { checkContent, reportContent } from "../../../../tools/check/checkContent";
+import {
+  originalIssue,
+  pictureIssue,
+  readPicture,
+  sizeWarning,
+} from "../../../../tools/check/pictureFormat";
+import { fixedPicture } from "../../../../tools/images/fixPictures";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 import { getBytes, validFiles, validRecords, toJsonText } from "./fixtures/validRecords";
@@ -64,6 +70,58 @@ it.each([
   expect(await told(name, await drawn(16383, height).toFormat(format).toBuffer())).toBeUndefined();
 });
 
+describe("an original", () => {
+  const budgets = { masterMaxKb: 20, socialMaxKb: 10 };
+  const issueOf = async (content: Buffer, file = "data/images/a.jpg") =>
+    originalIssue(file, await readPicture(content), budgets);
+  const photo = () => drawn(1600, 900).jpeg();
+
+  it("may be published as the site's programs write it", async () => {
+    expect(await issueOf(await photo().toBuffer())).toBeUndefined();
+  });
+
+  it.each([
+    ["lies on its side", () => photo().withMetadata({ orientation: 6 })],
+    ["tells where, when or by whom it was made", () => photo().withExif({ IFD0: { Artist: "A" } })],
+    ["has the colours of print (cmyk)", () => photo().toColourspace("cmyk")],
+  ])(
+    "is refused where it %s, until the command that is named has mended it",
+    async (words, draw) => {
+      const content = await draw().toBuffer();
+      const message = await issueOf(content);
+      expect(message).toContain(words);
+      expect(message).toContain("; run npm run images -- --fix data/images/a.jpg");
+      const fixed = await fixedPicture(content, 20 * 1024);
+      expect(await issueOf(fixed)).toBeUndefined();
+      const size = words.includes("side") ? [900, 1600] : [1600, 900];
+      expect(await readPicture(fixed)).toMatchObject({ widthPx: size[0], heightPx: size[1] });
+    },
+  );
+
+  it("is refused where it is too heavy", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+    const create = { width: 800, height: 450, channels: 3, background: "#fff", noise } as const;
+    const content = await sharp({ create }).jpeg().toBuffer();
+    expect(await issueOf(content)).toMatch(/^weighs \d+ KB, more than 20; run/);
+    expect(await issueOf(content, "static/social/a.jpg")).toContain("more than 10;");
+    const most = content.length * 0.75;
+    expect((await fixedPicture(content, most)).length).toBeLessThan(most);
+    const png = await fixedPicture(await drawn().png().toBuffer(), most);
+    expect(await readPicture(png)).toMatchObject({ format: "png", widthPx: 64 });
+  });
+});
+
+it.each([
+  [320, 180, "has 320×180 pixels, and looks soft or cut; save it with 1600×900"],
+  [900, 1600, "looks soft or cut"],
+  [2000, 1000, "is cut to the proportion of 1600×900"],
+  [1920, 1080, undefined],
+])("a picture of %d × %d where 1600×900 is asked for", (widthPx, heightPx, words) => {
+  const message = sizeWarning({ format: "jpeg", widthPx, heightPx }, [1600, 900]);
+  if (words === undefined) expect(message).toBeUndefined();
+  else expect(message).toContain(words);
+});
+
 describe("a mark", () => {
   it.each([
     '<svg viewBox="0 0 48 48"><path d="M0 0h1"/></svg>',
@@ -122,6 +180,23 @@ describe("a project's pictures", () => {
       "data/case-studies/newsroom.json:14",
       "data/pages/contacts.json:13",
       "data/site/site.json:22",
+    ]);
+  });
+
+  it("are told of where a file must not be published, and where a field asks for another size", () => {
+    const files = validFiles({}, [], {
+      "data/images/case-newsroom.jpg": {
+        format: "jpeg",
+        widthPx: 320,
+        heightPx: 180,
+        tellsMore: true,
+      },
+    });
+    const { issues } = reportContent(files, Date.now());
+    expect(issues.map(({ file, line, level, rule }) => [file, line, level, rule])).toEqual([
+      ["data/case-studies/newsroom.json", 10, "warning", "picture"],
+      ["data/case-studies/newsroom.json", 14, "warning", "picture"],
+      ["data/images/case-newsroom.jpg", 1, "error", "picture"],
     ]);
   });
 
