@@ -98,6 +98,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
     const facts = {
       title: basic.title,
       description: getTag(basic.tags, "description"),
+      keywords: getTag(basic.tags, "keywords"),
       isNoindex: getTag(basic.tags, "robots").includes("noindex"),
       picture: social.image.url,
     };

@@ -85,6 +85,7 @@ export interface KindPage {
 export interface PageFacts {
   title: string;
   description: string;
+  keywords: string;
   isNoindex: boolean;
   /** Address of the picture for social networks. */
   picture: string;

@@ -12,6 +12,7 @@ import { answering } from "../../support/answering";
 const facts = (title: string): PageFacts => ({
   title,
   description: "What it is.",
+  keywords: "",
   isNoindex: false,
   picture: "/social/default.png",
 });

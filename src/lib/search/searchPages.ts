@@ -16,6 +16,8 @@ export interface SearchDocument {
   detail: string;
   /** Everything else that it says. */
   text: string;
+  /** The words that its metadata are found by elsewhere, too. */
+  keywords?: string | undefined;
 }
 
 /** The file of the index. */
@@ -74,9 +76,9 @@ const SHORTEST_BEGINNING = 3;
 /** Shorter words have too many neighbours to be forgiven. */
 const SHORTEST_FORGIVEN = 5;
 /** The endings of English plurals and verbs: checks and checking are found as check, too. */
-const INFLECTION = /(?:ing|ed|es|e|(?<![isu])s)$/;
-/** Of this many words a page may lack one. */
-const WORDS_FOR_ONE_LESS = 4;
+const INFLECTION = /(?:ing|ed|ies|es|e|(?<=f)y|(?<![isu])s)$/;
+/** Of this many words a page may lack some. */
+const LONG_SEARCH = 3;
 
 /** Makes an index ready; the page stays usable meanwhile. */
 export async function prepareSearch({
@@ -87,9 +89,9 @@ export async function prepareSearch({
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
   const words = new MiniSearch<SearchDocument>({
     idField: "path",
-    fields: ["title", "detail", "text", "kind"],
+    fields: ["title", "detail", "text", "keywords", "kind"],
     extractField: (document, field) =>
-      field === "kind" ? (kinds[document.kind] ?? "") : String(Reflect.get(document, field)),
+      String((field === "kind" ? kinds[document.kind] : Reflect.get(document, field)) ?? ""),
     tokenize: (text) => getWords(text).flatMap(({ folded, parts }) => [folded, ...parts]),
     processTerm: (word) => word,
     searchOptions: {
@@ -169,30 +171,41 @@ const byScore = (a: { score: number }, b: { score: number }) => b.score - a.scor
 const getScore = (results: readonly SearchResult[]): number =>
   results.reduce((total, { score }) => total + score, 0);
 
-/** The pages that have all parts, or nearly all of a long search, each by its best block; if none has, those with most. */
-function find({ words }: SearchIndex, parts: readonly Part[]) {
-  const found = parts.map(
-    ({ query }) => new Map(words.search(query).map((result) => [String(result.id), result])),
-  );
-  const ids = new Set(found.flatMap((results) => [...results.keys()]));
+/**
+ * The pages that have all parts, each by its best block; if none has, those with most. In a longer search rare words
+ * say more than common ones: a page may lack parts that are together worth half of what the best page has.
+ */
+function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
+  const found = parts.map(({ query }) => {
+    const results = new Map(words.search(query).map((result) => [String(result.id), result]));
+    return { results, worth: results.size && Math.log(1 + documents.size / results.size) };
+  });
+  const ids = new Set(found.flatMap(({ results }) => [...results.keys()]));
   const pages = groupBy([...ids], (id) => id.replace(/#.*/, "")).flatMap(({ items }) => {
     const [block] = items
       .map((id) => {
-        const results = found.flatMap((of) => of.get(id) ?? []);
+        const results = found.flatMap((of) => of.results.get(id) ?? []);
         const match = results.flatMap((result) => Object.entries(result.match));
         return { id, score: getScore(results), match: Object.fromEntries(match) };
       })
       .sort(byScore);
-    const best = found.map((of) => items.flatMap((id) => of.get(id) ?? []).sort(byScore)[0]);
+    const best = found.map(
+      ({ results }) => items.flatMap((id) => results.get(id) ?? []).sort(byScore)[0],
+    );
     const lacks = parts.filter((_, at) => !best[at]);
     if (!block || lacks.some(({ isNeeded }) => isNeeded)) return [];
+    const worth = found.reduce((total, of, at) => total + (best[at] ? of.worth : 0), 0);
     // Words that stand together, in one block, count twice.
     const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
-    return { ...block, score: score * (1 - lacks.length / parts.length), lacks };
+    return { ...block, score: score * worth ** 2, worth, lacks };
   });
   const fewest = Math.min(...pages.map(({ lacks }) => lacks.length));
-  const allowed = Math.max(fewest, Math.floor(parts.length / WORDS_FOR_ONE_LESS));
-  const results = pages.filter(({ lacks }) => lacks.length <= allowed).sort(byScore);
+  const most = Math.max(...pages.map(({ worth }) => worth));
+  const results = pages
+    .filter(({ lacks, worth }) =>
+      parts.length < LONG_SEARCH ? lacks.length === fewest : worth >= most / 2,
+    )
+    .sort(byScore);
   const leftOut = fewest > 0 ? (results[0]?.lacks ?? []) : [];
   return { results, leftOut: leftOut.map(({ label }) => label) };
 }

@@ -109,6 +109,22 @@ describe("a search", () => {
     ]);
   });
 
+  it("finds a page by the keywords of its metadata, which it doesn’t show", async () => {
+    const document = { path: "/article/a", title: "Proverbs", detail: "", text: "" };
+    const keywords = "idioms, sayings";
+    const other = await prepareSearch({
+      ...searchFile,
+      documents: [...documents, { ...document, kind: "news", keywords }],
+    });
+    expect(whole(hitFor("sayings", "/article/a", other).line)).toBe("");
+  });
+
+  it("lets a page lack a word of a longer search, but not most", () => {
+    const sandbox = "/research/publication/word-sense-linking";
+    expect(pathsFor("raw text sandbox")).toEqual([sandbox, "/solution/text-analytics"]);
+    expect(pathsFor("raw findings sandbox")).toEqual([sandbox]);
+  });
+
   it("says which words it left out where nothing has them all", () => {
     expect(answerTo("places in the hydroponics")).toMatchObject({
       leftOut: ["hydroponics"],
