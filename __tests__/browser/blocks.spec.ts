@@ -137,6 +137,12 @@ test.describe("the video", () => {
     await expect.poll(() => isPaused(page)).toBe(true);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
+
+    await page.getByRole("button", { name: "English captions" }).click();
+    const shown = video(page).evaluate((video) =>
+      video instanceof HTMLVideoElement ? video.textTracks[0]?.mode : undefined,
+    );
+    expect(await shown).toBe("hidden");
   });
 
   test("has the browser's controls on small screens, and opens large on a press above them (VID-05, VID-06)", async ({

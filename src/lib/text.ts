@@ -78,4 +78,4 @@ export const formatEuros = (amount: number) =>
 
 /** Seconds as minutes and seconds: 79 is 1:19. */
 export const formatDuration = (seconds: number) =>
-  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
+  `${String(Math.floor(seconds / 60))}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

@@ -8,6 +8,8 @@ export interface NativeVideoProps {
   hasControls: boolean;
   /** Where it begins, in seconds. */
   startSeconds: number;
+  /** Called with the seconds that it has come to. */
+  onTime?: ((seconds: number) => void) | undefined;
   onPlayingChange?: ((isPlaying: boolean) => void) | undefined;
   /** Called once there is something of the video to see. */
   onFirstFrame?: (() => void) | undefined;
@@ -21,6 +23,7 @@ export function NativeVideo({
   ref,
   hasControls,
   startSeconds,
+  onTime,
   onPlayingChange,
   onFirstFrame,
   onGone,
@@ -40,6 +43,9 @@ export function NativeVideo({
       playsInline
       onLoadedMetadata={skip}
       onLoadedData={onFirstFrame}
+      onTimeUpdate={(event) => {
+        onTime?.(event.currentTarget.currentTime);
+      }}
       onPlay={() => {
         onPlayingChange?.(true);
       }}

@@ -111,7 +111,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
             <span className={styles.disc}>
               <Icon path={play} />
             </span>
-            <span className={styles.time}>{formatDuration(video.duration)}</span>
+            <span className={styles.bar}>{formatDuration(video.duration)}</span>
           </button>
         )}
       </div>

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { videoCopy } from "./copy";
 import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
+import { formatDuration } from "../../lib/text";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { RoundButton } from "../../ui/Button";
-import { arrowsOut, pause, play, x } from "../../ui/icons";
+import { arrowsOut, closedCaptioning, pause, play, x } from "../../ui/icons";
 import { NativeVideo } from "./NativeVideo";
 import * as styles from "./VideoFrame.module.css";
 
@@ -27,6 +28,10 @@ const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 /** A refused start, such as under a power saver, leaves the play button in sight. */
 const start = (video: HTMLVideoElement | null) => {
   video?.play().catch(() => undefined);
+};
+
+const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
+  for (const track of video?.textTracks ?? []) track.mode = areShown ? "showing" : "hidden";
 };
 
 interface OverlayProps {
@@ -54,7 +59,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
         <RoundButton
           label={blockCopy.close}
           iconPath={x}
-          className={`${styles.control} ${styles.overlayClose}`}
+          className={styles.overlayClose}
           onClick={close}
         />
       </div>
@@ -63,7 +68,7 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
 }
 
 /**
- * A native video in its place: a press on it shows it large, and a visible button
+ * A native video in its place: a press on it shows it large, and a button in the bar below
  * pauses it, as motion of more than five seconds must allow (WCAG 2.2.2).
  */
 export function VideoPlayer({
@@ -74,10 +79,12 @@ export function VideoPlayer({
   onGone,
 }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
-  const pauseButton = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const isMobile = useMediaQuery(MOBILE);
   const [isPlaying, setIsPlaying] = useState(true);
   const [isHeld, setIsHeld] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [hasCaptions, setHasCaptions] = useState(true);
   const [enlargedAt, setEnlargedAt] = useState<number>();
   const isEnlarged = enlargedAt !== undefined;
 
@@ -88,7 +95,7 @@ export function VideoPlayer({
 
   // The preview's button is gone; the keyboard goes on at the one that took its place.
   useEffect(() => {
-    if (takesFocus) pauseButton.current?.querySelector("button")?.focus();
+    if (takesFocus) bar.current?.querySelector("button")?.focus();
   }, [takesFocus]);
 
   const enlarge = () => {
@@ -104,6 +111,7 @@ export function VideoPlayer({
         startSeconds={0}
         onFirstFrame={onFirstFrame}
         onGone={onGone}
+        onTime={setSeconds}
         onPlayingChange={(isNowPlaying) => {
           setIsPlaying(isNowPlaying);
           // A pause by the native controls counts as one by our button; one off screen does not.
@@ -119,22 +127,33 @@ export function VideoPlayer({
         aria-hidden
         onClick={enlarge}
       />
-      <div ref={pauseButton} className={styles.controls}>
+      <div ref={bar} className={styles.bar}>
         <RoundButton
           label={isPlaying ? videoCopy.pause : videoCopy.playAgain}
           iconPath={isPlaying ? pause : play}
-          className={styles.control}
           onClick={() => {
             setIsHeld(isPlaying);
             if (!isPlaying) start(player.current);
           }}
         />
-        <RoundButton
-          label={videoCopy.enlarge}
-          iconPath={arrowsOut}
-          className={styles.control}
-          onClick={enlarge}
-        />
+        {!isMobile && (
+          <>
+            <progress value={seconds} max={video.duration} aria-label={videoCopy.played} />
+            <span>{`${formatDuration(seconds)} / ${formatDuration(video.duration)}`}</span>
+            {video.captionsURL && (
+              <RoundButton
+                label={videoCopy.captions}
+                iconPath={closedCaptioning}
+                aria-pressed={hasCaptions}
+                onClick={() => {
+                  showCaptions(player.current, !hasCaptions);
+                  setHasCaptions(!hasCaptions);
+                }}
+              />
+            )}
+          </>
+        )}
+        <RoundButton label={videoCopy.enlarge} iconPath={arrowsOut} onClick={enlarge} />
       </div>
       {enlargedAt !== undefined && (
         <Overlay

@@ -3,6 +3,7 @@ export const videoCopy = {
   play: (title: string) => `Play video: ${title}`,
   playAgain: "Play",
   pause: "Pause",
+  played: "Played",
   enlarge: "Show larger",
   unsupported: "Your browser does not support the video tag.",
   captions: "English captions",
