@@ -1,19 +1,7 @@
-import {
-  cp,
-  link,
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { getCode } from "../src/lib/errorParts";
 import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
-import { ENCODING_SUFFIXES } from "./host/fileSender";
 import { isImmutable, NOT_FOUND_FILE } from "./host/hostRules";
 import { listFiles } from "./host/listFiles";
 
@@ -26,20 +14,9 @@ const LIST = ".hashed.txt";
 /** How long an earlier release, and with it the files that open pages still ask for, is kept. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-const isHashed = (file: string): boolean =>
-  isImmutable(
-    Object.values(ENCODING_SUFFIXES).reduce(
-      (name, suffix) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name),
-      file,
-    ),
-  );
+const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
-/** A release is named by the moment it was made, in UTC and without what a file's name can't hold. */
-const releaseName = (at: Date): string => at.toISOString().replaceAll(":", "-");
-
-const madeAt = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
-
-/** The releases of a folder that are whole, oldest first: the list is written last. */
+/** The releases of a folder that are whole, oldest first: each is named by when it was made, in milliseconds. */
 const readReleases = async (folder: string): Promise<string[]> =>
   (await readdir(folder))
     .filter((name) => name.endsWith(LIST))
@@ -74,27 +51,23 @@ export async function publishSite(
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
   await mkdir(folder, { recursive: true });
   const earlier = await readReleases(folder);
-  const name = releaseName(now);
+  const name = String(now.getTime());
   const release = path.join(folder, name);
   await cp(publicDir, release, { recursive: true, preserveTimestamps: true, errorOnExist: true });
 
   const previous = earlier.at(-1);
-  const isKept = (other: string) => other === previous || now.getTime() - madeAt(other) < KEPT_MS;
-  let kept = 0;
+  const isKept = (other: string) => other === previous || Number(name) - Number(other) < KEPT_MS;
+  const present = new Set(files);
   for (const other of earlier.filter(isKept)) {
     const list = await readFile(path.join(folder, other + LIST), "utf8");
-    for (const file of list.split("\n").filter(Boolean)) {
-      const target = path.join(release, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      try {
-        await link(path.join(folder, other, file), target);
-        kept += 1;
-      } catch (error) {
-        // Most files are the same in the new build.
-        if (getCode(error) !== "EEXIST") throw error;
-      }
+    for (const file of list.split("\n").filter((one) => one !== "" && !present.has(one))) {
+      await cp(path.join(folder, other, file), path.join(release, file), {
+        preserveTimestamps: true,
+      });
+      present.add(file);
     }
   }
+  // Last, as it says that the release is whole.
   await writeFile(path.join(folder, name + LIST), files.filter(isHashed).join("\n"));
 
   const next = path.join(folder, `${CURRENT}.next`);
@@ -107,7 +80,7 @@ export async function publishSite(
     await rm(path.join(folder, other + LIST));
     await rm(path.join(folder, other), { recursive: true });
   }
-  return { release, kept, removed };
+  return { release, kept: present.size - files.length, removed };
 }
 
 const run = async (): Promise<void> => {

@@ -9,7 +9,6 @@ import { signCode } from "./linkCode";
 import { oneClickUrl } from "./mails";
 import { sqliteFile } from "./sqlite";
 import { DELETE_ORPHANS, LATE_SECONDS, type Store, addressKey, createStore } from "./store";
-import { subscribersCsv } from "./subscribersCsv";
 
 const USAGE = `npm run mail -- list [--check]    what waits and what was set aside; --check: only what needs you, and then ends with 1
 npm run mail -- show ID > x.eml   a mail as it is
@@ -33,20 +32,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
-const list = async ({ database: { run, words }, isCheck }: CommandParts): Promise<void> => {
-  const [rows = []] = await run({
-    sql: `select id, kind, recipient, state, attempts, accepted_at, due_at, answer from mails
-      ${isCheck ? `where state = 'failed' or accepted_at < ${words.now} - ${LATE_SECONDS}` : ""}
-      order by accepted_at`,
+/** A row of RFC 4180; a leading sign is kept from being a formula of a spreadsheet. */
+export const csvRow = (texts: readonly string[]): string => {
+  const cells = texts.map((text) => {
+    const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
   });
-  for (const { id, kind, recipient, state, attempts, accepted_at, due_at, answer } of rows) {
-    const next = state === "waiting" ? `next try ${toTime(due_at)}` : "set aside";
-    say(
-      `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${typeof answer === "string" ? `: ${answer}` : ""}`,
-    );
-  }
-  if (isCheck && rows.length > 0) process.exitCode = 1;
-  else if (rows.length === 0) say("Nothing waits.");
+  return `${cells.join(",")}\r\n`;
 };
 
 /** Changes one mail or more; throws an error in words where there is none. */
@@ -60,7 +52,22 @@ const change = async (
 };
 
 const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>> = {
-  list,
+  list: async ({ database: { run, words }, isCheck }) => {
+    const [rows = []] = await run({
+      sql: `select * from mails
+        ${isCheck ? `where state = 'failed' or accepted_at < ${words.now} - ${LATE_SECONDS}` : ""}
+        order by accepted_at`,
+    });
+    for (const { id, kind, recipient, state, attempts, accepted_at, due_at, answer } of rows) {
+      const next = state === "waiting" ? `next try ${toTime(due_at)}` : "set aside";
+      const words = typeof answer === "string" ? `: ${answer}` : "";
+      say(
+        `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${words}`,
+      );
+    }
+    if (isCheck && rows.length > 0) process.exitCode = 1;
+    else if (rows.length === 0) say("Nothing waits.");
+  },
   show: async ({ store, what }) => {
     const source = await store.source(what);
     if (source === undefined) throw new Error(`There is no such mail: ${what}`);
@@ -86,34 +93,25 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
         sql: "select mails.id, recipient, bytes from mails left join sources on sources.id = mails.id",
       },
     );
-    const theirs = mails.filter(
-      ({ recipient, bytes }) =>
-        addressKey(String(recipient)) === key ||
-        (bytes instanceof Uint8Array &&
-          Buffer.from(bytes).toString("latin1").toLowerCase().includes(key)),
-    );
+    const theirs = mails.filter(({ recipient, bytes }) => {
+      const source = bytes instanceof Uint8Array ? Buffer.from(bytes).toString("latin1") : "";
+      return addressKey(String(recipient)) === key || source.toLowerCase().includes(key);
+    });
+    const ids = theirs.map(({ id }) => String(id));
     await database.run(
-      ...theirs.map(({ id }) => ({
-        sql: "delete from mails where id = $1",
-        values: [String(id)],
-      })),
+      ...ids.map((id) => ({ sql: "delete from mails where id = $1", values: [id] })),
       { sql: DELETE_ORPHANS },
     );
     await database.tidy();
-    say(`Deleted: ${subscribers.length} from the list, ${theirs.length} mails.`);
+    say(`Deleted: ${subscribers.length} from the list, ${ids.length} mails.`);
   },
   export: async ({ store, settings }) => {
     const secret = await store.secret();
-    const subscribers = await Promise.all(
-      (await store.subscribers()).map(async (subscriber) => ({
-        ...subscriber,
-        leaveUrl: oneClickUrl(
-          settings,
-          await signCode("leave", subscriber.id, secret, { lasts: true }),
-        ),
-      })),
-    );
-    process.stdout.write(subscribersCsv(subscribers));
+    process.stdout.write(csvRow(["email", "name", "subscribedAt", "source", "consent", "leave"]));
+    for (const { id, email, name, subscribed_at, source, consent } of await store.subscribers()) {
+      const leave = oneClickUrl(settings, await signCode("leave", id, secret, { lasts: true }));
+      process.stdout.write(csvRow([email, name, toTime(subscribed_at), source, consent, leave]));
+    }
   },
   import: async ({ database, store, settings }) =>
     say(await importEarlier(database, store, settings)),
@@ -133,25 +131,17 @@ const runMailCommand = async (): Promise<void> => {
   if (command === undefined || (NEEDS_ARGUMENT.includes(name) && what === ""))
     throw new Error(USAGE);
   const settings = readSettings(process.env);
-  if (
-    settings.DATABASE_URL === undefined &&
-    name !== "import" &&
-    !existsSync(sqliteFile(settings.DATA_DIR))
-  ) {
+  const { DATABASE_URL, DATA_DIR } = settings;
+  if (!DATABASE_URL && name !== "import" && !existsSync(sqliteFile(DATA_DIR))) {
     throw new Error(
-      `There is no database in "${path.resolve(settings.DATA_DIR)}": set DATA_DIR as the host has it.`,
+      `There is no database in "${path.resolve(DATA_DIR)}": set DATA_DIR as the host has it.`,
     );
   }
   const log = { error: (line: unknown) => void process.stderr.write(`${String(line)}\n`) };
   const database = await openDatabase(settings, log, false);
+  const store = createStore(database, settings);
   try {
-    await command({
-      database,
-      store: createStore(database, settings),
-      settings,
-      what,
-      isCheck: values.check,
-    });
+    await command({ database, store, settings, what, isCheck: values.check });
   } finally {
     await database.close();
   }
