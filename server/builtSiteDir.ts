@@ -1,15 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Where the build writes the site, unless PUBLIC_DIR says otherwise. */
-export const PUBLIC_DIR_DEFAULT = "public";
-
 /**
  * The folder of the built site as an absolute path: PUBLIC_DIR, unless it's empty, else `public`.
  * Throws an error with one sentence for the person at the terminal if no site is built there.
  */
 export const builtSiteDir = (
-  folder: string = process.env.PUBLIC_DIR?.trim() || PUBLIC_DIR_DEFAULT,
+  folder: string = process.env.PUBLIC_DIR?.trim() || "public",
 ): string => {
   if (!existsSync(path.join(folder, "index.html"))) {
     throw new Error(`There is no built site in "${folder}" yet: run "npm run build" first.`);

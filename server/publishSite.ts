@@ -23,29 +23,17 @@ const readReleases = async (folder: string): Promise<string[]> =>
     .map((name) => name.slice(0, -LIST.length))
     .sort();
 
-export interface Published {
-  /** The new release's folder. */
-  release: string;
-  /** How many files of earlier releases live on in it. */
-  kept: number;
-  /** Names of the releases that went. */
-  removed: string[];
-}
-
 /**
  * Copies a finished build to a release of its own and then switches the link `current` to it, in one
  * step: a host that serves the link answers whole files of either build, whenever it's asked. Files
  * with a hash in their name live on for a week, for pages that visitors have open; so do the releases
- * themselves, and the one before always, to go back to.
+ * themselves, and the one before always, to go back to. Gives the new release's folder, how many files
+ * of earlier ones live on in it, and the names of those that went.
  *
  * Throws where `publicDir` holds no finished build, or `folder` can't be written; the release that is
  * served stays.
  */
-export async function publishSite(
-  publicDir: string,
-  folder: string,
-  now = new Date(),
-): Promise<Published> {
+export async function publishSite(publicDir: string, folder: string, now = new Date()) {
   const files: string[] = await listFiles(publicDir).catch(() => []);
   if (!files.includes(NOT_FOUND_FILE))
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);

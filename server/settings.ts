@@ -1,7 +1,6 @@
 import { z } from "zod";
 import company from "../data/site/company.json";
 import site from "../data/site/site.json";
-import { PUBLIC_DIR_DEFAULT } from "./builtSiteDir";
 
 const TOKEN_SECRET_MIN_LENGTH = 32;
 
@@ -43,7 +42,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/, "an address or a name, such as 0.0.0.0 or localhost")
     .default("localhost"),
-  PUBLIC_DIR: z.string().default(PUBLIC_DIR_DEFAULT),
+  PUBLIC_DIR: z.string().default("public"),
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("warn"),
   SMTP_URL: z
     .url({

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { installedExecutable } from "../../tools/browser/installedExecutable";
+import { installedExecutable } from "../../tools/browser/browserExecutable";
 
 /** Names under which Firefox is installed, the first found wins. */
 const INSTALLED_NAMES = ["firefox", "firefox-esr"];

@@ -27,6 +27,7 @@ export const DELIVERY_TIMES = {
   leaseMs: 60_000,
 };
 
+/** Waits of a delivery; a test has shorter ones. */
 export type DeliveryTimes = typeof DELIVERY_TIMES;
 
 /** Mails on their way at the same time. */
@@ -57,39 +58,34 @@ const answerOf = (error: unknown): string => {
   return words.replace(/[\p{Cc}\p{Cs}]+/gu, " ").slice(0, ANSWER_MAX_LENGTH);
 };
 
-const createTransport = ({ SMTP_URL, SMTP_TLS }: Settings) =>
-  SMTP_URL === undefined
-    ? undefined
-    : nodemailer.createTransport({
-        url: SMTP_URL,
-        pool: true,
-        maxConnections: CONCURRENCY,
-        // On this machine nobody listens in.
-        requireTLS: SMTP_TLS === "required" && !isThisMachine(SMTP_URL),
-        // The first of these includes the second.
-        connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
-        greetingTimeout: GREETING_TIMEOUT_MS,
-        socketTimeout: ANSWER_TIMEOUT_MS,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-
-/** What a delivery works with. */
-interface DeliveryParts {
-  store: Store;
-  settings: Settings;
-  log: FastifyBaseLogger;
-  times?: DeliveryTimes | undefined;
-}
-
 /**
  * Makes the delivery of mails: by SMTP, or into a folder where no server is set, each until it is
  * taken, and removed then. Only a crash between the server's answer and the removal has a mail offered
  * again, under the same Message-ID; SMTP promises no more.
  */
-export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }: DeliveryParts) => {
+export const createDelivery = (
+  store: Store,
+  settings: Settings,
+  log: FastifyBaseLogger,
+  times = DELIVERY_TIMES,
+) => {
   const owner = randomUUID();
-  const transport = createTransport(settings);
+  const { SMTP_URL, SMTP_TLS, OUTBOX_DIR } = settings;
+  const transport =
+    SMTP_URL &&
+    nodemailer.createTransport({
+      url: SMTP_URL,
+      pool: true,
+      maxConnections: CONCURRENCY,
+      // On this machine nobody listens in.
+      requireTLS: SMTP_TLS === "required" && !isThisMachine(SMTP_URL),
+      // The first of these includes the second.
+      connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
+      greetingTimeout: GREETING_TIMEOUT_MS,
+      socketTimeout: ANSWER_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   const active = new Map<string, Promise<void>>();
   const leaseSeconds = times.leaseMs / 1000;
   let timers: NodeJS.Timeout[] = [];
@@ -111,7 +107,7 @@ export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }:
   };
 
   const send = async (mail: NewMail): Promise<void> => {
-    if (!transport) return writeToFolder(settings.OUTBOX_DIR, mail);
+    if (!transport) return writeToFolder(OUTBOX_DIR, mail);
     await transport.sendMail({
       envelope: { from: mail.sender, to: mail.recipient },
       raw: Buffer.from(mail.source),
@@ -214,7 +210,7 @@ export const createDelivery = ({ store, settings, log, times = DELIVERY_TIMES }:
     timers = [];
     const underWay = turns.then(() => Promise.allSettled(active.values()));
     await Promise.race([underWay, wait(times.drainMs, undefined, { ref: false })]);
-    transport?.close();
+    if (transport) transport.close();
     await store.release(owner).catch((error: unknown) => {
       log.error(describeError(error), "mails under way are not let go of before their lease ends");
     });

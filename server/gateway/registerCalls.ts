@@ -37,13 +37,6 @@ interface CallParts {
   assertRoom: () => Promise<void>;
 }
 
-/** A message to be composed and accepted. */
-interface Message {
-  request: FastifyRequest;
-  mail: OutgoingMail;
-  subscription: Subscription | undefined;
-}
-
 /** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
 const JSON_MAX_BYTES = 262_144;
 
@@ -150,48 +143,41 @@ export const registerCalls = (
     );
   };
 
-  /** Refuses an address that sends more in a day than any visitor does. */
-  const countBytes = async (request: FastifyRequest, bytes: number): Promise<void> => {
-    const { count, seconds } = await store.count(
-      "bytes",
-      clientAddress(request),
-      bytes,
-      DAY_SECONDS,
-    );
-    if (count <= settings.DAILY_MB * MEBIBYTE) return;
-    throw new Problem(429, "This address has sent too much in a day.", {
-      headers: { "Retry-After": String(Math.ceil(seconds)) },
-    });
-  };
+  const turns = fastq.promise((work: () => Promise<void>) => work(), AT_ONCE);
 
-  const messages = fastq.promise(
-    async ({ request, mail, subscription }: Message): Promise<void> => {
-      const header = request.headers[idempotencyHeader.toLowerCase()];
-      const key =
-        typeof header === "string"
-          ? `${request.url} ${header.slice(0, LINE_MAX_LENGTH)}`
-          : undefined;
-      const composed = await composeMail(mail, newMailId());
-      await countBytes(request, composed.source.length);
-      const isNew = await store.accept(composed, { key, subscription });
-      request.log.info({ mail: composed.id }, isNew ? "accepted" : "accepted before");
-      wake();
-    },
-    AT_ONCE,
-  );
-
+  /** Composes and accepts a mail, with the wish for news beside it. */
   const accept = (
     request: FastifyRequest,
     mail: OutgoingMail,
     values: { name: string; email: string; marketing: boolean },
     source: Subscription["source"],
   ): Promise<void> =>
-    messages.push({
-      request,
-      mail,
-      // These forms take any text as an address.
-      subscription:
-        values.marketing && isEmail(values.email) ? subscriptionOf(values, source) : undefined,
+    turns.push(async () => {
+      const composed = await composeMail(mail, newMailId());
+      // No visitor sends as much in a day.
+      const { count, seconds } = await store.count(
+        "bytes",
+        clientAddress(request),
+        composed.source.length,
+        DAY_SECONDS,
+      );
+      if (count > settings.DAILY_MB * MEBIBYTE) {
+        throw new Problem(429, "This address has sent too much in a day.", {
+          headers: { "Retry-After": String(Math.ceil(seconds)) },
+        });
+      }
+      const header = request.headers[idempotencyHeader.toLowerCase()];
+      const isNew = await store.accept(composed, {
+        key:
+          typeof header === "string"
+            ? `${request.url} ${header.slice(0, LINE_MAX_LENGTH)}`
+            : undefined,
+        // These forms take any text as an address.
+        subscription:
+          values.marketing && isEmail(values.email) ? subscriptionOf(values, source) : undefined,
+      });
+      request.log.info({ mail: composed.id }, isNew ? "accepted" : "accepted before");
+      wake();
     });
 
   add("contact", async (request) => {

@@ -163,7 +163,7 @@ export const registerGateway = async (
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   const database = await openDatabase(settings, log);
   const store = createStore(database, settings);
-  const delivery = createDelivery({ store, settings, log, times: deliveryTimes });
+  const delivery = createDelivery(store, settings, log, deliveryTimes);
   const readWaiting = () => describeWaiting(store, settings);
 
   /** Rejects where a message could not be kept: too little space, or too many that wait. */

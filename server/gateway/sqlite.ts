@@ -12,7 +12,6 @@ import { busyProblem } from "./problem";
 interface Connection {
   exec: (sql: string) => Promise<unknown>;
   prepare: (sql: string) => Promise<{ all: (values: readonly unknown[]) => Promise<unknown[]> }>;
-  inTransaction?: boolean;
   close: () => void;
 }
 
@@ -148,7 +147,7 @@ export const openSqlite = async (
         return results;
       } catch (error) {
         // A full disk may have undone it already.
-        if (connection.inTransaction) await connection.exec("rollback");
+        await connection.exec("rollback").catch(() => undefined);
         throw error;
       }
     });

@@ -76,14 +76,17 @@ export const createHost = ({
   const takeTurn = takeTurns();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
-  const setCommonHeaders = (reply: FastifyReply): void => {
-    void reply.headers({
-      ...SECURITY_HEADERS,
-      "Content-Security-Policy": readPolicy(),
-      // Files hold no robots tag.
-      ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
+  /** Has a request begin in its turn, with the headers of every answer. */
+  const begin = (request: FastifyRequest, reply: FastifyReply, answer: () => void): void =>
+    takeTurn(request.raw, reply.raw, () => {
+      void reply.headers({
+        ...SECURITY_HEADERS,
+        "Content-Security-Policy": readPolicy(),
+        // Files hold no robots tag.
+        ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
+      });
+      answer();
     });
-  };
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const answer = await answerRequest(
@@ -108,20 +111,10 @@ export const createHost = ({
     connectionTimeout: STALLED_TIMEOUT_MS,
     // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
     rewriteUrl: ({ url = "" }) => (isMalformedPage(url) ? NOT_FOUND_FILE : url),
-    frameworkErrors: (_error, request, reply) => {
-      takeTurn(request.raw, reply.raw, () => {
-        setCommonHeaders(reply);
-        void sendText(reply, 400, REFUSALS[400]);
-      });
-    },
+    frameworkErrors: (_error, request, reply) =>
+      begin(request, reply, () => void sendText(reply, 400, REFUSALS[400])),
   });
-
-  host.addHook("onRequest", (request, reply, done) => {
-    takeTurn(request.raw, reply.raw, () => {
-      setCommonHeaders(reply);
-      done();
-    });
-  });
+  host.addHook("onRequest", begin);
   host.addHook("preClose", (done) => {
     setTimeout(() => host.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
     done();

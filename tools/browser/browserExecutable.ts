@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { bundledBrowser } from "./bundledBrowser";
-import { installedExecutable } from "./installedExecutable";
 
 /** A browser to start, with the flags and the environment it needs beyond Playwright's own. */
 export interface BrowserLaunch {
@@ -14,6 +14,26 @@ const INSTALLED_NAMES = ["google-chrome", "google-chrome-stable", "chromium", "c
 
 /** Where the macOS installer puts Chrome. */
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first program of these names on the path, else the first of these files; undefined where there is none. */
+export const installedExecutable = (
+  names: readonly string[],
+  files: readonly string[] = [],
+): string | undefined => {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...files].find(
+    isExecutable,
+  );
+};
 
 /**
  * The browser of the browser tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the
