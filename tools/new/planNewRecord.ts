@@ -1,13 +1,13 @@
-import { type Answers, STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
+import type { Answers } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
-import { fieldName } from "../check/issue";
 import { valueAt } from "../check/jsonDocument";
 import { getId, getPages, type LoadedRecord } from "../check/referenceIndex";
 import { walkFields } from "../check/walkFields";
 import { recordText } from "../recordText";
 import { kindWords, type RecordKind } from "../recordKinds";
 import { currentRedirects } from "../rename/planRedirects";
+import { unwrittenTexts, type UnwrittenText } from "../unwrittenTexts";
 import { draftRecord } from "./draftRecord";
 import { getGradient, placeholderMark, placeholderPicture } from "./placeholders";
 
@@ -20,7 +20,7 @@ export interface NewRecordPlan {
   used: readonly string[];
   page: string;
   /** What is left to write: the file, the field and what it wants. */
-  unwritten: readonly { file: string; field: string; words: string }[];
+  unwritten: readonly UnwrittenText[];
 }
 
 /** A field of all records of a kind, by their ids. */
@@ -35,16 +35,6 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
 
 const readOne = (file: string, text: string) =>
   readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records;
-
-const NOTE = new RegExp(`^(?:<[^>]*>)*${STILL_TO_BE_WRITTEN} (.*?)(?:<[^>]*>)*$`);
-
-const unwrittenIn = (file: string, text: string): NewRecordPlan["unwritten"] =>
-  readOne(file, text).flatMap(({ document }) =>
-    (document?.texts ?? []).flatMap(({ path, value }) => {
-      const words = NOTE.exec(value)?.[1];
-      return words === undefined ? [] : [{ file, field: fieldName(path), words }];
-    }),
-  );
 
 /** The pictures that a record names, each as large as its field says; marks are drawn as SVG. */
 async function drawPictures(
@@ -134,6 +124,6 @@ export async function planNewRecord(
     writes: new Map<string, string | Uint8Array>([...texts, ...pictures]),
     used,
     page: pages[0] ?? "",
-    unwritten: [...texts].flatMap(([name, written]) => unwrittenIn(name, written)),
+    unwritten: [...texts].flatMap(([name, written]) => unwrittenTexts(name, written)),
   };
 }

@@ -1,0 +1,21 @@
+import { STILL_TO_BE_WRITTEN } from "../src/kinds/draft";
+import { readRecords } from "./check/checkContent";
+import { fieldName } from "./check/issue";
+
+/** A text that a tool left to the editor: the file, the field and what it wants. */
+export interface UnwrittenText {
+  file: string;
+  field: string;
+  words: string;
+}
+
+const NOTE = new RegExp(`^(?:<[^>]*>)*${STILL_TO_BE_WRITTEN} (.*?)(?:<[^>]*>)*$`);
+
+/** What is left to write in a record, from its file's name and text. */
+export const unwrittenTexts = (file: string, text: string): UnwrittenText[] =>
+  readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records.flatMap(({ document }) =>
+    (document?.texts ?? []).flatMap(({ path, value }) => {
+      const words = NOTE.exec(value)?.[1];
+      return words === undefined ? [] : [{ file, field: fieldName(path), words }];
+    }),
+  );
