@@ -3,7 +3,7 @@ const DOM_ROOMS = ["boot", "blocks", "forms", "hooks", "shell", "ui", "views"];
 const inDomRooms = DOM_ROOMS.map((room) => `<rootDir>/__tests__/unit/${room}/`);
 
 /** Packages that ship ES modules only, which Jest on Node 20 cannot require. */
-const ES_MODULE_PACKAGES = ["fontkitten", "jose"];
+const ES_MODULE_PACKAGES = ["@retorquere/bibtex-parser/dist/esm", "fontkitten", "jose"];
 
 /** The transform of the site itself, so that a test sees what the browser gets. */
 const transform = {
@@ -36,6 +36,9 @@ const shared = {
     "\\.css$": "<rootDir>/__tests__/support/emptyModule.cjs",
     "\\.(?:svg|png|jpe?g|webp|avif|mp4|woff2)$": "<rootDir>/__tests__/support/fileAddress.cjs",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+    // Its other build can't be loaded.
+    "^@retorquere/bibtex-parser$":
+      "<rootDir>/node_modules/@retorquere/bibtex-parser/dist/esm/index.js",
   },
   clearMocks: true,
   restoreMocks: true,

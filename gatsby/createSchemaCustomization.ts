@@ -145,6 +145,11 @@ export function fieldExtensions(): FieldExtension[] {
       async ({ read, options }) => (await read()) ?? JSON.parse(String(options.json)),
       { json: "String!" },
     ),
+    // While developing, a draft in which the month is still to be written shows as one of January.
+    extension("written", async ({ read }) => {
+      const month = await read();
+      return typeof month === "number" ? month : 1;
+    }),
     textExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),
     // A named gradient is drawn as the numbered one that it is; the name stays for styles of its own.

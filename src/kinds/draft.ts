@@ -6,8 +6,12 @@ import type { FieldPath } from "../lib/issue";
  */
 export const STILL_TO_BE_WRITTEN = "To be written:";
 
+/** Whether a text is one that a command left to the editor; HTML may put it into a paragraph. */
+export const isUnwritten = (value: string): boolean =>
+  value.replace(/^(?:<[^>]*>)*/, "").startsWith(STILL_TO_BE_WRITTEN);
+
 /** A note that says what an editor has to write. */
-export const unwritten = (what: string): string => `${STILL_TO_BE_WRITTEN} ${what}`;
+export const unwritten = (what: string) => `${STILL_TO_BE_WRITTEN} ${what}` as const;
 
 /** What was answered so far, by the name of the flag. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slugify } from "../lib/slugify";
+import { STILL_TO_BE_WRITTEN, unwritten } from "./draft";
 
 /**
  * What a field stands for, beyond its JSON type. One declaration feeds five readers: the content
@@ -269,6 +270,22 @@ export function derived<Field extends z.ZodType>(field: Field, otherwise: string
   const description = `${meta?.description ?? ""} Left out: ${otherwise}.`;
   fieldRegistry.add(own, { ...meta, description, isDerived: true });
   return own.optional();
+}
+
+/**
+ * A field in whose place a draft may have a note of what is to be written; the check refuses the note
+ * in a record that is published.
+ */
+export function orUnwritten<Field extends z.ZodType>(field: Field, more: Partial<FieldMeta> = {}) {
+  const note = z.templateLiteral([STILL_TO_BE_WRITTEN, z.string()]).register(fieldRegistry, {
+    description: "In a draft: what is to be written.",
+    example: unwritten("what nobody knows yet"),
+    field: { role: "text" },
+  });
+  const { meta } = describedSchema(field);
+  const either = z.union([field, note]);
+  fieldRegistry.add(either, { description: "", ...meta, ...more });
+  return either;
 }
 
 /** The described schema inside `optional` and `default`, with its metadata. */

@@ -1,3 +1,5 @@
+import { goesLiveMs } from "../../src/kinds/goesLiveMs";
+import { isObject } from "../../src/lib/isObject";
 import { splitName } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
 import { getText, type LoadedRecord } from "./referenceIndex";
@@ -109,6 +111,9 @@ export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] 
       tell(`${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`);
     if (wrong !== undefined || before !== undefined) continue;
     people.set(person, name);
+    // A draft may still change its spelling; it counts when the paper is published.
+    if (isObject(record.document?.value) && goesLiveMs(record.document.value) === Infinity)
+      continue;
     const first = firstOfSlug.get(slug) ?? spelling;
     firstOfSlug.set(slug, first);
     const isJoined = joinedBy.has(name) && joinedBy.get(name) === joinedBy.get(first.name);

@@ -1,3 +1,4 @@
+import { isUnwritten } from "../../src/kinds/draft";
 import { slugify } from "../../src/lib/slugify";
 import { fixedPaths } from "../../src/routes/paths";
 import { describedSchema, SLUG_PATTERN, type FieldRole } from "../../src/kinds/fields";
@@ -17,7 +18,7 @@ import { markupInText, readHtml } from "./htmlIssues";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
 import { metadataIssues } from "./metadataIssues";
-import { dateIssues, hiddenPage, hiddenRecord, isUnwritten, type Releases } from "./releases";
+import { dateIssues, hiddenPage, hiddenRecord, type Releases } from "./releases";
 import { pictureIssue, sizeWarning } from "./pictureFormat";
 import { ruleIssues } from "./ruleIssues";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";

@@ -1,6 +1,5 @@
 import { isObject } from "../../src/lib/isObject";
 import { goesLiveMs } from "../../src/kinds/goesLiveMs";
-import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import {
   authorPages,
   getId,
@@ -86,10 +85,6 @@ export function hiddenRecord(
   const live = records.get(`${kind} ${id}`) ?? ALWAYS;
   return live > sinceMs ? sentence(`the ${kind.replace("-", " ")} ${quoted(id)}`, live) : undefined;
 }
-
-/** Whether a text is one that a tool left to the editor; HTML may put it into a paragraph. */
-export const isUnwritten = (value: string) =>
-  value.replace(/^(?:<[^>]*>)*/, "").startsWith(STILL_TO_BE_WRITTEN);
 
 /** Days that lie behind when visitors see a record, with what happened on them. */
 const PAST_DAYS = { datePublished: "published", datePosted: "posted" } as const;

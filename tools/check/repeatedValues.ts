@@ -1,3 +1,4 @@
+import { isUnwritten } from "../../src/kinds/draft";
 import { contentTypes } from "../../src/kinds/registry";
 import type { FieldPath } from "../../src/lib/issue";
 import type { ContentType, UniqueField } from "../../src/kinds/kind";
@@ -39,7 +40,7 @@ function repeatedIn(
     const value = document && valueAt(document.value, path);
     // A number below zero says that the record has no place.
     const isPlace = typeof value === "number" && value >= 0;
-    if (!isPlace && typeof value !== "string") return [];
+    if (!isPlace && (typeof value !== "string" || isUnwritten(value))) return [];
     const written = typeof value === "string" ? quoted(value) : String(value);
     const variant = getText(document?.value, "variant") ?? "";
     const whole = String(value);

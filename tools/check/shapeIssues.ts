@@ -203,7 +203,12 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
 /** The issues of a value that may have one of several forms. */
 function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
   const { value, path } = part;
-  const options: readonly Schema[] = union.options.map((option) => describedSchema(option).schema);
+  // A note in a draft is never what somebody meant who wrote something else.
+  const options: readonly Schema[] = union.options
+    .map((option) => describedSchema(option).schema)
+    .filter((option) => !(option instanceof z.ZodTemplateLiteral));
+  const [only, ...others] = options;
+  if (only && others.length === 0) return issuesIn({ ...part, schema: only });
   const sameKind = options.filter((option) => fitsKind(option, value));
   const report = (rule: string, message: string): ShapeIssue[] => [
     { path, at: "value", rule, message },

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { describedSchema, type FieldMeta, type FieldRole } from "../../src/kinds/fields";
+import {
+  describedSchema,
+  fieldRegistry,
+  type FieldMeta,
+  type FieldRole,
+} from "../../src/kinds/fields";
 import { getShape } from "../check/walkFields";
 import { formatAlternatives } from "../check/words";
 
@@ -45,6 +50,9 @@ function kindWords(schema: Schema, meta?: FieldMeta): string {
   if (schema instanceof z.ZodLiteral) return choices([...schema.values]);
   if (schema instanceof z.ZodBoolean) return "`true` or `false`";
   if (schema instanceof z.ZodNumber) return "number";
+  const options = schema instanceof z.ZodUnion ? getOptions(schema) : [];
+  if (options[0] && options.some((option) => option instanceof z.ZodTemplateLiteral))
+    return kindWords(options[0], fieldRegistry.get(options[0]));
   if (schema instanceof z.ZodArray) {
     const item = describedSchema(schema.element);
     return item.schema instanceof z.ZodObject || item.schema instanceof z.ZodUnion

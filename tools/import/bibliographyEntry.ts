@@ -1,7 +1,8 @@
 import type { CitedPaper } from "../../src/lib/citation/citedPaper";
 import { collapseWhitespace } from "../../src/lib/text";
 
-export interface Refusal {
+/** Something to tell of a file, at a line counted from 1. */
+export interface Notice {
   file: string;
   line: number;
   message: string;
@@ -12,6 +13,8 @@ export type EntryField =
   | "title"
   | "url"
   | "doi"
+  /** The identifier of a preprint on arXiv. */
+  | "arxiv"
   /** The proceedings or the journal. */
   | "container"
   | "volume"
@@ -22,12 +25,6 @@ export type EntryField =
   | "publisher"
   | "pages"
   | "note";
-
-/** A fact as plain text, and where it stands. */
-export interface FieldText {
-  text: string;
-  line: number;
-}
 
 export interface EntryAuthor {
   /** First name first. */
@@ -43,49 +40,76 @@ export interface BibliographyEntry {
   line: number;
   /** The citation key; null where the entry has none. */
   key: string | null;
-  entryType: CitedPaper["entryType"];
+  /** Its type as the format writes it. */
+  type: string;
+  /** What that is in the catalogue; null for types that it doesn't take. A preprint must be on arXiv. */
+  entryType: CitedPaper["entryType"] | "preprint" | null;
   authors: readonly EntryAuthor[];
-  fields: ReadonlyMap<EntryField, FieldText>;
+  /** Whether it says "and others" after the last author. */
+  hasOthers: boolean;
+  fields: ReadonlyMap<EntryField, string>;
   /** Whether it brings an abstract, which is never taken: ours are our own words. */
   hasAbstract: boolean;
+  /** What cannot be read in it. */
+  faults: readonly string[];
 }
 
-/** What a file gives: valid entries, and why each of the others cannot be read. */
+/** What a file gives: its entries, why some cannot be read, and what else is to be told. */
 export interface BibliographyReading {
   entries: BibliographyEntry[];
-  refusals: Refusal[];
+  refusals: Notice[];
+  warnings: Notice[];
 }
 
 /** Where a format has each fact: names, in the order in which they are tried. */
 export type Sources = readonly (readonly [EntryField, readonly string[]])[];
 
 /** The facts of an entry, each from the first of its sources that says anything. */
-export function readFields(
+export const readFields = (
   sources: Sources,
-  read: (field: EntryField, name: string) => FieldText | undefined,
-): Map<EntryField, FieldText> {
-  const fields = new Map<EntryField, FieldText>();
-  for (const [field, names] of sources) {
-    for (const name of names) {
-      const found = fields.has(field) ? undefined : read(field, name);
-      if (found && found.text !== "") fields.set(field, found);
-    }
-  }
-  return fields;
-}
+  read: (name: string, field: EntryField) => string,
+): Map<EntryField, string> =>
+  new Map(
+    sources.flatMap(([field, names]) => {
+      const said = names.map((name) => read(name, field)).find((text) => text !== "");
+      return said === undefined ? [] : [[field, said] as const];
+    }),
+  );
 
-/** What the catalogue takes, for messages about every other type. */
-export const TAKEN_TYPES = "papers in proceedings and articles in journals";
+/** The markup that CSL allows in a text, Crossref writes, and the reader of BibTeX makes of commands. */
+const MARKUP =
+  /<\/?(?:i|b|em|sub|sup|scp|sc|span|a|code|p|br|li|ul|tex|jats:\w+)(?:\s[^<>]*)?\/?>/gi;
+const ENTITIES = new Map([
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+  ["&amp;", "&"],
+]);
 
-/** Why an entry of another type is refused; `types` are those of the format that are taken. */
-export const untakenType = (type: string, types: string): string =>
-  `the type ${type === "" ? "is missing" : `${type} isn't one for the catalogue`}; it takes ${TAKEN_TYPES} (${types})`;
+/** A text as people read it: without markup, white space squeezed. */
+export const plainText = (text: string): string =>
+  collapseWhitespace(
+    text
+      .replace(MARKUP, "")
+      .replace(/&(?:lt|gt|amp);/g, (entity) => ENTITIES.get(entity) ?? entity),
+  ).normalize("NFC");
+
+/** A title with its subtitle, where it has one. */
+export const withSubtitle = (title: string, subtitle: string): string =>
+  title === "" || subtitle === ""
+    ? title
+    : `${title}${/[.:?!]$/.test(title) ? "" : ":"} ${subtitle}`;
 
 /** The sign that a decoder puts where bytes were no UTF-8. */
-export const LOST_LETTER = "\ufffd";
-export const LOST_LETTER_MESSAGE =
-  "a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again";
+const LOST_LETTER = "\ufffd";
 
-/** A name first name first from its parts, any of which may be empty. */
-export const nameFromParts = (...parts: readonly string[]): string =>
-  collapseWhitespace(parts.join(" "));
+/** Tells where the text of an entry has lost a letter. */
+export const lostLetters = (text: string): string[] =>
+  text.includes(LOST_LETTER)
+    ? ["a letter is not saved as UTF-8; save the file as UTF-8 and write the letter again"]
+    : [];
+
+/** A person from the parts of the name, any of which may be empty. */
+export const personOf = (given: string, family: string, suffix = ""): EntryAuthor => ({
+  name: collapseWhitespace(`${given} ${family} ${suffix}`),
+  family: given === "" || family === "" ? null : family,
+});

@@ -1,6 +1,6 @@
 import type { Publication } from "../../src/kinds/publication/schema";
+import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { isObject } from "../../src/lib/isObject";
-import type { EntryField } from "./bibliographyEntry";
 
 /** A fact that the catalogue has otherwise than a bibliography. */
 export interface Difference {
@@ -9,25 +9,25 @@ export interface Difference {
   theirs: string;
 }
 
-/** The facts that a bibliography states, by the names that the record gives them, with its own fields for them. */
-export const FACTS: Readonly<Record<string, EntryField | undefined>> = {
-  entryType: undefined,
-  authors: undefined,
-  "paper.title": "title",
-  "paper.url": "url",
-  "paper.doi": "doi",
-  booktitle: "container",
-  publicationYear: "year",
-  publicationMonth: "month",
-  address: "address",
-  publisher: "publisher",
-  pages: "pages",
-  award: "note",
-  "citation.extra": "note",
-  bibkey: undefined,
-};
+/** The facts that a bibliography states, by the names that the record gives them. */
+const FACTS = [
+  "entryType",
+  "authors",
+  "paper.title",
+  "paper.url",
+  "paper.doi",
+  "booktitle",
+  "publicationYear",
+  "publicationMonth",
+  "address",
+  "publisher",
+  "pages",
+  "award",
+  "citation.extra",
+  "bibkey",
+];
 
-/** A fact of a record in words, or nothing where it has none. */
+/** A fact of a record in words, or nothing where it has none or leaves it to the editor. */
 function factOf(record: Publication, field: string): string | undefined {
   if (field === "authors") return record.authors.map(({ name }) => name).join(", ");
   const fact = field
@@ -55,9 +55,9 @@ export function getDifferences(
   theirs: Publication,
   silent: ReadonlySet<string>,
 ): Difference[] {
-  return Object.keys(FACTS).flatMap((field): Difference[] => {
+  return FACTS.flatMap((field): Difference[] => {
     const fact = factOf(theirs, field);
-    if (fact === undefined || silent.has(field)) return [];
+    if (fact === undefined || silent.has(field) || fact.includes(STILL_TO_BE_WRITTEN)) return [];
     const difference = { field, ours: factOf(ours, field) ?? "nothing", theirs: fact };
     return compared(field, difference.ours) === compared(field, fact) ? [] : [difference];
   });

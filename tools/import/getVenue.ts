@@ -27,12 +27,14 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
 
 /** An abbreviation in brackets at the end, such as (SemEval-2025) or (EMNLP-IJCNLP). */
 const ABBREVIATION = /\(([A-Z][A-Za-z]*(?:-[A-Za-z]+)*)(?:[ -](\d{4}))?\)$/;
+/** One with its year inside the title, such as ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
+const ABBREVIATION_INSIDE = /(?:\(|, )([A-Z][A-Za-z]*[A-Z][A-Za-z]*)[ '’-]?\d{2}(?:\d{2})?\b/;
 /** The part of the ACL's Findings that belongs to one conference. */
 const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
 
 /** Words that proceedings share with all others: "Proceedings of the Ninth", years and volumes. */
 const COMMON_WORDS =
-  /^Proceedings of (?:the )?(?:\d+(?:st|nd|rd|th) |[A-Z][a-z]+(?:st|nd|rd|th) )?|\b\d{4}\b|\(.*\)|, Volume .*$/g;
+  /^Proceedings of (?:the )?(?:\d+(?:st|nd|rd|th) |[A-Z][a-z]+(?:st|nd|rd|th) )?|\b\d{4}\b|\([^)]*\)|, Volume .*$/g;
 
 const withYear = (name: string, year: number) =>
   name.includes(String(year)) ? name : `${name} ${year}`;
@@ -47,16 +49,28 @@ export function venueOfProceedings(booktitle: string, year: number): Venue {
   if (venueId !== undefined) {
     return { venueId, conference: withYear(abbreviation ?? researchCopy.venues[venueId], year) };
   }
-  const name =
-    abbreviation ?? (collapseWhitespace(booktitle.replace(COMMON_WORDS, "")) || booktitle);
+  const [, inside] = ABBREVIATION_INSIDE.exec(booktitle) ?? [];
+  const words = collapseWhitespace(booktitle.replace(COMMON_WORDS, "")).replace(
+    /[ ,-]+(?=,|$)/g,
+    "",
+  );
+  const name = abbreviation ?? inside ?? (words || booktitle);
   return { venueId: slugify(name), conference: withYear(name, year) };
 }
 
-/** The venue of a journal's issue. */
-export function venueOfJournal(name: string, volume: string, issue: string | null): Venue {
+/** The venue of a journal's issue; its year names it where the volume is unknown. */
+export function venueOfJournal(
+  name: string,
+  volume: string | null,
+  issue: string | null,
+  year: number,
+): Venue {
   const known = Object.entries(researchCopy.venues).find(([, label]) => label === name);
   return {
     venueId: known?.[0] ?? slugify(name),
-    conference: `${name} ${volume}${issue === null ? "" : `(${issue})`}`,
+    conference:
+      volume === null
+        ? `${name} ${String(year)}`
+        : `${name} ${volume}${issue === null ? "" : `(${issue})`}`,
   };
 }

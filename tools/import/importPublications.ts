@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
-import { pluralize } from "../../src/lib/pluralize";
 import { formatList } from "../../src/lib/text";
-import type { BibliographyEntry } from "./bibliographyEntry";
+import type { BibliographyEntry, Notice } from "./bibliographyEntry";
 import { planImport, type BibliographyFile, type ImportPlan } from "./planImport";
 import { applyChanges } from "../fileChanges";
 import { runTool } from "../runTool";
+import { unwrittenTexts } from "../unwrittenTexts";
 import { getCode } from "../../src/lib/errorParts";
 
 const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
@@ -16,20 +16,34 @@ CSL-JSON (.json). A paper that is there already is compared, never written again
   --dry-run   says what would happen and writes nothing
   --help      shows this`;
 
+/** How many places a line names of those that it is about. */
+const NAMED_PLACES = 5;
+
 const getPlace = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
 
+/** Notices a line each; those of a file that say the same are one, with the lines of the file. */
+function noticeLines(notices: readonly Notice[]): string[] {
+  const groups = new Map<string, Notice[]>();
+  for (const notice of notices) {
+    const group = `${notice.file}\n${notice.message}`;
+    groups.set(group, [...(groups.get(group) ?? []), notice]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const named = others.slice(0, NAMED_PLACES - 1).map(({ line }) => `, ${String(line)}`);
+    const more = others.length - named.length;
+    const rest = more > 0 ? ` and ${String(more)} more` : "";
+    return `${getPlace(first)}${named.join("")}${rest} ${first.message}`;
+  });
+}
+
 /** What happens to each entry, a line or a few for each. */
-function reportLines({ added, known, refusals }: ImportPlan): string[] {
+function reportLines({ added, known, refusals, warnings }: ImportPlan): string[] {
   return [
-    ...added.flatMap(({ entry, file, toWrite, fromVolume }) => [
+    ...added.flatMap(({ entry, file, json, notes }) => [
       `new        ${getPlace(entry)} ${file}`,
-      `           still to write: ${formatList(toWrite)}`,
-      ...(fromVolume.length === 0
-        ? []
-        : [`           from a paper of the same volume: ${formatList(fromVolume)}`]),
-      ...(entry.hasAbstract
-        ? ["           its abstract was left out: ours are written in our own words"]
-        : []),
+      `           still to write: ${formatList(unwrittenTexts(file, json).map(({ field }) => field))}`,
+      ...notes.map((note) => `           ${note}`),
     ]),
     ...known.flatMap(({ entry, file, differences }) => [
       `${differences.length === 0 ? "same     " : "different"}  ${getPlace(entry)} ${file}`,
@@ -37,7 +51,8 @@ function reportLines({ added, known, refusals }: ImportPlan): string[] {
         ({ field, ours, theirs }) => `           ${field}: here ${ours}; in the file ${theirs}`,
       ),
     ]),
-    ...refusals.map((refusal) => `refused    ${getPlace(refusal)} ${refusal.message}`),
+    ...noticeLines(warnings).map((line) => `note       ${line}`),
+    ...noticeLines(refusals).map((line) => `refused    ${line}`),
   ];
 }
 
@@ -47,20 +62,20 @@ function getSummary({ added, known, refusals }: ImportPlan, isDryRun: boolean): 
     `${added.length} new`,
     `${known.length - different} already here`,
     `${different} here but different`,
-    pluralize(refusals.length, "reason for refusal", "reasons for refusal"),
+    `${refusals.length} refused`,
   ].join(", ");
   return `${numbers}.${isDryRun ? " Nothing was written (--dry-run)." : ""}`;
 }
 
 const ADVICE = `New records are drafts. In each, replace every text that begins with "${STILL_TO_BE_WRITTEN}"
-(full.abstract: two to four sentences in our own words, never the paper's), add categories, then
+(the abstract: two to four sentences in our own words, never the paper's), add categories, then
 remove "draft" and run npm run content:check.`;
 
 /**
  * `npm run import -- papers.bib`: writes all new records or, where one cannot be written, none; ends
  * with 1 where an entry or a file was refused.
  */
-function run(flags: ReadonlySet<string>, words: readonly string[]): void {
+async function run(flags: ReadonlySet<string>, words: readonly string[]): Promise<void> {
   if (words.length === 0) throw new Error(HELP);
   const isDryRun = flags.has("dry-run");
   const unread: string[] = [];
@@ -74,7 +89,7 @@ function run(flags: ReadonlySet<string>, words: readonly string[]): void {
       return [];
     }
   });
-  const plan = planImport(bibliographies, readContentFiles(process.cwd()), Date.now());
+  const plan = await planImport(bibliographies, readContentFiles(process.cwd()), Date.now());
   if (!isDryRun) {
     const writes = new Map(plan.added.map(({ file, json }) => [file, json]));
     applyChanges(process.cwd(), { writes, removes: [], areNew: true });

@@ -1,9 +1,12 @@
 import { checkContent, withTexts, type ContentFiles } from "../check/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
+import { pluralize } from "../../src/lib/pluralize";
 import { slugify } from "../../src/lib/slugify";
-import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
+import { compareTexts } from "../../src/lib/text";
+import { findArxiv } from "./arxiv";
+import type { BibliographyEntry, Notice } from "./bibliographyEntry";
+import { getDifferences, type Difference } from "./differences";
 import { recordText } from "../recordText";
-import { FACTS, getDifferences, type Difference } from "./differences";
 import { readBibliography } from "./readBibliography";
 import { slugOfTitle, toPublication, type ImportedPaper } from "./toPublication";
 
@@ -27,28 +30,16 @@ export interface KnownPaper {
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
   known: KnownPaper[];
-  refusals: Refusal[];
+  refusals: Notice[];
+  /** What is told of a file beside its papers. */
+  warnings: Notice[];
 }
 
-/** Papers by DOI and by title, as far as both are compared. */
-class Catalogue {
-  readonly papers: Publication[] = [];
-  private readonly byDoi = new Map<string, Publication>();
-  private readonly byTitle = new Map<string, Publication>();
-
-  add(record: Publication): void {
-    this.papers.push(record);
-    if (record.paper.doi !== undefined) this.byDoi.set(record.paper.doi.toLowerCase(), record);
-    this.byTitle.set(slugify(slugOfTitle(record.paper.title)), record);
-  }
-
-  find({ paper: { doi, title } }: Publication): Publication | undefined {
-    return (
-      (doi === undefined ? undefined : this.byDoi.get(doi.toLowerCase())) ??
-      this.byTitle.get(slugify(slugOfTitle(title)))
-    );
-  }
-}
+/** By what papers are told to be the same: the DOI, then the title with signs and accents folded. */
+const keysOf = ({ paper: { doi, title } }: Publication): string[] => [
+  ...(doi === undefined ? [] : [doi.toLowerCase()]),
+  slugify(slugOfTitle(title)),
+];
 
 /** The record as its file has it: fields that say nothing left out. */
 const getJson = (record: Publication): string =>
@@ -76,8 +67,57 @@ function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: s
   return { papers, invalid };
 }
 
-const byPlace = (left: Refusal, right: Refusal) =>
-  (left.file < right.file ? -1 : Number(left.file > right.file)) || left.line - right.line;
+const byPlace = (left: Notice, right: Notice) =>
+  compareTexts(left.file, right.file) || left.line - right.line;
+
+/** Whether the catalogue may have an entry: a paper in proceedings, an article, or one on arXiv. */
+const isTaken = (entry: BibliographyEntry) =>
+  entry.entryType !== null && (entry.entryType !== "preprint" || findArxiv(entry) !== undefined);
+
+/** How many entries of other types a file has. */
+function otherTypes(file: string, entries: readonly BibliographyEntry[]): Notice[] {
+  const others = entries.filter((entry) => !isTaken(entry));
+  if (others.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { type } of others) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const types = [...counts].sort(([, left], [, right]) => right - left);
+  const list = types.map(([type, count]) => `${String(count)} ${type}`).join(", ");
+  const message = `${pluralize(others.length, "entry of a type", "entries of types")} that the catalogue doesn't take (papers in proceedings, articles in journals and preprints on arXiv): ${list}`;
+  return [{ file, line: others[0]?.line ?? 1, message }];
+}
+
+type Papers = Pick<ImportPlan, "added" | "known">;
+
+/** Sorts papers into new ones and those that the catalogue or another entry has already. */
+function sortPapers(
+  papers: readonly ImportedPaper[],
+  published: readonly Publication[],
+  refuse: (paper: ImportedPaper, message: string) => void,
+): Papers {
+  const catalogue = new Map<string, Publication>();
+  const add = (record: Publication) => {
+    for (const key of keysOf(record)) catalogue.set(key, record);
+  };
+  published.forEach(add);
+  const taken = new Set(published.map(getFile));
+  const sorted: Papers = { added: [], known: [] };
+  for (const paper of papers) {
+    const { entry, record, silent } = paper;
+    const same = keysOf(record).flatMap((key) => catalogue.get(key) ?? [])[0];
+    const file = getFile(record);
+    if (same) {
+      const differences = getDifferences(same, record, silent);
+      sorted.known.push({ entry, file: getFile(same), differences });
+    } else if (taken.has(file)) {
+      refuse(paper, `${file} is already another paper; give the entry another key`);
+    } else {
+      add(record);
+      taken.add(file);
+      sorted.added.push({ ...paper, file, json: getJson(record) });
+    }
+  }
+  return sorted;
+}
 
 /**
  * Compares bibliographies with the catalogue. Papers are the same by their DOI, else by their title
@@ -87,66 +127,53 @@ const byPlace = (left: Refusal, right: Refusal) =>
  *
  * @param nowMs the moment of the import, in epoch milliseconds
  */
-export function planImport(
+export async function planImport(
   bibliographies: readonly BibliographyFile[],
   files: ContentFiles,
   nowMs: number,
-): ImportPlan {
-  const { papers, invalid } = readCatalogue(files);
+): Promise<ImportPlan> {
+  const { papers: published, invalid } = readCatalogue(files);
   if (invalid.length > 0) {
     const message = "can't be read as a paper; run npm run content:check and fix it first";
-    return { added: [], known: [], refusals: invalid.map((file) => ({ file, line: 1, message })) };
+    const refusals = invalid.map((file) => ({ file, line: 1, message }));
+    return { added: [], known: [], refusals, warnings: [] };
   }
-  const catalogue = new Catalogue();
-  for (const paper of papers) catalogue.add(paper);
-  const refusals: Refusal[] = [];
-  const known: KnownPaper[] = [];
-  let added: ImportPlan["added"] = [];
+  const readings = await Promise.all(
+    bibliographies.map(({ name, bytes }) => readBibliography(name, bytes)),
+  );
+  const refusals = readings.flatMap((reading) => reading.refusals);
+  const warnings = readings.flatMap((reading, index) => [
+    ...reading.warnings,
+    ...otherTypes(bibliographies[index]?.name ?? "", reading.entries),
+  ]);
+  let papers = readings
+    .flatMap(({ entries }) => entries.filter(isTaken))
+    .flatMap((entry): ImportedPaper[] => {
+      const paper = toPublication(entry, nowMs);
+      if (!Array.isArray(paper)) return [paper];
+      refusals.push({ file: entry.file, line: entry.line, message: paper.join("; ") });
+      return [];
+    });
 
-  for (const { name, bytes } of bibliographies) {
-    const reading = readBibliography(name, bytes);
-    refusals.push(...reading.refusals);
-    for (const entry of reading.entries) {
-      const paper = toPublication(entry, papers, nowMs);
-      if (Array.isArray(paper)) {
-        refusals.push(...paper);
-        continue;
-      }
-      const same = catalogue.find(paper.record);
-      if (same) {
-        const differences = getDifferences(same, paper.record, paper.silent);
-        known.push({ entry, file: getFile(same), differences });
-        continue;
-      }
-      const file = getFile(paper.record);
-      if (files.records.has(file) || added.some((other) => other.file === file)) {
-        const message = `${file} is already another paper; give the entry another key`;
-        refusals.push({ file: name, line: entry.line, message });
-        continue;
-      }
-      catalogue.add(paper.record);
-      added.push({ ...paper, file, json: getJson(paper.record) });
-    }
-  }
-
-  // A record that is refused may be what another one stumbled over, so the check is asked again.
   const before = new Set(checkContent(files).map((issue) => JSON.stringify(issue)));
   for (;;) {
+    const refused = new Set<BibliographyEntry>();
+    const refuse = ({ entry }: Pick<ImportedPaper, "entry">, message: string) => {
+      refused.add(entry);
+      refusals.push({ file: entry.file, line: entry.line, message });
+    };
+    const { added, known } = sortPapers(papers, published, refuse);
     const texts = added.map(({ file, json }): [string, string] => [file, json]);
     const issues = checkContent(withTexts(files, texts)).filter(
       (issue) => !before.has(JSON.stringify(issue)),
     );
-    const getIssues = (file: string) => issues.filter((issue) => issue.file === file);
-    const valid = added.filter(({ file }) => getIssues(file).length === 0);
-    for (const { entry, file } of added) {
-      for (const { field, message } of getIssues(file)) {
-        const own = FACTS[field];
-        const line = (own && entry.fields.get(own)?.line) ?? entry.line;
-        refusals.push({ file: entry.file, line, message: `${field}: ${message}` });
-      }
+    for (const paper of added) {
+      const own = issues.filter((issue) => issue.file === paper.file);
+      if (own.length > 0)
+        refuse(paper, own.map(({ field, message }) => `${field}: ${message}`).join("; "));
     }
-    if (valid.length === added.length) break;
-    added = valid;
+    // A paper that is refused may be what another one stumbled over, or the twin of another.
+    if (refused.size === 0) return { added, known, refusals: refusals.sort(byPlace), warnings };
+    papers = papers.filter(({ entry }) => !refused.has(entry));
   }
-  return { added, known, refusals: refusals.sort(byPlace) };
 }

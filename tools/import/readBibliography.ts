@@ -5,27 +5,41 @@ import { readBibtex } from "./readBibtex";
 import { readCsl } from "./readCsl";
 import { readRis } from "./readRis";
 
-const READERS: Readonly<Record<string, (file: string, text: string) => BibliographyReading>> = {
-  ".bib": readBibtex,
-  ".ris": readRis,
-  ".json": readCsl,
+type Reading = BibliographyReading | Promise<BibliographyReading>;
+
+/** The formats by the endings of their files. */
+const FORMATS: Readonly<
+  Record<string, { name: string; read: (file: string, text: string) => Reading }>
+> = {
+  ".bib": { name: "BibTeX", read: readBibtex },
+  ".ris": { name: "RIS", read: readRis },
+  ".json": { name: "CSL-JSON", read: readCsl },
 };
 
 /**
  * Reads a bibliography by the ending of its name: BibTeX, RIS or CSL-JSON. What cannot be read is
  * told with its line; everything else is given all the same.
  */
-export function readBibliography(file: string, bytes: Uint8Array): BibliographyReading {
-  const refused = (message: string) => ({ entries: [], refusals: [{ file, line: 1, message }] });
-  const read = READERS[path.extname(file).toLowerCase()];
-  if (!read)
+export async function readBibliography(
+  file: string,
+  bytes: Uint8Array,
+): Promise<BibliographyReading> {
+  const refused = (message: string): BibliographyReading => ({
+    entries: [],
+    refusals: [{ file, line: 1, message }],
+    warnings: [],
+  });
+  const format = FORMATS[path.extname(file).toLowerCase()];
+  if (!format)
     return refused(
       "doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
     );
   const { text, issues, readable } = readText(bytes);
   // Letters that were lost are reported at their entries; only a file without any text is refused whole.
   if (!readable && text === "") return refused(issues[0]?.message ?? "cannot be read");
-  const reading = read(file, text.replace(/^\ufeff/, ""));
+  const reading = await format.read(file, text.replace(/^\ufeff/, ""));
   const isEmpty = reading.entries.length + reading.refusals.length === 0;
-  return isEmpty ? refused("holds no entry; export the papers again") : reading;
+  return isEmpty
+    ? refused(`holds no entry of ${format.name}; export the papers in that format`)
+    : reading;
 }

@@ -1,202 +1,241 @@
-import { didYouMean } from "../check/words";
+import type { Creator, Entry, Options } from "@retorquere/bibtex-parser";
+import { splitName } from "../../src/lib/citation/personName";
 import { collapseWhitespace } from "../../src/lib/text";
 import {
+  lostLetters,
+  personOf,
+  plainText,
   readFields,
-  TAKEN_TYPES,
+  withSubtitle,
   type BibliographyEntry,
   type BibliographyReading,
   type EntryAuthor,
   type EntryField,
-  type Refusal,
   type Sources,
 } from "./bibliographyEntry";
-import { groupEnd, LatexIssue, latexToAddress, latexToText } from "./latexToText";
-import { scanBibtex, type BibtexEntry, type BibtexValue } from "./scanBibtex";
 
-/** Types of BibTeX and biblatex that are papers of ours. */
-const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
+/** Types of BibTeX and biblatex that may be papers of ours. */
+const TYPES = new Map<string, BibliographyEntry["entryType"]>([
   ["inproceedings", "inproceedings"],
   ["conference", "inproceedings"],
   ["article", "article"],
-]);
-
-/** Types that bibliographies rightly have and the catalogue does not. */
-const OTHER_TYPES = new Set(
-  "book booklet collection dataset inbook incollection manual mastersthesis misc online patent periodical phdthesis proceedings report software techreport thesis unpublished".split(
-    " ",
+  ...["misc", "online", "unpublished", "report", "techreport"].map(
+    (type) => [type, "preprint"] as const,
   ),
-);
+]);
 
 const SOURCES: Sources = [
   ["title", ["title"]],
   ["url", ["url"]],
   ["doi", ["doi"]],
+  ["arxiv", ["eprint"]],
   ["volume", ["volume"]],
   ["issue", ["number", "issue"]],
   ["year", ["year", "date"]],
   ["month", ["month", "date"]],
-  ["address", ["address", "location"]],
-  ["publisher", ["publisher"]],
+  ["address", ["address", "location", "venue"]],
+  ["publisher", ["publisher", "organization"]],
   ["pages", ["pages"]],
   ["note", ["note"]],
 ];
-const CONTAINERS = { inproceedings: ["booktitle"], article: ["journal", "journaltitle"] } as const;
+const SUBTITLES = new Map([
+  ["title", "subtitle"],
+  ["booktitle", "booksubtitle"],
+  ["journaltitle", "journalsubtitle"],
+]);
 
-const ADDRESSES: ReadonlySet<EntryField> = new Set<EntryField>(["url", "doi"]);
+/** Fields of a volume that are not its papers', though the reader lets them inherit all. */
+const OWN = ["url", "doi", "pages", "note", "eprint", "abstract", "author", "subtitle"];
 
-/** The pieces of a text between separators that no brace encloses. */
-function splitOutsideBraces(latex: string, separator: RegExp): string[] {
-  const pieces: string[] = [];
-  let from = 0;
-  let at = 0;
-  while (at < latex.length) {
-    if (latex.charAt(at) === "{") {
-      at = groupEnd(latex, at);
-      continue;
-    }
-    separator.lastIndex = at;
-    const found = separator.exec(latex);
-    if (found && found[0] !== "") {
-      pieces.push(latex.slice(from, at));
-      at += found[0].length;
-      from = at;
-    } else {
-      at += latex.charAt(at) === "\\" ? 2 : 1;
-    }
-  }
-  return [...pieces, latex.slice(from)];
-}
+/** What the reader doesn't know: commands that change only how things look, logos and signs. */
+const COMMANDS = new Map([
+  ...(
+    "textsf textmd textnormal mathbf mathit mathcal mathsf mathbb boldsymbol text nolinkurl bf sf " +
+    "itshape bfseries scshape ttfamily protect small NoCaseChange autocap newline linebreak allowbreak"
+  )
+    .split(" ")
+    .map((name): [string, string] => [name, ""]),
+  ["TeX", "TeX"],
+  ["BibTeX", "BibTeX"],
+  ["hyphen", "-"],
+  ["space", " "],
+  ["textquotesingle", "'"],
+]);
 
-/** A name of BibTeX, in any of its three forms. */
-function personName(latex: string): EntryAuthor {
-  const parts = splitOutsideBraces(latex, /\s*,\s*/y).map(latexToText);
-  const [family = "", second = "", given] = parts;
-  if (parts.length === 1) return { name: family, family: null };
-  // Three parts are "von Last, Jr, First".
-  const name = given === undefined ? `${second} ${family}` : `${given} ${family} ${second}`;
-  return { name: collapseWhitespace(name), family };
-}
+/** Styles' names of months are read as words: "10 aug" is no "10 08". */
+const MONTHS = Object.fromEntries(
+  "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").map((month) => [month, month]),
+);
 
-function getAuthors({ latex }: BibtexValue): EntryAuthor[] {
-  const names = splitOutsideBraces(` ${latex}`, /\s+and(?=\s|$)/iy).map((name) => name.trim());
-  if (/^others$/i.test(names.at(-1) ?? ""))
-    throw new LatexIssue('ends in "and others"; write every author');
-  const empty = names.indexOf("");
-  if (empty !== -1)
-    throw new LatexIssue(`author ${empty + 1} has no name; remove an "and" or write the name`);
-  return names.map(personName);
-}
+/** What stands for a @string that the file doesn't define. */
+const UNDEFINED = "\ue002";
 
-/** `2021-11` and `2021-11-07` of biblatex in their parts. */
-const partOfDate = (field: EntryField, text: string): string | undefined => {
-  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(text) ?? [];
+// To TeX, < and > are ¡ and ¿ outside formulas; in bibliographies they are themselves.
+const [LESS, GREATER] = ["\ue000", "\ue001"];
+
+/** Hints to the typesetter. */
+const HINTS = /[\u00ad\u200b\u200e\u200f\u2060]/g;
+/** Letters of formulas, and ordinals: plain letters, unlike other raised ones. */
+const PLAIN_LETTERS = /[\u{1d400}-\u{1d7ff}]|(?<=\d)(?:ˢᵗ|ⁿᵈ|ʳᵈ|ᵗʰ)/gu;
+
+const clean = (text: string): string =>
+  plainText(
+    text
+      .replaceAll(LESS, "<")
+      .replaceAll(GREATER, ">")
+      .replace(HINTS, "")
+      // The dotless i and j get their dot's place back, as í has none.
+      .replace(/ı(?=\p{M})/gu, "i")
+      .replace(/ȷ(?=\p{M})/gu, "j")
+      .replace(PLAIN_LETTERS, (letters) => letters.normalize("NFKC"))
+      .replace(/(?<=^|[\s(])'(\p{L}[^']*)'(?!\p{L})/gu, "‘$1’")
+      .replaceAll("`", "‘")
+      .replaceAll("'", "’"),
+  ).replaceAll("LᴬTEX", "LaTeX");
+
+/** An address of BibTeX: what stands in it stands for itself, but for escapes and `\url{…}`. */
+const cleanAddress = (latex: string): string =>
+  latex
+    .replace(/\\(?:url|nolinkurl|path|href)\b/g, "")
+    .replace(/\{?\\textasciitilde\}?\s?/g, "~")
+    .replace(/\\([_%#&~])/g, "$1")
+    .replaceAll(LESS, "<")
+    .replaceAll(GREATER, ">")
+    .replace(/[{}]/g, "")
+    .trim();
+
+/** `2021-11` and `2021-11-07/2021-11-09` of biblatex in their parts. */
+const partOfDate = (field: EntryField, text: string): string => {
+  const [, year = "", month = ""] = /^(\d{4})(?:-(\d{2}))?/.exec(text) ?? [];
   return field === "year" ? year : month;
 };
 
-function getText(field: EntryField, name: string, { latex }: BibtexValue): string {
-  const text = ADDRESSES.has(field) ? latexToAddress(latex) : latexToText(latex);
-  return name === "date" ? (partOfDate(field, text) ?? "") : text;
+const isOthers = (person: Creator) =>
+  /^(?:others|et\.? al\.?)$/i.test(`${person.firstName ?? ""} ${person.lastName ?? ""}`.trim());
+
+function toAuthor({ name, firstName, prefix, lastName, suffix }: Creator): EntryAuthor {
+  if (name !== undefined) return { name: clean(name), family: null };
+  const family = collapseWhitespace(`${prefix ?? ""} ${lastName ?? ""}`);
+  // Three parts are "von Last, Jr, First", but many write "von Last, First, Jr".
+  const parts = [clean(firstName ?? ""), clean(suffix ?? "")];
+  const [given = "", jr] = isSuffix(firstName) ? parts.toReversed() : parts;
+  return personOf(given, clean(family), jr);
 }
 
-const typeMessage = (type: string) => {
-  if (OTHER_TYPES.has(type))
-    return `a @${type} isn't a paper for the catalogue, which takes ${TAKEN_TYPES}`;
-  const near = didYouMean(type, [...TAKEN.keys(), ...OTHER_TYPES]);
-  return `no entry type "@${type}"${near === "" ? "; write @inproceedings or @article" : near}`;
-};
+const isSuffix = (part = "") => splitName(`Given Family ${part}`).suffix !== "";
 
-/** The fields of an entry with those that it takes over from the volume it names (`crossref`). */
-function withVolume(
-  entry: BibtexEntry,
-  byKey: ReadonlyMap<string, BibtexEntry>,
-): ReadonlyMap<string, BibtexValue> | { line: number; message: string } {
-  const reference = entry.fields.get("crossref");
-  if (!reference) return entry.fields;
-  const volume = byKey.get(reference.latex.trim().toLowerCase());
-  if (!volume) {
-    const message = `crossref: the file has no entry "${reference.latex.trim()}"`;
-    return { line: reference.line, message };
-  }
-  const fields = new Map(volume.fields);
-  const title = fields.get("booktitle") ?? fields.get("title");
-  // What is the volume's own is not the paper's.
-  for (const own of ["title", "author", "pages", "url", "doi", "abstract", "note"])
-    fields.delete(own);
-  if (title) fields.set("booktitle", title);
-  for (const [name, value] of entry.fields) fields.set(name, value);
-  return fields;
-}
+const WITH_INITIAL = /^\p{Lu}\.? \p{Lu}\p{Ll}/u;
 
-function readEntry(
-  file: string,
-  entry: BibtexEntry,
-  byKey: ReadonlyMap<string, BibtexEntry>,
-): BibliographyEntry | Refusal[] {
-  const refusal = (line: number, message: string): Refusal => ({ file, line, message });
-  const entryType = TAKEN.get(entry.type);
-  if (entryType === undefined) return [refusal(entry.line, typeMessage(entry.type))];
-  const written = withVolume(entry, byKey);
-  if ("message" in written) return [refusal(written.line, written.message)];
-
-  const refusals: Refusal[] = [];
-  /** Tells what cannot be read at its field; other errors are issues of this program. */
-  const reading = <Result>(name: string, line: number, read: () => Result): Result | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof LatexIssue)) throw error;
-      refusals.push(refusal(line, `${name}: ${error.message}`));
-      return undefined;
-    }
-  };
-
-  const sources: Sources = [...SOURCES, ["container", CONTAINERS[entryType]]];
-  const fields = readFields(sources, (field, name) => {
-    const value = written.get(name);
-    const text = value && reading(name, value.line, () => getText(field, name, value));
-    return value && text !== undefined ? { text, line: value.line } : undefined;
-  });
-  const author = written.get("author");
-  const people = author && reading("author", author.line, () => getAuthors(author));
-  if (refusals.length > 0) return refusals;
-  return {
-    file,
-    line: entry.line,
-    key: entry.key === "" ? null : entry.key,
-    entryType,
-    authors: people ?? [],
-    fields,
-    hasAbstract: written.has("abstract"),
-  };
-}
+/** Where none of three parts is a Jr, or two have an initial and a name, commas join names. */
+const isOneName = ({ name = "", firstName = "", prefix = "", lastName = "", suffix }: Creator) =>
+  (suffix === undefined || isSuffix(suffix) || isSuffix(firstName)) &&
+  !(WITH_INITIAL.test(lastName) && WITH_INITIAL.test(firstName)) &&
+  !/\band\p{Lu}/u.test(`${name} ${prefix} ${lastName}`);
 
 /** Reads BibTeX, biblatex's names of fields included. */
-export function readBibtex(file: string, text: string): BibliographyReading {
-  const scan = scanBibtex(text);
-  const reading: BibliographyReading = {
-    entries: [],
-    refusals: scan.issues.map(({ line, message }) => ({ file, line, message })),
+export async function readBibtex(file: string, text: string): Promise<BibliographyReading> {
+  // The reader is an ES module only; its other build can't be loaded.
+  const { parse } = await import("@retorquere/bibtex-parser");
+  const reading: BibliographyReading = { entries: [], refusals: [], warnings: [] };
+  const source = text.replaceAll("<", LESS).replaceAll(">", GREATER);
+  const unknown = new Map<Entry, Map<string, string>>();
+  const options: Options = {
+    sentenceCase: false,
+    caseProtection: false,
+    strings: MONTHS,
+    // Lists of names, to the reader, which an "and" splits.
+    fieldMode: Object.fromEntries(
+      ["publisher", "organization", "location"].map((name) => [name, "title"]),
+    ),
+    unsupported: (_node, tex, entry) => {
+      const written = COMMANDS.get(tex.slice(1));
+      if (written !== undefined) return written;
+      const field = Object.keys(entry.mode).at(-1) ?? "";
+      const message = `${field}: the LaTeX command ${tex} isn't known; write the letter itself`;
+      unknown.set(entry, (unknown.get(entry) ?? new Map<string, string>()).set(field, message));
+      return "";
+    },
   };
-  const byKey = new Map<string, BibtexEntry>();
-  const unique = scan.entries.filter((entry) => {
-    const key = entry.key.toLowerCase();
-    const first = byKey.get(key);
-    if (key !== "" && first) {
-      const message = `the key "${entry.key}" is used twice, first in line ${first.line}; give each entry its own`;
-      reading.refusals.push({ file, line: entry.line, message });
-      return false;
-    }
-    byKey.set(key, entry);
-    return true;
-  });
-  const volumes = new Set(
-    unique.flatMap(({ fields }) => fields.get("crossref")?.latex.trim().toLowerCase() ?? []),
+  let { entries, errors } = parse(source, options);
+  const undefinedStrings = errors.flatMap(
+    ({ error }) => /^Unresolved @string reference "(.+)"$/.exec(error)?.[1] ?? [],
   );
-  for (const entry of unique) {
-    if (!TAKEN.has(entry.type) && volumes.has(entry.key.toLowerCase())) continue;
-    const read = readEntry(file, entry, byKey);
-    if (Array.isArray(read)) reading.refusals.push(...read);
-    else reading.entries.push(read);
+  if (undefinedStrings.length > 0) {
+    const message = `no @string defines ${undefinedStrings.join(", ")}; what names one is left to be written`;
+    reading.warnings.push({ file, line: 1, message });
+    const strings = Object.fromEntries(undefinedStrings.map((name) => [name, UNDEFINED]));
+    ({ entries, errors } = parse(source, { ...options, strings: { ...MONTHS, ...strings } }));
+  }
+
+  const lineAt = (offset: number) => source.slice(0, Math.max(0, offset)).split("\n").length;
+  for (const { error, input } of errors) {
+    // Text between entries may have an @ as well.
+    if (input === undefined || !/^@\s*\w+\s*[{(]/.test(input)) continue;
+    const [, last] = / at line (\d+),/.exec(error) ?? [];
+    const near = last === undefined ? "" : `, in line ${last} or before`;
+    const message = `can't be read: a brace, a quotation mark, a comma or a $ is missing or too many${near}`;
+    reading.refusals.push({ file, line: lineAt(source.indexOf(input)), message });
+  }
+
+  let at = 0;
+  let line = 1;
+  for (const entry of entries) {
+    // An entry that broke off is among the errors.
+    if (entry.input === "") continue;
+    const from = at;
+    at = Math.max(at, source.indexOf(entry.input, at));
+    line += source.slice(from, at).split("\n").length - 1;
+    if (/\n\s*@\w+\s*\{/.test(entry.input)) {
+      const message = "a brace or quotation mark is never closed: another entry begins inside this";
+      reading.refusals.push({ file, line, message });
+      continue;
+    }
+    const entryType = TYPES.get(entry.type) ?? null;
+    const inherited = new Set(entry.crossref?.inherited.filter((name) => OWN.includes(name)));
+    const written = (name: string): string => {
+      const value: unknown = inherited.has(name) ? undefined : entry.fields[name];
+      return typeof value === "string" && !value.includes(UNDEFINED) ? value : "";
+    };
+    const container =
+      entryType === "article" ? ["journal", "journaltitle"] : ["booktitle", "journal"];
+    const fields = readFields([...SOURCES, ["container", container]], (name, field) => {
+      if (field === "url" || field === "doi") return cleanAddress(written(name));
+      if (field === "note" && /\\\w*cite/.test(entry.input)) return "";
+      if (name === "date") return partOfDate(field, written(name));
+      return withSubtitle(clean(written(name)), clean(written(SUBTITLES.get(name) ?? "")));
+    });
+    const isElsewhere = !/^(?:arxiv)?$/i.test(written("eprinttype") || written("archiveprefix"));
+    if (isElsewhere) fields.delete("arxiv");
+    const people = inherited.has("author") ? [] : (entry.fields.author ?? []);
+    const used = new Set([
+      "author",
+      "subtitle",
+      ...container,
+      ...SOURCES.flatMap(([, names]) => names),
+    ]);
+    reading.entries.push({
+      file,
+      line,
+      key: entry.key === "" ? null : entry.key,
+      type: `@${entry.type}`,
+      entryType,
+      authors: people.filter((person) => !isOthers(person)).map(toAuthor),
+      hasOthers: people.some(isOthers),
+      fields,
+      hasAbstract: "abstract" in entry.fields,
+      faults: [
+        ...lostLetters(entry.input),
+        ...[...(unknown.get(entry) ?? [])].flatMap(([field, message]) =>
+          used.has(field) ? message : [],
+        ),
+        ...(people.every(isOneName)
+          ? []
+          : ['author: names run together; write " and " between them']),
+        ...(JSON.stringify(people).includes(UNDEFINED)
+          ? ["author: a name is a @string that the file doesn't define"]
+          : []),
+      ],
+    });
   }
   return reading;
 }

@@ -1,22 +1,26 @@
 import { isObject } from "../../src/lib/isObject";
-import { getText } from "../check/referenceIndex";
 import { readJson, type JsonObject, type JsonValue } from "../check/jsonDocument";
-import { collapseWhitespace } from "../../src/lib/text";
 import {
-  LOST_LETTER,
-  LOST_LETTER_MESSAGE,
-  nameFromParts,
+  lostLetters,
+  personOf,
+  plainText,
   readFields,
-  untakenType,
+  withSubtitle,
   type BibliographyEntry,
   type BibliographyReading,
   type EntryAuthor,
   type Sources,
 } from "./bibliographyEntry";
 
-const TAKEN = new Map<string, BibliographyEntry["entryType"]>([
+/** Types of CSL, and those that Crossref's own JSON has for the same. */
+const TYPES = new Map<string, BibliographyEntry["entryType"]>([
   ["paper-conference", "inproceedings"],
+  ["proceedings-article", "inproceedings"],
   ["article-journal", "article"],
+  ["journal-article", "article"],
+  ...["article", "posted-content", "manuscript", "report", "webpage"].map(
+    (type) => [type, "preprint"] as const,
+  ),
 ]);
 
 const SOURCES: Sources = [
@@ -28,19 +32,18 @@ const SOURCES: Sources = [
   ["issue", ["issue"]],
   ["year", ["issued"]],
   ["month", ["issued"]],
-  ["address", ["publisher-place"]],
+  ["address", ["publisher-place", "publisher-location", "event-place"]],
   ["publisher", ["publisher"]],
   ["pages", ["page"]],
   ["note", ["note"]],
+  ["arxiv", ["number"]],
 ];
 
-/** The markup that CSL allows in a text. */
-const RICH_TEXT = /<\/?(?:i|b|sub|sup|span)(?:\s[^>]*)?>/g;
-
-const plain = (value: JsonValue | undefined): string =>
-  typeof value === "string" || typeof value === "number"
-    ? collapseWhitespace(String(value).replace(RICH_TEXT, ""))
-    : "";
+/** A text; the first of a list, as Crossref writes titles. */
+function plain(value: JsonValue | undefined): string {
+  const [first] = Array.isArray(value) ? value : [value];
+  return typeof first === "string" || typeof first === "number" ? plainText(String(first)) : "";
+}
 
 /** Year or month of a CSL date, as text; empty where it has none. */
 function partOfDate(issued: JsonValue | undefined, index: 0 | 1): string {
@@ -51,74 +54,65 @@ function partOfDate(issued: JsonValue | undefined, index: 0 | 1): string {
   return plain(parts[index]);
 }
 
-function personName(person: JsonValue): EntryAuthor {
-  const part = (name: string) => getText(person, name) ?? "";
-  const literal = part("literal");
+function toAuthor(person: JsonValue): EntryAuthor {
+  const part = (name: string) => plain(isObject(person) ? person[name] : undefined);
+  const literal = part("literal") || part("name");
   if (literal !== "") return { name: literal, family: null };
-  const family = nameFromParts(
-    part("dropping-particle"),
-    part("non-dropping-particle"),
-    part("family"),
-  );
-  return { name: nameFromParts(part("given"), family, part("suffix")), family };
+  const particles = `${part("dropping-particle")} ${part("non-dropping-particle")}`;
+  return personOf(part("given"), `${particles} ${part("family")}`.trim(), part("suffix"));
 }
 
-function readItem(
-  file: string,
-  item: JsonObject,
-  lineOf: (field?: string) => number,
-): BibliographyEntry | { line: number; message: string } {
-  const type = getText(item, "type") ?? "";
-  const entryType = TAKEN.get(type);
-  if (entryType === undefined) {
-    const message = untakenType(type && `"${type}"`, '"paper-conference" or "article-journal"');
-    return { line: lineOf("type"), message };
-  }
-  const lost = Object.keys(item).find((key) => JSON.stringify(item[key]).includes(LOST_LETTER));
-  if (lost !== undefined) return { line: lineOf(lost), message: LOST_LETTER_MESSAGE };
-  const fields = readFields(SOURCES, (field, name) => {
-    const isDate = field === "year" || field === "month";
-    const text = isDate ? partOfDate(item[name], field === "year" ? 0 : 1) : plain(item[name]);
-    return { text, line: lineOf(name) };
+/** Reads an item of CSL-JSON, which begins at a line. */
+export function readItem(file: string, item: JsonObject, line: number): BibliographyEntry {
+  const type = plain(item.type);
+  const entryType = TYPES.get(type) ?? null;
+  const fields = readFields(SOURCES, (name, field) => {
+    if (field === "year" || field === "month")
+      return partOfDate(item[name], field === "year" ? 0 : 1);
+    const text = plain(item[name]);
+    return field === "title" ? withSubtitle(text, plain(item.subtitle)) : text;
   });
   return {
     file,
-    line: lineOf(),
+    line,
     key: plain(item.id) || null,
+    type: type || "no type",
     entryType,
-    authors: (Array.isArray(item.author) ? item.author : []).map(personName),
+    authors: (Array.isArray(item.author) ? item.author : []).map(toAuthor),
+    hasOthers: false,
     fields,
     hasAbstract: plain(item.abstract) !== "",
+    faults: lostLetters(JSON.stringify(item)),
   };
 }
 
-/** Reads CSL-JSON: a list of items, or one. */
+/** The place of the items: the file itself, or where the answer of Crossref's interface has them. */
+function findItems(value: JsonValue): { value: JsonValue; path: string[] } {
+  const path = isObject(value) && isObject(value.message) ? ["message"] : [];
+  const message = isObject(value) && isObject(value.message) ? value.message : value;
+  return isObject(message) && Array.isArray(message.items)
+    ? { value: message.items, path: [...path, "items"] }
+    : { value: message, path };
+}
+
+/** Reads CSL-JSON, Crossref's own too: a list of items, or one. */
 export function readCsl(file: string, text: string): BibliographyReading {
   const document = readJson(text);
+  const reading: BibliographyReading = { entries: [], refusals: [], warnings: [] };
   if ("syntaxIssues" in document) {
-    const { syntaxIssues } = document;
-    const refusals = syntaxIssues.map(({ position: { line }, message }) => ({
-      file,
-      line,
-      message,
-    }));
-    return { entries: [], refusals };
+    for (const { position, message } of document.syntaxIssues)
+      reading.refusals.push({ file, line: position.line, message });
+    return reading;
   }
-  const reading: BibliographyReading = { entries: [], refusals: [] };
-  const isList = Array.isArray(document.value);
-  const items = Array.isArray(document.value) ? document.value : [document.value];
+  const { value, path } = findItems(document.value);
+  const items = Array.isArray(value) ? value : [value];
   items.forEach((item, index) => {
-    const path = isList ? [index] : [];
-    const lineOf = (field?: string) =>
-      document.positionOf(field === undefined ? path : [...path, field]).line;
-    const read = isObject(item)
-      ? readItem(file, item, lineOf)
-      : {
-          line: lineOf(),
-          message: "isn't an item of CSL-JSON; write an object with type and title",
-        };
-    if ("message" in read) reading.refusals.push({ file, ...read });
-    else reading.entries.push(read);
+    const { line } = document.positionOf(Array.isArray(value) ? [...path, index] : path);
+    if (isObject(item)) reading.entries.push(readItem(file, item, line));
+    else {
+      const message = "isn't an item of CSL-JSON; write an object with type and title";
+      reading.refusals.push({ file, line, message });
+    }
   });
   return reading;
 }

@@ -1,23 +1,22 @@
 import { doiAddress } from "../../src/lib/citation/doiAddress";
 import { unwritten } from "../../src/kinds/draft";
-import { BIBKEY_PATTERN, type Publication } from "../../src/kinds/publication/schema";
+import { BIBKEY_PATTERN, FIRST_YEAR, type Publication } from "../../src/kinds/publication/schema";
 import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { pageRange } from "../../src/lib/citation/pageRange";
 import { splitName } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
-import { normalizeForSearch, formatList } from "../../src/lib/text";
+import { formatList } from "../../src/lib/text";
 import { citationKey } from "../../src/lib/citation/citationKey";
-import type { BibliographyEntry, Refusal } from "./bibliographyEntry";
-import { venueOfJournal, venueOfProceedings } from "./getVenue";
+import { findArxiv, isOnlyPreprint, type ArxivPaper } from "./arxiv";
+import type { BibliographyEntry } from "./bibliographyEntry";
+import { venueOfJournal, venueOfProceedings, type Venue } from "./getVenue";
 
 /** A record made of an entry. */
 export interface ImportedPaper {
   entry: BibliographyEntry;
   record: Publication;
-  /** What an editor must write before the record can be published, in words. */
-  toWrite: string[];
-  /** What the entry does not say and a paper of the same volume does, in words. */
-  fromVolume: string[];
+  /** What an editor should know of it. */
+  notes: string[];
   /** Names of the record's fields on which the entry is silent. */
   silent: ReadonlySet<string>;
 }
@@ -36,15 +35,18 @@ const AWARD =
 /** Names are spelled with one apostrophe, however a format writes it. */
 const typographic = (name: string) => name.replaceAll("'", "’");
 
-/** A month as a number from 1, of `aug`, `August`, `Sept.`, `8`, `08` or `10 aug`; nothing for other texts. */
+/**
+ * A month as a number from 1, of `aug`, `Sept.`, `8`, `08` or `10 aug`, and the first of several
+ * (`July 30–August 4`); nothing for other texts.
+ */
 function getMonth(text: string): number | undefined {
-  if (/^\d{1,2}$/.test(text)) {
-    const month = Number(text);
-    return month >= 1 && month <= 12 ? month : undefined;
-  }
-  const [word = "", ...more] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (word.length < SHORTEST_MONTH || more.length > 0) return undefined;
-  return MONTHS.findIndex((month) => month.startsWith(word)) + 1 || undefined;
+  const [, digits] = /^(\d{1,2})(?:\s*[–—/-]+\s*\d{1,2})?$/.exec(text) ?? [];
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_MONTH,
+  );
+  const named = words.find((word) => MONTHS.some((month) => month.startsWith(word))) ?? "";
+  const month = Number(digits ?? (named && MONTHS.findIndex((name) => name.startsWith(named)) + 1));
+  return month >= 1 && month <= MONTHS.length ? month : undefined;
 }
 
 /** The part of a paper's address that is made of its title. */
@@ -53,196 +55,178 @@ export const slugOfTitle = (title: string): string =>
 
 const isKey = (key: string | null): key is string => key !== null && BIBKEY_PATTERN.test(key);
 
-const bareDoi = (text: string) => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
-
 const ANTHOLOGY_ADDRESS = /^https:\/\/(?:www\.)?aclanthology\.org\/([A-Za-z0-9.-]+?)\/?$/;
 
-/** The record of the catalogue that lies in the same volume, with the facts that volumes share. */
-function sameVolume(catalogue: readonly Publication[], booktitle: string): Publication | undefined {
-  return catalogue.find(
-    (record) =>
-      normalizeForSearch(record.booktitle) === normalizeForSearch(booktitle) &&
-      record.draft !== true,
-  );
-}
+type Appeared = Pick<Publication, "booktitle" | "journal" | "venueId" | "conference">;
 
-/** Where a paper appeared: the issue of a journal, or proceedings. */
-function getContainer({
-  entryType,
-  fields,
-}: BibliographyEntry): Pick<Publication, "booktitle" | "journal"> {
-  const name = fields.get("container")?.text ?? "";
-  if (entryType !== "article") return { booktitle: name };
-  const volume = fields.get("volume")?.text ?? "";
-  const issue = fields.get("issue")?.text;
+/** Where a paper appeared: on arXiv, in the issue of a journal, or in proceedings. */
+function getAppeared(
+  { entryType, fields }: BibliographyEntry,
+  year: number,
+  preprint: ArxivPaper | undefined,
+): Appeared {
+  if (preprint) {
+    const journal = { name: "arXiv", volume: preprint.id };
+    const booktitle = `arXiv preprint arXiv:${preprint.id}`;
+    return { booktitle, journal, ...venueOfJournal("arXiv", preprint.id, null, year) };
+  }
+  const isArticle = entryType === "article";
+  const name = fields.get("container");
+  const volume = fields.get("volume");
+  const issue = fields.get("issue");
+  const journal = {
+    name: name ?? unwritten("the journal"),
+    volume: volume ?? unwritten("the volume"),
+    ...(issue !== undefined && { issue }),
+  };
+  const written = { ...(isArticle && { journal }) };
+  if (name === undefined) {
+    return {
+      booktitle: unwritten(isArticle ? "the journal and issue" : "the title of the proceedings"),
+      venueId: unwritten("the short name of the venue"),
+      conference: unwritten(isArticle ? "the journal and issue" : "the conference and year"),
+      ...written,
+    };
+  }
+  const parts = [name, volume && `Volume ${volume}`, issue && `Issue ${issue}`];
+  const venue: Venue = isArticle
+    ? venueOfJournal(name, volume ?? null, issue ?? null, year)
+    : venueOfProceedings(name, year);
   return {
-    booktitle: `${name}, Volume ${volume}${issue === undefined ? "" : `, Issue ${issue}`}`,
-    journal: { name, volume, ...(issue !== undefined && { issue }) },
+    booktitle: isArticle ? parts.filter(Boolean).join(", ") : name,
+    conference: venue.conference,
+    venueId: SLUG_PATTERN.test(venue.venueId)
+      ? venue.venueId.slice(0, SLUG_MAX_LETTERS)
+      : unwritten("the short name of the venue"),
+    ...written,
   };
 }
 
-/** Facts that a volume's papers share, from the entry or else from a neighbour in the volume. */
-function volumeFacts({ fields }: BibliographyEntry, neighbour: Publication | undefined) {
-  const fromVolume: string[] = [];
-  const toWrite: string[] = [];
-  const silent: string[] = [];
-  const written = fields.get("month");
-  const month = written ? getMonth(written.text) : neighbour?.publicationMonth;
-  if (!written && month !== undefined) {
-    silent.push("publicationMonth");
-    fromVolume.push("the month");
-  }
-  const ofVolume = (field: "address" | "publisher", words: string): string => {
-    const text = fields.get(field)?.text;
-    if (text !== undefined) return text;
-    silent.push(field);
-    const shared = neighbour?.[field];
-    (shared === undefined ? toWrite : fromVolume).push(words);
-    return shared ?? unwritten(words);
-  };
-  const address = ofVolume("address", "the place");
-  const publisher = ofVolume("publisher", "the publisher");
-  return { month, address, publisher, fromVolume, toWrite, silent };
-}
-
-/** What an entry lacks and a record cannot do without, in words. */
-function missingFacts(
-  { entryType, authors, fields }: BibliographyEntry,
-  month: number | undefined,
-): string[] {
-  return [
-    fields.has("title") ? "" : "title",
-    authors.length > 0 ? "" : "author",
-    fields.has("year") ? "" : "year",
-    fields.has("container") ? "" : entryType === "article" ? "journal" : "title of the proceedings",
-    entryType === "inproceedings" || fields.has("volume") ? "" : "volume",
-    fields.has("url") || fields.has("doi") ? "" : "url or DOI",
-    fields.has("month") || month !== undefined ? "" : "month",
-  ].filter((word) => word !== "");
-}
-
-/** Why an entry cannot become a record of this month and slug: each reason with its line. */
-function getRefusals(entry: BibliographyEntry, month: number | undefined, slug: string): Refusal[] {
-  const { file, line, fields } = entry;
-  const refusals: Refusal[] = [];
-  const refuse = (message: string, at = line) => refusals.push({ file, line: at, message });
-  const year = fields.get("year");
-  if (year && !/^\d{4}$/.test(year.text)) {
-    refuse(`the year is "${year.text}"; write four digits`, year.line);
-  }
-  const written = fields.get("month");
-  if (written && month === undefined) {
-    refuse(`the month is "${written.text}"; write one month, such as aug or 8`, written.line);
-  }
-  const missing = missingFacts(entry, month);
-  if (missing.length > 0) {
-    refuse(`has no ${missing.join(" and no ")}; add ${missing.length === 1 ? "it" : "them"}`);
-  }
+/** Why an entry cannot become a record: it lacks what nobody could write in its place. */
+function getFaults({ authors, fields, faults }: BibliographyEntry, year: number, slug: string) {
   const title = fields.get("title");
-  if (title && title.text !== "" && !SLUG_PATTERN.test(slug)) {
-    refuse(
-      "neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
-      title.line,
-    );
-  }
-  return refusals;
+  const missing = [
+    title === undefined && "title",
+    authors.length === 0 && "author",
+    Number.isNaN(year) && "year",
+  ].filter((word) => word !== false);
+  return [
+    ...faults,
+    ...(missing.length > 0 ? [`has no ${formatList(missing, "and no")}`] : []),
+    ...(year < FIRST_YEAR ? [`is of ${String(year)}; papers begin in ${String(FIRST_YEAR)}`] : []),
+    ...(title === undefined || SLUG_PATTERN.test(slug)
+      ? []
+      : [
+          "neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
+        ]),
+  ];
 }
 
 /** The paper itself. A DOI is an address that lasts, so it wins over an insecure one or none. */
-function getPaper({ fields }: BibliographyEntry): Publication["paper"] {
-  const title = fields.get("title")?.text ?? "";
-  const url = fields.get("url")?.text;
-  const writtenDoi = fields.get("doi")?.text;
-  if (writtenDoi === undefined) return { title, url: url ?? "" };
-  const doi = bareDoi(writtenDoi);
-  return { title, url: url?.startsWith("https://") ? url : doiAddress(doi), doi };
+function getPaper({ fields }: BibliographyEntry, arxiv: ArxivPaper | undefined) {
+  const notes: string[] = [];
+  const writtenDoi = fields.get("doi") ?? "";
+  const [doi] = /10\.\d{4,9}\/\S*[^\s.,;]/.exec(writtenDoi) ?? [];
+  const [shortDoi] = /\b10\/[a-z0-9]+$/i.exec(writtenDoi) ?? [];
+  const lasting = doi ?? shortDoi;
+  if (writtenDoi !== "" && lasting === undefined)
+    notes.push(`its DOI "${writtenDoi}" is none and was left out`);
+  const writtenUrl = fields.get("url") ?? "";
+  const [found] = /https?:\/\/(?:(?![;,|]https?:)\S)+/i.exec(writtenUrl) ?? [];
+  const address = found !== undefined && URL.canParse(found) ? found : undefined;
+  const isSecure = address?.startsWith("https://") ?? false;
+  const isGuessed = !isSecure && lasting === undefined && address !== undefined;
+  if (isGuessed) notes.push("its address begins with http://; see whether https:// works");
+  const url = isSecure
+    ? address
+    : ((lasting && doiAddress(lasting)) ?? address?.replace(/^http:/i, "https:") ?? arxiv?.url);
+  const missing = "the address of the paper's page";
+  return {
+    notes,
+    paper: {
+      title: fields.get("title") ?? "",
+      url: url ?? unwritten(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
+      ...(doi !== undefined && { doi }),
+    },
+  };
 }
 
 /** What an editor is asked to write on a paper in place of its own abstract. */
-function abstractNote(authors: readonly string[], conference: string): string {
-  const who = authors.length > 3 ? `${authors[0] ?? ""} and others` : formatList(authors);
+function abstractNote(authors: readonly string[], hasOthers: boolean, where: string) {
+  const isLong = authors.length > 3 || hasOthers;
+  const who = isLong ? `${authors[0] ?? ""} and others` : formatList(authors);
   return unwritten(
-    `two to four sentences in our own words on what ${who} show in this paper (${conference}).`,
+    `two to four sentences in our own words on what ${who} show in this paper${where}.`,
   );
 }
 
 /** An author of the record, with the family name where a rule would split the name otherwise. */
 function toAuthor({ name, family }: BibliographyEntry["authors"][number]) {
-  const isTold = family !== null && family !== "" && !splitName(name).family.startsWith(family);
+  const isTold = family !== null && !splitName(name).family.startsWith(family);
   return { name: typographic(name), ...(isTold && { family: typographic(family) }) };
 }
 
 /**
- * The record of an entry, as a draft: its abstract must be written in our own words first. Facts of
- * the volume that the entry lacks are taken from a paper of the same volume in the catalogue; a
- * place or publisher that nobody states is left to the editor. An entry without the facts that
- * nobody could supply gives the reasons, each with its line.
+ * The record of an entry, as a draft: its abstract must be written in our own words first, and what
+ * it doesn't say is left to the editor. An entry without the facts that nobody could supply gives the
+ * reasons.
  *
  * @param nowMs the moment of the import, in epoch milliseconds
  */
-export function toPublication(
-  entry: BibliographyEntry,
-  catalogue: readonly Publication[],
-  nowMs: number,
-): ImportedPaper | Refusal[] {
-  const { entryType, fields, key } = entry;
-  const { booktitle, journal } = getContainer(entry);
-  const neighbour = sameVolume(catalogue, booktitle);
-  const volume = volumeFacts(entry, neighbour);
-  const { month } = volume;
-  const paper = getPaper(entry);
+export function toPublication(entry: BibliographyEntry, nowMs: number): ImportedPaper | string[] {
+  const { fields, key } = entry;
+  const arxiv = findArxiv(entry);
+  const preprint = isOnlyPreprint(entry) ? arxiv : undefined;
+  const [writtenYear] = /\d{4}/.exec(fields.get("year") ?? "") ?? [];
+  const year = Number(writtenYear ?? preprint?.year);
+  const { paper, notes } = getPaper(entry, arxiv);
   const titleSlug = slugOfTitle(paper.title);
-  const slug = SLUG_PATTERN.test(titleSlug) ? titleSlug : slugify(key ?? "");
-  const refusals = getRefusals(entry, month, slug);
-  if (refusals.length > 0 || month === undefined) return refusals;
+  const latin = titleSlug.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const slug = [titleSlug, slugify(key ?? ""), latin].find((each) => SLUG_PATTERN.test(each)) ?? "";
+  const faults = getFaults(entry, year, slug);
+  if (faults.length > 0) return faults;
+
+  const appeared = getAppeared(entry, year, preprint);
+  const silent = new Set<string>();
+  const writtenMonth = fields.get("month");
+  const month = writtenMonth === undefined ? undefined : getMonth(writtenMonth);
+  if (month === undefined) silent.add("publicationMonth");
+  const submitted = preprint && Number(preprint.year) === year ? preprint.month : undefined;
+  const inWords = writtenMonth === undefined ? "" : ` (written: ${writtenMonth})`;
+  if (entry.hasAbstract) notes.push("its abstract was left out: ours are written in our own words");
+  // The title of a journal's volume has its issue in it.
+  if (appeared.journal && appeared.journal.issue === undefined) silent.add("booktitle");
+  if (fields.get("url") !== paper.url) silent.add("paper.url");
+  if (!isKey(key)) silent.add("bibkey");
 
   const authors = entry.authors.map(toAuthor);
   const names = authors.map(({ name }) => name);
   const families = authors.flatMap(({ family }) => family ?? []);
-  const year = Number(fields.get("year")?.text);
-  const { venueId, conference } =
-    neighbour ??
-    (journal
-      ? venueOfJournal(journal.name, journal.volume, journal.issue ?? null)
-      : venueOfProceedings(booktitle, year));
-  const note = fields.get("note")?.text;
+  const others = entry.hasOthers ? [{ name: unwritten("the other authors") }] : [];
+  const where = fields.has("container") || preprint ? ` (${appeared.conference})` : "";
+  const note = fields.get("note");
   const isAward = note !== undefined && AWARD.test(note);
-  const pages = fields.get("pages")?.text;
+  const pages = fields.get("pages");
   const [, anthologyId] = ANTHOLOGY_ADDRESS.exec(paper.url) ?? [];
   const record: Publication = {
     prettyURL: slug,
     draft: true,
-    entryType,
-    authors,
+    entryType: appeared.journal ? "article" : "inproceedings",
+    authors: [...authors, ...others],
     paper,
-    venueId,
-    conference,
-    booktitle,
-    ...(journal && { journal }),
+    ...appeared,
     publicationYear: year,
-    publicationMonth: month,
-    address: volume.address,
-    publisher: volume.publisher,
+    publicationMonth: month ?? submitted ?? unwritten(`the month, 1 to 12${inWords}`),
+    address: fields.get("address") ?? unwritten("the place"),
+    publisher: fields.get("publisher") ?? unwritten("the publisher"),
     ...(pages !== undefined && { pages: pageRange(pages) }),
     ...(isAward && { award: note }),
     categories: [],
     ...(anthologyId !== undefined && { anthologyId }),
     bibkey: isKey(key) ? key : citationKey(names, String(year), paper.title, families),
-    full: { abstract: abstractNote(names, conference), lastUpdate: nowMs },
+    full: { abstract: abstractNote(names, entry.hasOthers, where), lastUpdate: nowMs },
     ...(note !== undefined && !isAward && { citation: { extra: note } }),
     products: [],
   };
-  return {
-    entry,
-    record,
-    toWrite: ["the abstract", ...volume.toWrite],
-    fromVolume: volume.fromVolume,
-    silent: new Set([
-      // The title of a journal's volume has its issue in it.
-      ...(journal && journal.issue === undefined ? ["booktitle"] : []),
-      ...volume.silent,
-      ...(fields.get("url")?.text === paper.url ? [] : ["paper.url"]),
-      ...(isKey(key) ? [] : ["bibkey"]),
-    ]),
-  };
+  return { entry, record, notes, silent };
 }

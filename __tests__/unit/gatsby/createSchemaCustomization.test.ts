@@ -17,6 +17,11 @@ function resolved(
   return extension?.extend(options, {}).resolve(source, {}, context, {});
 }
 
+test("a month that a draft leaves to be written is shown as January", async () => {
+  await expect(resolved("written", {}, {}, "To be written: the month")).resolves.toBe(1);
+  await expect(resolved("written", {}, {}, 7)).resolves.toBe(7);
+});
+
 test("a part’s example comes with its defaults, and a part without one has none", () => {
   const own = { kind: "weights", text: "[Saffron|saffron]", terms: [] };
   expect(() => resolved("example", {}, {}, own)).toThrow();

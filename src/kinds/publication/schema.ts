@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { pageRange } from "../../lib/citation/pageRange";
-import { epochMs, fieldRegistry, html, oneOf, reference, slugId, text, whole } from "../fields";
+import {
+  epochMs,
+  fieldRegistry,
+  html,
+  oneOf,
+  orUnwritten,
+  reference,
+  slugId,
+  text,
+  whole,
+} from "../fields";
 import { listOf, named, objectOf, release } from "../shared";
 
 /** Years that a record may name: a mistyped one would draw a line of centuries. */
@@ -50,13 +60,15 @@ export const publicationSchema = named(
           "The title as printed.",
           "Zero-Shot Entity Linking by Reading Entity Descriptions",
         ),
-        url: z
-          .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
-          .register(fieldRegistry, {
-            description: "The paper's own page.",
-            example: "https://aclanthology.org/2024.acl-long.1/",
-            field: { role: "link" },
-          }),
+        url: orUnwritten(
+          z
+            .url({ protocol: /^https$/, error: "write the full address, starting with https://" })
+            .register(fieldRegistry, {
+              description: "The paper's own page.",
+              example: "https://aclanthology.org/2024.acl-long.1/",
+              field: { role: "link" },
+            }),
+        ),
         doi: z
           .string()
           .regex(/^10\.\d{4,9}\/\S+$/, "write the DOI itself, starting with 10.")
@@ -66,7 +78,7 @@ export const publicationSchema = named(
           })
           .optional(),
       }),
-      venueId: slugId("The venue's short name, for grouping.", "emnlp"),
+      venueId: orUnwritten(slugId("The venue's short name, for grouping.", "emnlp")),
       conference: text("The conference and year, or the journal and issue.", "EMNLP 2025"),
       booktitle: text(
         "The proceedings' or journal's full title.",
@@ -78,7 +90,9 @@ export const publicationSchema = named(
         issue: text("The issue.", "2").optional(),
       }).optional(),
       publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
-      publicationMonth: whole("The month, 1 to 12.", 1, 12, 7),
+      publicationMonth: orUnwritten(whole("The month, 1 to 12.", 1, 12, 7), {
+        graphql: "Int! @written",
+      }),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
       publisher: text("The publisher.", "Association for Computational Linguistics"),
       pages: text("The page range, with an en dash.", "34417–34438")

@@ -20,7 +20,7 @@ export const getCited = (record: Publication): CitedPaper => ({
   booktitle: record.booktitle,
   journal: record.journal ? { ...record.journal, issue: record.journal.issue ?? null } : null,
   year: record.publicationYear,
-  month: record.publicationMonth,
+  month: Number(record.publicationMonth),
   address: record.address,
   publisher: record.publisher,
   pages: record.pages ?? null,

@@ -81,6 +81,20 @@ it("spellings that fold to one are told where no record joins them", () => {
   ]);
 });
 
+it("a draft may spell a name otherwise until it is published", () => {
+  const draft = {
+    ...validRecords[PAPER],
+    prettyURL: "draft",
+    bibkey: "draft",
+    paper: { title: "Draft", url: "https://papers.example/draft" },
+    authors: [{ name: "Ádá Lee" }],
+  };
+  const spelled = (more: object) =>
+    linesFor(["Ada Lee"], { "data/publications/draft.json": { ...draft, ...more } });
+  expect(spelled({ draft: true })).toEqual([]);
+  expect(spelled({})).toEqual([expect.stringContaining("are one name but for accents")]);
+});
+
 describe("an author's name", () => {
   const letters = (count: number) => `Ada ${"b".repeat(count - 4)}`;
 

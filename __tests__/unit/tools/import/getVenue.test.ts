@@ -6,7 +6,7 @@ describe("a venue", () => {
     "is found from the volume of %s as the catalogue has it",
     (_key, { booktitle, journal, publicationYear, venueId, conference }) => {
       const venue = journal
-        ? venueOfJournal(journal.name, journal.volume, journal.issue ?? null)
+        ? venueOfJournal(journal.name, journal.volume, journal.issue ?? null, publicationYear)
         : venueOfProceedings(booktitle, publicationYear);
       expect(venue).toEqual({ venueId, conference });
     },
@@ -18,6 +18,7 @@ describe("a venue", () => {
       "workshop-on-figurative-language-processing",
       "Workshop on Figurative Language Processing 2020",
     ],
+    ["Symposium on Circuits, ISCAS-2020, Kobe, Japan", "iscas", "ISCAS 2020"],
     ["Proceedings of the 9th Global Wordnet Conference (GWC 2020)", "gwc", "GWC 2020"],
     [
       "Advances in Neural Information Processing Systems 2020",

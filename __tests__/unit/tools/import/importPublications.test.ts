@@ -27,11 +27,9 @@ describe("npm run import", () => {
     const first = run("sample.bib");
     expect(first.stderr).toBe("");
     expect(first.stdout).toContain(
-      "new        sample.bib:6 data/publications/rebel-relation-extraction-by-end-to-end-language-generation.json\n           still to write: the abstract\n",
+      "new        sample.bib:6 data/publications/rebel-relation-extraction-by-end-to-end-language-generation.json\n           still to write: full.abstract\n",
     );
-    expect(first.stdout).toContain(
-      "\n10 new, 0 already here, 0 here but different, 0 reasons for refusal.\n",
-    );
+    expect(first.stdout).toContain("\n10 new, 0 already here, 0 here but different, 0 refused.\n");
     expect(first.status).toBe(0);
     expect(papers()).toBe(before + 10);
     const second = run("sample.bib");
@@ -45,7 +43,7 @@ describe("npm run import", () => {
     const { status, stdout } = run("--dry-run", "duplicate-key.bib", "missing.bib");
     expect(stdout).toContain("refused    missing.bib there is no such file\n");
     expect(stdout).toContain(
-      'refused    duplicate-key.bib:10 the key "placeholder-2021-same-key" is used twice',
+      'refused    duplicate-key.bib:10 bibkey: "placeholder-2021-same-key" is already the bibkey of',
     );
     expect(stdout).toContain("Nothing was written (--dry-run).");
     expect(status).toBe(1);

@@ -2,16 +2,15 @@ import type { BibliographyEntry } from "../../../../tools/import/bibliographyEnt
 import { readBibliography } from "../../../../tools/import/readBibliography";
 
 const read = (file: string, text: string) => readBibliography(file, Buffer.from(text));
-const told = (file: string, text: string) =>
-  read(file, text).refusals.map(({ line, message }) => `${String(line)}: ${message}`);
-const getTexts = (entry: BibliographyEntry | undefined) =>
-  Object.fromEntries([...(entry?.fields ?? [])].map(([field, { text }]) => [field, text]));
+const told = async (file: string, text: string) =>
+  (await read(file, text)).refusals.map(({ line, message }) => `${String(line)}: ${message}`);
+const getTexts = (entry: BibliographyEntry | undefined) => Object.fromEntries(entry?.fields ?? []);
 
 const record = (...lines: string[]) => ["TY  - CONF", ...lines, "ER  - ", ""].join("\r\n");
 
 describe("RIS", () => {
-  it("gives each fact with its line, lines that go on included", () => {
-    const { entries, refusals } = read(
+  it("gives each fact, lines that go on included", async () => {
+    const { entries, refusals } = await read(
       "papers.ris",
       record(
         "TI  - A title that",
@@ -42,21 +41,18 @@ describe("RIS", () => {
       month: "08",
       pages: "11–22",
     });
-    expect(entries[0]?.fields.get("container")?.line).toBe(6);
   });
 
   it.each([
     [
-      "TY  - BOOK\nTI  - A\nER  - \n",
-      "1: the type BOOK isn't one for the catalogue; it takes papers in proceedings and articles in journals (CONF, CPAPER or JOUR)",
+      "TY  - CONF\nTI  - A\n",
+      ['1: the record is never closed; write "ER  - " after its last line'],
     ],
-    ["TY  - CONF\nTI  - A\n", '1: the record is never closed; write "ER  - " after its last line'],
-    ["TI  - A\n", '1: TI is outside a record; begin it with "TY  - " and the type'],
-    ["Nonsense\n", '1: no record begins before this line; write "TY  - " and the type'],
-  ])("tells the issue of %j and reads the next record", (lines, message) => {
+    ["1.\n", []],
+  ])("reads the record after %j", async (lines, refusals) => {
     const text = lines + record("TI  - Sound");
-    expect(told("papers.ris", text)).toEqual([message]);
-    expect(read("papers.ris", text).entries.map(getTexts)).toEqual([{ title: "Sound" }]);
+    expect(await told("papers.ris", text)).toEqual(refusals);
+    expect((await read("papers.ris", text)).entries.map(getTexts)).toEqual([{ title: "Sound" }]);
   });
 });
 
@@ -75,8 +71,8 @@ describe("CSL-JSON", () => {
     abstract: "Not ours.",
   };
 
-  it("gives each fact with its line", () => {
-    const { entries, refusals } = read("papers.json", JSON.stringify([item], null, 2));
+  it("gives each fact, with the line of the item", async () => {
+    const { entries, refusals } = await read("papers.json", JSON.stringify([item], null, 2));
     expect(refusals).toEqual([]);
     expect(entries[0]).toMatchObject({
       line: 2,
@@ -95,37 +91,35 @@ describe("CSL-JSON", () => {
       month: "8",
       volume: "47",
     });
-    expect(entries[0]?.fields.get("title")?.line).toBe(5);
   });
 
-  it("reads one item without a list, and a date in words", () => {
+  it("reads one item without a list, and a date in words", async () => {
     const text = JSON.stringify({ ...item, issued: { raw: "2024-08" } });
-    expect(getTexts(read("papers.json", text).entries[0])).toMatchObject({
+    expect(getTexts((await read("papers.json", text)).entries[0])).toMatchObject({
       year: "2024",
       month: "08",
     });
   });
 
-  it("tells what is no item, or of another type, and reads the next", () => {
-    const text = JSON.stringify([7, { type: "book" }, item], null, 1);
-    expect(told("papers.json", text)).toEqual([
+  it("tells what is no item, and reads the next", async () => {
+    const text = JSON.stringify([7, item], null, 1);
+    expect(await told("papers.json", text)).toEqual([
       "2: isn't an item of CSL-JSON; write an object with type and title",
-      '4: the type "book" isn\'t one for the catalogue; it takes papers in proceedings and articles in journals ("paper-conference" or "article-journal")',
     ]);
-    expect(read("papers.json", text).entries).toHaveLength(1);
+    expect((await read("papers.json", text)).entries).toHaveLength(1);
   });
 });
 
 describe("a file", () => {
-  it("of another kind is refused by its name", () => {
-    expect(told("papers.txt", "")).toEqual([
+  it("of another kind is refused by its name", async () => {
+    expect(await told("papers.txt", "")).toEqual([
       "1: doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
     ]);
   });
 
-  it("in UTF-16 is refused whole", () => {
+  it("in UTF-16 is refused whole", async () => {
     const bytes = Buffer.from("\ufeff@article{a}", "utf16le");
-    expect(readBibliography("papers.bib", bytes).refusals).toEqual([
+    expect((await readBibliography("papers.bib", bytes)).refusals).toEqual([
       { file: "papers.bib", line: 1, message: "the file is saved as UTF-16; save it as UTF-8" },
     ]);
   });
