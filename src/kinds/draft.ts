@@ -46,6 +46,10 @@ export interface Draft {
   start: (answers: Answers, surroundings: Surroundings) => object;
 }
 
+/** The parts of an answer that semicolons part. */
+export const listed = (answer: string): string[] =>
+  answer.split(";").flatMap((part) => part.trim() || []);
+
 /** The path of a picture, as records name it. */
 export const picture = (name: string): string => `../images/${name}.jpg`;
 

@@ -44,7 +44,7 @@ const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
   );
 
 /**
- * A record of a kind as it begins: a draft, with what was answered in its places and a note in each
+ * A record of a kind as it begins: a draft, where the kind has drafts, with what was answered in its places and a note in each
  * other field that it needs.
  */
 export function draftRecord(
@@ -59,7 +59,7 @@ export function draftRecord(
   const record = completed(schema, { ...id, ...start });
   return {
     ...id,
-    draft: true,
+    ...("draft" in schema.shape && { draft: true }),
     ...(isObject(record) ? record : {}),
     ...missingMetadata(kind, slug, record),
   };

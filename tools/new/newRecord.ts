@@ -92,11 +92,15 @@ const report = ({ file, writes, used, page, unwritten }: NewRecordPlan): string 
     "",
     `Its page is http://localhost:8000${page} while npm run develop runs.`,
     "",
-    "Still to be written:",
-    ...unwritten.map((note) => `  ${note.file} ${note.field}: ${note.words}`),
-    "",
-    `Then remove "draft" from ${file}, or put "publishAt" in its place, and run npm run content:check:`,
-    "it says what is left. Every field is explained in data/README.md.",
+    ...(unwritten.length === 0
+      ? []
+      : [
+          "Still to be written:",
+          ...unwritten.map((note) => `  ${note.file} ${note.field}: ${note.words}`),
+          "",
+          `Then remove "draft" from ${file}, or put "publishAt" in its place.`,
+        ]),
+    "npm run content:check says what is left. Every field is explained in data/README.md.",
   ].join("\n");
 
 /** `npm run new`: writes a new record, or nothing and says why. */

@@ -24,9 +24,10 @@ export function getQuestions(
   { kind, idField, schema: record, draft }: RecordKind,
   today: string,
 ): Question[] {
+  const titleFlag = String(draft?.titleField?.at(-1) ?? "title");
   const questions: readonly DraftQuestion[] = [
-    { flag: "title", ...(draft?.titleField && { field: draft.titleField }) },
-    { flag: "slug", field: [idField], fallback: ({ title = "" }) => slugify(title) },
+    { flag: titleFlag, ...(draft?.titleField && { field: draft.titleField }) },
+    { flag: "slug", field: [idField], fallback: (answers) => slugify(answers[titleFlag] ?? "") },
     ...(draft?.questions ?? []),
   ];
   return questions.map(({ flag, field = [flag], asks, fallback }): Question => {

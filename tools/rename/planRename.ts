@@ -13,12 +13,13 @@ import { recordText } from "../recordText";
 import { planRedirects } from "./planRedirects";
 import { renamedValue, type Renaming } from "./renamedValue";
 
-/** Everything that renaming one record does, worked out before anything is written. */
-export interface RenamePlan {
-  /** New contents of files by their new path. */
+/** Everything that renaming or removing one record does, worked out before anything is written. */
+export interface ChangePlan {
+  /** The record's file until then, and its new one if it has one. */
+  from: string;
+  to: string | undefined;
+  /** New contents of files, the new one among them. */
   texts: ReadonlyMap<string, string>;
-  /** Records that get another path. */
-  moves: readonly { from: string; to: string }[];
   /** Values that change, for people to read. */
   edits: readonly { file: string; field: string; after: string }[];
   /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
@@ -69,7 +70,7 @@ function renamedPages(
 /** What a renaming does in one record; no text where none changes. */
 function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming) {
   const { record, kind, to } = renaming;
-  const edits: Omit<RenamePlan["edits"][number], "file">[] = [];
+  const edits: Omit<ChangePlan["edits"][number], "file">[] = [];
   let renamed = text;
   const { schema } = holder.type;
   walkFields(schema, holder.document?.value ?? null, ({ path, value, meta: { field } }) => {
@@ -84,48 +85,66 @@ function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming) {
   return { text: recordText(schema, JSON.parse(renamed)), edits };
 }
 
+/** Rewrites what names the record or leads to its pages, and moves its file or, without a new one, removes it. */
+function planChange(
+  files: ContentFiles,
+  records: readonly LoadedRecord[],
+  renaming: Renaming,
+  to: string | undefined,
+): ChangePlan {
+  const { record, pages } = renaming;
+  const from = record.file;
+  const texts = new Map<string, string>();
+  const edits: { file: string; field: string; after: string }[] = [];
+  for (const holder of records) {
+    const file = holder === record ? to : holder.file;
+    if (file === undefined) continue;
+    const { text } = readText(files.records.get(holder.file) ?? new Uint8Array());
+    const within = renameWithin(holder, text, renaming);
+    if (within.text !== undefined || file === to) texts.set(file, within.text ?? text);
+    edits.push(...within.edits.map((edit) => ({ file, ...edit })));
+  }
+  const isDraft = isObject(record.document?.value) && record.document.value.draft === true;
+  const redirects = planRedirects(files, pages, isDraft);
+  if (redirects.text !== undefined) texts.set(REDIRECTS_FILE, redirects.text);
+  const others = [...files.records].filter(([file]) => file !== from);
+  const after = withTexts({ ...files, records: new Map(others) }, texts);
+  return { from, to, texts, edits, redirects: redirects.added, files: after };
+}
+
 /**
  * Works out how a record gets another name: its file, every reference and link to it and the
- * redirects from its old addresses. Pictures keep the names of their files, which
- * no visitor sees. Nothing is written. Throws where the name is no slug, is taken, or
- * is the address of another redirect.
+ * redirects from its old addresses. Pictures keep the names of their files, which no visitor sees.
+ * Nothing is written. Throws where the name is no slug, is taken, or is the address of another
+ * redirect.
  */
-export function planRename(files: ContentFiles, change: NameChange): RenamePlan {
+export function planRename(files: ContentFiles, change: NameChange): ChangePlan {
   const { records } = readRecords(files);
   const record = findRecord(records, change);
   const wrong = valueIssue(change.kind.schema, [change.kind.idField], change.to);
   if (wrong !== undefined) throw new Error(`The new name ${wrong}.`);
-  const pages = renamedPages(record, records, change);
-  const renaming: Renaming = { ...change, record, pages, website: getWebsite(records) };
-  const moves = [{ from: record.file, to: getFile(change.kind, change.to) }];
-  const taken = moves.find((move) => files.records.has(move.to));
-  if (taken) {
-    throw new Error(
-      `${taken.to} exists already: choose another name, or rename that record first.`,
-    );
+  const file = getFile(change.kind, change.to);
+  if (files.records.has(file)) {
+    throw new Error(`${file} exists already: choose another name, or rename that record first.`);
   }
+  const pages = renamedPages(record, records, change);
+  const website = getWebsite(records);
+  return planChange(files, records, { ...change, record, pages, website }, file);
+}
 
-  const moved = new Map(moves.map(({ from, to }) => [from, to]));
-  const rewritten = records.map((holder) => {
-    const file = moved.get(holder.file) ?? holder.file;
-    const { text } = readText(files.records.get(holder.file) ?? new Uint8Array());
-    return { file, ...renameWithin(holder, text, renaming) };
-  });
-  const isDraft = isObject(record.document?.value) && record.document.value.draft === true;
-  const redirects = planRedirects(files, pages, isDraft);
-  const texts = new Map(
-    [...rewritten, { file: REDIRECTS_FILE, text: redirects.text }].flatMap(
-      ({ file, text }): [string, string][] => (text === undefined ? [] : [[file, text]]),
-    ),
+/**
+ * Works out how a record is taken away. With an address, links to its pages lead there, as do the
+ * pages' own addresses; what names the record stays, for an editor to decide.
+ */
+export function planRemoval(
+  files: ContentFiles,
+  { kind, from, address }: Pick<Renaming, "kind" | "from"> & { address: string | undefined },
+): ChangePlan {
+  const { records } = readRecords(files);
+  const record = findRecord(records, { kind, from, to: from });
+  const pages = new Map(
+    getPages(record).flatMap((page) => (address === undefined ? [] : [[page, address] as const])),
   );
-  const inPlace = [...files.records].map(
-    ([file, bytes]) => [moved.get(file) ?? file, bytes] as const,
-  );
-  return {
-    texts,
-    moves,
-    edits: rewritten.flatMap(({ file, edits }) => edits.map((edit) => ({ file, ...edit }))),
-    redirects: redirects.added,
-    files: withTexts({ ...files, records: new Map(inPlace) }, texts),
-  };
+  const website = getWebsite(records);
+  return planChange(files, records, { kind, from, to: from, record, pages, website }, undefined);
 }

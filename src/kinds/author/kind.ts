@@ -2,17 +2,32 @@ import { pageKindCopy } from "../../copy/pageKindCopy";
 import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
 import { authorPath } from "../../routes/paths";
+import { listed } from "../draft";
 import { defineKind } from "../kind";
 import { authorSchema } from "./schema";
 
 /** Everybody who wrote a paper; a record is needed only by who is spelled in several ways. */
 export const author = defineKind<Queries.AuthorKindQuery>({
+  kind: "author",
   folder: "authors",
   typeName: "Author",
   idField: "id",
   schema: authorSchema,
   getPages: (id) => [authorPath(id)],
   fragments: ["coauthors", "topics", "venues"],
+  draft: {
+    titleField: ["name"],
+    questions: [
+      {
+        flag: "spellings",
+        asks: {
+          words: "the other spellings, as papers have them, with semicolons between them",
+          example: "A. Lovelace; Ada K. Lovelace",
+        },
+      },
+    ],
+    start: ({ name = "", spellings = "" }) => ({ name, spellings: [name, ...listed(spellings)] }),
+  },
   label: pageKindCopy.author,
   searchGroup: "people",
   query: /* GraphQL */ `

@@ -1,7 +1,7 @@
 import { citationKey } from "../../lib/citation/citationKey";
 import { slugify } from "../../lib/slugify";
 import { formatList } from "../../lib/text";
-import { type Draft, unwritten } from "../draft";
+import { type Draft, listed, unwritten } from "../draft";
 
 /** A paper of a conference. Its page describes itself. */
 export const publicationDraft: Draft = {
@@ -25,7 +25,7 @@ export const publicationDraft: Draft = {
   ],
   start: (answers, { nowMs }) => {
     const { title = "", url, conference = "", year = "", month = "", authors = "" } = answers;
-    const names = authors.split(";").flatMap((name) => name.trim() || []);
+    const names = listed(authors);
     return {
       entryType: "inproceedings",
       authors: names.map((name) => ({ name })),

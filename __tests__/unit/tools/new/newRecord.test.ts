@@ -9,7 +9,7 @@ import { recordText } from "../../../../tools/recordText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
 import { toRecordKind } from "../../../../tools/recordKinds";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
-import { validFiles } from "../check/fixtures/validRecords";
+import { toJsonText, validFiles, validRecords } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -121,6 +121,22 @@ describe("a new record", () => {
   it("takes the first free sense of a solution", async () => {
     const { writes, file } = await plan(roomFor("solution"), "solution", answersFor.solution);
     expect(writes.get(file)).toContain('"senseNumber": 3');
+  });
+
+  it("joins the spellings of an author at once, as such a record is no draft", async () => {
+    const paper = "data/publications/b-paper.json";
+    const authors = [{ name: "A. Lovelace" }];
+    const files = validFiles({ [paper]: toJsonText({ ...validRecords[paper], authors }) });
+    const answers = { name: "Ada Lovelace", slug: "ada-lovelace", spellings: "A. Lovelace" };
+    const made = await plan(files, "author", answers);
+    expect(JSON.parse(String(made.writes.get(made.file)))).toEqual({
+      id: "ada-lovelace",
+      name: "Ada Lovelace",
+      spellings: ["Ada Lovelace", "A. Lovelace"],
+    });
+    expect(made.unwritten).toEqual([]);
+    const unknown = plan(files, "author", { ...answers, spellings: "A. L." });
+    await expect(unknown).rejects.toThrow("A. L.");
   });
 
   it("uses a picture that lies under its name already, and writes over none", async () => {

@@ -7,7 +7,7 @@ import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
 import { listFiles } from "../../../../server/host/listFiles";
 import { readRedirects } from "../../../../server/host/readRedirects";
-import { planRename, type RenamePlan } from "../../../../tools/rename/planRename";
+import { planRemoval, planRename, type ChangePlan } from "../../../../tools/rename/planRename";
 import { toRecordKind } from "../../../../tools/recordKinds";
 import { validFiles, validRecords, toJsonText } from "../check/fixtures/validRecords";
 import { lendPackages, runTool } from "../../../support/commandTest";
@@ -22,11 +22,11 @@ const real = {
 };
 const decoder = new TextDecoder();
 
-const rename = (files: ContentFiles, kind: string, from: string, to: string): RenamePlan =>
+const rename = (files: ContentFiles, kind: string, from: string, to: string): ChangePlan =>
   planRename(files, { kind: toRecordKind(kind), from, to });
 
 /** The whole list of renamed addresses afterwards. */
-const getRedirects = ({ texts }: RenamePlan) =>
+const getRedirects = ({ texts }: ChangePlan) =>
   redirectsSchema.parse(JSON.parse(texts.get(REDIRECTS_FILE) ?? ""));
 
 const kinds = ["article", "product", "solution", "case-study", "job", "publication"];
@@ -43,9 +43,9 @@ describe("a renamed record of the site", () => {
     (kind) => {
       fc.assert(
         fc.property(fc.constantFrom(...getRecords(kind)), (from) => {
-          const { files, redirects, moves } = rename(real, kind, from, "a-quite-new-name");
+          const { files, redirects, to } = rename(real, kind, from, "a-quite-new-name");
           expect(checkContent(files).map(issueLine)).toEqual([]);
-          expect(moves[0]?.to).toBe(`data/${toRecordKind(kind).folder}/a-quite-new-name.json`);
+          expect(to).toBe(`data/${toRecordKind(kind).folder}/a-quite-new-name.json`);
           expect(redirects[0]?.to).toContain("a-quite-new-name");
         }),
         { numRuns: 4 },
@@ -193,6 +193,30 @@ describe("a name that cannot be given", () => {
   });
 });
 
+describe("a record that is taken away", () => {
+  const remove = (files: ContentFiles, kind: string, from: string, address?: string) =>
+    planRemoval(files, { kind: toRecordKind(kind), from, address });
+
+  it("leaves links and its address to another page where one is named", () => {
+    const plan = remove(real, "article", "new-website-design", "/article/list");
+    expect(checkContent(plan.files).map(issueLine)).toEqual([]);
+    expect(plan.files.records.has("data/articles/new-website-design.json")).toBe(false);
+    expect(getRedirects(plan)).toEqual([
+      { from: "/article/new-website-design", to: "/article/list" },
+    ]);
+  });
+
+  it("is told by all that refers to it", () => {
+    const told = (name: string) => {
+      const { files, redirects } = remove(validFiles(mentions), "product", name);
+      expect(redirects).toEqual([]);
+      return checkContent(files).map(({ message }) => message);
+    };
+    expect(told("lextag")).toContainEqual(expect.stringContaining('no product "lextag"'));
+    expect(told("vera")).toContainEqual(expect.stringContaining('no page "/product/vera"'));
+  });
+});
+
 describe("npm run rename", () => {
   const copy = (): string => {
     const dir = temporaryFolder("rename");
@@ -215,6 +239,7 @@ describe("npm run rename", () => {
     const dir = copy();
     const { status, stdout } = run(dir, "product", "vera", "verity");
     expect(stdout).toContain("the content check finds no issue");
+    expect(stdout).toContain(`  ${REDIRECTS_FILE}\n`);
     expect(status).toBe(0);
     expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
     expect(readRedirects(path.join(dir, REDIRECTS_FILE))).toContainEqual({

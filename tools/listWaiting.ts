@@ -1,0 +1,30 @@
+import { readContentFiles } from "../gatsby/contentFiles";
+import { isObject } from "../src/lib/isObject";
+import { compareTexts } from "../src/lib/text";
+import { goesLiveMs, isLive } from "../src/kinds/goesLiveMs";
+import { readRecords } from "./check/checkContent";
+import { runTool } from "./runTool";
+
+const USAGE = `npm run drafts
+
+Lists what visitors can't see yet: drafts, and records that wait for their day or moment, in its order.`;
+
+/** `npm run drafts`: lists drafts and what goes live when, in the time that the editor wrote. */
+function run(): void {
+  const waiting = readRecords(readContentFiles(process.cwd())).records.flatMap(
+    ({ file, document }) => {
+      const record = document?.value;
+      if (!isObject(record) || isLive(record, Date.now())) return [];
+      const ms = goesLiveMs(record);
+      const { publishAt } = record;
+      const when = typeof publishAt === "string" && ms !== Infinity ? publishAt : "draft";
+      return [{ file, ms, when }];
+    },
+  );
+  const rows = waiting.sort((a, b) => a.ms - b.ms || compareTexts(a.file, b.file));
+  const width = Math.max(...rows.map(({ when }) => when.length));
+  for (const { file, when } of rows) console.log(`${when.padEnd(width)}  ${file}`);
+  if (rows.length === 0) console.log("Everything is live.");
+}
+
+void runTool({ usage: USAGE, run });

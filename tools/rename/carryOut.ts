@@ -1,0 +1,46 @@
+import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
+import { issueLine } from "../../src/lib/issue";
+import { pluralize } from "../../src/lib/pluralize";
+import { checkContent } from "../check/checkContent";
+import { quoted } from "../check/words";
+import { applyChanges } from "../fileChanges";
+import type { ChangePlan } from "./planRename";
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ""];
+
+const report = ({ from, to, texts, edits, redirects }: ChangePlan): string =>
+  [
+    ...section("Files", [
+      `${from} → ${to ?? "removed"}`,
+      ...[...texts.keys()].filter((file) => file !== to),
+    ]),
+    ...section(
+      "Fields",
+      edits.map(({ file, field, after }) => `${file} ${field}: ${quoted(after)}`),
+    ),
+    ...section(
+      "Old addresses lead to the new ones",
+      redirects.map((row) => `${row.from} → ${row.to}`),
+    ),
+  ].join("\n");
+
+/** Says what a plan changes and does it, or nothing where the content check would find an issue then. */
+export function carryOut(projectDir: string, plan: ChangePlan, isDryRun: boolean): void {
+  console.log(report(plan));
+  const issues = checkContent(plan.files).map(issueLine);
+  if (issues.length > 0) {
+    throw new Error(
+      `Nothing was changed, because the content check would find:\n${issues.join("\n")}`,
+    );
+  }
+  const written = `${pluralize(plan.texts.size, "file")} written`;
+  if (isDryRun) {
+    console.log(`Nothing was changed. Without --dry-run: ${written}.`);
+    return;
+  }
+  applyChanges(projectDir, { writes: plan.texts, removes: [plan.from] });
+  console.log(`Done: ${written}, and the content check finds no issue.`);
+  if (plan.redirects.length > 0)
+    console.log(`A host that runs already reads ${REDIRECTS_FILE} when it is started again.`);
+}
