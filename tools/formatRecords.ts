@@ -1,9 +1,8 @@
 import { readContentFiles } from "../gatsby/contentFiles";
 import { pluralize } from "../src/lib/pluralize";
 import { readRecords } from "./check/checkContent";
-import { readText } from "./check/readText";
 import { applyChanges } from "./fileChanges";
-import { recordText } from "./recordText";
+import { inOtherForm } from "./recordText";
 import { runTool } from "./runTool";
 
 const USAGE = `npm run content:format -- [flags]
@@ -17,15 +16,7 @@ Writes every record in its one form: fields in the order of the guide, two blank
 function run(flags: ReadonlySet<string>): void {
   const files = readContentFiles(process.cwd());
   const { records, issues } = readRecords(files);
-  const unreadable = new Set(issues.map(({ file }) => file));
-  const writes = new Map(
-    records.flatMap(({ file, type, document }): [string, string][] => {
-      const bytes = files.records.get(file);
-      if (!document || !bytes || unreadable.has(file)) return [];
-      const text = recordText(type.schema, document.value);
-      return text === readText(bytes).text ? [] : [[file, text]];
-    }),
-  );
+  const writes = inOtherForm(files, records, issues);
   for (const file of writes.keys()) console.log(file);
   if (!flags.has("check")) applyChanges(process.cwd(), { writes, removes: [] });
   else if (writes.size > 0) process.exitCode = 1;

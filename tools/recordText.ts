@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { describedSchema } from "../src/kinds/fields";
 import { isObject } from "../src/lib/isObject";
+import type { ContentFiles } from "./check/checkContent";
+import { readText } from "./check/readText";
+import type { LoadedRecord } from "./check/referenceIndex";
 import { getShape, meantOption } from "./check/walkFields";
 
 /** The same value with the fields of each group in the order of its schema; others come last, as they stand. */
@@ -26,3 +29,18 @@ function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
 /** The one text of a record: fields in the order of its schema, two blanks a level, a line break at the end. */
 export const recordText = (schema: z.core.$ZodType, record: unknown): string =>
   `${JSON.stringify(inOrder(schema, record), null, 2)}\n`;
+
+/** The records whose files hold another text than that, each with that text; those with these issues wait. */
+export const inOtherForm = (
+  { records: texts }: Pick<ContentFiles, "records">,
+  records: readonly LoadedRecord[],
+  issues: readonly { file: string }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    records.flatMap(({ file, type, document }): [string, string][] => {
+      const bytes = texts.get(file);
+      if (!document || !bytes || issues.some((issue) => issue.file === file)) return [];
+      const text = recordText(type.schema, document.value);
+      return text === readText(bytes).text.replaceAll("\r\n", "\n") ? [] : [[file, text]];
+    }),
+  );

@@ -1,7 +1,8 @@
 import { readContent } from "../../gatsby/contentFiles";
 import { countRecords, reportContent } from "./checkContent";
-import { issueLine } from "../../src/lib/issue";
+import { type Issue, issueLine } from "../../src/lib/issue";
 import { pluralize } from "../../src/lib/pluralize";
+import { inOtherForm } from "../recordText";
 import { runTool } from "../runTool";
 
 const USAGE = `npm run content:check -- [flags]
@@ -12,6 +13,16 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
   --json      prints the issues as JSON, for other programs
   --help      prints this`;
 
+const formWarning = (file: string): Issue => ({
+  file,
+  line: 1,
+  column: 1,
+  field: "",
+  level: "warning",
+  message: "isn't in the form of records; run npm run content:format",
+  rule: "form",
+});
+
 /**
  * `npm run content:check`: prints every issue of the records, one per line, and ends with 1 where
  * there is an error, with `--strict` also where something could be better. With `--json` it prints an
@@ -19,10 +30,12 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
  */
 async function run(flags: ReadonlySet<string>): Promise<void> {
   const files = await readContent(process.cwd());
-  const { issues } = reportContent(files, Date.now());
+  const { issues: found, records: read } = reportContent(files, Date.now());
+  const others = [...inOtherForm(files, read, found).keys()];
+  const issues = [...found, ...others.map(formWarning)];
   const warnings = issues.filter(({ level }) => level === "warning").length;
   const errors = issues.length - warnings;
-  const found = [
+  const counted = [
     ...(errors > 0 ? [pluralize(errors, "error")] : []),
     ...(warnings > 0 ? [pluralize(warnings, "warning")] : []),
   ].join(" and ");
@@ -35,7 +48,7 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
     console.log(
       issues.length === 0
         ? `${records} read, all of them valid.`
-        : `${found} in ${String(broken)} of ${records}.`,
+        : `${counted} in ${String(broken)} of ${records}.`,
     );
   }
   process.exitCode = errors > 0 || (flags.has("strict") && warnings > 0) ? 1 : 0;

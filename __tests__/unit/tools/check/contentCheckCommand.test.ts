@@ -1,15 +1,25 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getBytes, validFiles, validRecords } from "./fixtures/validRecords";
+import { typeOfFile } from "../../../../tools/check/fileIssues";
+import { recordText } from "../../../../tools/recordText";
 import { lendPackages, runTool } from "../../../support/commandTest";
 import { PROJECT } from "../../../support/sourceFiles";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
+/** The sound records as `npm run content:format` writes them. */
+const inForm = Object.fromEntries(
+  Object.entries(validRecords).flatMap(([file, record]) => {
+    const type = typeOfFile(file);
+    return type ? [[file, recordText(type.schema, record)]] : [];
+  }),
+);
+
 /** A project on disk with the sound records and a few changes. */
 function projectWith(changes: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder("content-check");
-  const { records, images, staticFiles } = validFiles(changes);
+  const { records, images, staticFiles } = validFiles({ ...inForm, ...changes });
   const others = [...images, ...staticFiles.map((address) => `static${address}`)];
   writeFiles(dir, Object.fromEntries(records));
   writeFiles(dir, Object.fromEntries(others.map((file) => [file, getBytes(file)])));
@@ -47,6 +57,16 @@ describe("npm run content:check", () => {
       stdout: expect.stringMatching(/ {2}warning {2}place: "TODO" is a note.*\n1 warning in 1 of/),
     });
     expect(run(soft, "--strict").status).toBe(1);
+  });
+
+  it("warns of a record that isn't in its one form", () => {
+    const text = JSON.stringify(validRecords[file]);
+    expect(run({ [file]: text })).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(
+        `${file}:1:1  warning  isn't in the form of records; run npm`,
+      ),
+    });
   });
 
   it("prints lines that the task of VS Code reads", () => {
