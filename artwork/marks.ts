@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The name of a mark: `polysema`, or that of its product or solution. */
-export type MarkId = string;
-
-/** The one-colour variant of a mark, on a grid of 48 units. */
-const fileOf = (id: MarkId) => path.join("data", "images", "marks", `${id}-topbar.svg`);
+/** The one-colour variant of a mark, on a grid of 48 units; it's called `polysema`, or as its product or solution. */
+const fileOf = (id: string) => path.join("data", "images", "marks", `${id}-topbar.svg`);
 
 /** How a mark without its disc is drawn: pixels, and grid units of 48 to a side for the stroke. */
 export interface OpenMark {
@@ -19,7 +16,7 @@ export interface OpenMark {
  * A mark without its disc as a part of a drawing; (x, y) is the top left corner of its grid. To be
  * called in the project's folder. Throws where the mark has no file.
  */
-export function drawOpenMark(id: MarkId, x: number, y: number, look: OpenMark): string {
+export function drawOpenMark(id: string, x: number, y: number, look: OpenMark): string {
   const { size, strokeWidth, stroke, node } = look;
   const drawing = readFileSync(fileOf(id), "utf8")
     .replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "")
@@ -28,4 +25,4 @@ export function drawOpenMark(id: MarkId, x: number, y: number, look: OpenMark): 
 }
 
 /** Whether a record's id has a mark. */
-export const isMarkId = (id: string): id is MarkId => existsSync(fileOf(id));
+export const isMarkId = (id: string): boolean => existsSync(fileOf(id));

@@ -1,7 +1,7 @@
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { drawWords } from "../../artwork/drawWords";
 import type { WordOutlines } from "../../artwork/wordOutlines";
-import { drawOpenMark, type MarkId } from "../../artwork/marks";
+import { drawOpenMark } from "../../artwork/marks";
 import { LIGHT_GRADIENTS, COLORS, type GradientNumber } from "../../artwork/palette";
 import { seededRandom } from "../../artwork/seededRandom";
 import { drawGradient, drawShape } from "../../artwork/svgParts";
@@ -15,7 +15,7 @@ export interface Card {
   readonly detail: string;
   readonly gradient: GradientNumber;
   /** The mark of a product or solution, drawn before the label. */
-  readonly mark: MarkId | null;
+  readonly mark: string | null;
 }
 
 const W = SOCIAL_CARD_WIDTH_PX;
@@ -41,7 +41,7 @@ export const cardColors = ({ gradient }: Card) => {
 /** All of a card but its texts, as an SVG document. */
 export function drawBackground(card: Card, wordOutlines: WordOutlines): string {
   const { ink, label, shape } = cardColors(card);
-  const drawMark = (id: MarkId, x: number, y: number, size: number, strokeWidth: number) =>
+  const drawMark = (id: string, x: number, y: number, size: number, strokeWidth: number) =>
     drawOpenMark(id, x, y - size / 2, { size, strokeWidth, stroke: ink, node: label });
   return drawGradient(
     W,

@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { access, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { getCode } from "../../src/lib/errorParts";
 import { type NewMail, type Store } from "./store";
@@ -34,9 +33,6 @@ export const listFolder = async (folder: string): Promise<string[]> => {
   });
   return names.filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".")).sort();
 };
-
-/** Rejects where mails cannot be written into a folder. */
-export const checkFolder = (folder: string): Promise<void> => access(folder, constants.W_OK);
 
 /** Makes a folder for mails. Throws an error in words where this process cannot write there. */
 export const makeFolder = async (folder: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from "node:fs/promises";
+import { access, constants, mkdir, statfs } from "node:fs/promises";
 import multipart from "@fastify/multipart";
 import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { type FastifyInstance } from "fastify";
@@ -10,7 +10,7 @@ import { addAntiForgeryCookie, isAllowedOrigin } from "./antiForgery";
 import { clientAddress } from "./clientAddress";
 import { openDatabase } from "./database";
 import { type DeliveryTimes, createDelivery } from "./delivery";
-import { checkFolder, listFolder, makeFolder, takeUpFolder } from "./mailFolder";
+import { listFolder, makeFolder, takeUpFolder } from "./mailFolder";
 import { Problem, busyProblem, describeError, sendProblem, toProblem } from "./problem";
 import { MULTIPART_LIMITS } from "./readApplication";
 import { registerCalls } from "./registerCalls";
@@ -238,7 +238,7 @@ export const registerGateway = async (
       if (isStopping) throw busyProblem();
       await assertRoom();
       if (isFolder)
-        await checkFolder(OUTBOX_DIR).catch((error: unknown) => {
+        await access(OUTBOX_DIR, constants.W_OK).catch((error: unknown) => {
           throw busyProblem(error);
         });
       return state;

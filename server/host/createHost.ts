@@ -13,7 +13,6 @@ import {
   ALLOWED_METHODS,
   NOT_FOUND_FILE,
   type PolicySources,
-  REFUSALS,
   REVALIDATE,
   SECURITY_HEADERS,
   answerRequest,
@@ -46,6 +45,9 @@ const STALLED_TIMEOUT_MS = 30_000;
 
 /** How long running answers may take once the host closes, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5000;
+
+const refuseAddress = (reply: FastifyReply): FastifyReply =>
+  sendText(reply, 400, "The address of this request is malformed.");
 
 /** Logs an error and tells the client only whose fault it was. */
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -94,7 +96,7 @@ export const createHost = ({
       async (file) => (await find(file)) !== undefined,
       targets,
     );
-    if (answer.kind === "badRequest") return sendText(reply, 400, REFUSALS[400]);
+    if (answer.kind === "badRequest") return refuseAddress(reply);
     if (answer.kind === "redirect") {
       // Browsers keep a 301 for ever unless told otherwise, but an address may be used again.
       return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
@@ -112,7 +114,7 @@ export const createHost = ({
     // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
     rewriteUrl: ({ url = "" }) => (isMalformedPage(url) ? NOT_FOUND_FILE : url),
     frameworkErrors: (_error, request, reply) =>
-      begin(request, reply, () => void sendText(reply, 400, REFUSALS[400])),
+      begin(request, reply, () => void refuseAddress(reply)),
   });
   host.addHook("onRequest", begin);
   host.addHook("preClose", (done) => {
@@ -126,7 +128,10 @@ export const createHost = ({
     // Before the body is read: what it holds does not matter.
     onRequest: (request, reply, done) => {
       if (ALLOWED_METHODS.includes(request.method)) done();
-      else void sendText(reply.header("Allow", ALLOWED_METHODS.join(", ")), 405, REFUSALS[405]);
+      else {
+        void reply.header("Allow", ALLOWED_METHODS.join(", "));
+        void sendText(reply, 405, "This address answers GET and HEAD only.");
+      }
     },
     handler: servePage,
   });

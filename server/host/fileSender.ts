@@ -6,7 +6,6 @@ import { type FastifyReply, type FastifyRequest } from "fastify";
 import {
   NOT_FOUND_FILE,
   PLAIN_TEXT,
-  REFUSALS,
   REVALIDATE,
   cacheControl,
   contentType,
@@ -82,7 +81,11 @@ const sendBytes = async (
   const part = parseByteRange(range, size);
   if (part && part.start >= size) {
     await handle.close();
-    return sendText(reply.header("Content-Range", `bytes */${size}`), 416, REFUSALS[416]);
+    return sendText(
+      reply.header("Content-Range", `bytes */${size}`),
+      416,
+      "The file has no such part.",
+    );
   }
   const { start, end } = part ?? { start: 0, end: size - 1 };
   if (part) void reply.code(206).header("Content-Range", `bytes ${start}-${end}/${size}`);
@@ -141,7 +144,7 @@ export const createFileSender = (publicDir: string) => {
     const stats = await find(file);
     if (!stats) {
       return file === NOT_FOUND_FILE
-        ? sendText(reply, 404, REFUSALS[404])
+        ? sendText(reply, 404, "There is no page at this address.")
         : sendFile(request, reply, NOT_FOUND_FILE, 404);
     }
     const { headers, method } = request;

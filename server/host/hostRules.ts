@@ -12,15 +12,7 @@ export const API_PREFIX = "/api/";
 /** Methods that the pages answer; anything else is a 405 that names them. */
 export const ALLOWED_METHODS: readonly string[] = ["GET", "HEAD"];
 
-/** What is said where no page is sent, by status. */
-export const REFUSALS = {
-  400: "The address of this request is malformed.",
-  404: "There is no page at this address.",
-  405: `This address answers ${ALLOWED_METHODS.join(" and ")} only.`,
-  416: "The file has no such part.",
-} as const;
-
-/** Content type of those sentences and of text files. */
+/** Content type of sentences in place of a page, and of text files. */
 export const PLAIN_TEXT = "text/plain; charset=utf-8";
 
 /** Served with status 404 for every unknown path. */

@@ -2,6 +2,7 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import fastq from "fastq";
 import { runCommand } from "../../src/lib/runCommand";
 import { ENCODING_SUFFIXES } from "./fileSender";
 import { isCompressible } from "./hostRules";
@@ -74,11 +75,8 @@ export const precompress = async (publicDir: string) => {
   }
   const texts = all.filter((file) => isCompressible(file) && !LEFT_OVER.test(file));
   result.files = texts.length;
-  const queue = texts.values();
-  const work = async (): Promise<void> => {
-    for (const file of queue) await compressFile(file);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  const queue = fastq.promise(compressFile, CONCURRENCY);
+  await Promise.all(texts.map((file) => queue.push(file)));
   return result;
 };
 
