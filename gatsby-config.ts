@@ -10,7 +10,7 @@ const settings = readSiteSettings();
 patchImagePipeline();
 
 // A build that is not told of another gateway takes the one of the site's record.
-process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway;
+process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway ?? "";
 
 const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.addresses.website },

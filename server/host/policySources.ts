@@ -15,7 +15,8 @@ const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytic
 export function policySources(
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicySources {
-  const gateway = environment.GATSBY_MAIL_GATEWAY_URL || site.addresses.mailGateway;
+  const { mailGateway = "" }: { website: string; mailGateway?: string } = site.addresses;
+  const gateway = environment.GATSBY_MAIL_GATEWAY_URL || mailGateway;
   const recaptcha = `${environment.GATSBY_RECAPTCHA_ORIGIN || providerOrigins.recaptcha}/recaptcha/`;
   const analytics = environment.GATSBY_ANALYTICS_ORIGIN || providerOrigins.analytics;
   const sources: Record<"script-src" | "connect-src" | "frame-src", string[]> = {

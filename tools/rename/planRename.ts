@@ -106,7 +106,9 @@ function planChange(
   }
   const isDraft = isObject(record.document?.value) && record.document.value.draft === true;
   const redirects = planRedirects(files, pages, isDraft);
-  if (redirects.text !== undefined) texts.set(REDIRECTS_FILE, redirects.text);
+  const rows = readText(files.records.get(REDIRECTS_FILE) ?? new Uint8Array()).text;
+  if (redirects.text !== undefined && redirects.text !== rows)
+    texts.set(REDIRECTS_FILE, redirects.text);
   const others = [...files.records].filter(([file]) => file !== from);
   const after = withTexts({ ...files, records: new Map(others) }, texts);
   return { from, to, texts, edits, redirects: redirects.added, files: after };

@@ -54,10 +54,13 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
     api: address("The API host."),
     demo: address("The demo host."),
     console: address("The console host."),
-    mailGateway: z.union([z.literal(""), address("The mail gateway.")]).register(fieldRegistry, {
-      description: "The mail gateway; empty where the site's own host answers.",
-      example: "https://mail.polysema.example",
-    }),
+    mailGateway: z
+      .union([z.literal(""), address("The mail gateway.")])
+      .register(fieldRegistry, {
+        description: "The mail gateway; leave it out where the site's own host answers.",
+        example: "https://mail.polysema.example",
+      })
+      .optional(),
   }),
   cookieExpiryMs: z.int().positive().register(fieldRegistry, {
     description:
