@@ -93,7 +93,7 @@ export const languageCountsFragment = graphql`
 `;
 
 export const productCardFragment = graphql`
-  fragment ProductCard on Product {
+  fragment ProductMark on Product {
     jsonId
     title
     registered
@@ -102,6 +102,9 @@ export const productCardFragment = graphql`
         publicURL
       }
     }
+  }
+  fragment ProductCard on Product {
+    ...ProductMark
     preview {
       title
       contentHtml: content

@@ -11,7 +11,6 @@ import {
   moment,
   oneOf,
   text,
-  whole,
 } from "./fields";
 
 /** Describes an object type: its GraphQL name (a singular noun) and what it is for, in plain words. */
@@ -38,37 +37,12 @@ export const listOf = <Item extends z.ZodType>(item: Item, description: string) 
   z.array(item).register(fieldRegistry, { description });
 
 /** The names of the seven gradients. */
-export const GRADIENTS = [
-  "gradient_1",
-  "gradient_2",
-  "gradient_3",
-  "gradient_4",
-  "gradient_5",
-  "gradient_6",
-  "gradient_7",
-] as const;
+export const GRADIENTS = ([1, 2, 3, 4, 5, 6, 7] as const).map((n) => `gradient_${n}` as const);
 
 /** The names of the eleven shape positions. */
-export const POSITIONS = [
-  "bg_position_1",
-  "bg_position_2",
-  "bg_position_3",
-  "bg_position_4",
-  "bg_position_5",
-  "bg_position_6",
-  "bg_position_7",
-  "bg_position_8",
-  "bg_position_9",
-  "bg_position_10",
-  "bg_position_11",
-] as const;
-
-/** How many senses the company has: one for each solution, each with its colour (DESIGN.md, rule 3). */
-export const SENSES = 4;
-
-/** The number of a solution among the senses of the company. */
-export const senseNumber = (description: string, example: number) =>
-  whole(description, 1, SENSES, example);
+export const POSITIONS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map(
+  (n) => `bg_position_${n}` as const,
+);
 
 /** The gradient behind a header; `gradient_1` where a record names none. */
 export const gradient = (description = "The gradient behind the header.") =>
@@ -103,36 +77,26 @@ export const alt = () =>
     "The word for language in Thai script.",
   ).optional();
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Whether a point is evidently in parts of one: a picture has nothing to keep within its first per cent. */
-const isInParts = ({ x, y }: Point) =>
-  x <= 1 && y <= 1 && !(Number.isInteger(x) && Number.isInteger(y));
-
-const inPerCent = ({ x, y }: Point) =>
-  `must be in per cent: write ${[x, y].map((part) => String(Math.round(part * 100))).join(" and ")}`;
+const perCent = (edge: string, example: number) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .register(fieldRegistry, { description: `Per cent from the ${edge} edge.`, example });
 
 /** The point of a picture that must stay in sight when it is cropped, in per cent from the left and the top. */
 export const focalPoint = () =>
   named(
     z
-      .strictObject({
-        x: z
-          .number()
-          .min(0)
-          .max(100)
-          .register(fieldRegistry, { description: "Per cent from the left edge.", example: 50 }),
-        y: z
-          .number()
-          .min(0)
-          .max(100)
-          .register(fieldRegistry, { description: "Per cent from the top edge.", example: 30 }),
-      })
-      .superRefine((point, context) => {
-        if (isInParts(point)) context.addIssue({ code: "custom", message: inPerCent(point) });
+      .strictObject({ x: perCent("left", 50), y: perCent("top", 30) })
+      .superRefine(({ x, y }, context) => {
+        // A picture has nothing to keep within its first per cent: such a point is in parts of one.
+        if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
+        const [left, top] = [x, y].map((part) => String(Math.round(part * 100)));
+        context.addIssue({
+          code: "custom",
+          message: `must be in per cent: write ${left ?? ""} and ${top ?? ""}`,
+        });
       }),
     "FocalPoint",
     "The point of the picture that must stay in sight when it is cropped.",

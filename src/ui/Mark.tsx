@@ -1,4 +1,5 @@
 import { classes } from "../lib/classes";
+import { senseColour } from "../lib/senseColour";
 import * as styles from "./Mark.module.css";
 
 export interface MarkProps {
@@ -18,9 +19,7 @@ export function Mark({ viewBox, markup, className, senseNumber }: MarkProps) {
   return (
     <svg
       className={classes(styles.root, className)}
-      style={
-        senseNumber === undefined ? undefined : { color: `var(--sense-${String(senseNumber)})` }
-      }
+      style={senseNumber === undefined ? undefined : { color: senseColour(senseNumber) }}
       viewBox={viewBox}
       aria-hidden
       dangerouslySetInnerHTML={{ __html: markup }}

@@ -1,6 +1,7 @@
 import { ArcItem, arcsClass } from "../../blocks/research/Arc";
 import { publicationCopy } from "../../copy/publicationCopy";
 import type { Neighbours } from "../../lib/neighbours";
+import { senseColour } from "../../lib/senseColour";
 import { topicKey } from "../../lib/research/topic";
 import { publicationPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
@@ -20,12 +21,13 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
   if (people.length + question.length === 0) return null;
   const groups = [
     // The figure's head and each list's heading are rows too.
-    { kind: "people", title: publicationCopy.samePeople, rows: people, firstRow: 3 },
+    { kind: "people", title: publicationCopy.samePeople, rows: people, firstRow: 3, sense: 2 },
     {
       kind: "question",
       title: publicationCopy.sameQuestion,
       rows: question,
       firstRow: people.length === 0 ? 3 : people.length + 4,
+      sense: 3,
     },
   ].filter(({ rows }) => rows.length > 0);
   const topic = question[0]?.common[0];
@@ -35,8 +37,8 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
       <p className={styles.sharing}>{publicationCopy.sharing(sharing)}</p>
       <div className={`${styles.figure} ${arcsClass}`}>
         <p className={styles.head}>{publicationCopy.thisPaper}</p>
-        {groups.map(({ kind, title, rows, firstRow }) => (
-          <div key={kind} className={styles[kind]}>
+        {groups.map(({ kind, title, rows, firstRow, sense }) => (
+          <div key={kind} className={styles.group} style={{ color: senseColour(sense) }}>
             <h3 id={`neighbours-${kind}`}>{title}</h3>
             <ol aria-labelledby={`neighbours-${kind}`}>
               {rows.map(({ prettyURL, common }, index) => {

@@ -4,22 +4,22 @@ import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { UseCases } from "../../blocks/UseCases/UseCases";
-import { BELOW_MOBILE, CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
+import { BELOW_MOBILE } from "../../lib/limits";
 import { partNumber } from "../../lib/partNumber";
+import { senseColour } from "../../lib/senseColour";
 import { contactsPath, productPath, solutionsPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
 import { toPictureSource } from "../../ui/pictureSource";
+import { ProductIcon } from "../../ui/ProductIcon";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
-import { senseClasses } from "../../views/home/senseClasses";
 import { solutionCopy } from "./copy";
-import { weighed } from "../../lib/example/weighed";
 import { ExampleFigure } from "../example/ExampleFigure";
-import { isShape, SHARED_KINDS } from "../example/parts";
+import { isShape, SHARED_KINDS } from "../example/shapes";
 import * as figures from "../example/figures.module.css";
 import * as styles from "./SolutionView.module.css";
 
@@ -58,24 +58,13 @@ export const solutionViewFragment = graphql`
       }
       example
       doneBy {
-        jsonId
-        title
-        logos {
-          circle {
-            publicURL
-          }
-        }
+        ...ProductMark
       }
     }
     coreComponentsTitle
     coreComponents {
       product: id {
-        jsonId
-        logos {
-          circle {
-            publicURL
-          }
-        }
+        ...ProductMark
       }
       title
       takes
@@ -113,15 +102,6 @@ type SolutionPart = Solution["content"][number] & { number: string };
 const LAYOUTS = ["split", "pair", "pair", "split", "plate", "wide"] as const;
 const PAIR_START = LAYOUTS.indexOf("pair");
 
-const DoneBy = ({ product }: { product: NonNullable<SolutionPart["doneBy"]> }) => (
-  <p className={styles.way}>
-    <img src={product.logos.circle.publicURL ?? ""} alt="" width="28" height="28" loading="lazy" />
-    <span>
-      {solutionCopy.doneBy} <SmartLink to={productPath(product.jsonId)}>{product.title}</SmartLink>
-    </span>
-  </p>
-);
-
 /** A part: its words and its figure, or its picture where the record has no example. */
 function Part({
   part: { anchor, title, number, descriptionHtml, example, doneBy, ...part },
@@ -148,7 +128,15 @@ function Part({
               <span className={styles.number}>{number}</span> {title}
             </h2>
             <RichText html={descriptionHtml} className={styles.description} />
-            {doneBy && <DoneBy product={doneBy} />}
+            {doneBy && (
+              <p className={styles.way}>
+                <ProductIcon url={doneBy.logos.circle.publicURL} sizePx={28} />
+                <span>
+                  {solutionCopy.doneBy}{" "}
+                  <SmartLink to={productPath(doneBy.jsonId)}>{doneBy.title}</SmartLink>
+                </span>
+              </p>
+            )}
           </div>
           {isShape(example, SHARED_KINDS) ? (
             <div className={`${figures.figure} ${styles.figure}`}>
@@ -194,7 +182,7 @@ const Cell = ({ text }: { text: string }) => {
   const weight = Number(text);
   return weight > 0 && weight <= 1 ? (
     <>
-      <span className={styles.weight} style={weighed(weight)} aria-hidden />
+      <span className={styles.weight} style={{ "--w": weight }} aria-hidden />
       {text}
     </>
   ) : (
@@ -242,48 +230,23 @@ const Gloss = ({
   </table>
 );
 
-const Components = ({ title, items }: { title: string; items: Solution["coreComponents"] }) => (
-  <section aria-labelledby="core-components">
-    <h2 id="core-components">{title}</h2>
-    <ul className={styles.components}>
-      {items.map(({ product, title: name, takes, gives, action }) => (
-        <li key={product.jsonId}>
-          <SmartLink to={action.url}>
-            <img
-              src={product.logos.circle.publicURL ?? ""}
-              alt=""
-              width="40"
-              height="40"
-              loading="lazy"
-            />
-            <b>{name}</b>
-            <span>
-              <i>{solutionCopy.takes}</i> {takes}
-            </span>
-            <span>
-              <i>{solutionCopy.gives}</i> {gives}
-            </span>
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-const Studies = ({ studies }: { studies: Solution["caseStudies"] }) => (
-  <section aria-labelledby="case-studies">
-    <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
-    <ul className={styles.studies}>
-      {studies.map(({ jsonId, kicker, preview }) => (
-        <li key={jsonId}>
-          <small>{kicker}</small>
-          <h3>
-            <SmartLink to={preview.action.url}>{preview.title}</SmartLink>
-          </h3>
-        </li>
-      ))}
-    </ul>
-  </section>
+const Components = ({ items }: { items: Solution["coreComponents"] }) => (
+  <ul className={styles.components}>
+    {items.map(({ product, title: name, takes, gives, action }) => (
+      <li key={product.jsonId}>
+        <SmartLink to={action.url}>
+          <ProductIcon url={product.logos.circle.publicURL} sizePx={40} />
+          <b>{name}</b>
+          <span>
+            <i>{solutionCopy.takes}</i> {takes}
+          </span>
+          <span>
+            <i>{solutionCopy.gives}</i> {gives}
+          </span>
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
 );
 
 /**
@@ -297,11 +260,8 @@ export function SolutionView({ solution }: { solution: Solution }) {
     number: partNumber(solution.senseNumber, index),
   }));
   const gradient = header.backgroundGradient;
-  const { coreComponents } = solution;
-  const studies = solution.caseStudies;
-  const isFew = studies.length < CAROUSEL_MIN_CASE_STUDIES;
   return (
-    <div className={senseClasses[solution.senseNumber - 1]}>
+    <div style={{ "--c": senseColour(solution.senseNumber) }}>
       <PageHeader
         title={header.title}
         subtitle={<p>{header.subtitle}</p>}
@@ -336,19 +296,19 @@ export function SolutionView({ solution }: { solution: Solution }) {
           <UseCases columns="narrow" items={solution.useCases} />
         </Section>
       )}
-      {(coreComponents.length > 0 || (studies.length > 0 && isFew)) && (
-        <div className={styles.tight}>
-          <div className={`page ${styles.ways ?? ""}`}>
-            {coreComponents.length > 0 && (
-              <Components title={solution.coreComponentsTitle} items={coreComponents} />
-            )}
-            {studies.length > 0 && isFew && <Studies studies={studies} />}
-          </div>
-        </div>
+      {solution.coreComponents.length > 0 && (
+        <Section labelledBy="core-components" className={styles.tight}>
+          <h2 id="core-components">{solution.coreComponentsTitle}</h2>
+          <Components items={solution.coreComponents} />
+        </Section>
       )}
-      {!isFew && (
-        <Section labelledBy="case-studies" line>
-          <CaseStudies id="case-studies" title={solutionCopy.caseStudies} studies={studies} />
+      {solution.caseStudies.length > 0 && (
+        <Section labelledBy="case-studies" className={styles.tight} line>
+          <CaseStudies
+            id="case-studies"
+            title={solutionCopy.caseStudies}
+            studies={solution.caseStudies}
+          />
         </Section>
       )}
       {solution.closing && (

@@ -12,6 +12,7 @@ import {
   reference,
   slugId,
   text,
+  whole,
 } from "../fields";
 import { metadata } from "../metadata";
 import {
@@ -25,7 +26,6 @@ import {
   objectOf,
   position,
   release,
-  senseNumber,
 } from "../shared";
 
 /** The page numbers its sections by letters, a to z. */
@@ -64,14 +64,16 @@ const gloss = named(
   "One sentence as each part of the solution reads it, beside the page's heading.",
 );
 
-/** A solution category: one of the four senses of the company. */
+/** A solution category: one of the senses of the company. */
 export const solutionSchema = objectOf("Solution", "A solution category.", {
   id: slugId("The file's name and the last part of the page's address.", "text-analytics"),
   ...release(),
   title: text("The full name.", "Text analytics"),
   shortTitle: text("The name where there is little room.", "Text analytics"),
-  senseNumber: senseNumber(
-    "Its number among the four senses of the company; also the order in menus.",
+  senseNumber: whole(
+    "Its number among the senses of the company, which is its order in menus and gives its colour; the fifth has the first one’s.",
+    1,
+    99,
     2,
   ),
   description: html(

@@ -6,7 +6,7 @@ import { productPath, solutionPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { article, briefcase, fileText, newspaper, user } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
-import { ProductIcon } from "../ProductIcon";
+import { ProductIcon } from "../../ui/ProductIcon";
 import { MarkedText } from "./MarkedText";
 import type { ResultGroup, ResultOption } from "./resultOptions";
 import * as styles from "./SearchResults.module.css";

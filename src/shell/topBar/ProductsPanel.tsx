@@ -2,7 +2,7 @@ import type { MenuProduct } from "../../lib/menus";
 import { productPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
 import { menuColumns } from "./menu";
-import { ProductIcon } from "../ProductIcon";
+import { ProductIcon } from "../../ui/ProductIcon";
 import * as styles from "./ProductsPanel.module.css";
 
 /** The products in columns of four, by their place in the menu. */

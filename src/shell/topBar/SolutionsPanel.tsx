@@ -4,7 +4,7 @@ import { productPath, solutionPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { Mark } from "../../ui/Mark";
 import { SmartLink } from "../../ui/SmartLink";
-import { ProductIcon } from "../ProductIcon";
+import { ProductIcon } from "../../ui/ProductIcon";
 import * as styles from "./SolutionsPanel.module.css";
 
 /** Each solution with its mark, title, description, fragment links and products. */

@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../ui/Button";
+import { ProductIcon } from "../../ui/ProductIcon";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
@@ -28,13 +29,7 @@ export const Finder = ({ title, description, questions, more, action }: Finder) 
                 <SmartLink to={productPath(jsonId)} className={styles.answer}>
                   <span>{text}</span>{" "}
                   <b>
-                    <img
-                      src={logos.circle.publicURL ?? ""}
-                      alt=""
-                      width="36"
-                      height="36"
-                      loading="lazy"
-                    />
+                    <ProductIcon url={logos.circle.publicURL} sizePx={28} />
                     {registered ? `${name}®` : name}
                   </b>
                 </SmartLink>

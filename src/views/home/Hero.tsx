@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { senseColour } from "../../lib/senseColour";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
 import { homeCopy } from "./copy";
 import { SenseGraph } from "./SenseGraph";
-import { senseClasses } from "./senseClasses";
 import * as styles from "./Hero.module.css";
 
 type HeroProps = NonNullable<Queries.HomeViewFragment["homePage"]>["hero"];
@@ -45,7 +45,7 @@ export function Hero({
             <fieldset className={styles.contexts}>
               <legend>{legend}</legend>
               {contexts.map(({ sense, sentenceHtml }, index) => (
-                <label key={sense} className={senseClasses[index]}>
+                <label key={sense} style={{ "--c": senseColour(index + 1) }}>
                   <input type="radio" name={group} value={index + 1} autoComplete="off" />
                   <RichText as="span" html={sentenceHtml} />
                 </label>

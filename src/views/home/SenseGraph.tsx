@@ -1,7 +1,7 @@
 // Always a file, never an address with the file inside it, which `<use>` may not name.
 import outlinesUrl from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./senseGraphWords.svg";
+import { senseColour } from "../../lib/senseColour";
 import { OUTLINE_UNITS_PER_EM, outlineId, senseGraphWords } from "./senseGraphWords";
-import { senseClasses } from "./senseClasses";
 import * as styles from "./SenseGraph.module.css";
 
 /** Units of the drawing. The headword's node stands at `HEAD`; the words hang below it. */
@@ -33,8 +33,6 @@ const arcTo = (y: number) => {
 
 /** The arcs are drawn 45 ms apart in reading order, four of each sense. */
 const arcDelay = (sense: number, index: number) => `${(sense * 4 + index) * 45}ms`;
-/** A sense's words follow so many arcs later. */
-const WORDS_AFTER = 22;
 
 export interface SenseGraphProps {
   headword: string;
@@ -58,7 +56,8 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
         return (
           <g
             key={senses[sense] ?? sense}
-            className={`${styles.sense ?? ""} ${senseClasses[sense] ?? ""}`}
+            className={styles.sense}
+            style={{ "--c": senseColour(sense + 1) }}
             data-sense={sense + 1}
           >
             {words.map((text, index) => (
@@ -70,7 +69,7 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
                 d={arcTo(top + index * WORD_STEP)}
               />
             ))}
-            <g className={styles.words} style={{ animationDelay: arcDelay(sense, WORDS_AFTER) }}>
+            <g>
               {words.map((text, index) => {
                 const y = top + index * WORD_STEP;
                 const id = outlineId(sense, index);
@@ -117,7 +116,7 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
       >
         {partOfSpeech}
       </text>
-      <circle className={styles.ink} cx={HEAD.x} cy={HEAD.y} r={8} />
+      <circle cx={HEAD.x} cy={HEAD.y} r={8} />
     </svg>
   );
 }
