@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
+import { Turns } from "../../blocks/Turns/Turns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/assertDefined";
@@ -89,21 +90,6 @@ function ContentImage({ block }: { block: ContentBlock }) {
   );
 }
 
-/** Texts and pictures in the order of the record. */
-const ContentBlocks = ({ blocks }: { blocks: readonly ContentBlock[] }) =>
-  blocks.map((block, index) =>
-    block.html === null ? (
-      <ContentImage key={index} block={block} />
-    ) : (
-      <RichText
-        key={index}
-        html={block.html}
-        variant="prose"
-        className={index > 0 ? styles.later : undefined}
-      />
-    ),
-  );
-
 /** The papers and the products that the article is about. */
 const ArticleSide = ({ publications, products }: Pick<Article, "publications" | "products">) => (
   <aside className={styles.side}>
@@ -181,7 +167,18 @@ export function ArticleView({ article, earlier }: ArticleViewProps) {
           )}
           <div className={styles.columns}>
             <div className={styles.body}>
-              <ContentBlocks blocks={content} />
+              {content.map((block, index) =>
+                block.html === null ? (
+                  <ContentImage key={index} block={block} />
+                ) : (
+                  <RichText
+                    key={index}
+                    html={block.html}
+                    variant="prose"
+                    className={index > 0 ? styles.later : undefined}
+                  />
+                ),
+              )}
               {action.text !== NO_ACTION && (
                 <div className={styles.action}>
                   <ButtonLink to={action.url}>{action.text}</ButtonLink>
@@ -192,16 +189,26 @@ export function ArticleView({ article, earlier }: ArticleViewProps) {
           </div>
         </div>
       </article>
-      <nav className={`page ${styles.turns}`} aria-label={articleCopy.more}>
-        {earlier && (
-          <div>
-            <p>{articleCopy.earlier}</p>
-            <SmartLink to={articlePath(earlier.jsonId)}>{earlier.preview.title}</SmartLink>
-            <small>{formatDay(earlier.datePublished)}</small>
-          </div>
-        )}
-        <ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>
-      </nav>
+      <div className="page">
+        <Turns
+          label={articleCopy.more}
+          turns={
+            earlier
+              ? [
+                  {
+                    note: `${articleCopy.earlier} · ${formatDay(earlier.datePublished)}`,
+                    title: earlier.preview.title,
+                    to: articlePath(earlier.jsonId),
+                  },
+                ]
+              : []
+          }
+        >
+          <p>
+            <ArrowLink to={newsPath}>{articleCopy.all}</ArrowLink>
+          </p>
+        </Turns>
+      </div>
     </>
   );
 }

@@ -118,34 +118,22 @@ export const articleSchema = objectOf("Article", "A news item.", {
   ),
 });
 
-/** A part of an article's body as every reader downstream sees it. */
-export type ArticleBlock =
-  | { html: string; src: null; alt: null; widthPx: null; heightPx: null }
-  | {
-      html: null;
-      src: string;
-      alt: string;
-      widthPx: number | null;
-      heightPx: number | null;
-    };
+/** A part of an article's body as every reader downstream sees it; GraphQL fills in null. */
+export interface ArticleBlock {
+  html?: string;
+  src?: string;
+  alt?: string;
+  widthPx?: number | undefined;
+  heightPx?: number | undefined;
+}
 
 /** Makes blocks of either authored shape; blocks of other kinds are not drawn. */
 export const toBlocks = (content: z.infer<typeof articleContentSchema>): ArticleBlock[] =>
   (typeof content === "string" ? [content] : content).flatMap((part): ArticleBlock[] => {
     const text = typeof part === "string" ? part : htmlBlock.safeParse(part).data?.html;
-    if (text !== undefined) {
-      return [{ html: text, src: null, alt: null, widthPx: null, heightPx: null }];
-    }
+    if (text !== undefined) return [{ html: text }];
     const block = imageBlock.safeParse(part);
     if (!block.success) return [];
     const { src, alt: altText, size } = block.data;
-    return [
-      {
-        html: null,
-        src,
-        alt: altText,
-        widthPx: size.width ?? null,
-        heightPx: size.height ?? null,
-      },
-    ];
+    return [{ src, alt: altText, widthPx: size.width, heightPx: size.height }];
   });

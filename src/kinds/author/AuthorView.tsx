@@ -51,36 +51,15 @@ export function authorNames(
 /** Topics of papers on anything, which say nothing of a person. */
 const GENERAL_TOPICS: readonly string[] = ["Dataset", "Evaluation"];
 
-interface LeadProps {
-  years: readonly number[];
-  /** Number of co-authors. */
-  people: number;
-  topic: string | undefined;
-  others: readonly string[];
-}
-
-/** Counts the papers and the people, and tells the other spellings of the name. */
-const Lead = ({ years, people, topic, others }: LeadProps) => (
-  <>
-    {authorCopy.lead(years.length, Math.min(...years), Math.max(...years), people)}
-    {topic !== undefined && ` ${authorCopy.mostOn(topic)}`}
-    {others.length > 0 && (
-      <>
-        {" "}
-        {authorCopy.alsoPrinted} <i>{others.join(", ")}</i>.
-      </>
-    )}
-  </>
-);
-
-interface CountsProps {
+/** Values as links, each with its number of papers. */
+const Counts = ({
+  values,
+  hrefOf,
+}: {
   values: readonly FacetValue[];
   /** Where the value of a key leads. */
   hrefOf: (key: string) => string;
-}
-
-/** Values as links, each with its number of papers. */
-const Counts = ({ values, hrefOf }: CountsProps) => (
+}) => (
   <ul className={styles.counts}>
     {values.map(({ key, label, total }) => (
       <li key={key}>
@@ -97,6 +76,7 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson));
   const years = previews.map(({ year }) => year);
+  const topic = values.topics.find(({ label }) => !GENERAL_TOPICS.includes(label));
   const coauthors = values.authors.filter(({ key }) => key !== slug);
   return (
     <article className="page">
@@ -107,12 +87,19 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
         <Coauthors slug={slug} papers={previews} coauthors={coauthors} span={span}>
           <h1>{name}</h1>
           <p className={styles.lead}>
-            <Lead
-              years={years}
-              people={coauthors.length}
-              topic={values.topics.find(({ label }) => !GENERAL_TOPICS.includes(label))?.label}
-              others={others}
-            />
+            {authorCopy.lead(
+              papers.length,
+              Math.min(...years),
+              Math.max(...years),
+              coauthors.length,
+            )}
+            {topic && ` ${authorCopy.mostOn(topic.label)}`}
+            {others.length > 0 && (
+              <>
+                {" "}
+                {authorCopy.alsoPrinted} <i>{others.join(", ")}</i>.
+              </>
+            )}
           </p>
         </Coauthors>
         {coauthors.length > 0 && (

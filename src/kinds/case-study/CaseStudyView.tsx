@@ -89,36 +89,13 @@ function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: str
   return product && { text: product.title, to: productPath(product.jsonId) };
 }
 
-const StudyFacts = ({ note, facts }: Pick<CaseStudy, "note" | "facts">) => (
-  <aside aria-label={caseStudyCopy.facts} className={styles.facts}>
-    {note !== null && <Note>{note}</Note>}
-    <Facts
-      items={facts.map(({ label, value, url }) => ({
-        label,
-        value: url === null ? value : <SmartLink to={url}>{value}</SmartLink>,
-      }))}
-    />
-  </aside>
-);
-
-const StudyProducts = ({ products }: { products: CaseStudy["relatedProducts"] }) =>
-  products.length > 0 && (
-    <Section ground="sunk" labelledBy="products" split>
-      <SectionHeader id="products" title={caseStudyCopy.products(products.length)} />
-      <CardGrid cards="narrow">
-        {products.map((product, index) => (
-          <ProductCard key={product.jsonId} product={product} index={index} />
-        ))}
-      </CardGrid>
-    </Section>
-  );
-
 /**
  * A case study's page. A study without opening and sections has its task in their place,
  * a way to ask about it, its products and the way back.
  */
 export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
-  const { openingHtml, taskHtml, wire, sections, relatedProducts, preview } = caseStudy;
+  const { note, facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview } =
+    caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
   const cover = toPictureSource(caseStudy.coverURL);
   const back = wayBack(caseStudy);
@@ -140,7 +117,15 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         }
       />
       <div className={`page ${styles.opening ?? ""}`} data-preview={!isFull}>
-        <StudyFacts {...caseStudy} />
+        <aside aria-label={caseStudyCopy.facts} className={styles.facts}>
+          {note !== null && <Note>{note}</Note>}
+          <Facts
+            items={facts.map(({ label, value, url }) => ({
+              label,
+              value: url === null ? value : <SmartLink to={url}>{value}</SmartLink>,
+            }))}
+          />
+        </aside>
         <div>
           {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
           <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
@@ -177,7 +162,16 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           />
         </div>
       )}
-      <StudyProducts products={relatedProducts} />
+      {relatedProducts.length > 0 && (
+        <Section ground="sunk" labelledBy="products" split>
+          <SectionHeader id="products" title={caseStudyCopy.products(relatedProducts.length)} />
+          <CardGrid cards="narrow">
+            {relatedProducts.map((product, index) => (
+              <ProductCard key={product.jsonId} product={product} index={index} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </article>
   );
 }

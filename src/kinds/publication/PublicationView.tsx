@@ -19,12 +19,14 @@ import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Icon } from "../../ui/Icon";
 import { arrowUpRight, medal } from "../../ui/icons";
+import { ProductIcon } from "../../ui/ProductIcon";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { TagList } from "../../ui/Tag";
 import { toPaperAuthor } from "../../blocks/fragments";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
+import { Turns } from "../../blocks/Turns/Turns";
 import { PaperNeighbours } from "./PaperNeighbours";
 import * as styles from "./PublicationView.module.css";
 
@@ -64,14 +66,8 @@ export const publicationViewFragment = graphql`
       extra
     }
     products {
-      jsonId
-      title
+      ...ProductMark
       shortDescription
-      logos {
-        circle {
-          publicURL
-        }
-      }
     }
   }
   fragment PublicationViewNear on Publication {
@@ -157,15 +153,6 @@ const PaperFacts = ({ publication }: { publication: Publication }) => {
   );
 };
 
-/** What the paper is about, and whose words it is in. */
-const InShort = ({ abstract, note }: { abstract: string; note: string }) => (
-  <section aria-labelledby="in-short">
-    <h2 id="in-short">{publicationCopy.inShort}</h2>
-    <RichText html={inParagraphs(abstract)} className={styles.abstract} />
-    <p className={styles.hint}>{note}</p>
-  </section>
-);
-
 const PaperProducts = ({ products }: { products: Publication["products"] }) =>
   products.length > 0 && (
     <section aria-labelledby="used">
@@ -173,17 +160,11 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.jsonId}>
-            <SmartLink to={productPath(product.jsonId)} className={styles.product}>
-              <img
-                src={product.logos.circle.publicURL ?? ""}
-                alt=""
-                width={40}
-                height={40}
-                loading="lazy"
-              />
+            <SmartLink to={productPath(product.jsonId)}>
+              <ProductIcon url={product.logos.circle.publicURL} sizePx={40} />
               <span>
-                <span className={styles.productName}>{product.title}</span>
-                <span className={styles.productText}>{product.shortDescription}</span>
+                <b>{product.title}</b>
+                <small>{product.shortDescription}</small>
               </span>
             </SmartLink>
           </li>
@@ -191,39 +172,6 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
       </ul>
     </section>
   );
-
-const PaperNews = ({ news }: Pick<PublicationViewProps, "news">) =>
-  news.length > 0 && (
-    <section aria-labelledby="news">
-      <h2 id="news">{publicationCopy.inTheNews}</h2>
-      <div className={styles.news}>
-        <JobRows
-          items={news.map(({ jsonId, type, datePublished, preview }) => ({
-            title: preview.title,
-            note: `${newsCopy.typeLabel(type)}, ${formatDay(datePublished)}`,
-            to: articlePath(jsonId),
-          }))}
-        />
-      </div>
-    </section>
-  );
-
-/** The next papers of the catalogue by date. */
-const Turns = ({ papers }: { papers: Readonly<Record<string, NearPaper | undefined>> }) => (
-  <nav className={styles.turns} aria-label={publicationCopy.byDate}>
-    {Object.entries(papers).map(
-      ([label, paper]) =>
-        paper && (
-          <SmartLink key={label} to={publicationPath(paper.prettyURL)}>
-            <small>
-              {label} · {paper.conference}
-            </small>
-            {paper.paper.title}
-          </SmartLink>
-        ),
-    )}
-  </nav>
-);
 
 export interface PublicationViewProps {
   publication: Publication;
@@ -260,17 +208,47 @@ export function PublicationView({
         }
       >
         <div className={styles.main}>
-          <InShort abstract={publication.full.abstractHtml} note={abstractNote} />
+          <section aria-labelledby="in-short">
+            <h2 id="in-short">{publicationCopy.inShort}</h2>
+            <RichText
+              html={inParagraphs(publication.full.abstractHtml)}
+              className={styles.abstract}
+            />
+            <p className={styles.hint}>{abstractNote}</p>
+          </section>
           <PaperNeighbours neighbours={neighbours} papers={byKey} />
           <PaperProducts products={publication.products} />
-          <PaperNews news={news} />
+          {news.length > 0 && (
+            <section aria-labelledby="news">
+              <h2 id="news">{publicationCopy.inTheNews}</h2>
+              <div className={styles.news}>
+                <JobRows
+                  items={news.map(({ jsonId, type, datePublished, preview }) => ({
+                    title: preview.title,
+                    note: `${newsCopy.typeLabel(type)}, ${formatDay(datePublished)}`,
+                    to: articlePath(jsonId),
+                  }))}
+                />
+              </div>
+            </section>
+          )}
         </div>
       </TextColumns>
       <Turns
-        papers={{
-          [publicationCopy.newer]: byKey.get(neighbours.newer ?? ""),
-          [publicationCopy.older]: byKey.get(neighbours.older ?? ""),
-        }}
+        label={publicationCopy.byDate}
+        turns={[
+          [publicationCopy.newer, neighbours.newer ?? ""] as const,
+          [publicationCopy.older, neighbours.older ?? ""] as const,
+        ].flatMap(([direction, key]) => {
+          const other = byKey.get(key);
+          return other
+            ? {
+                note: `${direction} · ${other.conference}`,
+                title: other.paper.title,
+                to: publicationPath(key),
+              }
+            : [];
+        })}
       />
     </article>
   );
