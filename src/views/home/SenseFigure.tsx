@@ -1,56 +1,31 @@
-import type { CSSProperties } from "react";
+import { ArcLines } from "../../blocks/ArcLines/ArcLines";
 import { homeCopy } from "./copy";
 import * as styles from "./SenseFigure.module.css";
 
-/** Words in their language, and what they are. */
-export interface WrittenWords {
-  readonly text: string;
-  /** The language's code (BCP 47). */
-  readonly language: string;
-  readonly note: string | null;
-}
+type Written = NonNullable<Queries.HomeViewFragment["homePage"]>["senses"][number]["given"][number];
 
 export interface SenseFigureProps {
   /** What goes in: one line, or several names of one thing. */
-  given: readonly WrittenWords[];
+  given: readonly Written[];
   /** What it means, or what the names have in common. */
-  meaning: WrittenWords | null;
+  meaning: Written | null;
   /** What else is read in it. */
-  read: readonly WrittenWords[];
+  read: readonly Written[];
 }
-
-interface ArcStyle extends CSSProperties {
-  "--steps": number;
-  "--down": number;
-}
-
-/** How many rows an arc spans, from the middle of its own to where the arcs meet, and which way. */
-const spans = (steps: number): ArcStyle => ({
-  "--steps": Math.abs(steps),
-  "--down": steps < 0 ? -1 : 1,
-});
-
-const Words = ({ text, language, note }: WrittenWords) => (
-  <>
-    <bdi lang={language}>{text}</bdi>
-    {note && (
-      <>
-        {" "}
-        <small>{note}</small>
-      </>
-    )}
-  </>
-);
 
 /** Names on the left, joined at what they mean; what is known of it on the right. */
 const Fan = ({ given, meaning, read }: SenseFigureProps) => {
-  const side = (words: readonly WrittenWords[], className: string | undefined) => (
+  const side = (words: readonly Written[], className: string | undefined) => (
     <ul className={className}>
-      {words.map((one, index) => (
-        <li key={one.text} style={spans((words.length - 1) / 2 - index)}>
-          <Words {...one} />
-        </li>
-      ))}
+      {words.map(({ text, language, note }, index) => {
+        // How many rows an arc spans, from the middle of its own to where the arcs meet, and which way.
+        const steps = (words.length - 1) / 2 - index;
+        return (
+          <li key={text} style={{ "--steps": Math.abs(steps), "--down": steps < 0 ? -1 : 1 }}>
+            <bdi lang={language}>{text}</bdi> {note && <small>{note}</small>}
+          </li>
+        );
+      })}
     </ul>
   );
   return (
@@ -62,25 +37,21 @@ const Fan = ({ given, meaning, read }: SenseFigureProps) => {
   );
 };
 
-/** One line and what was read in it, joined by arcs; what it means stands out, last. */
-const Lines = ({ given, meaning, read }: SenseFigureProps) => (
-  <ol className={styles.lines}>
-    {[...given, ...read, ...(meaning ? [meaning] : [])].map((one, index) => (
-      <li
-        key={one.text}
-        style={spans(index)}
-        className={one === meaning ? styles.outcome : undefined}
-      >
-        <Words {...one} />
-      </li>
-    ))}
-  </ol>
-);
-
 /** What goes into a solution and what comes out, drawn from the record and from nothing else. */
-export const SenseFigure = (words: SenseFigureProps) => (
+export const SenseFigure = ({ given, meaning, read }: SenseFigureProps) => (
   <figure className={styles.root}>
-    {words.given.length === 1 ? <Lines {...words} /> : <Fan {...words} />}
+    {given.length === 1 ? (
+      <ArcLines
+        rows={[...given, ...read, ...(meaning ? [meaning] : [])].map((line) => ({
+          key: line.text,
+          text: <bdi lang={line.language}>{line.text}</bdi>,
+          note: line.note,
+          isOutcome: line === meaning || undefined,
+        }))}
+      />
+    ) : (
+      <Fan given={given} meaning={meaning} read={read} />
+    )}
     <figcaption className="srOnly">{homeCopy.example}</figcaption>
   </figure>
 );

@@ -1,6 +1,9 @@
 import { newsCopy } from "../../copy/newsCopy";
 import type { TypedSearch } from "../../hooks/useTypedSearch";
 import { articleTypeKey } from "../../routes/newsQuery";
+import { Button } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { check } from "../../ui/icons";
 import { SearchBox } from "../../ui/SearchBox";
 import * as styles from "./NewsFilters.module.css";
 
@@ -35,20 +38,24 @@ export function NewsFilters({
         placeholder={newsCopy.search}
         {...field}
       />
-      <div className={styles.chips} role="group" aria-label={newsCopy.filterByType}>
-        {types.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.chip}
-            aria-pressed={chosen.includes(articleTypeKey(name))}
-            onClick={() => {
-              onToggle(articleTypeKey(name));
-            }}
-          >
-            {newsCopy.typeLabel(name)}
-          </button>
-        ))}
+      <div className="actions" role="group" aria-label={newsCopy.filterByType}>
+        {types.map((name) => {
+          const key = articleTypeKey(name);
+          const isChosen = chosen.includes(key);
+          return (
+            <Button
+              key={name}
+              variant={isChosen ? "filled" : "outline"}
+              aria-pressed={isChosen}
+              onClick={() => {
+                onToggle(key);
+              }}
+            >
+              {isChosen && <Icon path={check} />}
+              {newsCopy.typeLabel(name)}
+            </Button>
+          );
+        })}
       </div>
     </form>
   );

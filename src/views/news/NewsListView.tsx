@@ -14,12 +14,12 @@ import {
   parseNewsQuery,
   type NewsQuery,
 } from "../../routes/newsQuery";
+import { Button } from "../../ui/Button";
+import { Nothing } from "../../ui/Nothing";
 import { Pagination } from "../../ui/Pagination";
 import { filterArticles } from "./filterArticles";
 import { NewsFilters } from "./NewsFilters";
-import { toNewsRow } from "./newsRow";
 import { NewsRows } from "./NewsRows";
-import { NoNews } from "./NoNews";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`
@@ -60,11 +60,10 @@ export interface NewsListViewProps extends Queries.NewsListViewFragment {
 /** All news: search, types and pages, with every state in the address. */
 export function NewsListView({
   newsPage,
-  allArticle: { nodes },
+  allArticle: { nodes: articles },
   search: queryString,
 }: NewsListViewProps) {
   const { title, lead, ...page } = assertDefined(newsPage, "NewsPage");
-  const articles = nodes.map(toNewsRow);
   const types = page.types
     .map(({ name }) => name)
     .filter((type) => articles.some((article) => article.type === type));
@@ -129,15 +128,32 @@ export function NewsListView({
         {found.length > 0 ? (
           <NewsRows articles={getPage(found, offset, ARTICLES_PER_PAGE)} />
         ) : (
-          <NoNews
-            query={query}
-            onAllTypes={() => {
-              widen({ types: [] });
-            }}
-            onClear={() => {
-              widen({ search: "", types: [] });
-            }}
-          />
+          <Nothing
+            title={newsCopy.nothingTitle}
+            ways={
+              <>
+                {query.search !== "" && query.types.length > 0 && (
+                  <Button
+                    onClick={() => {
+                      widen({ types: [] });
+                    }}
+                  >
+                    {newsCopy.allTypes}
+                  </Button>
+                )}
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    widen({ search: "", types: [] });
+                  }}
+                >
+                  {newsCopy.clear}
+                </Button>
+              </>
+            }
+          >
+            {newsCopy.nothing(query.search, query.types.length > 0)}
+          </Nothing>
         )}
       </div>
       <div className="awaiting scripted">
