@@ -9,9 +9,8 @@ import { readInlineMark } from "../tools/check/inlineMark";
 import { toPlainText, toSafeHtml, withTableScrollers } from "../src/kinds/html";
 import { NO_PAGE } from "../src/lib/authorSlug";
 import { isObject } from "../src/lib/isObject";
-import { toCard } from "../src/kinds/example/card";
 import { toOutputLines } from "../src/kinds/example/output";
-import { exampleSchema, type Example } from "../src/kinds/example/schema";
+import { exampleSchema } from "../src/kinds/example/schema";
 import { modulesSchema, toModules } from "../src/kinds/product/schema";
 import { dataDir, readSiteSettings } from "./siteSettings";
 import { completions } from "./schema/completions";
@@ -135,10 +134,6 @@ const imageFile = (relativePath: string) => path.resolve(dataDir, "records", rel
 export function fieldExtensions(): FieldExtension[] {
   const { addresses, gradients } = readSiteSettings();
   const resolveLink = toLinkAttributes(addresses);
-  const makeOfExample = (name: string, make: (example: Example) => unknown) =>
-    extension(name, ({ readOther }) => make(exampleSchema.parse(readOther("from"))), {
-      from: "String!",
-    });
   return [
     extension(
       "fallback",
@@ -204,8 +199,11 @@ export function fieldExtensions(): FieldExtension[] {
       const value = read();
       return value && exampleSchema.parse(value);
     }),
-    makeOfExample("outputOf", toOutputLines),
-    makeOfExample("cardOf", toCard),
+    extension(
+      "outputOf",
+      ({ readOther }) => toOutputLines(exampleSchema.parse(readOther("from"))),
+      { from: "String!" },
+    ),
     extension("blocks", ({ read }) => toBlocks(articleContentSchema.parse(read()))),
   ];
 }

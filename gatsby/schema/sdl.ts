@@ -11,7 +11,7 @@ type ArticlePreview @dontInfer { contentText: String! @plainText(from: "content"
 type PublicationFull @dontInfer { abstractText: String! @plainText(from: "abstract") }
 "The id of the record that joins the spellings of the person, where there is one; empty where it hides the person."
 type PublicationAuthor @dontInfer { person: String @joinedAuthor }
-type ProductExample @dontInfer { output: [OutputLine!]! @outputOf(from: "work") card: ExampleCard @cardOf(from: "work") }
+type ProductExample @dontInfer { output: [OutputLine!]! @outputOf(from: "work") }
 `;
 
 /** Types that no record spells: what normalised or enriched fields hold. */
@@ -24,9 +24,6 @@ type InlineSvg @dontInfer { viewBox: String! markup: String! }
 type ProductModules @dontInfer { title: String description: String @html modules: [ProductModule!]! useCases: [UseCase!]! }
 "A line of what an example puts out, and the number of the part that it says."
 type OutputLine @dontInfer { text: String! part: Int }
-"What a card draws of an example."
-type ExampleCard @dontInfer { text: String! language: String! rows: [ExampleCardRow!]! }
-type ExampleCardRow @dontInfer { text: String! language: String! note: String! weight: Float! }
 "A part of an article's body: HTML or a picture."
 type ArticleBlock @dontInfer { html: String @html src: File @image alt: String widthPx: Float heightPx: Float }
 `;

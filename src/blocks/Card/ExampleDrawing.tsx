@@ -1,4 +1,3 @@
-import { weighed } from "../../lib/example/weighed";
 import { Words } from "../../ui/Words";
 import * as styles from "./ExampleDrawing.module.css";
 
@@ -23,7 +22,7 @@ export const ExampleDrawing = ({ drawing, gradient }: { drawing: Drawing; gradie
     </p>
     <ul>
       {drawing.rows.map((row) => (
-        <li key={row.text} style={weighed(row.weight)}>
+        <li key={row.text} style={{ "--w": row.weight }}>
           <Words language={row.language}>{row.text}</Words>
           <small>{row.note}</small>
         </li>

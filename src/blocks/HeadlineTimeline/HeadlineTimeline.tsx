@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./HeadlineTimeline.module.css";
 
@@ -24,12 +23,6 @@ interface HeadlineTimelineProps {
   labelledBy: string;
 }
 
-interface RowStyle extends CSSProperties {
-  "--row": number;
-}
-
-const styleOfRow = (row: number): RowStyle => ({ "--row": row });
-
 /** One event and its many headlines: semicircles that touch at the event's node, as in the hero. */
 export const HeadlineTimeline = ({
   event,
@@ -43,7 +36,7 @@ export const HeadlineTimeline = ({
     </p>
     <ul>
       {headlines.map(({ time, textHtml, lang, language, apart }, row) => (
-        <li key={time} style={styleOfRow(row)} data-apart={apart !== null}>
+        <li key={time} style={{ "--row": row }} data-apart={apart !== null}>
           <time>{time}</time>{" "}
           <bdi lang={lang}>
             <RichText as="span" html={textHtml} />

@@ -1,10 +1,5 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./Arc.module.css";
-
-interface ArcStyle extends CSSProperties {
-  "--row": number;
-  "--arc": string;
-}
 
 export interface ArcItemProps {
   /** The row of the grid that it stands in, the first of which its arc comes from. */
@@ -21,12 +16,9 @@ export const arcsClass = styles.arcs;
  * An item of a list with an arc: a part of a circle, whatever the heights of the rows. What it
  * holds are cells of the grid, from the second column.
  */
-export const ArcItem = ({ row, width, children }: ArcItemProps) => {
-  const style: ArcStyle = { "--row": row, "--arc": `${width.toFixed(1)}px` };
-  return (
-    <li style={style}>
-      <i />
-      {children}
-    </li>
-  );
-};
+export const ArcItem = ({ row, width, children }: ArcItemProps) => (
+  <li style={{ "--row": row, "--arc": `${width.toFixed(1)}px` }}>
+    <i />
+    {children}
+  </li>
+);

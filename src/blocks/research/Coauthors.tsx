@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { DRAWN_COAUTHORS } from "../../lib/limits";
@@ -33,12 +33,6 @@ export interface CoauthorsProps {
   /** The page's h1 and what it says below. */
   children: ReactNode;
 }
-
-/** Papers of a year as dots. */
-const Dots = ({ count, column }: { count: number; column: number }) => {
-  const style: CSSProperties & { "--dots": number } = { "--dots": count, gridColumn: column };
-  return <i style={style} />;
-};
 
 /**
  * An author's years, and those with whom two papers or more were written, or one where nobody has
@@ -85,7 +79,10 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
                 <span className={styles.columns} style={columns} aria-hidden>
                   {years.map((year, at) => {
                     const count = countOf(together, year);
-                    return count > 0 && <Dots key={year} count={count} column={at + 1} />;
+                    return (
+                      // Papers of a year as dots.
+                      count > 0 && <i key={year} style={{ "--dots": count, gridColumn: at + 1 }} />
+                    );
                   })}
                 </span>
                 <span className={styles.count}>

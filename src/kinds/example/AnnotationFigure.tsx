@@ -1,8 +1,8 @@
 import { marked } from "../../lib/example/marks";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { workCopy } from "./workCopy";
-import { drawMarks, PartLink, type Shape } from "./parts";
-import * as pair from "./ExamplePair.module.css";
+import { figureCopy } from "./copy";
+import { Dots, Marked, PartLink } from "./parts";
+import type { Shape } from "./shapes";
 import * as styles from "./AnnotationFigure.module.css";
 
 /** A sentence with the tags of one annotator above its words, and those of the other below. */
@@ -19,42 +19,37 @@ export function AnnotationFigure({
   const same = pairs.filter(({ isSame }) => isSame).length;
   return (
     <div className={styles.root}>
-      <p className={styles.task}>
+      <p className={styles.count}>
         <b>{task}</b>
-        <span className={pair.dots} aria-hidden>
-          {Array.from({ length: total }, (_, index) => (
-            <i key={index} data-on={index < done} />
-          ))}
-        </span>
-        {workCopy.done(done, total)}
+        <Dots on={Array.from({ length: total }, (_, index) => index < done)} />
+        {figureCopy.done(done, total)}
       </p>
       <p className={styles.text}>
-        {drawMarks({ text: first }, ({ text, mark, number }) => {
-          const other = others[number - 1] ?? "";
-          return (
-            <span className={styles.tagged} data-part={number} data-same={mark === other}>
-              <small>
-                <VisuallyHidden>{workCopy.first}: </VisuallyHidden>
-                {mark}
-              </small>
-              <PartLink part={number}>{text}</PartLink>
-              <small>
-                <VisuallyHidden>{workCopy.second}: </VisuallyHidden>
-                {other}
-              </small>
-            </span>
-          );
-        })}
+        <Marked
+          text={first}
+          draw={({ text, mark, number }) => {
+            const other = others[number - 1] ?? "";
+            return (
+              <span className={styles.tagged} data-part={number} data-same={mark === other}>
+                <small>
+                  <VisuallyHidden>{figureCopy.first}: </VisuallyHidden>
+                  {mark}
+                </small>
+                <PartLink part={number}>{text}</PartLink>
+                <small>
+                  <VisuallyHidden>{figureCopy.second}: </VisuallyHidden>
+                  {other}
+                </small>
+              </span>
+            );
+          }}
+        />
       </p>
-      <p className={styles.agreement}>
-        <b>{workCopy.agreed(same, pairs.length)}</b>
-        <span className={pair.dots} aria-hidden>
-          {pairs.map(({ text, isSame }) => (
-            <i key={text} data-on={isSame} />
-          ))}
-        </span>
+      <p className={styles.count}>
+        <b>{figureCopy.agreed(same, pairs.length)}</b>
+        <Dots on={pairs.map(({ isSame }) => isSame)} />
         <span>
-          <b>{pairs.find(({ isSame }) => !isSame)?.text}</b>: {question}
+          <mark data-same="false">{pairs.find(({ isSame }) => !isSame)?.text}</mark>: {question}
         </span>
       </p>
     </div>

@@ -1,13 +1,8 @@
-import type { CSSProperties } from "react";
 import { languageName } from "../../lib/example/languages";
 import { Words } from "../../ui/Words";
-import { PartLink, type Shape } from "./parts";
+import { PartLink } from "./parts";
+import type { Shape } from "./shapes";
 import * as styles from "./ConceptFigure.module.css";
-
-interface PlaceStyle extends CSSProperties {
-  "--x": number;
-  "--y": number;
-}
 
 /** The wheel's radius and its inner circle's, and how far up and down the words go, in parts of it. */
 const RADIUS = 100;
@@ -16,14 +11,12 @@ const HEIGHT = 0.92;
 /** How far a spoke turns between the circles. */
 const TURN = Math.PI / 6;
 
-/** Where the words stand: in equal rows on both sides, so that no two meet. */
-const placesOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const rows = Math.ceil(count / 2);
-    const side = index < rows ? -1 : 1;
-    const y = HEIGHT * ((2 * (index % rows)) / (rows - 1) - 1);
-    return { side, x: side * Math.sqrt(1 - y * y), y };
-  });
+/** Where a word stands: in equal rows on both sides, so that no two meet. */
+const placeOf = (index: number, count: number) => {
+  const rows = Math.ceil(count / 2);
+  const y = HEIGHT * ((2 * (index % rows)) / (rows - 1) - 1);
+  return { x: (index < rows ? -1 : 1) * Math.sqrt(1 - y * y), y };
+};
 
 const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -39,13 +32,13 @@ export function ConceptFigure({
 }: {
   example: Shape<"concept">;
 }) {
-  const places = placesOf(words.length);
+  const placed = words.map((word, index) => ({ ...word, place: placeOf(index, words.length) }));
   return (
     <div className={styles.root}>
       <svg viewBox="-103 -103 206 206" aria-hidden>
         <circle r={RADIUS} />
         <circle r={INNER} />
-        {places.map((place, index) => (
+        {placed.map(({ place }, index) => (
           <g key={index} data-part={index + 1}>
             <path d={spoke(place)} pathLength="1" />
             <circle cx={place.x * RADIUS} cy={place.y * RADIUS} r="2.2" />
@@ -60,21 +53,22 @@ export function ConceptFigure({
         <small>{gloss}</small>
       </div>
       <ul className={styles.words}>
-        {words.map(({ language, text, reading }, index) => {
-          const { side, x, y } = places[index] ?? { side: 1, x: 0, y: 0 };
-          const place: PlaceStyle = { "--x": x, "--y": y };
-          return (
-            <li key={language} data-part={index + 1} data-side={side} style={place}>
-              <PartLink part={index + 1}>
-                <Words language={language}>{text}</Words>
-              </PartLink>
-              <small>
-                {reading !== undefined && <i>{reading} </i>}
-                {languageName(language)}
-              </small>
-            </li>
-          );
-        })}
+        {placed.map(({ language, text, reading, place: { x, y } }, index) => (
+          <li
+            key={language}
+            data-part={index + 1}
+            data-left={x < 0}
+            style={{ "--x": Math.abs(x), "--y": y }}
+          >
+            <PartLink part={index + 1}>
+              <Words language={language}>{text}</Words>
+            </PartLink>
+            <small>
+              {reading !== undefined && <i>{reading} </i>}
+              {languageName(language)}
+            </small>
+          </li>
+        ))}
       </ul>
       <dl className={styles.relations}>
         {relations.map(({ relation, label: other }, index) => (

@@ -1,7 +1,8 @@
 import { languageName } from "../../lib/example/languages";
 import { Words } from "../../ui/Words";
-import { workCopy } from "./workCopy";
-import { drawMarks, PartLink, type Shape } from "./parts";
+import { figureCopy } from "./copy";
+import { Marked, PartLink } from "./parts";
+import type { Shape } from "./shapes";
 import * as styles from "./DialogueFigure.module.css";
 
 /** Two questions and answers around two circles that touch: each idiom word for word in the other language. */
@@ -12,21 +13,17 @@ export const DialogueFigure = ({ example: { replies } }: { example: Shape<"dialo
         <h2>
           <PartLink part={index + 1}>{languageName(language)}</PartLink>
         </h2>
-        <p className={styles.prompt} lang={language}>
-          {drawMarks({ text }, ({ text: idiom }) => (
-            <b>{idiom}</b>
-          ))}
+        <p className={styles.prompt}>
+          <Marked language={language} text={text} />
         </p>
         <p className={styles.literal}>
-          <small>{workCopy.wordForWord}</small>
+          <small>{figureCopy.wordForWord}</small>
           <Words language={literal.language}>{literal.text}</Words>
         </p>
         <p className={styles.meaning} lang={language}>
           {meaning}
         </p>
-        <p className={styles.answer} lang={language}>
-          {answer}
-        </p>
+        <p lang={language}>{answer}</p>
       </section>
     ))}
   </div>

@@ -1,34 +1,22 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { COPIED_MS } from "../../lib/limits";
+import { useState, type ReactNode } from "react";
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { check, copy } from "../../ui/icons";
 import { figureCopy } from "./copy";
-import { workCopy } from "./workCopy";
 import { OutputBeside } from "./parts";
 import * as figures from "./figures.module.css";
 import * as styles from "./ExamplePair.module.css";
 
-type Lines = readonly { readonly text: string; readonly part: number | null }[];
-
-/** Copies a text; says so for a while, or that the browser didn't allow it. */
+/** Copies a text; says so until one goes on, or that the browser didn't allow it. */
 function CopyButton({ text }: { text: string }) {
   const [status, setStatus] = useState<string>("");
-  const isCopied = status === workCopy.copied;
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setStatus("");
-    }, COPIED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [status]);
+  const isCopied = status === figureCopy.copied;
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(workCopy.copied);
+      setStatus(figureCopy.copied);
     } catch {
-      setStatus(workCopy.notCopied);
+      setStatus(figureCopy.notCopied);
     }
   };
   return (
@@ -36,38 +24,28 @@ function CopyButton({ text }: { text: string }) {
       <span role="status" className={isCopied ? "srOnly" : undefined}>
         {status}
       </span>
-      <TextButton className={styles.copy} onClick={() => void copyText()}>
+      <TextButton
+        className={`scripted ${styles.copy}`}
+        onClick={() => void copyText()}
+        onBlur={() => {
+          setStatus("");
+        }}
+      >
         <Icon path={isCopied ? check : copy} />
-        {isCopied ? workCopy.copied : workCopy.copy}
+        {isCopied ? figureCopy.copied : figureCopy.copy}
       </TextButton>
     </>
   );
 }
 
-const Output = ({ lines }: { lines: Lines }) => (
+/** A text to copy, below its heading. */
+const Pane = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className={styles.output}>
     <div className={styles.bar}>
-      <h2>{figureCopy.output}</h2>
-      <CopyButton text={lines.map(({ text }) => text).join("\n")} />
+      <h2>{title}</h2>
+      <CopyButton text={text} />
     </div>
-    <pre
-      role="group"
-      aria-label={workCopy.outputPane}
-      // A long output scrolls, so the keyboard must reach it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      {lines.map(({ text, part }, index) => (
-        <code
-          key={index}
-          id={part === null ? undefined : `output-${String(part)}`}
-          data-part={part ?? undefined}
-        >
-          {text}
-          {"\n"}
-        </code>
-      ))}
-    </pre>
+    {children}
   </div>
 );
 
@@ -80,13 +58,9 @@ export function CallPane({
   const send = body ? ` \\\n  -H "Content-Type: application/json" \\\n  -d '${body}'` : "";
   const call = `curl -X ${method} "${url}" \\\n  -H "Authorization: Bearer $POLYSEMA_KEY"${send}`;
   return (
-    <div className={styles.output}>
-      <div className={styles.bar}>
-        <h2>{workCopy.call}</h2>
-        <CopyButton text={call} />
-      </div>
+    <Pane title={figureCopy.call} text={call}>
       <pre className={styles.call}>{call}</pre>
-    </div>
+    </Pane>
   );
 }
 
@@ -98,13 +72,32 @@ export const ExamplePair = ({
 }: {
   children: ReactNode;
   caption: string;
-  lines: Lines;
+  lines: readonly { readonly text: string; readonly part: number | null }[];
 }) => (
-  <div className={styles.root}>
+  <div className={`${figures.lights} ${styles.root}`}>
     <figure className={`${figures.figure} ${styles.figure}`}>
       <OutputBeside value={true}>{children}</OutputBeside>
       <figcaption>{caption}</figcaption>
     </figure>
-    <Output lines={lines} />
+    <Pane title={figureCopy.output} text={lines.map(({ text }) => text).join("\n")}>
+      <pre
+        role="group"
+        aria-label={figureCopy.outputPane}
+        // A long output scrolls, so the keyboard must reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {lines.map(({ text, part }, index) => (
+          <code
+            key={index}
+            id={part === null ? undefined : `output-${String(part)}`}
+            data-part={part ?? undefined}
+          >
+            {text}
+            {"\n"}
+          </code>
+        ))}
+      </pre>
+    </Pane>
   </div>
 );

@@ -1,7 +1,7 @@
 import { languageName } from "../../lib/example/languages";
-import { workCopy } from "./workCopy";
-import { PartLink, type Shape } from "./parts";
-import * as pair from "./ExamplePair.module.css";
+import { figureCopy } from "./copy";
+import { Dots, PartLink } from "./parts";
+import type { Shape } from "./shapes";
 import * as styles from "./NameFigure.module.css";
 
 /** A name over what its parts mean, and the goods and languages that this touches. */
@@ -10,6 +10,7 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
   const found = new Map(
     meanings.flatMap(({ languages: codes, tone }) => codes.map((code) => [code, tone] as const)),
   );
+  const tones = [...found.values()];
   return (
     <div className={styles.root}>
       <div className={styles.parts}>
@@ -23,11 +24,11 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
                   <li key={part} data-part={part} data-tone={meaning.tone}>
                     <b>
                       <PartLink part={part}>{meaning.meaning}</PartLink>
-                    </b>
+                    </b>{" "}
                     {meaning.languages.map(languageName).join(", ")}
                     <small>
                       {meaning.tone}
-                      {meaning.classes.length > 0 && workCopy.niceClass(meaning.classes)}
+                      {meaning.classes.length > 0 && figureCopy.niceClass(meaning.classes)}
                     </small>
                   </li>
                 );
@@ -36,24 +37,20 @@ export function NameFigure({ example: { parts, languages, classes } }: { example
           </section>
         ))}
       </div>
-      <h2>{workCopy.niceClasses}</h2>
+      <h2>{figureCopy.niceClasses}</h2>
       <ul className={styles.classes}>
         {classes.map(({ number, title, note }, index) => (
           <li key={number} data-part={meanings.length + index + 1}>
             <b>{number}</b>
-            <span>
+            <div>
               {title}
               <small>{note}</small>
-            </span>
+            </div>
           </li>
         ))}
       </ul>
-      <p className={`${pair.dots} ${styles.languages}`} aria-hidden>
-        {Array.from({ length: languages }, (_, index) => (
-          <i key={index} data-on={index < found.size} data-tone={[...found.values()][index]} />
-        ))}
-      </p>
-      <p>{workCopy.found(languages, found.size)}</p>
+      <Dots on={Array.from({ length: languages }, (_, index) => tones[index] ?? false)} />
+      <p>{figureCopy.found(languages, found.size)}</p>
     </div>
   );
 }

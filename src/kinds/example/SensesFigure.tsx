@@ -1,70 +1,48 @@
-import { readMarks } from "../../lib/example/marks";
-import { hued } from "../../lib/example/weighed";
+import { marked } from "../../lib/example/marks";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
-import { workCopy } from "./workCopy";
-import { drawMarks, PartLink, type Shape } from "./parts";
+import { figureCopy } from "./copy";
+import { hued, Marked, PartLink } from "./parts";
+import type { Shape } from "./shapes";
 import * as styles from "./SensesFigure.module.css";
-
-interface ReadingProps {
-  word: string | undefined;
-  language: string;
-  reading: Shape<"senses">["concepts"][number]["readings"][number];
-}
-
-/** A word with what it means, and the senses that it doesn't have here. */
-const Reading = ({ word, language, reading }: ReadingProps) => (
-  <div className={styles.reading}>
-    <Words language={language} className={styles.word}>
-      {word}
-    </Words>
-    <ul lang={language}>
-      <li>{reading.chosen}</li>
-      {reading.others.map((other) => (
-        <li key={other} className={styles.other}>
-          <span lang="en">
-            <VisuallyHidden>{workCopy.not} </VisuallyHidden>
-          </span>
-          {other}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
 
 /** Two sentences and the concepts on which their words meet. */
 export function SensesFigure({ example: { sentences, concepts } }: { example: Shape<"senses"> }) {
-  const wordOf = (text: string, label: string) =>
-    readMarks(text).find(({ mark }) => mark === label)?.text;
-  const [above, below] = sentences;
   return (
     <div className={styles.root}>
-      {sentences.map(({ language, text }) => (
-        <p key={language} className={styles.sentence}>
-          <Words language={language}>
-            {drawMarks({ text }, ({ text: word, mark }) => (
-              <b style={hued(concepts.findIndex(({ label }) => label === mark))}>{word}</b>
-            ))}
-          </Words>
+      {sentences.map((sentence) => (
+        <p key={sentence.language}>
+          <Marked
+            {...sentence}
+            hueOf={(mark) => concepts.findIndex(({ label }) => label === mark)}
+          />
         </p>
       ))}
       <ol>
-        {concepts.map(({ label, gloss, readings: [first, second] }, index) => (
+        {concepts.map(({ label, gloss, readings }, index) => (
           <li key={label} data-part={index + 1} style={hued(index)}>
-            {above && first && (
-              <Reading word={wordOf(above.text, label)} language={above.language} reading={first} />
-            )}
-            <p className={styles.concept}>
+            <div className={styles.concept}>
               <PartLink part={index + 1}>{label}</PartLink>
               <small>{gloss}</small>
-            </p>
-            {below && second && (
-              <Reading
-                word={wordOf(below.text, label)}
-                language={below.language}
-                reading={second}
-              />
-            )}
+            </div>
+            {sentences.map(({ language, text }, place) => (
+              <div key={language} className={styles.reading}>
+                <Words language={language}>
+                  {marked(text).find(({ mark }) => mark === label)?.text}
+                </Words>
+                <ul lang={language}>
+                  <li>{readings[place]?.chosen}</li>
+                  {readings[place]?.others.map((other) => (
+                    <li key={other}>
+                      <span lang="en">
+                        <VisuallyHidden>{figureCopy.not} </VisuallyHidden>
+                      </span>
+                      {other}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </li>
         ))}
       </ol>

@@ -1,8 +1,6 @@
-import { weighed } from "../../lib/example/weighed";
-import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
-import { workCopy } from "./workCopy";
-import { drawMarks, Gloss, PartLink, type Shape } from "./parts";
+import { Gloss, Marked, PartLink } from "./parts";
+import type { Shape } from "./shapes";
 import * as styles from "./SentimentFigure.module.css";
 
 /** Texts on one scale of six classes; the area of a circle is the share of its class. */
@@ -10,7 +8,6 @@ export const SentimentFigure = ({ example: { texts } }: { example: Shape<"sentim
   <table className={styles.root}>
     <thead>
       <tr>
-        <td />
         {figureCopy.classes.map((label) => (
           <th key={label} scope="col">
             {label}
@@ -18,34 +15,36 @@ export const SentimentFigure = ({ example: { texts } }: { example: Shape<"sentim
         ))}
       </tr>
     </thead>
-    <tbody>
-      {texts.map(({ language, text, translation, shares, emotions, abuse }, index) => (
-        <tr key={text} data-part={index + 1}>
-          <th scope="row">
+    {texts.map(({ language, text, translation, shares, emotions, abuse }, index) => (
+      <tbody key={text} data-part={index + 1}>
+        <tr>
+          <th scope="rowgroup" colSpan={shares.length}>
             <PartLink part={index + 1}>
-              <Words language={language}>
-                {drawMarks({ text }, ({ text: words, mark }) => (
-                  <mark data-mark={mark}>{words}</mark>
-                ))}
-              </Words>
+              <Marked
+                language={language}
+                text={text}
+                draw={(run) => <mark data-mark={run.mark}>{run.text}</mark>}
+              />
             </PartLink>
             <Gloss language={language} translation={translation} />
             <small>
               {emotions.map(({ label, score }) => `${label} ${score.toFixed(2)}`).join(", ")}
-              {abuse !== undefined && <b> {workCopy.abuse(abuse)}</b>}
+              {abuse !== undefined && <b> {figureCopy.abuse(abuse)}</b>}
             </small>
           </th>
+        </tr>
+        <tr>
           {shares.map((share, place) => (
             <td
               key={place}
-              style={weighed(Math.sqrt(share))}
+              style={{ "--w": Math.sqrt(share) }}
               data-top={share === Math.max(...shares)}
             >
               <span>{share.toFixed(2)}</span>
             </td>
           ))}
         </tr>
-      ))}
-    </tbody>
+      </tbody>
+    ))}
   </table>
 );

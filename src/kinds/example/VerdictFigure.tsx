@@ -1,10 +1,8 @@
-import { weighed } from "../../lib/example/weighed";
 import { withCapital } from "../../lib/withCapital";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { Words } from "../../ui/Words";
-import { STANCES, VERDICTS, workCopy } from "./workCopy";
-import { drawMarks, PartLink, type Shape } from "./parts";
-import * as pair from "./ExamplePair.module.css";
+import { STANCES, VERDICTS, figureCopy } from "./copy";
+import { Dots, Marked, PartLink } from "./parts";
+import type { Shape } from "./shapes";
 import * as styles from "./VerdictFigure.module.css";
 
 /** The part of the ring that stays open between the sides. */
@@ -41,7 +39,7 @@ export function VerdictFigure({
   return (
     <div className={styles.root} data-verdict={verdict}>
       <p className={styles.claim}>
-        <small>{workCopy.claim}</small> {claim}
+        <small>{figureCopy.claim}</small> {claim}
       </p>
       <div className={styles.field}>
         {STANCES.map((stance) => (
@@ -50,16 +48,12 @@ export function VerdictFigure({
             <ul>
               {numbered
                 .filter((source) => source.stance === stance)
-                .map(({ part, title, language, weight, translation, note, ...source }) => (
-                  <li key={part} data-part={part} style={weighed(weight)}>
+                .map(({ part, title, weight, translation, note, ...text }) => (
+                  <li key={part} data-part={part} style={{ "--w": weight }}>
                     <small>
                       <PartLink part={part}>{title}</PartLink>
                     </small>
-                    <Words language={language} className={styles.quote}>
-                      {drawMarks(source, ({ text }) => (
-                        <mark>{text}</mark>
-                      ))}
-                    </Words>
+                    <Marked {...text} className={styles.quote} />
                     {translation !== undefined && <small>{translation}</small>}
                     <small className={styles.note}>
                       <b>{weight.toFixed(2)}</b> {note}
@@ -72,7 +66,7 @@ export function VerdictFigure({
         <p className={styles.verdict}>
           <Ring sources={sources} />
           <span>
-            <VisuallyHidden>{workCopy.verdict}: </VisuallyHidden>
+            <VisuallyHidden>{figureCopy.verdict}: </VisuallyHidden>
             <b>{withCapital(verdict)}</b> <small>{confidence.toFixed(2)}</small>
           </span>
         </p>
@@ -81,9 +75,8 @@ export function VerdictFigure({
         <p>{explanation}</p>
         <ul aria-hidden>
           {VERDICTS.map((one) => (
-            <li key={one} className={pair.dots} data-chosen={one === verdict}>
-              <i data-on={one === verdict} />
-              {withCapital(one)}
+            <li key={one}>
+              <Dots on={[one === verdict]} /> {withCapital(one)}
             </li>
           ))}
         </ul>

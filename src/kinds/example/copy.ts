@@ -1,6 +1,34 @@
-/** The figures that examples draw. */
+/** The verdicts on a claim, and the sides that a passage can take. */
+export const VERDICTS = ["true", "false", "neutral", "controversial"] as const;
+export const STANCES = ["for", "against"] as const;
+
+/** The figures that examples draw, and the output beside them. */
 export const figureCopy = {
   output: "Output",
-  discarded: "Senses that are not meant here",
   classes: ["very negative", "negative", "neutral", "mixed", "positive", "very positive"],
+  call: "The call, as an example",
+  wordForWord: "word for word",
+  not: "not",
+  abuse: (kind: string) => `Abuse: ${kind}`,
+  stations: [
+    { name: "Text", note: "as it came" },
+    { name: "Language", note: "found first" },
+    { name: "Tokens", note: "words and marks" },
+    { name: "Lemmas", note: "where they differ" },
+    { name: "Entities", note: "people and places" },
+  ],
+  first: "First annotator",
+  second: "Second annotator",
+  done: (done: number, total: number) => `${String(done)} of ${String(total)} done`,
+  agreed: (same: number, total: number) => `${String(same)} of ${String(total)} agreed`,
+  niceClass: (numbers: readonly number[]) => `, class ${numbers.join(", ")}`,
+  niceClasses: "Nice classes touched",
+  found: (all: number, found: number) =>
+    `We read ${String(all)} languages; the parts of the name mean something in ${String(found)}.`,
+  claim: "Claim",
+  verdict: "Verdict",
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "Your browser didn’t allow it. Select the text and copy it by hand.",
+  outputPane: "Output of the example",
 } as const;

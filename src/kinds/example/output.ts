@@ -125,8 +125,6 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
       };
     case "spans":
     case "triples":
-    case "classes":
-    case "readings":
       return {};
   }
 }

@@ -1,46 +1,55 @@
-import { createContext, Fragment, useContext, type ReactNode } from "react";
+import { createContext, Fragment, useContext, type CSSProperties, type ReactNode } from "react";
 import { languageName } from "../../lib/example/languages";
 import { readMarks } from "../../lib/example/marks";
-import { isObject } from "../../lib/isObject";
-import type { Example } from "./schema";
+import { senseColour } from "../../lib/senseColour";
+import { Words } from "../../ui/Words";
+import * as figures from "./figures.module.css";
 
-/** The example that figures of one kind draw. */
-export type Shape<Kind extends Example["kind"]> = Extract<Example, { kind: Kind }>;
+/** The style that tells the second thing and those after it from the first, which has the figure's colour. */
+export const hued = (index: number): CSSProperties | undefined =>
+  index > 0 ? { "--c": senseColour([3, 2, 4][index - 1] ?? index) } : undefined;
 
-/** The shapes that pages of solutions show; each of the others has a page of its own for its product. */
-export const SHARED_KINDS = [
-  "spans",
-  "weights",
-  "triples",
-  "links",
-  "classes",
-  "readings",
-  "steps",
-] as const;
-
-/** Whether a value is an example of one of these kinds, as GraphQL hands it on; the build has parsed it. */
-export const isShape = <Kind extends Example["kind"]>(
-  value: unknown,
-  kinds: readonly Kind[],
-): value is Shape<Kind> => isObject(value) && kinds.some((kind) => kind === value.kind);
-
-export interface Written {
-  language: string;
+/** A marked run of a text, and its number among them. */
+interface MarkedRun {
   text: string;
+  mark: string;
+  number: number;
 }
 
-/** The marked runs of a text, each with its number among them; the words between stay as they are. */
-export const drawMarks = (
-  { text }: { text: string },
-  draw: (run: { text: string; mark: string; number: number }) => ReactNode,
-): ReactNode[] => {
+/** A text in its language; `draw` draws its marked runs, else each stands out, in the hue of its mark. */
+export function Marked({
+  language = "en",
+  text,
+  className,
+  hueOf,
+  draw = (run) => <mark style={hueOf && hued(hueOf(run.mark))}>{run.text}</mark>,
+}: {
+  language?: string;
+  text: string;
+  className?: string | undefined;
+  hueOf?: (mark: string) => number;
+  draw?: (run: MarkedRun) => ReactNode;
+}) {
   let number = 0;
-  return readMarks(text).map(({ text: words, mark }, index) => (
-    <Fragment key={index}>
-      {mark === undefined ? words : draw({ text: words, mark, number: ++number })}
-    </Fragment>
-  ));
-};
+  return (
+    <Words language={language} className={className}>
+      {readMarks(text).map(({ text: words, mark }, index) => (
+        <Fragment key={index}>
+          {mark === undefined ? words : draw({ text: words, mark, number: ++number })}
+        </Fragment>
+      ))}
+    </Words>
+  );
+}
+
+/** So many of all, each a dot; a word in place of true is what the dot stands for. */
+export const Dots = ({ on }: { on: readonly (boolean | string)[] }) => (
+  <span className={figures.dots} aria-hidden>
+    {on.map((state, index) => (
+      <i key={index} data-on={state} />
+    ))}
+  </span>
+);
 
 export const Gloss = ({
   language,

@@ -3,7 +3,7 @@ import { foreignLetter, languageName } from "../../lib/example/languages";
 import { hasWholeMarks, marked, toSpans, withoutMarks } from "../../lib/example/marks";
 import { LANGUAGE_TAG, fieldRegistry, flag, oneOf, text, whole } from "../fields";
 import { listOf } from "../shared";
-import { STANCES, VERDICTS } from "./workCopy";
+import { STANCES, VERDICTS } from "./copy";
 
 /** The language of a text, English by default. */
 export const language = () =>
@@ -19,7 +19,8 @@ export const language = () =>
       example: "it",
     });
 
-const score = () =>
+/** How much something counts. */
+export const score = () =>
   z
     .number()
     .min(0)
@@ -113,30 +114,6 @@ const links = shape("links", {
       source: text("Where the mention stands.", "manual-p204.pdf, page 14").optional(),
     }),
     "Sentences, each with its mention marked.",
-  ).min(2),
-});
-
-/** A text for each of the six classes of sentiment, worst first, with neutral and mixed between. */
-const classes = shape("classes", {
-  texts: listOf(
-    written({ translation: translation() }),
-    "Texts: very negative, negative, neutral, mixed, positive, very positive.",
-  ).length(6),
-});
-
-/** A sentence whose words have their sense below them, and those that aren't meant. */
-const readings = shape("readings", {
-  words: listOf(
-    z.strictObject({
-      text: text("A word, or a run without a sense.", "plant"),
-      sense: text("What it means here.", "a factory").optional(),
-      names: listOf(words(), "The same in other languages.").default([]),
-      others: listOf(
-        text("A sense that it doesn’t have here.", "a living thing"),
-        "The others.",
-      ).default([]),
-    }),
-    "The words, in order.",
   ).min(2),
 });
 
@@ -330,8 +307,6 @@ const shapes = z.discriminatedUnion("kind", [
   weights,
   triples,
   links,
-  classes,
-  readings,
   steps,
   verdict,
   concept,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
-import { FigureFacts, type FigureFactsProps } from "../../blocks/FigureFacts/FigureFacts";
+import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
 import { ImageToggle } from "../../blocks/ImageToggle/ImageToggle";
 import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
 import {
@@ -18,7 +18,7 @@ import { Mark } from "../../ui/Mark";
 import { HeaderMark, PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
-import { SectionHeader } from "../../ui/SectionHeader";
+import { SectionHeader, type SectionHeaderProps } from "../../ui/SectionHeader";
 import { toPublicationPreview } from "../../blocks/fragments";
 import { CallPane, ExamplePair } from "../example/ExamplePair";
 import { Passages } from "./Passages";
@@ -135,8 +135,6 @@ export const productViewFragment = graphql`
 
 type Product = Queries.ProductViewFragment;
 type HeaderAction = Product["header"]["action"];
-type Modules = Product["modules"];
-type Video = NonNullable<Product["video"]>;
 type Example = NonNullable<Product["example"]>;
 
 /** The header's button; what is not there yet is said, and leads nowhere. */
@@ -153,22 +151,8 @@ const HeaderButton = ({ action }: { action: HeaderAction }) =>
     </ButtonLink>
   );
 
-interface FiguresProps extends FigureFactsProps {
-  id: string;
-  title: string;
-}
-
-const Figures = ({ id, title, items }: FiguresProps) =>
-  items.length > 0 && (
-    <Section labelledBy={id} split>
-      <SectionHeader id={id} title={title} />
-      <FigureFacts items={items} />
-    </Section>
-  );
-
 /** What goes in, what comes out and what doesn't, below the figure. */
-const WorkFacts = ({ example }: { example: Example }) => {
-  const { takes, gives, limits, request } = example;
+const WorkFacts = ({ example: { takes, gives, limits, request } }: { example: Example }) => {
   const facts = [
     [productCopy.takes, takes],
     [productCopy.gives, gives],
@@ -193,53 +177,20 @@ const WorkFacts = ({ example }: { example: Example }) => {
   );
 };
 
-/** Heads the modules as well as their uses: many a group has only one of them. */
-const ModulesHeader = ({ id, modules }: { id: string; modules: Modules }) => (
-  <SectionHeader
-    id={id}
-    title={modules.title ?? productCopy.modules}
-    description={modules.descriptionHtml && <RichText html={modules.descriptionHtml} />}
-  />
-);
+interface PartProps extends Pick<SectionHeaderProps, "title" | "description"> {
+  id: string;
+  /** Whether the record fills the part. */
+  isThere?: boolean;
+  line?: boolean;
+  children: ReactNode;
+}
 
-const ModulesSection = ({ modules }: { modules: Modules }) =>
-  modules.modules.length > 0 && (
-    <Section labelledBy="modules" split>
-      <ModulesHeader id="modules" modules={modules} />
-      <Passages items={modules.modules} level="h3" />
-    </Section>
-  );
-
-const ModuleUses = ({ modules }: { modules: Modules }) =>
-  modules.useCases.length > 0 && (
-    <Section labelledBy="module-uses" line split>
-      <ModulesHeader id="module-uses" modules={modules} />
-      <UseCases items={modules.useCases} />
-    </Section>
-  );
-
-const ProductVideo = ({ video: { title, description, video } }: { video: Video }) => (
-  <Section labelledBy="video" line split>
-    <SectionHeader id="video" title={title} description={description} />
-    <VideoFrame video={video} />
-  </Section>
-);
-
-/** Papers that the record names come first; each paper stands once. */
-const joinPapers = (
-  named: readonly PublicationPreviewData[],
-  others: readonly PublicationPreviewData[],
-) => [...new Map([...named, ...others].map((paper) => [paper.prettyURL, paper])).values()];
-
-const ProductPapers = ({ papers }: { papers: readonly PublicationPreviewData[] }) =>
-  papers.length > 0 && (
-    <Section labelledBy="papers" line split>
-      <SectionHeader id="papers" title={productCopy.papers} description={productCopy.papersNote} />
-      <ol>
-        {papers.map((paper) => (
-          <PublicationPreview key={paper.prettyURL} publication={paper} />
-        ))}
-      </ol>
+/** A part of the page beside its heading. */
+const Part = ({ id, title, description, isThere = true, line, children }: PartProps) =>
+  isThere && (
+    <Section labelledBy={id} line={line} split>
+      <SectionHeader id={id} title={title} description={description} />
+      {children}
     </Section>
   );
 
@@ -253,7 +204,8 @@ export interface ProductViewProps {
 
 /** A product's page: parts that the record leaves empty are not there at all. */
 export function ProductView({ product, papers, figure }: ProductViewProps) {
-  const { header, content, modules, example, closing } = product;
+  const { header, content, modules, example, closing, views, video, goldUseCases, caseStudies } =
+    product;
   const name = product.registered ? `${product.title}®` : product.title;
 
   // A use with an icon shows what the product is for; one without is a plain fact about it.
@@ -261,6 +213,18 @@ export function ProductView({ product, papers, figure }: ProductViewProps) {
   const figures = product.useCases.filter(({ icon }) => !icon);
   const gradient = header.backgroundGradient;
   const demo = <HeaderButton action={header.action} />;
+  // It heads the modules as well as their uses: many a group has only one of them.
+  const modulesHeader = {
+    title: modules.title ?? productCopy.modules,
+    description: modules.descriptionHtml && <RichText html={modules.descriptionHtml} />,
+  };
+  // Papers that the record names come first; each paper stands once.
+  const allPapers = new Map(
+    [...product.publications.map(toPublicationPreview), ...papers].map((paper) => [
+      paper.prettyURL,
+      paper,
+    ]),
+  );
 
   return (
     <>
@@ -296,42 +260,59 @@ export function ProductView({ product, papers, figure }: ProductViewProps) {
         }
       />
       {example && <WorkFacts example={example} />}
-      <Figures id="figures" title={productCopy.figures} items={figures} />
+      <Part id="figures" title={productCopy.figures} isThere={figures.length > 0}>
+        <FigureFacts items={figures} />
+      </Part>
       {content.length > 0 && (
         <Section ground="sunk">
           <Passages items={content} level="h2" />
         </Section>
       )}
-      {product.views && (
-        <Section labelledBy="views" split>
-          <SectionHeader
-            id="views"
-            title={product.views.title}
-            description={product.views.description}
-          />
-          <ImageToggle items={product.views.items} />
-        </Section>
+      {views && (
+        <Part id="views" title={views.title} description={views.description}>
+          <ImageToggle items={views.items} />
+        </Part>
       )}
-      <Figures id="gold-figures" title={productCopy.goldData} items={product.goldUseCases} />
-      <ModulesSection modules={modules} />
-      <ModuleUses modules={modules} />
-      {uses.length > 0 && (
-        <Section labelledBy="uses" line={modules.useCases.length > 0} split>
-          <SectionHeader id="uses" title={productCopy.useCases} />
-          <UseCases items={uses} />
-        </Section>
+      <Part id="gold-figures" title={productCopy.goldData} isThere={goldUseCases.length > 0}>
+        <FigureFacts items={goldUseCases} />
+      </Part>
+      <Part id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
+        <Passages items={modules.modules} level="h3" />
+      </Part>
+      <Part id="module-uses" {...modulesHeader} isThere={modules.useCases.length > 0} line>
+        <UseCases items={modules.useCases} />
+      </Part>
+      <Part
+        id="uses"
+        title={productCopy.useCases}
+        isThere={uses.length > 0}
+        line={modules.useCases.length > 0}
+      >
+        <UseCases items={uses} />
+      </Part>
+      {video && (
+        <Part id="video" title={video.title} description={video.description} line>
+          <VideoFrame video={video.video} />
+        </Part>
       )}
-      {product.video && <ProductVideo video={product.video} />}
-      {product.caseStudies.length > 0 && (
+      {caseStudies.length > 0 && (
         <Section labelledBy="case-studies" line>
-          <CaseStudies
-            id="case-studies"
-            title={productCopy.caseStudies}
-            studies={product.caseStudies}
-          />
+          <CaseStudies id="case-studies" title={productCopy.caseStudies} studies={caseStudies} />
         </Section>
       )}
-      <ProductPapers papers={joinPapers(product.publications.map(toPublicationPreview), papers)} />
+      <Part
+        id="papers"
+        title={productCopy.papers}
+        description={productCopy.papersNote}
+        isThere={allPapers.size > 0}
+        line
+      >
+        <ol>
+          {[...allPapers].map(([key, paper]) => (
+            <PublicationPreview key={key} publication={paper} />
+          ))}
+        </ol>
+      </Part>
       {product.related.length > 0 && (
         <Section ground="sunk" clip>
           <ProductCarousel

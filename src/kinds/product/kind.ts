@@ -1,7 +1,7 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
 import { isObject } from "../../lib/isObject";
 import { productPath } from "../../routes/paths";
-import { isShape, SHARED_KINDS } from "../example/parts";
+import { isShape, SHARED_KINDS } from "../example/shapes";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
 import { productDraft } from "./draft";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ExampleFigure } from "../example/ExampleFigure";
-import { SHARED_KINDS } from "../example/parts";
+import { SHARED_KINDS } from "../example/shapes";
 import { productPage } from "./productPage";
 
 export { ProductHead as Head } from "./productPage";

@@ -7,7 +7,7 @@ import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { softwareApplication } from "./jsonLd";
 import { videoObject } from "../../seo/structuredData/videoObject";
 import { toPublicationPreview } from "../../blocks/fragments";
-import { isShape, type Shape } from "../example/parts";
+import { isShape, type Shape } from "../example/shapes";
 import type { Example } from "../example/schema";
 import { ProductView } from "./ProductView";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exampleSchema } from "../example/schema";
+import { exampleSchema, language, score } from "../example/schema";
 import {
   fieldRegistry,
   flag,
@@ -168,6 +168,29 @@ const productExample = objectOf(
       "What to see in the figure, in one sentence.",
       "Four passages pull at one claim.",
     ),
+    card: objectOf(
+      "ExampleCard",
+      "What a card of the product draws of it, in Latin letters: each script more is a font more.",
+      {
+        text: text("A loud word or line.", "star"),
+        language: language(),
+        rows: listOf(
+          objectOf(
+            "ExampleCardRow",
+            "A row below it, whose edge is the thicker the more it weighs.",
+            {
+              text: text("The row’s words.", "gwiazda"),
+              language: language(),
+              note: text("What they are.", "Polish"),
+              weight: score().default(0.4),
+            },
+          ),
+          "Two or three rows.",
+        )
+          .min(2)
+          .max(3),
+      },
+    ).optional(),
     alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
     work: exampleSchema,
   },
