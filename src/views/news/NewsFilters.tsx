@@ -38,7 +38,7 @@ export function NewsFilters({
         placeholder={newsCopy.search}
         {...field}
       />
-      <div className="actions" role="group" aria-label={newsCopy.filterByType}>
+      <div className={styles.chips} role="group" aria-label={newsCopy.filterByType}>
         {types.map((name) => {
           const key = articleTypeKey(name);
           const isChosen = chosen.includes(key);
