@@ -7,7 +7,8 @@ import { fileIssues, getHome, meantType, getStem, typeOfFile, type FileIssue } f
 import { readJson, valueAt, type JsonDocument, type Position } from "./jsonDocument";
 import { originalIssue, type Picture } from "./pictureFormat";
 import { hiddenCharacter, readText } from "./readText";
-import { idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
+import { asWarnings, idIssues, meantName, recordIssues, type RuledIssue } from "./recordIssues";
+import { metadataWarnings } from "./metadataIssues";
 import { redirectIssues } from "./redirectIssues";
 import { hiddenPage, seenSinceMs, getReleases, type Releases } from "./releases";
 import { repeatedValues, unlikeGroups } from "./repeatedValues";
@@ -142,6 +143,7 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
     ...withRule("repeated-value", repeatedValues(inPlace)),
     ...withRule("consistency", unlikeGroups(inPlace)),
     ...withRule("author", authorIssues(inPlace)),
+    ...asWarnings("metadata", metadataWarnings(inPlace)),
   ];
   for (const record of inPlace) {
     const { file, type, document } = record;

@@ -1,9 +1,11 @@
 import { readMetadata } from "../../src/kinds/metadata";
+import { RESULT_DESCRIPTION_LENGTH, RESULT_TITLE_LENGTH } from "../../src/lib/limits";
 import { formatList } from "../../src/lib/text";
 import { getId, getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import { valueAt, type JsonValue } from "./jsonDocument";
 import { pictureIssue } from "./pictureFormat";
 import type { ValueIssue } from "./recordIssues";
+import type { IssueOfRecord } from "./repeatedValues";
 import { quoted } from "./words";
 
 /** Where the record says something else about the social picture than its file does. */
@@ -52,4 +54,39 @@ export function metadataIssues(
         ]),
     ...pictureIssues([field, "social", "image"], value, referenceIndex),
   ]);
+}
+
+/** How long a title and a description are so that results show them well; a short title says enough. */
+const LENGTHS = {
+  title: { ...RESULT_TITLE_LENGTH, least: 1 },
+  description: RESULT_DESCRIPTION_LENGTH,
+};
+
+/** Titles and descriptions that results cut or that say too little, and titles that two pages share. */
+export function metadataWarnings(records: readonly LoadedRecord[]): IssueOfRecord[] {
+  const titles = new Map<string, string>();
+  return records.flatMap((record) =>
+    readMetadata(record.type, getId(record), record.document?.value).flatMap(
+      ({ field, metadata }): IssueOfRecord[] => {
+        const texts = new Map(metadata?.basic.tags.map(({ name, content }) => [name, content]));
+        if (!metadata || texts.get("robots") === "noindex") return [];
+        const { path: page, basic } = metadata;
+        const first = titles.get(basic.title);
+        titles.set(basic.title, first ?? page);
+        const isOther = first !== undefined && first !== page;
+        const said = { title: basic.title, description: texts.get("description") ?? "" };
+        const shared = `${quoted(basic.title)} is the title of ${first ?? ""}, too; give each page its own`;
+        return [
+          ...(isOther ? [{ record, path: [field, "title"], message: shared }] : []),
+          ...(["title", "description"] as const).flatMap((what) => {
+            const { length } = said[what];
+            const { least, most } = LENGTHS[what];
+            if (length >= least && length <= most) return [];
+            const message = `the ${what} that results show has ${String(length)} characters; write ${field}.${what} with ${String(least)} to ${String(most)}`;
+            return [{ record, path: [field, what], message }];
+          }),
+        ];
+      },
+    ),
+  );
 }

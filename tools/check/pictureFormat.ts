@@ -112,6 +112,9 @@ export function pictureIssue(address: string, picture: Picture): string | undefi
   return issue && `the file of ${quoted(address)} ${issue}`;
 }
 
+/** How much longer than asked a side may be beside the other: some is cut away by design. */
+const MOST_CUT = 1.5;
+
 const COLOURS: ReadonlySet<string> = new Set(["srgb", "b-w"]);
 
 /** Why an original must not be published as it is, and the command that mends it; or nothing. */
@@ -145,7 +148,8 @@ export function sizeWarning(
   const asked = `${String(width)}×${String(height)}`;
   if (widthPx < width || heightPx < height)
     return `${words}, and looks soft or cut; save it with ${asked}`;
-  return Math.abs(widthPx / heightPx / (width / height) - 1) > 0.02
-    ? `${words}, and is cut to the proportion of ${asked}; crop it so, or say with focalPoint what must stay`
+  const kept = widthPx / heightPx / (width / height);
+  return Math.max(kept, 1 / kept) > MOST_CUT
+    ? `${words}, of which more than a third is cut away; crop it to ${asked}`
     : undefined;
 }

@@ -175,7 +175,8 @@ function nameIssue(name: string, names: Names, { images, pictures }: ReferenceIn
     : `${missing}; rename ${baseName(misnamed)} to ${baseName(name)}`;
 }
 
-const asWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
+/** Issues that stop no build, with the rule that tells them apart. */
+export const asWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
   told.map((one) => ({ ...one, rule, level: "warning" as const }));
 
 /** What could be better in a text for what its field is. */

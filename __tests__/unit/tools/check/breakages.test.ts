@@ -4,14 +4,17 @@ import { validFiles } from "./fixtures/validRecords";
 
 const NOW_MS = Date.now();
 
+const getIssues = (...files: Parameters<typeof validFiles>) =>
+  reportContent(validFiles(...files), NOW_MS).issues;
+
 it("finds nothing in the sound records", () => {
-  expect(reportContent(validFiles(), NOW_MS).issues).toEqual([]);
+  expect(getIssues()).toEqual([]);
 });
 
 it.each(breakages)(
   "tells of $name, each issue at its place",
   ({ changes, pictures, told, words }) => {
-    const { issues } = reportContent(validFiles(changes, pictures), NOW_MS);
+    const issues = getIssues(changes, pictures);
     const places = issues.map(
       ({ file, line, column, rule }) => `${file}:${String(line)}:${String(column)} ${rule}`,
     );
