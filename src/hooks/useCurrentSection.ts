@@ -43,9 +43,7 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
       const section = document.getElementById(id);
       if (section !== null) observer.observe(section);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [key, fragment]);
 
   return current !== undefined && anchors.includes(current) ? current : anchors[0];

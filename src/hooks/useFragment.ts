@@ -20,9 +20,7 @@ export function useFragment(onFragment: (fragment: string) => void): void {
     if (fragment !== "") onFragment(fragment);
   });
   useEffect(() => {
-    const listener = () => {
-      tell();
-    };
+    const listener = () => tell();
     listener();
     window.addEventListener("hashchange", listener);
     window.addEventListener(FRAGMENT_EVENT, listener);

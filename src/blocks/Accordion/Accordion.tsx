@@ -60,9 +60,7 @@ export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
                 className={styles.title}
                 aria-expanded={isActive}
                 aria-controls={panelId}
-                onClick={() => {
-                  activate(index);
-                }}
+                onClick={() => activate(index)}
               >
                 {title}
               </button>

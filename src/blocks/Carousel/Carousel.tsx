@@ -112,17 +112,13 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
         label={blockCopy.previous(label)}
         iconPath={arrowLeft}
         disabled={index === 0}
-        onClick={() => {
-          move(-1);
-        }}
+        onClick={() => move(-1)}
       />
       <RoundButton
         label={blockCopy.next(label)}
         iconPath={arrowRight}
         disabled={count !== undefined && index >= count - 1}
-        onClick={() => {
-          move(1);
-        }}
+        onClick={() => move(1)}
       />
     </div>
   );

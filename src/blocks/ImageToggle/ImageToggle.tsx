@@ -30,9 +30,7 @@ export function ImageToggle({ items, ground }: ImageToggleProps) {
               type="button"
               className={dots.title}
               aria-pressed={index === current.selected}
-              onClick={() => {
-                setState({ key, selected: index, previous: current.selected });
-              }}
+              onClick={() => setState({ key, selected: index, previous: current.selected })}
             >
               {label}
             </button>

@@ -43,15 +43,9 @@ export function NativeVideo({
       playsInline
       onLoadedMetadata={skip}
       onLoadedData={onFirstFrame}
-      onTimeUpdate={(event) => {
-        onTime?.(event.currentTarget.currentTime);
-      }}
-      onPlay={() => {
-        onPlayingChange?.(true);
-      }}
-      onPause={() => {
-        onPlayingChange?.(false);
-      }}
+      onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
+      onPlay={() => onPlayingChange?.(true)}
+      onPause={() => onPlayingChange?.(false)}
     >
       {video.webmURL && <source src={video.webmURL} type="video/webm" />}
       {/* A browser tries the files in turn, and tells each that fails of itself alone. */}

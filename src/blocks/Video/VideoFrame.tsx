@@ -79,9 +79,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
             video={video}
             isInView={isPressed || isInView}
             takesFocus={isPressed}
-            onFirstFrame={() => {
-              setHasFrame(true);
-            }}
+            onFirstFrame={() => setHasFrame(true)}
             onGone={() => {
               setHasFrame(false);
               setIsVideoGone(true);

@@ -43,9 +43,7 @@ interface OverlayProps {
 
 function Overlay({ video, startSeconds, onClose }: OverlayProps) {
   const player = useRef<HTMLVideoElement>(null);
-  const close = () => {
-    onClose(player.current?.currentTime ?? startSeconds);
-  };
+  const close = () => onClose(player.current?.currentTime ?? startSeconds);
   const ref = useModalDialog(close);
   return (
     <dialog
@@ -98,9 +96,7 @@ export function VideoPlayer({
     if (takesFocus) bar.current?.querySelector("button")?.focus();
   }, [takesFocus]);
 
-  const enlarge = () => {
-    setEnlargedAt(player.current?.currentTime ?? 0);
-  };
+  const enlarge = () => setEnlargedAt(player.current?.currentTime ?? 0);
 
   return (
     <>

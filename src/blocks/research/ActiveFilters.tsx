@@ -47,24 +47,14 @@ export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
     <ul className={`scripted ${styles.filters}`} aria-label={researchCopy.activeFilters}>
       {filters.map(({ id, kind, label, without }) => (
         <li key={id}>
-          <button
-            type="button"
-            className={styles.chip}
-            onClick={() => {
-              onChange(without);
-            }}
-          >
+          <button type="button" className={styles.chip} onClick={() => onChange(without)}>
             <VisuallyHidden>{researchCopy.removeFilter}</VisuallyHidden>
             <small>{kind}</small> {label} <Icon path={x} />
           </button>
         </li>
       ))}
       <li>
-        <TextButton
-          onClick={() => {
-            onChange({ ...emptyResearchQuery, order: query.order });
-          }}
-        >
+        <TextButton onClick={() => onChange({ ...emptyResearchQuery, order: query.order })}>
           {researchCopy.clearAll}
         </TextButton>
       </li>

@@ -41,9 +41,7 @@ function saveFile(text: string, mediaType: string, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, DOWNLOAD_MS);
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }
 
 /** The references of a list as files, made in the browser from facts fetched when one is asked for. */
@@ -67,12 +65,7 @@ export function CiteThese({ prettyURLs }: { prettyURLs: readonly string[] }) {
     <p className={`scripted ${styles.files}`}>
       {researchCopy.citeThese(prettyURLs.length)}{" "}
       {CITATION_FILE_TYPES.map((type) => (
-        <TextButton
-          key={type}
-          onClick={() => {
-            void save(type);
-          }}
-        >
+        <TextButton key={type} onClick={() => void save(type)}>
           .{type}
         </TextButton>
       ))}

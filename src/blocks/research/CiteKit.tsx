@@ -77,12 +77,8 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
         <Button
           variant="outline"
           className={isCopied ? `scripted ${styles.done}` : "scripted"}
-          onClick={() => {
-            void copyText();
-          }}
-          onBlur={() => {
-            setOutcome(undefined);
-          }}
+          onClick={() => void copyText()}
+          onBlur={() => setOutcome(undefined)}
         >
           <Icon path={isCopied ? check : copy} />
           {isCopied ? publicationCopy.copied : publicationCopy.copy}

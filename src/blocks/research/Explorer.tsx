@@ -49,9 +49,7 @@ function useAbstracts(search: string) {
   return {
     abstracts: loaded.step === "loaded" ? loaded.value : null,
     hasFailed: loaded.step === "failed",
-    approach: () => {
-      setIsApproached(true);
-    },
+    approach: () => setIsApproached(true),
   };
 }
 
@@ -126,18 +124,14 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
         <SearchField
           value={query.search}
           onApproach={approach}
-          onSearch={(search, replace) => {
-            go({ ...query, search }, replace);
-          }}
+          onSearch={(search, replace) => go({ ...query, search }, replace)}
         />
         <Button
           variant="outline"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <Icon path={funnelSimple} />
           {researchCopy.filters(chosenCount(query.chosen))}
@@ -147,9 +141,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
             id={panelId}
             className={isOpen ? undefined : styles.closed}
             aria-label={researchCopy.filterPapers}
-            onSubmit={(event) => {
-              event.preventDefault();
-            }}
+            onSubmit={(event) => event.preventDefault()}
           >
             {LISTED_FACETS.map((facet) => (
               <Facet
@@ -158,9 +150,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
                 values={index.values[facet]}
                 counts={counts[facet]}
                 chosen={query.chosen[facet]}
-                onToggle={(key) => {
-                  go(toggleValue(query, facet, key));
-                }}
+                onToggle={(key) => go(toggleValue(query, facet, key))}
               />
             ))}
           </form>
@@ -180,9 +170,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
               : countText(query, papers)
           }
           order={query.order}
-          onOrder={(order) => {
-            go({ ...query, order });
-          }}
+          onOrder={(order) => go({ ...query, order })}
           nothing={
             <NothingFound query={query} index={index} abstracts={abstracts} onChange={goToList} />
           }

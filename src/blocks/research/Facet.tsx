@@ -72,9 +72,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
           label={researchCopy.findAuthor}
           placeholder={researchCopy.findAuthor}
           value={sought}
-          onChange={(event) => {
-            setSought(event.target.value);
-          }}
+          onChange={(event) => setSought(event.target.value)}
         />
       )}
       <ul>
@@ -96,9 +94,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
                     setHeld(key);
                     onToggle(key);
                   }}
-                  onBlur={() => {
-                    setHeld("");
-                  }}
+                  onBlur={() => setHeld("")}
                 />
                 <span>{label}</span>
                 <i
@@ -123,9 +119,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
         <TextButton
           className={styles.more}
           aria-expanded={isExpanded}
-          onClick={() => {
-            setIsExpanded(!isExpanded);
-          }}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
           {isExpanded ? researchCopy.showFewer : researchCopy.showAll(live.length)}
           <VisuallyHidden> {researchCopy.facetValues[name]}</VisuallyHidden>

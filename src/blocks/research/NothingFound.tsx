@@ -46,27 +46,21 @@ export function NothingFound({ query, index, abstracts, onChange }: NothingFound
         <>
           {near !== null && count > 0 && (
             <Button
-              onClick={() => {
-                onChange({ ...emptyResearchQuery, order: query.order, search: near.search });
-              }}
+              onClick={() =>
+                onChange({ ...emptyResearchQuery, order: query.order, search: near.search })
+              }
             >
               {researchCopy.searchFor(near.search, count)}
             </Button>
           )}
           {unfiltered > 0 && chosenCount(query.chosen) > 0 && (
-            <Button
-              onClick={() => {
-                onChange({ ...query, chosen: nothingChosen });
-              }}
-            >
+            <Button onClick={() => onChange({ ...query, chosen: nothingChosen })}>
               {researchCopy.withoutFilters(unfiltered)}
             </Button>
           )}
           <Button
             variant="outline"
-            onClick={() => {
-              onChange({ ...emptyResearchQuery, order: query.order });
-            }}
+            onClick={() => onChange({ ...emptyResearchQuery, order: query.order })}
           >
             {researchCopy.clearFilters}
           </Button>

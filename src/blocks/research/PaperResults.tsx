@@ -98,9 +98,7 @@ export function PaperResults({
         <Button
           variant="outline"
           className={`scripted ${styles.more}`}
-          onClick={() => {
-            setShown(shown + limit);
-          }}
+          onClick={() => setShown(shown + limit)}
         >
           {researchCopy.showMore(Math.min(limit, papers.length - shown))}
         </Button>

@@ -68,9 +68,7 @@ export const createRecaptchaBotCheck = ({
   };
 
   return {
-    prepare: () => {
-      void load().catch(() => undefined);
-    },
+    prepare: () => void load().catch(() => undefined),
     token: (action, signal) =>
       withDeadline(BOT_CHECK_TIMEOUT_MS, signal, async () =>
         (await load()).execute(siteKey, { action }),

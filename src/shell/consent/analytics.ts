@@ -51,9 +51,7 @@ const tell: (...command: unknown[]) => void = function () {
 /** Counts visits while it's allowed to: nothing is loaded or sent before `start`. */
 export function createAnalytics({ id, origin, page }: AnalyticsParts): Analytics {
   let script: HTMLScriptElement | undefined;
-  const setSilent = (isSilent: boolean) => {
-    Reflect.set(window, `ga-disable-${id}`, isSilent);
-  };
+  const setSilent = (isSilent: boolean) => Reflect.set(window, `ga-disable-${id}`, isSilent);
   return {
     start: () => {
       setSilent(false);
