@@ -65,7 +65,7 @@ export function FormShell({
         >
           {children}
           {!noticeLast && <BotCheckNotice />}
-          {draftNote !== undefined && <p className={styles.hint}>{draftNote}</p>}
+          {draftNote !== undefined && <p className="hint">{draftNote}</p>}
           <div className={styles.foot}>
             <Button
               type="submit"
@@ -75,14 +75,14 @@ export function FormShell({
             >
               {submit}
             </Button>
-            <p id={missingId} className={styles.hint} role="status">
+            <p id={missingId} className="hint" role="status">
               {missing.length > 0 && formCopy.missing(missing.join(", "))}
             </p>
           </div>
           {noticeLast && <BotCheckNotice />}
           {email !== undefined && (
             <noscript>
-              <p className={styles.hint}>
+              <p className="hint">
                 {formCopy.unscripted} <a href={`mailto:${email}`}>{email}</a>
               </p>
             </noscript>

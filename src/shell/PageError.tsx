@@ -18,7 +18,7 @@ export function PageError() {
       <h1 ref={heading} tabIndex={-1}>
         {errorCopy.title}
       </h1>
-      <p>{errorCopy.text}</p>
+      <p className="lead">{errorCopy.text}</p>
       <div className="actions">
         <Button onClick={() => window.location.reload()}>{errorCopy.reload}</Button>
         <ButtonLink to={homePath} variant="outline">

@@ -54,7 +54,7 @@ export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
         const panelId = `${idPrefix}-${String(index)}`;
         return (
           <div key={title} id={getFragment(title)} className={styles.item}>
-            <h3 className={styles.heading}>
+            <h3>
               <button
                 type="button"
                 className={styles.title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { ArrowText } from "../../ui/Button";
 import { Picture, type PictureProps } from "../../ui/Picture";
@@ -61,9 +62,8 @@ export function Card({
   as: Element = "li",
 }: CardProps) {
   const picture = toPictureSource(image);
-  const classes = [styles.card, styles[corner], layout === "wide" ? styles.wide : undefined];
   return (
-    <Element className={classes.filter(Boolean).join(" ")}>
+    <Element className={classes(styles.card, styles[corner], layout === "wide" && styles.wide)}>
       {figure}
       {!figure && picture && (
         <Picture
@@ -71,7 +71,7 @@ export function Card({
           alt={imageAlt}
           sizes={SIZES[layout]}
           focalPoint={preview.focalPoint}
-          className={`${styles.image} ${aspect === "3:2" ? styles.threeTwo : styles.sixteenNine}`}
+          className={classes("screenOnly", styles.image, aspect === "3:2" && styles.threeTwo)}
         />
       )}
       <div className={styles.body}>
@@ -83,7 +83,7 @@ export function Card({
           </h3>
         </div>
         <RichText html={preview.contentHtml} className={styles.text} />
-        <div className={styles.action}>
+        <div className={`${styles.action} screenOnly`}>
           <ArrowText>{preview.action?.text}</ArrowText>
         </div>
       </div>

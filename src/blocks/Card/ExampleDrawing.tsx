@@ -16,7 +16,7 @@ const WORD_MAX = 14;
 
 /** An example as small as a card's picture; the card's text says what the product is. */
 export const ExampleDrawing = ({ drawing, gradient }: { drawing: Drawing; gradient: string }) => (
-  <div className={`gradient ${gradient} ${styles.root ?? ""}`} aria-hidden>
+  <div className={`gradient ${gradient} ${styles.root} screenOnly`} aria-hidden>
     <p className={drawing.text.length > WORD_MAX ? styles.line : styles.word}>
       <Words language={drawing.language}>{drawing.text}</Words>
     </p>

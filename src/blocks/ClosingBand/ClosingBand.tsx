@@ -16,9 +16,9 @@ export function ClosingBand({ closing, gradient, position }: ClosingBandProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`gradient ${gradient} ${position} ${styles.root ?? ""}`}
+      className={`gradient ${gradient} ${position} ${styles.root} screenOnly`}
     >
-      <div className={`page ${styles.row ?? ""}`}>
+      <div className={`page ${styles.row}`}>
         <h2 id={id} className={styles.title}>
           {closing.title}
         </h2>

@@ -16,14 +16,14 @@ export interface FormPageProps {
 export function FormPage({ title, lead, size = "normal", kicker, children, form }: FormPageProps) {
   return (
     <section className={styles.section}>
-      <div className={`page ${styles.columns}`}>
+      <div className={"page columns"}>
         <div className={size === "small" ? `${styles.text} ${styles.small}` : styles.text}>
           {kicker}
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead">{lead}</p>
           {children}
         </div>
-        <div className={styles.form}>{form}</div>
+        <div>{form}</div>
       </div>
     </section>
   );

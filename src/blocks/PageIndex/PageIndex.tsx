@@ -23,7 +23,7 @@ export function PageIndex({ items }: { items: readonly PageIndexItem[] }) {
   }, [current]);
 
   return (
-    <nav className={styles.index} aria-label={blockCopy.onThisPage}>
+    <nav className={`${styles.index} screenOnly`} aria-label={blockCopy.onThisPage}>
       <ul ref={row} className={`page ${styles.row}`}>
         {items.map(({ anchor, label, number }) => (
           <li key={anchor}>

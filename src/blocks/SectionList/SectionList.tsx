@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { classes } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { Picture, type PictureProps } from "../../ui/Picture";
 import type { PictureSource } from "../../ui/pictureSource";
@@ -21,17 +22,12 @@ export function SectionList({ sections }: { sections: readonly SectionListItem[]
   return sections.map(({ anchor, title, descriptionHtml, image, alt, focalPoint }, index) => {
     const isInverse = index % 2 === 1;
     const headingId = `${anchor}-title`;
-    const classes = [
-      styles.duo,
-      isInverse ? styles.inverse : undefined,
-      image ? undefined : styles.textOnly,
-    ];
     return (
       <Suspense key={anchor} fallback={null}>
         <section
           id={anchor}
           aria-labelledby={headingId}
-          className={classes.filter(Boolean).join(" ")}
+          className={classes(styles.duo, isInverse && styles.inverse, !image && styles.textOnly)}
           data-layout={isInverse ? "inverse" : "default"}
         >
           <div className={styles.text}>

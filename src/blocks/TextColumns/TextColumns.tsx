@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../../lib/classes";
 import * as styles from "./TextColumns.module.css";
 
 export interface TextColumnsProps {
@@ -21,11 +22,9 @@ export function TextColumns({
   line = false,
   asideLast = false,
 }: TextColumnsProps) {
-  const facts = (
-    <aside className={sticky ? `${styles.aside} ${styles.sticky}` : styles.aside}>{aside}</aside>
-  );
+  const facts = <aside className={classes(styles.aside, sticky && styles.sticky)}>{aside}</aside>;
   return (
-    <div className={line ? `${styles.columns} ${styles.line}` : styles.columns}>
+    <div className={classes("columns", styles.columns, line && styles.line)}>
       {!asideLast && facts}
       <div className={styles.main}>{children}</div>
       {asideLast && facts}

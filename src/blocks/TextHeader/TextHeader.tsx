@@ -17,7 +17,7 @@ export function TextHeader({ title, kicker, lead, variant = "text", children }: 
     <header className={`${styles.header} ${styles[variant]}`}>
       {kicker}
       <h1>{title}</h1>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {lead !== undefined && <p className="lead">{lead}</p>}
       {children}
     </header>
   );

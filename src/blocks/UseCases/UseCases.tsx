@@ -21,7 +21,7 @@ export function UseCases({ items, columns = "normal" }: UseCasesProps) {
         <li key={title} className={styles.useCase}>
           {icon && <Icon path={icon.path} className={styles.icon} />}
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.description}>{description}</p>
+          <p className="hint">{description}</p>
           {features.length > 0 && (
             <ul>
               {features.map((feature) => (

@@ -114,12 +114,12 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
         )}
       </div>
       {isNative && (
-        <p role="status" className={styles.notice} hidden={!hasFailed}>
+        <p role="status" className="hint" hidden={!hasFailed}>
           {hasFailed && videoCopy.failed}
         </p>
       )}
       {!isNative && (
-        <p id={noticeId} className={styles.notice}>
+        <p id={noticeId} className="hint">
           {videoCopy.provider(providerName(video.source))}
         </p>
       )}

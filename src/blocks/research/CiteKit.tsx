@@ -43,7 +43,11 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
   return (
     <section className={styles.citation} aria-labelledby={id}>
       <h2 id={id}>{publicationCopy.cite}</h2>
-      <div className={styles.formats} role="radiogroup" aria-label={publicationCopy.citationFormat}>
+      <div
+        className={`scripted screenOnly ${styles.formats}`}
+        role="radiogroup"
+        aria-label={publicationCopy.citationFormat}
+      >
         {CITATION_FORMATS.map((name) => (
           <label key={name}>
             <input
@@ -73,7 +77,7 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
         {PROSE.includes(format) ? <p>{text}</p> : <pre>{text}</pre>}
         {formats.step === "failed" && <p role="alert">{publicationCopy.notCited}</p>}
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} screenOnly`}>
         <Button
           variant="outline"
           className={isCopied ? `scripted ${styles.done}` : "scripted"}

@@ -120,7 +120,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
   };
   return (
     <div className={styles.explorer}>
-      <div className={styles.side}>
+      <div className={`scripted screenOnly ${styles.side}`}>
         <SearchField
           value={query.search}
           onApproach={approach}

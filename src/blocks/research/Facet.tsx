@@ -111,7 +111,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
         })}
       </ul>
       {hasSearch && (
-        <p className={styles.found} role="status">
+        <p className="hint" role="status">
           {found && researchCopy.authorsFound(found.length, found.length - shown.length)}
         </p>
       )}

@@ -44,7 +44,7 @@ export function PaperResults({
         <p role="status">
           <b>{papers.length}</b> {words}
         </p>
-        <div className={styles.tools}>
+        <div className={`scripted screenOnly ${styles.tools}`}>
           {onOrder && (
             <select
               className={styles.order}

@@ -1,7 +1,6 @@
 import { formCopy } from "../../copy/formCopy";
 import { env } from "../../lib/env";
 import { SmartLink } from "../../ui/SmartLink";
-import * as styles from "./fields.module.css";
 
 const POLICY = "https://policies.google.com/privacy";
 const TERMS = "https://policies.google.com/terms";
@@ -11,7 +10,7 @@ export function BotCheckNotice() {
   if (env.recaptchaSiteKey === "") return null;
   const { before, policy, between, terms, after } = formCopy.botCheck;
   return (
-    <p className={styles.hint}>
+    <p className="hint">
       {before}
       <SmartLink to={POLICY} newTab>
         {policy}

@@ -6,7 +6,6 @@ import { SpinnerWrapper } from "../../ui/SpinnerWrapper";
 import { useMailApi } from "../mailApiContext";
 import { FormResult } from "../FormResult";
 import { useSubmission } from "../useSubmission";
-import * as styles from "./newsletter.module.css";
 
 export interface ConfirmStepProps {
   code: string;
@@ -53,7 +52,7 @@ export function ConfirmStep({ code, onNewLink }: ConfirmStepProps) {
         }
       >
         <p>{failure.text}</p>
-        <p className={styles.note}>{confirmation.failureNote(UNSUBSCRIBE_LINK_HOURS)}</p>
+        <p className="hint">{confirmation.failureNote(UNSUBSCRIBE_LINK_HOURS)}</p>
       </FormResult>
     );
   }

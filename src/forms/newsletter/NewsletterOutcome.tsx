@@ -3,7 +3,6 @@ import { formCopy } from "../../copy/formCopy";
 import { Button } from "../../ui/Button";
 import { FormResult } from "../FormResult";
 import type { MailForm } from "../useMailForm";
-import * as styles from "./newsletter.module.css";
 
 export interface NewsletterOutcomeProps {
   form: Pick<MailForm, "step" | "backToForm">;
@@ -23,7 +22,7 @@ export function NewsletterOutcome({
     return (
       <FormResult kind="success" title={title} actions={action}>
         <p>{text}</p>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <p className="hint">{note}</p>}
       </FormResult>
     );
   }

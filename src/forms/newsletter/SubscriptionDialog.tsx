@@ -7,7 +7,6 @@ import { subscriptionSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
 import { NewsletterOutcome } from "./NewsletterOutcome";
-import * as styles from "./newsletter.module.css";
 
 /** The subscription dialog. Mounted while it is open only, so opening resets it. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +24,7 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
         success={formCopy.subscriptionSuccess}
         action={<Button onClick={onClose}>{formCopy.close}</Button>}
       >
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
         <FormShell form={form} kind="subscription">
           <PersonFields within="subscriber." />
           <Consents isSubscription />

@@ -2,7 +2,6 @@ import { formCopy } from "../../copy/formCopy";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { UnsubscriptionForm } from "./UnsubscriptionForm";
-import * as styles from "./newsletter.module.css";
 
 /** The unsubscription dialog. Mounted while it is open only, so opening resets it. */
 export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
@@ -10,7 +9,7 @@ export function UnsubscriptionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={title} width="wide">
       <UnsubscriptionForm
-        lead={<p className={styles.lead}>{lead}</p>}
+        lead={<p className="lead">{lead}</p>}
         actionFor={() => <Button onClick={onClose}>{formCopy.close}</Button>}
       />
     </Dialog>

@@ -23,7 +23,7 @@ function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <p id={`${id}-text`} className={styles.hint}>
+        <p id={`${id}-text`} className="hint">
           {text}
         </p>
       </div>
@@ -52,7 +52,7 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
   };
   return (
     <Dialog onClose={onClose} title={consentCopy.title}>
-      <p className={styles.hint}>{consentCopy.kept(consentCopy.duration(settings.expiryMs))}</p>
+      <p className="hint">{consentCopy.kept(consentCopy.duration(settings.expiryMs))}</p>
       <SwitchRow label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
       <SwitchRow
         label={consentCopy.analytics}
