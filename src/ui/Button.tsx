@@ -12,6 +12,9 @@ export type ButtonVariant = "filled" | "outline";
 const buttonClass = (variant: ButtonVariant, className: string | undefined) =>
   classes(styles.button, variant === "outline" && styles.outline, className);
 
+/** The look of an outlined button, for what stands where a control lies. */
+export const outlineLook = buttonClass("outline", undefined);
+
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
 }

@@ -2,7 +2,7 @@ import { useField } from "formik";
 import { useId, type InputHTMLAttributes, type ReactNode } from "react";
 import { formCopy } from "../../copy/formCopy";
 import { Icon } from "../../ui/Icon";
-import { caretDown, warningCircle } from "../../ui/icons";
+import { warningCircle } from "../../ui/icons";
 import * as styles from "./fields.module.css";
 
 /** A field of a form, tied to its words: its label by `id`, its error once the visitor has left it. */
@@ -101,15 +101,10 @@ export function TextArea({ heightPx, ...field }: FieldProps & { heightPx?: numbe
 export function SelectField({ options, ...field }: FieldProps & { options: readonly string[] }) {
   const { control, around } = useText(field);
   return around(
-    <div className={styles.select}>
-      <select {...control} className="input">
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-      <Icon path={caretDown} />
-    </div>,
+    <select {...control} className="input">
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>,
   );
 }

@@ -7,15 +7,15 @@ import { mayCount } from "./consent";
 import { consentStore, useConsentSettings, useConsentStatus } from "./consentStore";
 import * as styles from "./PreferencesDialog.module.css";
 
-interface SwitchRowProps {
+interface ChoiceProps {
   label: string;
   text: string;
   isOn: boolean;
-  /** Without it the switch cannot be moved. */
-  onSwitch?: ((isOn: boolean) => void) | undefined;
+  /** Without it the choice is made. */
+  onChoose?: ((isOn: boolean) => void) | undefined;
 }
 
-function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
+function Choice({ label, text, isOn, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -30,12 +30,10 @@ function SwitchRow({ label, text, isOn, onSwitch }: SwitchRowProps) {
       <input
         id={id}
         type="checkbox"
-        role="switch"
-        className={styles.toggle}
         aria-describedby={`${id}-text`}
         checked={isOn}
-        disabled={onSwitch === undefined}
-        onChange={(event) => onSwitch?.(event.target.checked)}
+        disabled={onChoose === undefined}
+        onChange={(event) => onChoose?.(event.target.checked)}
       />
     </div>
   );
@@ -53,12 +51,12 @@ export function PreferencesDialog({ onClose }: HostedDialogProps) {
   return (
     <Dialog onClose={onClose} title={consentCopy.title}>
       <p className="hint">{consentCopy.kept(consentCopy.duration(settings.expiryMs))}</p>
-      <SwitchRow label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
-      <SwitchRow
+      <Choice label={consentCopy.necessary} text={consentCopy.necessaryText} isOn />
+      <Choice
         label={consentCopy.analytics}
         text={consentCopy.analyticsText}
         isOn={isOn}
-        onSwitch={setIsOn}
+        onChoose={setIsOn}
       />
       <div className={`actions ${styles.actions}`}>
         <Button onClick={() => choose(isOn)}>{consentCopy.save}</Button>
