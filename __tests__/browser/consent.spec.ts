@@ -91,14 +91,14 @@ test("the snackbar's preferences offer the same choices one by one (COOK-06)", a
   await page.keyboard.press("Escape");
   await expect(button(page, "Preferences")).toBeFocused();
   await button(page, "Preferences").click();
-  await expect(preferences(page).getByRole("switch", { name: "Necessary" })).toBeDisabled();
-  await preferences(page).getByRole("switch", { name: "Analytics" }).check();
+  await expect(preferences(page).getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
+  await preferences(page).getByRole("checkbox", { name: "Analytics" }).check();
   await preferences(page).getByRole("button", { name: "Save preferences" }).click();
   await expect(preferences(page)).toBeHidden();
   await expect(snackbar(page)).toBeHidden();
   expect(await keptChoice(context)).toMatchObject({ analytics: true });
   await page.getByRole("main").getByRole("button", { name: "Show cookies preferences" }).click();
-  await expect(preferences(page).getByRole("switch", { name: "Analytics" })).toBeChecked();
+  await expect(preferences(page).getByRole("checkbox", { name: "Analytics" })).toBeChecked();
   await preferences(page).getByRole("button", { name: "Reject all" }).click();
   expect(await keptChoice(context)).toMatchObject({ analytics: false });
 });

@@ -45,8 +45,6 @@ export const searchCopy = {
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",
-  recent: "Recent searches on this device",
-  forget: "Clear",
   pending: "One moment: the search is loading.",
   failed:
     "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",

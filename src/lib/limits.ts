@@ -57,9 +57,8 @@ export const FACET_VALUES = 6;
 export const FOUND_AUTHORS = 12;
 /** Co-authors drawn on an author's page; the others follow as a list. */
 export const DRAWN_COAUTHORS = 13;
-/** Results of one kind before "All n", and searches remembered on a device. */
+/** Results of one kind before "All n". */
 export const RESULTS_PER_KIND = 3;
-export const RECENT_SEARCHES = 5;
 /** The pictures of titles for social networks: the size of the default picture. */
 export const SOCIAL_CARD_WIDTH_PX = 2000;
 export const SOCIAL_CARD_HEIGHT_PX = 1000;

@@ -11,8 +11,6 @@ export const storageKeys = {
   contactDraft: "draft-contact",
   /** Session storage: what was written in the application form and not yet sent; never the CV. */
   applicationDraft: "draft-application",
-  /** Local storage: the searches from which a result was opened. */
-  recentSearches: "recent-searches",
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -40,12 +40,6 @@ const ownItems = (choiceKeptFor: string): Readonly<Record<StorageKey, StoredItem
     purpose: "Keeps what you wrote in the application form and have not sent; never the CV",
     keptFor: "Until it is sent or the tab is closed",
   },
-  recentSearches: {
-    name: storageKeys.recentSearches,
-    kind: "Local storage",
-    purpose: "Your recent searches; they never leave your device",
-    keptFor: "Until you choose “Clear” or delete it",
-  },
 });
 
 /** What the host and the framework keep. */

@@ -1,7 +1,6 @@
 import {
   useId,
   useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -23,7 +22,6 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { HostedDialogProps } from "../DialogHosts";
 import { loadMenus } from "../topBar/loadMenus";
 import { Readings } from "./Readings";
-import { forgetSearches, readRecentSearches, rememberSearch } from "./recentSearches";
 import { NoResults } from "./SearchStatus";
 import { SearchResults } from "./SearchResults";
 import { SearchStart } from "./SearchStart";
@@ -136,7 +134,6 @@ function getStatus({ search, index, answer, reading }: SearchState): ReactNode {
 export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [recent, setRecent] = useState(readRecentSearches);
   const menus = useLoaded(loadMenus);
   const state = useSearch(load, listId);
   const { search, index, answer } = state;
@@ -144,10 +141,6 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
   const marks = menus.step === "loaded" ? menus.value : emptyMenus;
 
   const focusField = () => field.current?.focus();
-  const lookUpFromBelow = (text: string) => {
-    state.lookUp(text);
-    focusField();
-  };
   // A click for a new tab leaves the search where it is.
   const leave = (event: MouseEvent) => {
     if (isPlainClick(event)) onClose();
@@ -166,19 +159,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
           <div className={styles.count} role="status">
             {getStatus(state)}
           </div>
-          {search === "" && (
-            <SearchStart
-              solutions={marks.solutions}
-              recent={recent}
-              onOpen={leave}
-              onSearch={lookUpFromBelow}
-              onForget={() => {
-                forgetSearches();
-                setRecent([]);
-                focusField();
-              }}
-            />
-          )}
+          {search === "" && <SearchStart solutions={marks.solutions} onOpen={leave} />}
           {search !== "" && (index.step === "failed" || answer?.total === 0) && (
             <NoResults
               query={search}
@@ -203,10 +184,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
                 state.showAll(kind);
                 focusField();
               }}
-              onOpen={(event) => {
-                rememberSearch(search);
-                leave(event);
-              }}
+              onOpen={leave}
             />
           )}
           <Keys />

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { storageKeys } from "../../../../src/lib/storageKeys";
 import { prepareSearch, type SearchIndex } from "../../../../src/lib/search/searchPages";
 import { loadMenus } from "../../../../src/shell/topBar/loadMenus";
 import { SearchDialog } from "../../../../src/shell/search/SearchDialog";
@@ -23,39 +22,16 @@ const openSearch = async (load: () => Promise<SearchIndex> = () => Promise.resol
 };
 const field = () => screen.getByRole("combobox", { name: "Search the site" });
 const active = () => screen.getByRole("option", { selected: true });
-const remembered = () => window.localStorage.getItem(storageKeys.recentSearches);
 
 beforeEach(() => {
   jest.mocked(loadMenus).mockResolvedValue(menus);
-  window.localStorage.clear();
 });
 
 describe("the search, just opened", () => {
-  it("offers the four solutions, and nothing looked up on a new device", async () => {
+  it("offers the four solutions", async () => {
     await openSearch();
     const start = screen.getByRole("navigation", { name: "Start here" });
     expect(within(start).getAllByRole("link")).toHaveLength(4);
-    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
-  });
-
-  it("offers what was looked up on this device, until told to forget it", async () => {
-    window.localStorage.setItem(storageKeys.recentSearches, '["word alignment","sense",7]');
-    const { user } = await openSearch();
-    const region = screen.getByRole("region", { name: /Recent searches/ });
-    expect(within(region).getAllByRole("listitem")).toHaveLength(2);
-    await user.click(screen.getByRole("button", { name: "sense" }));
-    expect(field()).toHaveValue("sense");
-    expect(field()).toHaveFocus();
-    await user.clear(field());
-    await user.click(screen.getByRole("button", { name: "Clear" }));
-    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
-    expect(remembered()).toBeNull();
-  });
-
-  it.each(["{", "null", '"text"'])("passes over a broken list: %s", async (kept) => {
-    window.localStorage.setItem(storageKeys.recentSearches, kept);
-    await openSearch();
-    expect(screen.queryByText(/Recent searches/)).not.toBeInTheDocument();
   });
 });
 
