@@ -104,7 +104,7 @@ test("after a failure the letter and the CV are kept, and the next try sends the
   await expect(page.getByRole("heading", { name: "Something went wrong." })).toBeFocused();
   await expectAccessibleInEveryLook(page, "main");
   await page.getByRole("button", { name: "Copy the letter" }).click();
-  await expect(page.getByText("Copied.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(getForm(page)).toBeFocused();
   await expectKept(page, "again");

@@ -115,7 +115,7 @@ test("after every failure the message can be taken elsewhere, is kept, and sent 
       await sendAndFail(page, send(page), PENDING, callFailure);
       await expect(page.getByRole("alert")).toContainText("cannot be processed right now");
       await page.getByRole("button", { name: "Copy the message" }).click();
-      await expect(page.getByText("Copied.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
       const mail = page.getByRole("link", { name: "Open as an email" });
       const address = new URL((await mail.getAttribute("href")) ?? "");
       expect(address.pathname).toBe("info@polysema.example");

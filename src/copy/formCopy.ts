@@ -131,8 +131,6 @@ export const formCopy = {
   /** Ways round a gateway that does not answer. */
   copyMessage: "Copy the message",
   copyLetter: "Copy the letter",
-  copied: "Copied.",
-  notCopied: "Your browser won’t let us copy it. Your text is still in the form.",
   openEmail: "Open as an email",
   cvByHand: "Please attach your CV to the email yourself.",
   unscripted: "This form needs JavaScript. Without it, you can write to",

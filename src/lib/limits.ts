@@ -52,6 +52,8 @@ export const UPLOAD_TIMEOUT_MS = 120_000;
 export const BOT_CHECK_TIMEOUT_MS = 10_000;
 /** Days from the build until security.txt expires; RFC 9116 recommends less than a year. */
 export const SECURITY_TXT_DAYS = 330;
+/** How long a button says that something was copied. */
+export const COPIED_MS = 4000;
 /** Values of a facet before "Show all", and authors that a search for one shows. */
 export const FACET_VALUES = 6;
 export const FOUND_AUTHORS = 12;

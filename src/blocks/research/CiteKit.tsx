@@ -5,9 +5,7 @@ import { CITATION_FORMATS, type CitationFormat } from "../../lib/citation/citati
 import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { toBibtex } from "../../lib/citation/toBibtex";
 import { paperCitationPath } from "../../routes/researchFiles";
-import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { check, copy } from "../../ui/icons";
+import { CopyButton } from "../../ui/CopyButton";
 import { CitationFiles } from "./CitationFiles";
 import * as styles from "./CiteKit.module.css";
 
@@ -26,20 +24,9 @@ export interface CiteKitProps {
 export function CiteKit({ prettyURL, paper }: CiteKitProps) {
   const id = useId();
   const [format, setFormat] = useState<CitationFormat>("bibtex");
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
   const formats = useLoaded(importFormats, { isNeeded: format !== "bibtex", key: format });
   const others = formats.step === "loaded" ? formats.value : undefined;
   const text = format === "bibtex" ? toBibtex(paper) : others?.toCitations([paper], format);
-  const isCopied = outcome === "copied";
-  const copyText = async () => {
-    if (text === undefined) return;
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("copied");
-    } catch {
-      setOutcome("refused");
-    }
-  };
   return (
     <section className={styles.citation} aria-labelledby={id}>
       <h2 id={id}>{publicationCopy.cite}</h2>
@@ -57,10 +44,7 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
               autoComplete="off"
               name={id}
               checked={name === format}
-              onChange={() => {
-                setFormat(name);
-                setOutcome(undefined);
-              }}
+              onChange={() => setFormat(name)}
             />
             {publicationCopy.formats[name]}
           </label>
@@ -78,24 +62,12 @@ export function CiteKit({ prettyURL, paper }: CiteKitProps) {
         {formats.step === "failed" && <p role="alert">{publicationCopy.notCited}</p>}
       </div>
       <div className={`${styles.foot} screenOnly`}>
-        <Button
-          variant="outline"
-          className={isCopied ? `scripted ${styles.done}` : "scripted"}
-          onClick={() => void copyText()}
-          onBlur={() => setOutcome(undefined)}
-        >
-          <Icon path={isCopied ? check : copy} />
-          {isCopied ? publicationCopy.copied : publicationCopy.copy}
-        </Button>
+        {text !== undefined && <CopyButton text={text} />}
         <CitationFiles
           label={publicationCopy.download}
           hrefOf={(type) => paperCitationPath(prettyURL, type)}
           fileName={paper.bibkey}
         />
-        <p role="status" className={styles.status}>
-          {isCopied && publicationCopy.copiedStatus(publicationCopy.formats[format])}
-          {outcome === "refused" && publicationCopy.notCopied}
-        </p>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { issueLine } from "../../lib/issue";
 import type { PreviewIssue, PreviewReport } from "../../lib/previewReport";
 import { withCapital } from "../../lib/withCapital";
 import { Button } from "../../ui/Button";
+import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { arrowBendDownRight, warningCircle } from "../../ui/icons";
 import { previewCopy } from "./copy";
@@ -67,17 +68,6 @@ export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps
   const others = issues.filter((issue) => issue.level === "error" && !own.includes(issue));
   const shown = [own, others, warnings].find(({ length }) => length > 0) ?? [];
   const id = useId();
-  const [outcome, setOutcome] = useState("");
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(shown.map(issueLine).join("\n"));
-      setOutcome(previewCopy.copied);
-    } catch {
-      setOutcome(previewCopy.notCopied);
-    }
-  };
-
   return (
     <section className={`sheet screenOnly ${styles.panel}`} aria-labelledby={id}>
       <div className={styles.row}>
@@ -96,12 +86,14 @@ export function IssuePanel({ report: { issues }, path, onHide }: IssuePanelProps
             </h2>
           </div>
           <div className="actions">
-            <Button onClick={copy}>{previewCopy.copy(shown.length)}</Button>
+            <CopyButton
+              text={shown.map(issueLine).join("\n")}
+              label={previewCopy.copy(shown.length)}
+            />
             <Button variant="outline" onClick={onHide}>
               {previewCopy.hide}
             </Button>
           </div>
-          <p role="status">{outcome}</p>
         </div>
         <div>
           <IssueList issues={own} />

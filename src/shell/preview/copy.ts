@@ -11,8 +11,6 @@ export const previewCopy = {
   others: (issues: number) => `${pluralize(issues, "issue")} in other records`,
   copy: (lines: number) =>
     lines === 1 ? "Copy the line" : lines === 2 ? "Copy both lines" : `Copy all ${String(lines)}`,
-  copied: "Copied",
-  notCopied: "The browser does not let the page copy",
   hide: "Hide until the next save",
   fixed: "The records are fixed; no issue is left.",
   release: "Publication of this page",

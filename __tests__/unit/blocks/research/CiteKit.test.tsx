@@ -27,7 +27,7 @@ it("copies the chosen format and says so until another is chosen", async () => {
   await screen.findByText(/^Ada Example and Ben Example\. 2024\./);
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("The ACL reference is in your clipboard.");
+  expect(screen.getByRole("status")).toHaveTextContent("Copied");
   expect(await navigator.clipboard.readText()).toMatch(/^Ada Example and Ben Example\. 2024\./);
   await user.click(format("APA"));
   expect(screen.getByRole("button", { name: "Copy" })).toBeVisible();
@@ -38,5 +38,5 @@ it("says so where the browser does not allow copying", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await user.click(screen.getByRole("button", { name: "Copy" }));
-  expect(await screen.findByText(/does not allow copying/)).toBeVisible();
+  expect(await screen.findByText(/copy it by hand/)).toBeVisible();
 });

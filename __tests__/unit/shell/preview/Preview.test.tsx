@@ -107,7 +107,7 @@ describe("the issues beside a page", () => {
         "data/products/vera.json:20:5  error  is missing  reference",
       ].join("\n"),
     );
-    expect(await screen.findByText("Copied")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
   });
 });
 

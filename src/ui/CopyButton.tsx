@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { blockCopy } from "../copy/blockCopy";
+import { COPIED_MS } from "../lib/limits";
+import { Button, TextButton } from "./Button";
+import { Icon } from "./Icon";
+import { check, copy } from "./icons";
+
+export interface CopyButtonProps {
+  text: string;
+  label?: string | undefined;
+  /** `text` for a quiet one, such as above what it copies. */
+  look?: "outline" | "text" | undefined;
+  className?: string | undefined;
+}
+
+/** Copies a text; says so for a while, or that the browser didn’t allow it. */
+export function CopyButton({ text, label, look = "outline", className }: CopyButtonProps) {
+  const [said, setSaid] = useState({ of: "", words: "" });
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({ of: "", words: "" }), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid({ of: text, words: blockCopy.copied });
+    } catch {
+      setSaid({ of: text, words: blockCopy.notCopied });
+    }
+  };
+  const words = said.of === text ? said.words : "";
+  const isCopied = words === blockCopy.copied;
+  const Look = look === "text" ? TextButton : Button;
+  return (
+    <>
+      <Look
+        className={`scripted ${className ?? ""}`}
+        {...(look === "outline" && { variant: look })}
+        onClick={() => void copyText()}
+      >
+        <Icon path={isCopied ? check : copy} />
+        {isCopied ? words : (label ?? blockCopy.copy)}
+      </Look>
+      <span role="status" className={isCopied ? "srOnly" : "hint"}>
+        {words}
+      </span>
+    </>
+  );
+}
