@@ -60,6 +60,23 @@ test.describe("the carousel", () => {
     await expect.poll(() => left(page)).toBe(0);
   });
 
+  test("moves in 0.25 s, from where it was (CAR-05)", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/product/wordatlas");
+    await expect(buttons(page).next).toBeEnabled();
+    const [time, jumpPx] = await track(page).evaluate((element) => {
+      const items = element.querySelector("ul");
+      if (items === null) return [];
+      const fromPx = items.getBoundingClientRect().left;
+      document.querySelector<HTMLElement>("[aria-label='Next: Related products']")?.click();
+      const jump = Math.abs(items.getBoundingClientRect().left - fromPx);
+      return [getComputedStyle(items).transitionDuration, jump];
+    });
+    expect(time).toBe("0.25s");
+    expect(jumpPx).toBeLessThan(1);
+    await expect.poll(() => left(page)).toBeGreaterThan(0);
+  });
+
   test("shows a card whole when its link takes the focus by keyboard (WCAG 2.4.11)", async ({
     page,
   }) => {

@@ -3,7 +3,6 @@ import { blockCopy } from "../../copy/blockCopy";
 import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "./carousel";
 import { RoundButton } from "../../ui/Button";
 import { arrowLeft, arrowRight } from "../../ui/icons";
-import { scrollTrackTo } from "./scrollTrackTo";
 import * as styles from "./Carousel.module.css";
 
 export interface CarouselProps {
@@ -22,13 +21,31 @@ const SETTLE_MS = 100;
 
 /** Shows an item whole that takes the focus by keyboard, not just the link in it (WCAG 2.4.11). */
 function showFocused(track: HTMLElement, target: Element): void {
+  if (!target.matches(":focus-visible")) return;
   const items = [...(track.firstElementChild?.children ?? [])];
   const item = items.find((child) => child.contains(target));
-  if (item === undefined || !target.matches(":focus-visible")) return;
-  const { left, right } = item.getBoundingClientRect();
-  const frame = track.getBoundingClientRect();
-  if (left >= frame.left && right <= Math.min(frame.right, window.innerWidth)) return;
-  scrollTrackTo(track, left - (items[0]?.getBoundingClientRect().left ?? left));
+  item?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/**
+ * Moves a track to an offset, or to where snapping holds it. The browser's own smooth scrolling has no
+ * duration to set, so it is there at once, and its items follow in the time that the stylesheet gives.
+ */
+function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void {
+  const fromPx = items.getBoundingClientRect().left;
+  items.style.transition = "none";
+  track.style.scrollSnapType = "";
+  track.scrollLeft = offsetPx;
+  // Snapping would follow the items.
+  track.style.scrollSnapType = "none";
+  const byPx = fromPx - items.getBoundingClientRect().left;
+  items.style.translate = `${byPx}px`;
+  // The browser takes note of where they begin.
+  items.getBoundingClientRect();
+  items.style.transition = "";
+  items.style.translate = "";
+  const isMoving = Number.parseFloat(getComputedStyle(items).transitionDuration) > 0 && byPx !== 0;
+  if (!isMoving) track.style.scrollSnapType = "";
 }
 
 /**
@@ -37,6 +54,7 @@ function showFocused(track: HTMLElement, target: Element): void {
  */
 export function Carousel({ label, type, header, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
+  const items = useRef<HTMLUListElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   /** The button that has the focus, or had it until it was disabled. */
   const focused = useRef<Element>(null);
@@ -85,13 +103,12 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
   }, [index, count]);
 
   const move = (step: number) => {
-    const element = track.current;
-    if (element === null) return;
-    const { scrollWidth, clientWidth } = element;
+    if (track.current === null || items.current === null) return;
+    const { scrollWidth, clientWidth } = track.current;
     const last = swipeCount(scrollWidth, clientWidth, type) - 1;
     const next = Math.max(0, Math.min(last, index + step));
     setIndex(next);
-    scrollTrackTo(element, swipeOffsetPx(next, scrollWidth, clientWidth, type));
+    glideTo(track.current, items.current, swipeOffsetPx(next, scrollWidth, clientWidth, type));
   };
 
   const buttons = (
@@ -129,7 +146,15 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
       {/* A scrolling area must be reachable by keyboard; Safari does not make it so by itself. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0}>
-        <ul className={styles.items}>{children}</ul>
+        <ul
+          ref={items}
+          className={styles.items}
+          onTransitionEnd={({ target, currentTarget }) => {
+            if (target === currentTarget) track.current?.style.removeProperty("scroll-snap-type");
+          }}
+        >
+          {children}
+        </ul>
       </div>
     </div>
   );

@@ -52,23 +52,3 @@ it("both buttons are disabled when everything is in sight (CAR-04)", () => {
   expect(previous()).toBeDisabled();
   expect(next()).toBeDisabled();
 });
-
-it("moves in the time of the design's token, which is 0.25 s (CAR-05)", async () => {
-  renderCarousel();
-  const track = measure(4000, 1000);
-  track.style.setProperty("--carousel", ".25s");
-  let nowMs = 0;
-  const frames: FrameRequestCallback[] = [];
-  jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
-  await userEvent.click(next());
-  const frameAt = (timeMs: number) => {
-    nowMs = timeMs;
-    for (const frame of frames.splice(0)) frame(nowMs);
-  };
-  frameAt(0);
-  frameAt(249);
-  expect(track.scrollLeft).toBeLessThan(1000);
-  frameAt(250);
-  expect(track.scrollLeft).toBe(1000);
-  expect(frames).toHaveLength(0);
-});
