@@ -145,3 +145,15 @@ afterEach(() => {
   mediaLists.clear();
   FakeObserver.all.clear();
 });
+
+/** The bytes of a file, which jsdom reads in the old way only. */
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+    };
+    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
+    reader.readAsArrayBuffer(this);
+  });
+};

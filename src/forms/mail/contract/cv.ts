@@ -38,19 +38,6 @@ export const wrongFormat = ({
 const isPdfHead = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, PDF_HEAD_BYTES)).includes(PDF_MAGIC);
 
-const readBytes = async (blob: Blob): Promise<Uint8Array> => {
-  if (typeof FileReader === "undefined") return new Uint8Array(await blob.arrayBuffer());
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () =>
-      resolve(
-        reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array(),
-      );
-    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
-    reader.readAsArrayBuffer(blob);
-  });
-};
-
 /**
  * The first issue of a chosen CV by all rules, its first bytes included; undefined when it is
  * fine. A file that can no longer be read counts as one of the wrong format.
@@ -59,8 +46,8 @@ export const cvError = async (file: CvFile): Promise<CvError | undefined> => {
   if (sizeExceedsLimit(file.size)) return "sizeExceedsLimit";
   if (wrongFormat(file)) return "wrongFormat";
   try {
-    const head = await readBytes(file.slice(0, PDF_HEAD_BYTES));
-    return isPdfHead(head) ? undefined : "wrongFormat";
+    const head = await file.slice(0, PDF_HEAD_BYTES).arrayBuffer();
+    return isPdfHead(new Uint8Array(head)) ? undefined : "wrongFormat";
   } catch {
     return "wrongFormat";
   }
