@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { assertDefined } from "../lib/assertDefined";
 
 /**
  * What the bar, the footer, the choice about cookies and every head show of the records, by one static
@@ -93,3 +94,14 @@ export const useSiteData = (): Queries.SiteDataQuery =>
       }
     }
   `);
+
+/** The company as its record has it. */
+export type CompanyInfo = NonNullable<Queries.SiteDataQuery["company"]>;
+
+/** The site's settings. */
+export const useSiteSettings = (): NonNullable<Queries.SiteDataQuery["siteSettings"]> =>
+  assertDefined(useSiteData().siteSettings, "Site");
+
+/** The words of the bar and the footer, as the record has them. */
+export const useWords = (): NonNullable<Queries.SiteDataQuery["words"]> =>
+  assertDefined(useSiteData().words, "Words");

@@ -32,9 +32,6 @@ export interface Menus {
 /** The menus while they load and after they failed. */
 export const emptyMenus: Menus = { solutions: [], products: [] };
 
-/** A page by its record's id, as the bar and the footer name it. */
-export type MenuEntry = Pick<MenuProduct, "id" | "title">;
-
 /** The products that a menu lists: no reference products, those with a place only, in their order. */
 export const menuProducts = <Product extends Pick<MenuProduct, "isReference" | "topbarIndex">>(
   products: readonly Product[],

@@ -2,13 +2,12 @@ import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC } from "gatsby";
 import { env } from "../lib/env";
 import { isProduction } from "../lib/isProduction";
-import { useSiteData } from "../hooks/useSiteData";
-import { assertDefined } from "../lib/assertDefined";
+import { useSiteData, useSiteSettings } from "../hooks/useSiteData";
 import {
-  ID_PREFIX,
   absoluteUrl,
   canonicalTags,
   jsonLdTag,
+  namedTag,
   pageTags,
   getRobots,
   robotsTags,
@@ -75,39 +74,11 @@ export interface PageHeadProps {
   more?: (site: SiteIdentity) => readonly HeadTag[];
 }
 
-/** Draws a list of tags; pure functions decide which tags there are. */
-function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
-  return (
-    <>
-      {tags.map((tag) => {
-        switch (tag.tag) {
-          case "title":
-            return (
-              <title key={tag.id} id={tag.id}>
-                {tag.text}
-              </title>
-            );
-          case "script":
-            return (
-              <script key={tag.id} id={tag.id} type="application/ld+json">
-                {tag.text}
-              </script>
-            );
-          case "meta":
-            return <meta key={tag.id} id={tag.id} {...tag.attributes} />;
-          case "link":
-            return <link key={tag.id} id={tag.id} {...tag.attributes} />;
-        }
-      })}
-    </>
-  );
-}
-
 /** Everything that a page says of itself to search engines and social networks. */
 export function PageHead({ path, page, picture, more }: PageHeadProps) {
   const { search } = useLocation();
-  const { siteSettings, company } = useSiteData();
-  const site = assertDefined(siteSettings, "Site");
+  const { company } = useSiteData();
+  const site = useSiteSettings();
   const siteUrl = site.addresses.website;
   if (!page) throw new Error(`error reading SEO data not found for ${path}`);
   const canonicalUrl = absoluteUrl(siteUrl, path);
@@ -127,14 +98,10 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
     ...(company
       ? [jsonLdTag("organization", organization({ name: site.name, url: siteUrl }, company))]
       : []),
-    {
-      tag: "meta",
-      id: `${ID_PREFIX}theme-color`,
-      attributes: { name: "theme-color", content: site.colors.theme },
-    },
+    namedTag("theme-color", site.colors.theme),
     ...(more?.({ name: site.name, url: siteUrl }) ?? []),
   ];
-  return <HeadTags tags={uniqueTags(tags)} />;
+  return uniqueTags(tags);
 }
 
 /** The head of a page that its metadata record describes; `more` gives what only this page has. */

@@ -1,4 +1,5 @@
 import type { Organization, WithContext } from "schema-dts";
+import type { CompanyInfo } from "../hooks/useSiteData";
 import { formatTelephone } from "../lib/telephone";
 import { absoluteUrl } from "./headTags";
 import { organizationId, type SiteIdentity } from "./structuredData/publisher";
@@ -9,7 +10,7 @@ const logoPath = "/icons/logo-512.png";
 /** The organisation with a contact point for customers, on every page. */
 export const organization = (
   site: SiteIdentity,
-  { name, general, business, socials }: NonNullable<Queries.SiteDataQuery["company"]>,
+  { name, general, business, socials }: CompanyInfo,
 ): WithContext<Organization> => ({
   "@context": "https://schema.org",
   "@type": "Organization",

@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import { lazy, Suspense, type ReactNode } from "react";
 import { topBarCopy } from "../copy/topBarCopy";
 import { useHydrated } from "../hooks/useHydrated";
+import { useSiteSettings } from "../hooks/useSiteData";
 import { DialogHosts } from "./DialogHosts";
 import { dialogs } from "./dialogs";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -12,7 +13,6 @@ import { TopBar } from "./topBar/TopBar";
 import { OfflineNotice } from "./navigation/OfflineNotice";
 import { useNotFoundRedirect } from "./navigation/useNotFoundRedirect";
 import { useSearchShortcut } from "./search/useSearchShortcut";
-import { useShellData } from "./useShellData";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
@@ -48,7 +48,7 @@ function recover(error: unknown): void {
 
 /** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */
 export function Layout({ location, pagePath, children }: LayoutProps) {
-  const { websiteAddress } = useShellData();
+  const { addresses } = useSiteSettings();
   useNotFoundRedirect(pagePath, location.pathname);
   useSearchShortcut();
   return (
@@ -66,7 +66,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       </main>
       {/* The page for unknown addresses is built under another path than the one it's shown at. */}
       <p className={styles.address} suppressHydrationWarning>
-        {websiteAddress}
+        {addresses.website}
         {pagePath}
       </p>
       <Suspense fallback={null}>

@@ -1,21 +1,21 @@
 import { topBarCopy } from "../copy/topBarCopy";
+import { useSiteSettings } from "../hooks/useSiteData";
 import { homePath } from "../routes/paths";
 import { Logo } from "../ui/Mark";
 import { SmartLink } from "../ui/SmartLink";
-import { useShellData } from "./useShellData";
 import * as styles from "./SiteLogo.module.css";
 
 /** The company's mark and name; leads home. */
 export function SiteLogo({ className = "" }: { className?: string | undefined }) {
-  const { siteName } = useShellData();
+  const { name } = useSiteSettings();
   return (
     <SmartLink
       to={homePath}
       className={`${styles.logo} ${className}`}
-      aria-label={topBarCopy.home(siteName)}
+      aria-label={topBarCopy.home(name)}
     >
       <Logo className={styles.mark} />
-      {siteName}
+      {name}
     </SmartLink>
   );
 }

@@ -45,10 +45,10 @@ it("the tags for Google Scholar name the journal of a journal's article and no c
   const names = citationTags(site, {
     ...paper,
     journal: { name: "A Journal", volume: "47", issue: null },
-  }).map((tag) => (tag.tag === "meta" ? tag.attributes.name : ""));
-  expect(names).toContain("citation_journal_title");
-  expect(names).not.toContain("citation_conference_title");
-  expect(names).not.toContain("citation_issue");
+  }).map((tag) => tag.props.id.replace(/^polysema-/, ""));
+  expect(names).toContain("citation-journal-title");
+  expect(names).not.toContain("citation-conference-title");
+  expect(names).not.toContain("citation-issue");
 });
 
 describe("a position", () => {

@@ -5,7 +5,7 @@ import {
   type Menus,
   type MenuSolution,
 } from "../../../src/lib/menus";
-import type { CompanyInfo } from "../../../src/shell/useShellData";
+import type { CompanyInfo } from "../../../src/hooks/useSiteData";
 
 const names = [
   ["vera", "Vera"],

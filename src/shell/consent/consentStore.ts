@@ -1,8 +1,8 @@
 import { Cookies, getCookieConsentValue } from "react-cookie-consent";
 import { useHydrated } from "../../hooks/useHydrated";
+import { useSiteSettings } from "../../hooks/useSiteData";
 import { createStore, useStore } from "../../hooks/useStore";
 import { storageKeys } from "../../lib/storageKeys";
-import { useShellData } from "../useShellData";
 import {
   asksNotToTrack,
   chosenConsent,
@@ -50,7 +50,10 @@ export const consentStore = {
 };
 
 /** What the site's configuration says about the choice. */
-export const useConsentSettings = (): ConsentSettings => useShellData().consent;
+export function useConsentSettings(): ConsentSettings {
+  const { cookieExpiryMs, cookiePolicyRevision } = useSiteSettings();
+  return { expiryMs: cookieExpiryMs, revision: cookiePolicyRevision };
+}
 
 /** What applies now; null in prerendered HTML and in the first render, where nobody knows yet. */
 export function useConsentStatus(): ConsentStatus | null {

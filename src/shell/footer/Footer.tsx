@@ -1,4 +1,4 @@
-import { useWords } from "../../hooks/useWords";
+import { useSiteData, useWords, type CompanyInfo } from "../../hooks/useSiteData";
 import type { MouseEvent, ReactNode } from "react";
 import { footerCopy } from "../copy";
 import { formatTelephone, telephoneUrl } from "../../lib/telephone";
@@ -24,7 +24,6 @@ import { dialogStore } from "../dialogStore";
 import { FOOTER_ID } from "../topBar/menu";
 import { SiteLogo } from "../SiteLogo";
 import { ThemeSwitch } from "../topBar/ThemeSwitch";
-import { useShellData, type CompanyInfo } from "../useShellData";
 import * as styles from "./Footer.module.css";
 
 /** The networks by the records' names: their own spellings and their marks. */
@@ -127,7 +126,8 @@ const page = (to: string, text: string) => (
 export function Footer() {
   const { bar, footer } = useWords();
   // Without a company all that depends on it is left out, without a word.
-  const { company, products, solutions } = useShellData();
+  const { company, menuProducts: products, allSolution } = useSiteData();
+  const solutions = allSolution.nodes;
   return (
     <footer id={FOOTER_ID} className={`gradient gradient_7 bg_position_5 ${styles.footer}`}>
       <div className="page">
@@ -135,7 +135,7 @@ export function Footer() {
           {company === null ? <div /> : <Newsletter email={company.general.email} />}
           {solutions.length > 0 && (
             <Group title={footer.solutions}>
-              {solutions.map(({ id, title }) => page(solutionPath(id), title))}
+              {solutions.map(({ jsonId, title }) => page(solutionPath(jsonId), title))}
               <li>
                 <SmartLink to={contactsPath} className={styles.contact}>
                   {bar.contact}
@@ -157,7 +157,7 @@ export function Footer() {
           </Group>
           {products.length > 0 && (
             <Group title={footer.products} className={styles.products}>
-              {products.map(({ id, title }) => page(productPath(id), title))}
+              {products.map(({ jsonId, title }) => page(productPath(jsonId), title))}
             </Group>
           )}
         </div>

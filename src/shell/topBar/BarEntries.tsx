@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useWords } from "../../hooks/useWords";
+import { useSiteData, useSiteSettings, useWords } from "../../hooks/useSiteData";
 import {
   aboutPath,
   articlePath,
@@ -12,7 +12,6 @@ import {
 import { Icon } from "../../ui/Icon";
 import { caretDown } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
-import { useShellData } from "../useShellData";
 import { currentMark, type MenuName } from "./menu";
 import { fetchMenuPanel } from "./menuPanels";
 
@@ -73,7 +72,8 @@ export interface BarEntriesProps {
 /** The entries of the bar but the last, which is a button. A menu without records is left out. */
 export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesProps) {
   const { bar, apiPanel } = useWords();
-  const { solutions, products, consoleAddress, demoAddress } = useShellData();
+  const { allSolution, menuProducts } = useSiteData();
+  const { addresses } = useSiteSettings();
   const menu = (name: MenuName, plainLinks: BarMenuProps["plainLinks"], section?: string) =>
     plainLinks.length > 0 && (
       <BarMenu
@@ -98,20 +98,20 @@ export function BarEntries({ look, pathname, open, toggle, panel }: BarEntriesPr
     <ul>
       {menu(
         "solutions",
-        solutions.map(({ id, title }) => ({ to: solutionPath(id), text: title })),
+        allSolution.nodes.map(({ jsonId, title }) => ({ to: solutionPath(jsonId), text: title })),
         solutionPath(""),
       )}
       {menu(
         "products",
-        products.map(({ id, title }) => ({ to: productPath(id), text: title })),
+        menuProducts.map(({ jsonId, title }) => ({ to: productPath(jsonId), text: title })),
         productPath(""),
       )}
       {page(researchPath, bar.research)}
       {page(aboutPath, bar.about, jobPath(""))}
       {page(newsPath, bar.news, articlePath(""))}
       {menu("api", [
-        { to: consoleAddress, text: apiPanel.consoleTitle },
-        { to: demoAddress, text: apiPanel.demosTitle },
+        { to: addresses.console, text: apiPanel.consoleTitle },
+        { to: addresses.demo, text: apiPanel.demosTitle },
       ])}
     </ul>
   );

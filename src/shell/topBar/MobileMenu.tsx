@@ -3,7 +3,7 @@ import { topBarCopy } from "../../copy/topBarCopy";
 import { useAfterLink } from "../../hooks/useAfterLink";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useModalDialog } from "../../hooks/useModalDialog";
-import { useWords } from "../../hooks/useWords";
+import { useWords } from "../../hooks/useSiteData";
 import { FROM_BAR } from "../../lib/limits";
 import { contactsPath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useScrolled } from "../../hooks/useScrolled";
-import { useWords } from "../../hooks/useWords";
+import { useWords } from "../../hooks/useSiteData";
 import { contactsPath, homePath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";

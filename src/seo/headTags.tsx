@@ -1,14 +1,11 @@
+import type { ReactElement } from "react";
 import { collapseWhitespace } from "../lib/text";
 
-/** One element of a page's head. Every tag has an id: of two with the same id the later one stays. */
-export type HeadTag =
-  | { tag: "title"; id: string; text: string }
-  | { tag: "meta"; id: string; attributes: Readonly<Record<string, string>> }
-  | { tag: "link"; id: string; attributes: Readonly<Record<string, string>> }
-  | { tag: "script"; id: string; text: string };
+/** One element of a page's head. Every one has an id: of two with the same id the later one stays. */
+export type HeadTag = ReactElement<{ id: string }>;
 
 /** Every id starts with this, so that the tags of the page before can be told and replaced. */
-export const ID_PREFIX = "polysema-";
+const ID_PREFIX = "polysema-";
 
 /** What a page says of itself, from its record or derived from the record it shows. */
 export type PageDescription = Queries.PageHeadFragment;
@@ -32,18 +29,19 @@ export interface SiteDescription {
   siteVerification: string;
 }
 
-/** A named meta tag; `key` tells several of the same name apart, which would otherwise share an id. */
-export const namedTag = (name: string, content: string, key?: string): HeadTag => ({
-  tag: "meta",
-  id: `${ID_PREFIX}${[name.replace(/[^a-z0-9]+/gi, "-"), key].filter(Boolean).join("-")}`,
-  attributes: { name, content: collapseWhitespace(content) },
-});
+/** The id of a tag. */
+export const toId = (name: string) => `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`;
 
-const property = (name: string, content: string): HeadTag => ({
-  tag: "meta",
-  id: `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`,
-  attributes: { property: name, content: collapseWhitespace(content) },
-});
+/** A named meta tag; `key` tells several of the same name apart, which would otherwise share an id. */
+export function namedTag(name: string, content: string, key?: string): HeadTag {
+  const id = [toId(name), key].filter(Boolean).join("-");
+  return <meta key={id} id={id} name={name} content={collapseWhitespace(content)} />;
+}
+
+function property(name: string, content: string): HeadTag {
+  const id = toId(name);
+  return <meta key={id} id={id} property={name} content={collapseWhitespace(content)} />;
+}
 
 /**
  * Whether search engines may list the page. `isProduction` is an argument, so that both answers
@@ -55,16 +53,12 @@ export function robotsTags(isProduction: boolean, pageRobots: string | undefined
 }
 
 /** Canonical only where it differs from the address that the visitor is at. */
-export const canonicalTags = (canonicalUrl: string, currentUrl: string): HeadTag[] =>
-  canonicalUrl === currentUrl
+export function canonicalTags(canonicalUrl: string, currentUrl: string): HeadTag[] {
+  const id = toId("canonical");
+  return canonicalUrl === currentUrl
     ? []
-    : [
-        {
-          tag: "link",
-          id: `${ID_PREFIX}canonical`,
-          attributes: { rel: "canonical", href: canonicalUrl },
-        },
-      ];
+    : [<link key={id} id={id} rel="canonical" href={canonicalUrl} />];
+}
 
 /** The full address of a file or page of the site. */
 export const absoluteUrl = (siteUrl: string, pathOrUrl: string) =>
@@ -77,7 +71,9 @@ export function pageTags(
   path: string,
 ): HeadTag[] {
   return [
-    { tag: "title", id: `${ID_PREFIX}title`, text: collapseWhitespace(basic.title) },
+    <title key={toId("title")} id={toId("title")}>
+      {collapseWhitespace(basic.title)}
+    </title>,
     ...basic.tags
       .filter(({ name }) => name !== "robots")
       .map(({ name, content }) => namedTag(name, content)),
@@ -106,7 +102,7 @@ export function pageTags(
 
 /** Keeps the last of the tags with the same id, in the place of the first. */
 export const uniqueTags = (tags: readonly HeadTag[]): HeadTag[] => [
-  ...new Map(tags.map((tag) => [tag.id, tag])).values(),
+  ...new Map(tags.map((tag) => [tag.props.id, tag])).values(),
 ];
 
 /** The page's own robots tag, if it has one. */
@@ -114,12 +110,15 @@ export const getRobots = (page: PageDescription) =>
   page.basic.tags.find(({ name }) => name === "robots")?.content;
 
 /** A structured-data script; `key` tells several on one page apart. */
-export const jsonLdTag = (key: string, data: object): HeadTag => ({
-  tag: "script",
-  id: `${ID_PREFIX}ld-${key}`,
-  // A "</script>" inside a title must not end the element.
-  text: JSON.stringify(data).replace(/</g, "\\u003c"),
-});
+export function jsonLdTag(key: string, data: object): HeadTag {
+  const id = toId(`ld-${key}`);
+  return (
+    <script key={id} id={id} type="application/ld+json">
+      {/* A "</script>" inside a title must not end the element. */}
+      {JSON.stringify(data).replace(/</g, "\\u003c")}
+    </script>
+  );
+}
 
 /** A page's structured data by key; a record that lacks what is required is null and left out. */
 export const jsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
