@@ -6,11 +6,12 @@ import subsetFont from "subset-font";
 import { z } from "zod";
 import { getSourceDigest } from "./sourceDigest";
 import { siteCharacters } from "./fonts/siteCharacters";
-import { type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
+import { typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
 
 /** Where the faces of the site lie; `src/styles/fonts.css` and `gatsby-ssr.tsx` read them there. */
 const FOLDER = path.join(".cache", "fonts");
 const RULES = "fonts.css";
+const TYPED_RULES = "typed.css";
 /** What the files were made from, so that they are made once. */
 const RECORD = "made.json";
 
@@ -32,7 +33,7 @@ const getRule = ({ family, isItalic, isOptional, name, unicodeRange }: WebFace) 
   font-style: ${isItalic ? "italic" : "normal"};
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: ${isOptional ? "optional" : "swap"};
-  src: url("!!file-loader?name=static/[name]-[contenthash:16].[ext]!./${name}") format("woff2");
+  src: url("!!file-loader?name=static/[name]-[contenthash:16].[ext]!${name}") format("woff2");
   unicode-range: ${unicodeRange};
 }
 `;
@@ -60,7 +61,9 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     });
     await writeFile(path.join(folder, name), subset);
   }
-  await writeFile(path.join(folder, RULES), faces.map(getRule).join("\n"));
+  const ownFaces = faces.map((face) => ({ ...face, name: `./${face.name}` }));
+  await writeFile(path.join(folder, RULES), ownFaces.map(getRule).join("\n"));
+  await writeFile(path.join(folder, TYPED_RULES), typedFaces().map(getRule).join("\n"));
   await writeFile(recordFile, JSON.stringify({ digest, missing }));
   return missing;
 }

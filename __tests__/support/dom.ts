@@ -147,13 +147,15 @@ afterEach(() => {
 });
 
 /** The bytes of a file, which jsdom reads in the old way only. */
-Blob.prototype.arrayBuffer ??= function (this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
-    };
-    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
-    reader.readAsArrayBuffer(this);
-  });
-};
+Object.assign(Blob.prototype, {
+  arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => {
+        if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+      };
+      reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read"));
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import {
   CHINESE,
   chooseFiles,
@@ -71,6 +73,20 @@ const toFace = (
   isOptional: false,
   ...rest,
 });
+
+/** Whole files of the text's family, by their place in its package: for letters that only visitors write. */
+export function typedFaces(): WebFace[] {
+  const place = "@fontsource-variable/commissioner";
+  const file = path.resolve("node_modules", place, "unicode.json");
+  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+  return Object.entries(ranges).map(([subset, range]) =>
+    toFace("Commissioner Typed", `commissioner-${subset}-wght-normal.woff2`, [], {
+      name: `${place}/files/commissioner-${subset}-wght-normal.woff2`,
+      // Every page would fetch a face that has ASCII.
+      unicodeRange: range.replace("U+0000-00FF", "U+00A1-00FF"),
+    }),
+  );
+}
 
 /** A brand's faces: Latin as a family of its own, and the site's other letters. */
 function brandFaces(

@@ -69,6 +69,13 @@ describe("the faces of some characters", () => {
     expect((await of("Brygada 1918 Variable")).join()).toMatch(/U\+20-7E, U\+E9, U\+20AC/);
   });
 
+  it("are followed by whole files for what visitors write, of which ASCII fetches none", async () => {
+    await written;
+    const typed = readFileSync(file("typed.css"), "utf8");
+    expect(typed).toMatch(/"Commissioner Typed"[^}]+latin-ext-wght[^}]+U\+0100-/);
+    expect(typed).not.toContain("U+0000");
+  });
+
   it("are not made again from the same characters", async () => {
     await written;
     const times = () => readdirSync(folder).map((name) => statSync(file(name)).mtimeMs);
