@@ -1,35 +1,34 @@
 import { useEffect } from "react";
 import { env } from "../../lib/env";
-import { createAnalytics, type Analytics } from "./analytics";
+import { startAnalytics, stopAnalytics } from "./analytics";
 import { mayCount } from "./consent";
 import { useConsentStatus } from "./consentStore";
 import { CookieSnackbar } from "./CookieSnackbar";
-import { useFocusAfterAsking } from "./useFocusAfterAsking";
 
 export interface ConsentHostProps {
   /** The identifier at the analytics service; without one nothing is counted. */
   analyticsId?: string;
 }
 
-/** One script for the whole visit, however often the visitor changes the choice. */
-let analytics: Analytics | undefined;
-
 /** Asks about cookies until the visitor has answered, and lets visits be counted only where they agreed. */
 export function ConsentHost({ analyticsId = env.analyticsId }: ConsentHostProps) {
   const status = useConsentStatus();
   const isAllowed = status && mayCount(status);
   const isAsking = status?.kind === "undecided";
-  useFocusAfterAsking(isAsking);
+
+  // The question goes away with the button that answered it: the focus goes on at the main part.
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    };
+  }, [isAsking]);
 
   useEffect(() => {
     if (isAllowed === null || analyticsId === "") return;
-    analytics ??= createAnalytics({
-      id: analyticsId,
-      origin: env.analyticsOrigin,
-      page: document,
-    });
-    if (isAllowed) analytics.start();
-    else analytics.stop();
+    if (isAllowed) startAnalytics(analyticsId);
+    else stopAnalytics(analyticsId);
   }, [isAllowed, analyticsId]);
 
   return isAsking && <CookieSnackbar />;

@@ -16,34 +16,30 @@ import { consentCopy } from "./copy";
 export function CookieSnackbar() {
   const settings = useConsentSettings();
   return (
-    <div data-consent>
-      <CookieConsent
-        // A cookie about another revision, or a broken one, does not hide the question.
-        visible="show"
-        location="none"
-        disableStyles
-        disableButtonStyles
-        enableDeclineButton
-        flipButtons
-        cookieName={storageKeys.consent}
-        containerClasses={`sheet screenOnly ${styles.snackbar}`}
-        buttonWrapperClasses="actions"
-        ButtonComponent={Button}
-        buttonText={consentCopy.acceptAll}
-        ariaAcceptLabel={consentCopy.acceptAll}
-        declineButtonText={consentCopy.rejectAll}
-        ariaDeclineLabel={consentCopy.rejectAll}
-        customContainerAttributes={{ role: "region", "aria-label": consentCopy.region }}
-        // Takes the place of the component's own value, which says no more than yes or no.
-        onAccept={() => consentStore.choose(true, settings)}
-        onDecline={() => consentStore.choose(false, settings)}
-      >
-        {env.analyticsId === "" ? consentCopy.textUncounted : consentCopy.text}{" "}
-        <SmartLink to={cookiesPath}>{consentCopy.notice}</SmartLink>.{" "}
-        <TextButton onClick={() => dialogStore.open("cookies")}>
-          {consentCopy.preferences}
-        </TextButton>
-      </CookieConsent>
-    </div>
+    <CookieConsent
+      // A cookie about another revision, or a broken one, does not hide the question.
+      visible="show"
+      location="none"
+      disableStyles
+      disableButtonStyles
+      enableDeclineButton
+      flipButtons
+      cookieName={storageKeys.consent}
+      containerClasses={`sheet screenOnly ${styles.snackbar}`}
+      buttonWrapperClasses="actions"
+      ButtonComponent={Button}
+      buttonText={consentCopy.acceptAll}
+      ariaAcceptLabel={consentCopy.acceptAll}
+      declineButtonText={consentCopy.rejectAll}
+      ariaDeclineLabel={consentCopy.rejectAll}
+      customContainerAttributes={{ role: "region", "aria-label": consentCopy.region }}
+      // Takes the place of the component's own value, which says no more than yes or no.
+      onAccept={() => consentStore.choose(true, settings)}
+      onDecline={() => consentStore.choose(false, settings)}
+    >
+      {env.analyticsId === "" ? consentCopy.textUncounted : consentCopy.text}{" "}
+      <SmartLink to={cookiesPath}>{consentCopy.notice}</SmartLink>.{" "}
+      <TextButton onClick={() => dialogStore.open("cookies")}>{consentCopy.preferences}</TextButton>
+    </CookieConsent>
   );
 }

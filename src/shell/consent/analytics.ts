@@ -1,18 +1,5 @@
 import { Cookies } from "react-cookie-consent";
-
-/** Where the analytics service is reached, and the page into which its script is put. */
-export interface AnalyticsParts {
-  id: string;
-  /** The origin of the script, without a closing slash. */
-  origin: string;
-  page: Document;
-}
-
-export interface Analytics {
-  start: () => void;
-  /** Silences the script, takes it out of the page and deletes its cookies. */
-  stop: () => void;
-}
+import { env } from "../../lib/env";
 
 declare global {
   interface Window {
@@ -48,31 +35,29 @@ const tell: (...command: unknown[]) => void = function () {
   window.dataLayer.push(arguments);
 };
 
-/** Counts visits while it's allowed to: nothing is loaded or sent before `start`. */
-export function createAnalytics({ id, origin, page }: AnalyticsParts): Analytics {
-  let script: HTMLScriptElement | undefined;
-  const setSilent = (isSilent: boolean) => Reflect.set(window, `ga-disable-${id}`, isSilent);
-  return {
-    start: () => {
-      setSilent(false);
-      if (script !== undefined) return;
-      tell("js", new Date());
-      // Without `cookie_expires: 0` its cookies would stay for two years, not for the session (storedItems).
-      tell("config", id, {
-        anonymize_ip: true,
-        allow_google_signals: false,
-        cookie_expires: 0,
-      });
-      script = page.createElement("script");
-      script.async = true;
-      script.src = `${origin}/gtag/js?id=${encodeURIComponent(id)}`;
-      page.head.append(script);
-    },
-    stop: () => {
-      setSilent(true);
-      script?.remove();
-      script = undefined;
-      deleteCookies(page.location.hostname);
-    },
-  };
+const setSilent = (id: string, isSilent: boolean) =>
+  Reflect.set(window, `ga-disable-${id}`, isSilent);
+
+/** One for the whole visit, however often the visitor changes the choice. */
+let script: HTMLScriptElement | undefined;
+
+/** Counts visits from now on: nothing is loaded or sent before. `id` is the site's at the service. */
+export function startAnalytics(id: string): void {
+  setSilent(id, false);
+  if (script !== undefined) return;
+  tell("js", new Date());
+  // Without `cookie_expires: 0` its cookies would stay for two years, not for the session (storedItems).
+  tell("config", id, { anonymize_ip: true, allow_google_signals: false, cookie_expires: 0 });
+  script = document.createElement("script");
+  script.async = true;
+  script.src = `${env.analyticsOrigin}/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+/** Silences the script, takes it out of the page and deletes its cookies. */
+export function stopAnalytics(id: string): void {
+  setSilent(id, true);
+  script?.remove();
+  script = undefined;
+  deleteCookies(window.location.hostname);
 }
