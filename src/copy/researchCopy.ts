@@ -67,8 +67,6 @@ export const researchCopy = {
   nothing: "Together, these filters leave no papers.",
   nothingFor: (search: string) => `Nothing here matches “${search}” with these filters.`,
   nothingAnywhere: (search: string) => `No title, author or summary has “${search}” in it.`,
-  nothingNear: "There are results if you change a letter or two.",
-  searchFor: (search: string, count: number) => `Search for “${search}” (${String(count)})`,
   withoutFilters: (count: number) => `Without the filters (${String(count)})`,
   clearFilters: "Clear all filters",
   wholeCatalogue: "The whole catalogue as a file:",

@@ -1,6 +1,5 @@
 import { explore } from "../../../../src/lib/research/explore";
 import { groupPapers } from "../../../../src/lib/research/groupPapers";
-import { nearestQuery } from "../../../../src/lib/research/nearestQuery";
 import { indexPapers } from "../../../../src/lib/research/paperIndex";
 import { searchTerms, toSearchable } from "../../../../src/lib/search/words";
 import { nothingChosen } from "../../../../src/routes/researchQuery";
@@ -137,20 +136,4 @@ it("orders are by year, newest or oldest first, or by title without years", () =
     [2024, "one"],
   ]);
   expect(titles("title")).toEqual([[null, "three", "two", "one"]]);
-});
-
-describe("the nearest query", () => {
-  it("fixes the words that no paper has, and only those", () => {
-    expect(nearestQuery(index, "navigly", abstracts)).toBe("navigli");
-    expect(nearestQuery(index, "linkng navigli", abstracts)).toBe("linking navigli");
-    expect(nearestQuery(index, "scarse", abstracts)).toBe("scarce");
-    expect(nearestQuery(index, '"parallel text" navigly', abstracts)).toBe(
-      '"parallel text" navigli',
-    );
-  });
-
-  it("is none for words that are there or far from any", () => {
-    expect(nearestQuery(index, "words", abstracts)).toBeNull();
-    expect(nearestQuery(index, "quux", abstracts)).toBeNull();
-  });
 });
