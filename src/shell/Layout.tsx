@@ -16,7 +16,7 @@ import { useSearchShortcut } from "./search/useSearchShortcut";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
-  location: { pathname: string; search: string; hash: string; key?: string | undefined };
+  location: { pathname: string; key?: string | undefined };
   /** The path of the page that is shown, which at an unknown address is the fallback page's. */
   pagePath: string;
   children: ReactNode;
@@ -58,7 +58,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       </a>
       {/* Early in the tab order, though it's at the foot of the window. */}
       <Consent />
-      <TopBar pathname={location.pathname} place={`${location.search}${location.hash}`} />
+      <TopBar pathname={location.pathname} visit={location.key} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={location.pathname} fallback={<PageError />} onError={recover}>
           <Suspense fallback={null}>{children}</Suspense>

@@ -5,18 +5,20 @@ import { Layout } from "./Layout";
 export interface WrappedPage {
   element: ReactNode;
   props: {
-    location: { pathname: string; search?: string; hash?: string; key?: string | undefined };
+    location: { pathname: string; key?: string | undefined };
     pageResources?: { page?: { path?: string } };
   };
 }
 
 /** Puts the shell round a page, the same in the browser and at build time, so that its state outlives a navigation. */
 export function wrapPage({ element, props: { location, pageResources } }: WrappedPage) {
-  const { pathname, search = "", hash = "", key } = location;
   // In the browser Gatsby adds the query to the first page's path.
-  const [pagePath = pathname] = (pageResources?.page?.path ?? pathname).split("?", 1);
+  const [pagePath = location.pathname] = (pageResources?.page?.path ?? location.pathname).split(
+    "?",
+    1,
+  );
   return (
-    <Layout location={{ pathname, search, hash, key }} pagePath={pagePath}>
+    <Layout location={location} pagePath={pagePath}>
       {element}
     </Layout>
   );

@@ -76,7 +76,10 @@ export const RoundButton = ({ label, iconPath, isSmall, className, ...rest }: Ro
   </button>
 );
 
+/** The look of a quiet button, for a summary that opens its details. */
+export const textLook = styles.text;
+
 /** A button that reads like a link within a text. */
 export const TextButton = ({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} className={classes(styles.text, className)} />
+  <button type="button" {...rest} className={classes(textLook, className)} />
 );

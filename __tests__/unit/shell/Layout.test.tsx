@@ -6,7 +6,7 @@ import { isUnknownPath } from "../../../src/shell/navigation/useNotFoundRedirect
 import { shellAnswer } from "./shellFixtures";
 
 const show = (pathname: string, pagePath = pathname, body = <h1>Body</h1>) => (
-  <Layout location={{ pathname, search: "", hash: "" }} pagePath={pagePath}>
+  <Layout location={{ pathname }} pagePath={pagePath}>
     {body}
   </Layout>
 );

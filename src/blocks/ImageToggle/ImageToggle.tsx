@@ -22,7 +22,7 @@ export function ImageToggle({ items, ground }: ImageToggleProps) {
   const shown = items[current.selected];
   const behind = ground ?? items[current.previous]?.imageURL.publicURL;
   return (
-    <div className={styles.toggle}>
+    <div className={`columns ${styles.toggle}`}>
       <ul className={`${dots.list} scripted`}>
         {items.map(({ label }, index) => (
           <li key={label} className={dots.item}>

@@ -4,6 +4,7 @@ import { useInView } from "../../hooks/useInView";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { formatDuration } from "../../lib/text";
+import { textLook } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { play } from "../../ui/icons";
 import { Picture } from "../../ui/Picture";
@@ -124,7 +125,7 @@ export function VideoFrame({ video }: { video: Queries.VideoFrameFragment }) {
         </p>
       )}
       <details className={styles.words}>
-        <summary>{videoCopy.formatList}</summary>
+        <summary className={textLook}>{videoCopy.formatList}</summary>
         <RichText html={video.contentHtml} />
         <p>
           <SmartLink to={video.url} newTab>

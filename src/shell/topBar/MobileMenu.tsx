@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
-import { useAfterLink } from "../../hooks/useAfterLink";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { useWords } from "../../hooks/useSiteData";
@@ -35,9 +34,6 @@ export function MobileMenu({ pathname, onClose }: MobileMenuProps) {
   useEffect(() => {
     if (isWide) onClose();
   }, [isWide, onClose]);
-
-  // A link to the current page changes no address, so the panel listens itself.
-  useAfterLink(dialog, true, onClose);
 
   return (
     <dialog ref={dialog} className={styles.menu} aria-label={topBarCopy.menu}>

@@ -21,17 +21,17 @@ import * as styles from "./TopBar.module.css";
 export interface TopBarProps {
   /** Path of the page shown: marks its entry and tells home apart. */
   pathname: string;
-  /** Fragment and query of the address; any change of address closes the menus. */
-  place?: string | undefined;
+  /** The router's key of the visit to an address, another one also for the same address; it closes the menus. */
+  visit?: string | undefined;
 }
 
 /**
  * The fixed bar of every page. Its menus follow the disclosure pattern, and what
  * is in them comes when one is about to open, so that no page carries it.
  */
-export function TopBar({ pathname, place = "" }: TopBarProps) {
+export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const { open, close, toggle } = useOpenMenu(bar, `${pathname}${place}`);
+  const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit}`);
   const words = useWords();
   const isScrolled = useScrolled(SCROLLED_FROM_PX);
   const isSplashPassed = useSplashPassed(pathname);

@@ -1,5 +1,4 @@
 import { useState, type RefObject } from "react";
-import { useAfterLink } from "../../hooks/useAfterLink";
 import { useDismiss } from "../../hooks/useDismiss";
 import type { MenuName } from "./menu";
 
@@ -7,15 +6,14 @@ import type { MenuName } from "./menu";
 type Opened = MenuName | "mobile" | null;
 
 /**
- * Which menu of the bar is open: one at a time. Escape, a click outside, the focus leaving, a link
- * in it and any change of `address` close it. The mobile panel is a dialog, which
- * handles all but the last itself.
+ * Which menu of the bar is open: one at a time. Escape, a click outside, the focus leaving and
+ * another `visit` close it. The mobile panel is a dialog, which handles all but the last itself.
  */
-export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string) {
+export function useOpenMenu(bar: RefObject<HTMLElement | null>, visit: string) {
   const [open, setOpen] = useState<Opened>(null);
-  const [shownAddress, setShownAddress] = useState(address);
-  if (shownAddress !== address) {
-    setShownAddress(address);
+  const [shownVisit, setShownVisit] = useState(visit);
+  if (shownVisit !== visit) {
+    setShownVisit(visit);
     setOpen(null);
   }
 
@@ -26,9 +24,6 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, address: string)
     }
     setOpen(null);
   });
-
-  // A link to the current page changes nothing but must still close its panel.
-  useAfterLink(bar, isDesktopMenuOpen, () => setOpen(null));
 
   return {
     open,

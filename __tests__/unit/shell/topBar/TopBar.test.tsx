@@ -117,11 +117,11 @@ describe("the menus", () => {
     expect(openMenus()).toEqual([]);
   });
 
-  test("close when the page changes, by path or by fragment", async () => {
+  test("close when another page or another part of it is visited", async () => {
     const user = userEvent.setup();
     const { rerender } = render(bar());
     await user.click(menuButton("Solutions"));
-    rerender(bar({ place: "#second" }));
+    rerender(bar({ visit: "second" }));
     expect(openMenus()).toEqual([]);
     await user.click(menuButton("Solutions"));
     rerender(bar({ pathname: "/research" }));
