@@ -86,22 +86,9 @@ function readIconPath(name: string): string {
   return / d="([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 }
 
-const shapeTags = ["path", "circle", "ellipse", "line", "polyline", "polygon", "rect", "g"];
-const shapeAttributes = [
-  "d",
-  "cx",
-  "cy",
-  "r*",
-  "x*",
-  "y*",
-  "width",
-  "height",
-  "points",
-  "transform",
-  "fill*",
-  "stroke*",
-  "opacity",
-];
+const shapeTags = "path circle ellipse line polyline polygon rect g".split(" ");
+const shapeAttributes =
+  "d cx cy r* x* y* width height points transform fill* stroke* opacity".split(" ");
 
 /** What stands inside an SVG file's root, shapes and their geometry only: nothing in it can run. */
 function readInlineSvg(file: string): { viewBox: string; markup: string } {

@@ -44,20 +44,10 @@ export const formatList = (items: readonly string[], conjunction = "and"): strin
   [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${conjunction} `);
 
 // The site speaks one language, and the first formatter of `Intl` holds a phone up for 80 ms.
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** The name of a month, counted from 1. */
 export const monthName = (month: number): string =>

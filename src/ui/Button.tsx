@@ -61,17 +61,11 @@ export interface RoundButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
   /** Its name: the icon says nothing to a screen reader. */
   label: string;
   iconPath: string;
-  isSmall?: boolean | undefined;
 }
 
 /** A round button with an icon. */
-export const RoundButton = ({ label, iconPath, isSmall, className, ...rest }: RoundButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    aria-label={label}
-    className={classes(styles.round, isSmall && styles.small, className)}
-  >
+export const RoundButton = ({ label, iconPath, className, ...rest }: RoundButtonProps) => (
+  <button type="button" {...rest} aria-label={label} className={classes(styles.round, className)}>
     <Icon path={iconPath} />
   </button>
 );

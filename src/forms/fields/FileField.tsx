@@ -71,7 +71,6 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
         </span>
         {file !== undefined && (
           <RoundButton
-            isSmall
             className={styles.remove}
             label={formCopy.removeCv(file.name)}
             iconPath={x}
