@@ -18,8 +18,6 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** `legal` is low; `case` may carry a cover. */
   variant?: "normal" | "legal" | "case" | undefined;
-  /** A splash hero, over which the bar is dark. */
-  splash?: boolean | undefined;
   /** Case studies: the cover that hangs over the lower edge. */
   cover?:
     | {
@@ -42,7 +40,6 @@ export function PageHeader({
   kicker,
   actions,
   variant = "normal",
-  splash,
   cover,
 }: PageHeaderProps) {
   return (
@@ -58,7 +55,6 @@ export function PageHeader({
           gradient,
           position,
         )}
-        data-splash={splash}
       >
         <div className={`page ${styles.row}`}>
           <div className={styles.text}>

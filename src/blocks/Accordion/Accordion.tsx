@@ -13,15 +13,13 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Starts the ids of buttons and panels; different for each list on a page. */
   idPrefix: string;
-  /** Called with the index of an item that has just become the active one. */
-  onActivate?: ((index: number) => void) | undefined;
 }
 
 /**
  * Titles, exactly one of them open, the first to begin with. A fragment in the address
  * opens its item and scrolls to it. Without JavaScript every panel is open.
  */
-export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
+export function Accordion({ items, idPrefix }: AccordionProps) {
   const [active, setActive] = useState(0);
   /** The item that the address has just asked for; another object each time. */
   const [wanted, setWanted] = useState<{ index: number }>();
@@ -29,15 +27,10 @@ export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
   // Always one: the records behind the list may have changed.
   const activeIndex = active < items.length ? active : 0;
 
-  const activate = (index: number) => {
-    setActive(index);
-    if (index !== activeIndex) onActivate?.(index);
-  };
-
   useFragment((fragment) => {
     const index = items.findIndex(({ title }) => getFragment(title) === fragment);
     if (index < 0) return;
-    activate(index);
+    setActive(index);
     setWanted({ index });
   });
   // Only once the panels have changed, or the item would move away again.
@@ -60,7 +53,7 @@ export function Accordion({ items, idPrefix, onActivate }: AccordionProps) {
                 className={styles.title}
                 aria-expanded={isActive}
                 aria-controls={panelId}
-                onClick={() => activate(index)}
+                onClick={() => setActive(index)}
               >
                 {title}
               </button>

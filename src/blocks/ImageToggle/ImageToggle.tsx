@@ -4,15 +4,13 @@ import * as styles from "./ImageToggle.module.css";
 
 export interface ImageToggleProps {
   items: Queries.ImageToggleFragment["items"];
-  /** The address of the picture behind; without it, the one that was shown before. */
-  ground?: string | undefined;
 }
 
 /** That of every picture, so that nothing moves when it comes. */
 const SIZE = { width: 1200, height: 800 } as const;
 
-/** Labels, each with a picture that fades in over the ground; the first to begin with. */
-export function ImageToggle({ items, ground }: ImageToggleProps) {
+/** Labels, each with a picture that fades in over the one before; the first to begin with. */
+export function ImageToggle({ items }: ImageToggleProps) {
   const key = items.map(({ label }) => label).join("\n");
   const [state, setState] = useState({ key, selected: 0, previous: 0 });
   // Other items: back to the first, in the same render.
@@ -20,7 +18,7 @@ export function ImageToggle({ items, ground }: ImageToggleProps) {
   if (current !== state) setState(current);
 
   const shown = items[current.selected];
-  const behind = ground ?? items[current.previous]?.imageURL.publicURL;
+  const behind = items[current.previous]?.imageURL.publicURL;
   return (
     <div className={`columns ${styles.toggle}`}>
       <ul className={`${dots.list} scripted`}>

@@ -5,13 +5,9 @@ import { mayCount } from "./consent";
 import { useConsentStatus } from "./consentStore";
 import { CookieSnackbar } from "./CookieSnackbar";
 
-export interface ConsentHostProps {
-  /** The identifier at the analytics service; without one nothing is counted. */
-  analyticsId?: string;
-}
-
 /** Asks about cookies until the visitor has answered, and lets visits be counted only where they agreed. */
-export function ConsentHost({ analyticsId = env.analyticsId }: ConsentHostProps) {
+export function ConsentHost() {
+  const { analyticsId } = env;
   const status = useConsentStatus();
   const isAllowed = status && mayCount(status);
   const isAsking = status?.kind === "undecided";

@@ -10,8 +10,7 @@ const items = [
   { title: "Domains", content: <p>Forty-one domain tags.</p> },
 ];
 
-const renderList = (onActivate?: (index: number) => void) =>
-  render(<Accordion items={items} idPrefix="inside" onActivate={onActivate} />);
+const renderList = () => render(<Accordion items={items} idPrefix="inside" />);
 
 const openTitles = () =>
   screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);

@@ -25,9 +25,3 @@ it("a press on a label shows its picture over the one before (BLK-11)", async ()
   expect(shown()).toBe("The view of domains");
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "/senses.svg");
 });
-
-it("keeps a given ground behind (BLK-11)", async () => {
-  render(<ImageToggle items={views} ground="/ground.svg" />);
-  await userEvent.click(screen.getByRole("button", { name: "Domains" }));
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/ground.svg");
-});

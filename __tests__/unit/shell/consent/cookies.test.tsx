@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { env } from "../../../../src/lib/env";
 import { storageKeys } from "../../../../src/lib/storageKeys";
 import { ConsentHost } from "../../../../src/shell/consent/ConsentHost";
 import { consentStore } from "../../../../src/shell/consent/consentStore";
@@ -14,7 +15,7 @@ import { shellAnswer } from "../shellFixtures";
 
 const Site = () => (
   <>
-    <ConsentHost analyticsId="G-TEST" />
+    <ConsentHost />
     <CookieChoice />
     <DialogHosts dialogs={dialogs} pathname="/" visit="first" />
   </>
@@ -33,6 +34,7 @@ const forgetCookies = () => {
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(shellAnswer());
+  jest.replaceProperty(env, "analyticsId", "G-TEST");
   forgetCookies();
   consentStore.reload();
 });
