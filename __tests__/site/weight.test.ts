@@ -57,7 +57,7 @@ describe("the letters of every page", () => {
     const typed = [...readBuilt("contacts/index.html").matchAll(/@font-face\s*\{([^}]*)\}/g)]
       .filter(([, face = ""]) => /font-family:[^;]*Typed/.test(face))
       .map(([, face = ""]) => /url\(\/([^)]+)\)/.exec(face)?.[1]);
-    expect(typed).toHaveLength(6);
+    expect(typed).toHaveLength(5);
     const asking = pages.filter(({ addresses }) => typed.some((one) => addresses.has(one ?? "")));
     expect(asking.map(({ path }) => path)).toEqual([]);
   });

@@ -51,6 +51,10 @@ const HAN = /\p{scx=Han}/u;
 
 /** Printable ASCII, which anybody may type, and the sign of amounts, which the browser's words bring. */
 const ALWAYS = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), 0x20ac];
+/** The letters of Latin alphabets without those that every page has. */
+const BEYOND_ASCII = "U+00A1-00FF, U+0131, U+0152-0153";
+/** Letters of small languages and old texts, not worth a rule in the page. */
+const RARE = "cyrillic-ext";
 /** Spaces and controls, which aren't worth a second file. */
 const BLANKS = "U+0-1F, U+7F-A0, U+AD, U+2000-200F, U+2028-202F, U+205F-206F, U+FEFF";
 
@@ -79,13 +83,12 @@ export function typedFaces(): WebFace[] {
   const place = "@fontsource-variable/commissioner";
   const file = path.resolve("node_modules", place, "unicode.json");
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
-  return Object.entries(ranges).map(([subset, range]) =>
-    toFace("Commissioner Typed", `commissioner-${subset}-wght-normal.woff2`, [], {
-      name: `${place}/files/commissioner-${subset}-wght-normal.woff2`,
-      // Every page would fetch a face that has ASCII.
-      unicodeRange: range.replace("U+0000-00FF", "U+00A1-00FF"),
-    }),
-  );
+  return Object.entries({ ...ranges, latin: BEYOND_ASCII })
+    .filter(([subset]) => subset !== RARE)
+    .map(([subset, unicodeRange]) => {
+      const name = `${place}/files/commissioner-${subset}-wght-normal.woff2`;
+      return toFace("Commissioner Typed", name, [], { name, unicodeRange });
+    });
 }
 
 /** A brand's faces: Latin as a family of its own, and the site's other letters. */
