@@ -21,10 +21,13 @@ const SETTLE_MS = 100;
 
 /** Shows an item whole that takes the focus by keyboard, not just the link in it (WCAG 2.4.11). */
 function showFocused(track: HTMLElement, target: Element): void {
-  if (!target.matches(":focus-visible")) return;
   const items = [...(track.firstElementChild?.children ?? [])];
   const item = items.find((child) => child.contains(target));
-  item?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (item === undefined || !target.matches(":focus-visible")) return;
+  const { left, right } = item.getBoundingClientRect();
+  const frame = track.getBoundingClientRect();
+  if (left >= frame.left && right <= Math.min(frame.right, window.innerWidth)) return;
+  item.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
 /**
