@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
 import { SectionList } from "../../blocks/SectionList/SectionList";
@@ -44,6 +45,9 @@ export const caseStudyViewFragment = graphql`
     }
     openingHtml: opening
     taskHtml: task
+    closing {
+      ...ClosingBand
+    }
     wire {
       title
       description
@@ -94,7 +98,7 @@ function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: str
  * a way to ask about it, its products and the way back.
  */
 export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
-  const { note, facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview } =
+  const { note, facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview, closing } =
     caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
   const cover = toPictureSource(caseStudy.coverURL);
@@ -171,6 +175,13 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
             ))}
           </CardGrid>
         </Section>
+      )}
+      {closing && (
+        <ClosingBand
+          closing={closing}
+          gradient={caseStudy.backgroundGradient}
+          position="bg_position_5"
+        />
       )}
     </article>
   );

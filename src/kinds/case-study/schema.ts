@@ -15,6 +15,7 @@ import { metadata } from "../metadata";
 import {
   action,
   alt,
+  closing,
   focalPoint,
   listOf,
   namedGradient,
@@ -121,5 +122,6 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
     "The study itself, in order; leave it out where only the task is told.",
   ).default([]),
   datePublished: isoDate("The day it was published.").optional(),
+  closing: closing().optional(),
   metadata: metadata(),
 });

@@ -4,7 +4,7 @@ export const solutionCopy = {
   contact: "Talk to us",
   gloss: (sentence: string) => `One sentence, ${sentence.replace(/[.?]$/, "")}, read by each part`,
   doneBy: "Done by",
-  examples: "These are our own examples; their scores promise nothing.",
+  examples: "We wrote these examples. They aren’t a benchmark.",
   takes: "in",
   gives: "out",
   useCases: "Where it’s used",
