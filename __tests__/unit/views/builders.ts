@@ -171,7 +171,12 @@ export const aPart = (
 export const aCoreComponent = (
   jsonId: string,
 ): Queries.SolutionViewFragment["coreComponents"][number] => ({
-  product: { jsonId, logos: { circle: { publicURL: `/static/${jsonId}.svg` } } },
+  product: {
+    jsonId,
+    title: jsonId,
+    registered: false,
+    logos: { circle: { publicURL: `/static/${jsonId}.svg` } },
+  },
   title: jsonId,
   takes: "a text",
   gives: "its meaning",
@@ -239,6 +244,7 @@ export const aCaseStudy = (
     },
   ],
   relatedProducts: [aProductCard()],
+  closing: null,
   ...over,
 });
 

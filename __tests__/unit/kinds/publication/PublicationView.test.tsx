@@ -98,6 +98,7 @@ describe("a paper's page", () => {
           {
             jsonId: "atlas",
             title: "Atlas",
+            registered: false,
             shortDescription: "A map.",
             logos: { circle: { publicURL: "/a.svg" } },
           },
