@@ -68,9 +68,11 @@ export const SOCIAL_CARD_HEIGHT_PX = 1000;
 export const PREVIEW_POLL_MS = 1000;
 /**
  * Characters after which lists of results usually cut a title or a description, and below which they
- * say too little. Guides only: engines cut by width.
+ * say too little; a short title says enough. Guides only: engines cut by width.
  */
-export const RESULT_TITLE_LENGTH = { least: 20, most: 60 } as const;
-export const RESULT_DESCRIPTION_LENGTH = { least: 60, most: 155 } as const;
+export const RESULT_LENGTHS = {
+  title: { least: 1, most: 60 },
+  description: { least: 60, most: 155 },
+} as const;
 /** The narrowest picture that networks show as a large card, and the ratio in which they show it. */
 export const SOCIAL_CARD = { minWidthPx: 600, ratio: 1.91 } as const;

@@ -1,5 +1,5 @@
 import { readMetadata } from "../../src/kinds/metadata";
-import { RESULT_DESCRIPTION_LENGTH, RESULT_TITLE_LENGTH } from "../../src/lib/limits";
+import { RESULT_LENGTHS } from "../../src/lib/limits";
 import { formatList } from "../../src/lib/text";
 import { getId, getText, type ReferenceIndex, type LoadedRecord } from "./referenceIndex";
 import { valueAt, type JsonValue } from "./jsonDocument";
@@ -56,12 +56,6 @@ export function metadataIssues(
   ]);
 }
 
-/** How long a title and a description are so that results show them well; a short title says enough. */
-const LENGTHS = {
-  title: { ...RESULT_TITLE_LENGTH, least: 1 },
-  description: RESULT_DESCRIPTION_LENGTH,
-};
-
 /** Titles and descriptions that results cut or that say too little, and titles that two pages share. */
 export function metadataWarnings(records: readonly LoadedRecord[]): IssueOfRecord[] {
   const titles = new Map<string, string>();
@@ -80,7 +74,7 @@ export function metadataWarnings(records: readonly LoadedRecord[]): IssueOfRecor
           ...(isOther ? [{ record, path: [field, "title"], message: shared }] : []),
           ...(["title", "description"] as const).flatMap((what) => {
             const { length } = said[what];
-            const { least, most } = LENGTHS[what];
+            const { least, most } = RESULT_LENGTHS[what];
             if (length >= least && length <= most) return [];
             const message = `the ${what} that results show has ${String(length)} characters; write ${field}.${what} with ${String(least)} to ${String(most)}`;
             return [{ record, path: [field, what], message }];

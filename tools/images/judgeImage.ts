@@ -1,6 +1,4 @@
-import path from "node:path";
 import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
-import { normalizeForSearch, formatList } from "../../src/lib/text";
 import { issue, type Finding, formatWeight, look } from "../report/reportPage";
 import { socialFindings } from "../report/socialPicture";
 import { altFindings } from "./alternativeText";
@@ -66,30 +64,9 @@ function sizeFindings(image: Image): Finding[] {
 }
 
 /** What's wrong with its alternative texts, each sentence once. */
-function textFindings(image: Image, images: readonly Image[], most: number): Finding[] {
-  const { name } = path.parse(image.file);
-  const social = image.social.map(({ alt }) => ({ alt, isOnlyContent: false, wordsBeside: [] }));
-  const uses = [...image.displays, ...social];
-  const findings: Finding[] = uses.flatMap((use) => altFindings(use, name));
-  for (const alt of new Set(uses.map((use) => (use.alt ?? "").trim()))) {
-    if (alt.length > most) {
-      const length = `The alternative text has ${String(alt.length)} characters`;
-      const text = `${length}, over altMaxCharacters, ${String(most)}: keep what the picture adds.`;
-      findings.push({ severity: "budget", text });
-    }
-    const others = images.filter(
-      (other) =>
-        other !== image &&
-        other.displays.some((use) => normalizeForSearch(use.alt ?? "") === normalizeForSearch(alt)),
-    );
-    if (alt !== "" && image.displays.length > 0 && others.length > 0) {
-      const names = formatList(others.map(({ file }) => path.parse(file).name));
-      const text = `The alternative text “${alt}” is also that of ${names}`;
-      findings.push(look(`${text}: say what tells them apart.`));
-    }
-  }
-  return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
-}
+const textFindings = ({ displays }: Image): Finding[] => [
+  ...new Map(displays.flatMap(altFindings).map((finding) => [finding.text, finding])).values(),
+];
 
 /** What's to be done about one of the site's pictures. */
 export function judgeImage(
@@ -98,7 +75,7 @@ export function judgeImage(
   budgets: ImageBudgets,
 ): Finding[] {
   const findings = [
-    ...textFindings(image, images, budgets.altMaxCharacters),
+    ...textFindings(image),
     ...sizeFindings(image),
     ...weightFindings(image, budgets),
     ...(image.social.length > 0 ? socialFindings(image) : []),

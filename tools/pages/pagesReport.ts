@@ -15,7 +15,7 @@ function makeReport({ website, pages }: BuiltSite): Report {
     return {
       subject: address,
       subjectHtml: `<a href="${escapeHtml(website + address)}">${escapeHtml(address)}</a>${isIndexed ? "" : " <small>noindex</small>"}`,
-      findings: judgePage(page, pages),
+      findings: judgePage(page),
       cellsHtml: [
         withLength(title),
         withLength(description),
