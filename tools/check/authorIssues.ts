@@ -1,6 +1,5 @@
 import { goesLiveMs } from "../../src/kinds/goesLiveMs";
 import { isObject } from "../../src/lib/isObject";
-import { splitName } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
 import { getText, type LoadedRecord } from "./referenceIndex";
 import type { FieldPath } from "../../src/lib/issue";
@@ -17,39 +16,16 @@ interface NamedAt {
 const namesAt = (record: LoadedRecord, ...list: string[]): NamedAt[] =>
   textsAt(record.document?.value, list).map(({ value, path }) => ({ name: value, record, path }));
 
-/** Figures and signs by which papers tell affiliations, with the commas and blanks between them. */
-const FOOTNOTE_MARKS = /\s*[\p{N}*†‡§¶]+(?:,\s*[\p{N}*†‡§¶]+)*/gu;
-
-/** Whether the parts between commas are several names, and not one with the family name first. */
-function areSeveralNames(parts: readonly string[], families: readonly string[]): boolean {
-  const [first = "", second = ""] = parts;
-  const names = parts.filter((part) => part.includes(" "));
-  const isTurned = parts.length === 2 && splitName(`${second} ${first}`, families).family === first;
-  return names.length > 1 && !isTurned;
-}
-
-/** Why a text is not the name of one person, and what to write instead; or nothing. */
-function nameIssue(name: string, families: readonly string[]): string | undefined {
-  if (/\bet\.? al\b/i.test(name)) {
-    return `${quoted(name)} leaves people out; write every author's name, each as an item of its own`;
-  }
-  const parts = name.split(",").map((part) => part.trim());
-  const isSuffix = (part: string) => splitName(`Given Family ${part}`).suffix !== "";
-  const [family = "", ...given] = parts.filter((part) => part !== "" && !isSuffix(part));
-  if (/[;&/]|\sand\s/i.test(name) || areSeveralNames([family, ...given], families)) {
-    return `${quoted(name)} names several persons; write each as an item of its own`;
-  }
-  if (!/\p{L}/u.test(name)) {
-    return `${quoted(name)} has no letter; write the person's name, such as "Ada Lovelace"`;
-  }
-  if (/[\p{N}*†‡§¶]/u.test(name)) {
-    const clean = name.replace(FOOTNOTE_MARKS, "").trim();
-    return `${quoted(name)} has a figure or a footnote mark; write the name alone: ${quoted(clean)}`;
-  }
-  if (parts.length === 1) return undefined;
-  const turned = [...given, family, ...parts.filter(isSuffix)];
-  return `${quoted(name)} has a comma; write the given name first, without a comma: ${quoted(turned.join(" "))}`;
-}
+/** What shows that a text is not the name of one person, and what to write instead. */
+const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\bet\.? al\b/i, "leaves people out; write every author's name, each as an item of its own"],
+  [
+    /[,;&/]|\sand\s/i,
+    "isn't one person's name as people read it; write each person as an item of its own, the given name first, without a comma",
+  ],
+  [/^\P{L}*$/u, 'has no letter; write the person\'s name, such as "Ada Lovelace"'],
+  [/[\p{N}*†‡§¶]/u, "has a figure or a footnote mark; write the name alone"],
+];
 
 /**
  * Papers name people as printed, each once, one person to a name, the given name first. A record
@@ -60,9 +36,6 @@ export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] 
   const printed = records
     .filter(({ type }) => type.typeName === "Publication")
     .flatMap((record) => namesAt(record, "authors", "*", "name"));
-  const families = records.flatMap((record) =>
-    namesAt(record, "authors", "*", "family").map(({ name }) => name),
-  );
   const printedNames = new Set(printed.map(({ name }) => name));
   // A paper that cannot be read may have the spelling.
   const areAllRead = records.every(
@@ -104,9 +77,9 @@ export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] 
     const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
     namedIn.set(record, people);
     const tell = (message: string) => issues.push({ record, path, message });
-    const wrong = nameIssue(name, families);
+    const wrong = NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
     const before = people.get(person);
-    if (wrong !== undefined) tell(wrong);
+    if (wrong !== undefined) tell(`${quoted(name)} ${wrong}`);
     else if (before !== undefined)
       tell(`${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`);
     if (wrong !== undefined || before !== undefined) continue;
