@@ -3,7 +3,7 @@ import type { ContentType } from "../../src/kinds/kind";
 import { getContentType, contentTypes } from "../../src/kinds/registry";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import type { JsonValue } from "./jsonDocument";
-import { didYouMean, formatAlternatives, nearest, quoted } from "./words";
+import { didYouMean, formatAlternatives, quoted } from "./words";
 
 /** A file of `data/` that isn't a record, or one that is missing. */
 export interface FileIssue {
@@ -59,13 +59,9 @@ export const getHome = ({ folder, files = [] }: ContentType): string =>
 function strayMessage(file: string): string {
   const folder = getFolder(file);
   const name = baseName(file);
-  if (folder === "") return `records live in a folder of data/: ${formatAlternatives(folders)}`;
   if (!folders.includes(folder)) {
-    const near =
-      nearest(folder, folders) ?? folders.find((known) => folder.startsWith(`${known}/`));
-    return near === undefined
-      ? `no records live in data/${folder}; the folders are ${formatAlternatives(folders)}`
-      : `no records live in data/${folder}; did you mean data/${near}?`;
+    const near = didYouMean(folder, folders) || `; the folders are ${formatAlternatives(folders)}`;
+    return `no records live in data/${folder}${near}`;
   }
   if (!name.endsWith(".json"))
     return `${quoted(name)} isn't a record: a record's name ends in .json`;
@@ -77,15 +73,6 @@ const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
 
 /** Whether records can name a picture, given as a path or as records write it. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
-
-/** The name that a picture should have: lower case, hyphens for blanks and the like, `.jpg` for `.jpeg`. */
-export const properImageName = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\.jpe?g$/, ".jpg")
-    .replace(/[\s_]+/g, "-")
-    .replace(/[^a-z0-9/.-]/g, "");
 
 /** Files that are no records, pictures that no record could name, and single records that are missing. */
 export function fileIssues(files: readonly string[], images: readonly string[]): FileIssue[] {
@@ -101,14 +88,12 @@ export function fileIssues(files: readonly string[], images: readonly string[]):
       .map((file) => ({ file, message: strayMessage(file), rule: "stray-file" as const })),
     ...images
       .filter((file) => !PROSE.test(file) && !isImageName(file))
-      .map((file) => {
-        const proper = properImageName(file);
-        const isInPlace = getFolder(proper) === getFolder(file);
-        const fix = isInPlace ? `rename it to ${baseName(proper)}` : `move it to ${proper}`;
-        const advice = isImageName(proper) ? `; ${fix}` : "";
-        const message = `a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg${advice}`;
-        return { file, message, rule: "file-name" as const };
-      }),
+      .map((file) => ({
+        file,
+        message:
+          "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg; rename it",
+        rule: "file-name" as const,
+      })),
     ...singles
       .filter(({ file }) => !present.has(file))
       .map(({ file }) => ({

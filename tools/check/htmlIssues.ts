@@ -29,21 +29,6 @@ const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(" ")
 
 const ALLOWED: ReadonlySet<string> = new Set(allowedTags);
 
-/** What to write instead of tags that people know from elsewhere. */
-const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ["h1", "use <h2>, the page has its heading already"],
-  ["h5", "use <h4>"],
-  ["h6", "use <h4>"],
-  ["div", "use <p>"],
-  ["section", "use <h2> and <p>"],
-  ["u", "use <em>"],
-  ["img", "pictures have fields of their own"],
-  ["font", "remove it"],
-  ["script", "remove it"],
-  ["style", "remove it"],
-  ["iframe", "remove it"],
-]);
-
 const WORDS = "#text br a b strong i em sub sup span bdi abbr code time";
 /** What may stand in tags that aren't named below, and outside of all. */
 const TEXT = namesIn(`${WORDS} p h2 h3 h4 ul ol dl blockquote table`);
@@ -103,8 +88,6 @@ function addressIssue(address: string): string | undefined {
 
 function attributeIssue(tag: string, attribute: string, value: string): string | undefined {
   const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])];
-  if (attribute === "target" || attribute === "rel")
-    return `${quoted(attribute)} is not allowed in <${tag}>; remove it, the site decides what opens a new tab`;
   if (!allowed.includes(attribute))
     return `${quoted(attribute)} is not allowed in <${tag}>; <${tag}> may have ${formatAlternatives(allowed)}`;
   if (attribute === "href") return addressIssue(value);
@@ -332,8 +315,6 @@ class HtmlReader implements TokenHandler, HtmlReading {
 
 /** Why a tag is not allowed, and what to write instead. */
 function refusal(tag: string): string {
-  const instead = INSTEAD.get(tag);
-  if (instead !== undefined) return `<${tag}> is not allowed; ${instead}`;
   const near = didYouMean(tag, tag.length > 2 ? allowedTags : []);
   return `<${tag}> is not allowed${near || `; allowed are ${formatAlternatives(allowedTags)}`}`;
 }

@@ -37,18 +37,6 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   svg: "svg",
 };
 
-const WORDS: Readonly<Record<string, string>> = {
-  jpeg: "a JPEG picture",
-  png: "a PNG picture",
-  svg: "an SVG drawing",
-  gif: "a GIF picture",
-  webp: "a WebP picture",
-  heif: "an AVIF or HEIC picture",
-  tiff: "a TIFF picture",
-  text: "a text",
-  empty: "an empty file",
-};
-
 const getEnding = (file: string) => /\.([a-z]+)$/.exec(file)?.[1] ?? "";
 
 /** Whether a file's name promises a picture. */
@@ -107,7 +95,7 @@ export function pictureIssue(address: string, picture: Picture): string | undefi
   const isOther = format !== promised && damage === undefined;
   // Only marks are part of a page itself, and marks are in data/images.
   const issue = isOther
-    ? `is ${WORDS[format] ?? "no picture"}; save the picture there as ${WORDS[promised] ?? promised}`
+    ? `is of the format "${format}"; save the picture there as "${promised}"`
     : (damage ?? (address.startsWith("../images/") ? markDamage : undefined));
   return issue && `the file of ${quoted(address)} ${issue}`;
 }

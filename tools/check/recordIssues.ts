@@ -1,7 +1,6 @@
 import { isUnwritten } from "../../src/kinds/draft";
-import { slugify } from "../../src/lib/slugify";
 import { fixedPaths } from "../../src/routes/paths";
-import { describedSchema, SLUG_PATTERN, type FieldRole } from "../../src/kinds/fields";
+import { describedSchema, type FieldRole } from "../../src/kinds/fields";
 import type { FieldPath, Issue } from "../../src/lib/issue";
 import {
   getId,
@@ -13,7 +12,7 @@ import {
 } from "./referenceIndex";
 import { claimIssues } from "./claimIssues";
 import { fieldName, withRule } from "./issue";
-import { baseName, isImageName, properImageName } from "./fileIssues";
+import { baseName, isImageName } from "./fileIssues";
 import { markupInText, readHtml } from "./htmlIssues";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
@@ -57,15 +56,8 @@ export function idIssues({ type, stem, file }: LoadedRecord, record: JsonValue):
   const field = type.idField;
   const id = field === undefined ? undefined : getText(record, field);
   if (field === undefined || id === undefined || id === stem) return [];
-  // A person's address is made of the name, so that an id which agrees with it is right.
-  const isOfName = type.typeName === "Author" && slugify(getText(record, "name") ?? "") === id;
-  const advice =
-    SLUG_PATTERN.test(stem) && !isOfName
-      ? `write ${quoted(stem)} or rename the file`
-      : `rename the file to ${id}.json`;
-  return [
-    { path: [field], message: `is ${quoted(id)}, but the file is ${baseName(file)}; ${advice}` },
-  ];
+  const message = `is ${quoted(id)}, but the file is ${baseName(file)}; give both one name`;
+  return [{ path: [field], message }];
 }
 
 /** Whether a record's page would take the place of one that the site has whatever the records say. */
@@ -154,25 +146,18 @@ export function meantName(
   const meant = field?.role === "link" ? withScheme(value) : undefined;
   if (meant !== undefined) return `; did you mean ${quoted(meant)}?`;
   const names = namesFor(field, referenceIndex);
-  if (names === undefined || names.known.has(value)) return "";
-  return didYouMean(names.what === "picture" ? properImageName(value) : value, names.known);
+  return names === undefined || names.known.has(value) ? "" : didYouMean(value, names.known);
 }
 
 /** Why a name stands for nothing that exists, or for a file that is not what it promises; or nothing. */
-function nameIssue(name: string, names: Names, { images, pictures }: ReferenceIndex) {
+function nameIssue(name: string, names: Names, { pictures }: ReferenceIndex) {
   const { what, where = "", known, fileOf, alternatives = [] } = names;
   if (known.has(name)) {
     const picture = fileOf && pictures.get(fileOf(name));
     return picture && pictureIssue(name, picture);
   }
-  const missing = `no ${what} ${quoted(name)}${where}`;
   const offer = alternatives.length > 0 ? `; write ${formatAlternatives(alternatives)}` : "";
-  const misnamed = [...images].find(
-    (image) => what === "picture" && !isImageName(image) && properImageName(image) === name,
-  );
-  return misnamed === undefined
-    ? missing + (didYouMean(name, known) || offer)
-    : `${missing}; rename ${baseName(misnamed)} to ${baseName(name)}`;
+  return `no ${what} ${quoted(name)}${where}${didYouMean(name, known) || offer}`;
 }
 
 /** Issues that stop no build, with the rule that tells them apart. */

@@ -2,20 +2,9 @@ import { isUnwritten } from "../../src/kinds/draft";
 import { contentTypes } from "../../src/kinds/registry";
 import type { FieldPath } from "../../src/lib/issue";
 import type { ContentType, UniqueField } from "../../src/kinds/kind";
-import { slugify } from "../../src/lib/slugify";
-import { SLUG_PATTERN } from "../../src/kinds/fields";
 import { getText, type LoadedRecord } from "./referenceIndex";
 import { valueAt } from "./jsonDocument";
 import { quoted } from "./words";
-
-/** What to write for an id that another record has already; a copy's file may have a name that is no id. */
-function idAdvice(stem: string, taken: string): string {
-  if (SLUG_PATTERN.test(stem)) return `; write ${quoted(stem)}, the file's own name`;
-  const name = slugify(stem);
-  const example =
-    SLUG_PATTERN.test(name) && quoted(name) !== taken ? `, such as ${name}.json,` : "";
-  return `; give the file a name of its own${example} and write that here`;
-}
 
 /** An issue that only shows beside other records. */
 export interface IssueOfRecord {
@@ -31,12 +20,11 @@ const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly Uni
 
 function repeatedIn(
   records: readonly LoadedRecord[],
-  idField: string | undefined,
   { path, what, where = "", mindsCase = false }: UniqueField,
 ): IssueOfRecord[] {
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): IssueOfRecord[] => {
-    const { stem, document } = record;
+    const { document } = record;
     const value = document && valueAt(document.value, path);
     // A number below zero says that the record has no place.
     const isPlace = typeof value === "number" && value >= 0;
@@ -50,9 +38,7 @@ function repeatedIn(
       holders.set(key, record);
       return [];
     }
-    const isId = path[0] === idField;
-    const advice = isPlace ? "; choose another" : isId ? idAdvice(stem, written) : "";
-    const message = `${written} is already the ${what} of ${holder.file}${where}${advice}`;
+    const message = `${written} is already the ${what} of ${holder.file}${where}; choose another`;
     return [{ record, path, message }];
   });
 }
@@ -71,7 +57,7 @@ export function repeatedValues(records: readonly LoadedRecord[]): IssueOfRecord[
   ];
   return contentTypes.flatMap((type) => {
     const ofType = rightfulFirst.filter((record) => record.type === type);
-    return uniqueFields(type).flatMap((field) => repeatedIn(ofType, type.idField, field));
+    return uniqueFields(type).flatMap((field) => repeatedIn(ofType, field));
   });
 }
 

@@ -67,38 +67,13 @@ const limitWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 const WANTED: Readonly<Record<string, string>> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
+  string: "text in quotes",
+  number: "a number without quotes",
+  int: "a whole number without quotes",
+  boolean: "true or false without quotes",
   array: "a list in square brackets",
   object: "an object in braces",
 };
-
-/** A whole number that is written for readers: its thousands apart. */
-const GROUPED = /^\d{1,3}(?:[.,' _]\d{3})+$/;
-
-/** The number in quotes, as JSON writes it; nothing if the text may mean another one. */
-function numberIn(text: string, expected: string): string | undefined {
-  // "1.500" is a thousand and a half to one reader, one and a half to another.
-  if (expected === "int" && GROUPED.test(text)) return text.replace(/\D/g, "");
-  return (expected === "int" ? /^-?(?:0|[1-9]\d*)$/ : /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/).test(text)
-    ? text
-    : undefined;
-}
-
-/** What to write instead of a value of another type, where that is plain. */
-function meantValue(expected: string, value: JsonValue): string | undefined {
-  if (expected === "string")
-    return typeof value === "number" || typeof value === "boolean"
-      ? `"${String(value)}" in quotes`
-      : undefined;
-  const text = typeof value === "string" ? value.trim() : "";
-  const isFlag = expected === "boolean" && /^(?:true|false)$/i.test(text);
-  const isNumber = expected === "int" || expected === "number";
-  const meant = isFlag ? text.toLowerCase() : isNumber ? numberIn(text, expected) : undefined;
-  return meant && `${meant} without quotes`;
-}
 
 function typeMessage(expected: string, value: JsonValue, { takes, meta }: Field): string {
   if (value === null && takes(undefined)) return "must not be null; leave the field out instead";
@@ -109,11 +84,9 @@ function typeMessage(expected: string, value: JsonValue, { takes, meta }: Field)
       ? `must be a number: ${MOMENT_WORDS}`
       : `must be a number: for ${quoted(value)} write ${String(ms)}, the milliseconds since 1970`;
   }
-  const wanted = WANTED[expected] ?? expected;
-  const meant = meantValue(expected, value);
-  if (meant !== undefined) return `must be ${wanted}; write ${meant}`;
-  const isFraction = expected === "int" && typeof value === "number";
-  return `must be ${wanted}, not ${isFraction ? String(value) : getKind(value)}`;
+  if (expected === "int" && typeof value === "number")
+    return `must be a whole number, not ${String(value)}`;
+  return `must be ${WANTED[expected] ?? expected}, not ${getKind(value)}`;
 }
 
 function allowedValuesMessage(values: readonly unknown[], value: JsonValue): string {

@@ -32,17 +32,9 @@ const lastSegmentLength = (address: string) =>
 const isBeginning = (word: string, candidate: string) =>
   word.length > 3 && candidate.startsWith(word) && !candidate.slice(word.length).includes("/");
 
-/** Whether two neighbours of a word stand the other way round in the other, the commonest slip of all. */
-function isSwapped(word: string, candidate: string): boolean {
-  let at = 0;
-  while (at < word.length && word[at] === candidate[at]) at += 1;
-  const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
-  return word !== candidate && swapped === candidate;
-}
-
 /**
  * The candidate that was most likely meant: equal but for letter case, or at most a third of its
- * letters away, two neighbours that changed places counted as one (of an address only the last part counts, without a file's ending; one letter of a
+ * letters away (of an address only the last part counts, without a file's ending; one letter of a
  * word of up to four), or longer by an ending. Nothing where no candidate is that near.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -54,8 +46,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const limit = length < 5 ? 1 : Math.ceil(length / 3);
     if (isBeginning(lower, candidate) && bestDistance === Infinity) best = candidate;
     if (Math.abs(candidate.length - lower.length) > limit) continue;
-    const plain = candidate.toLowerCase();
-    const steps = isSwapped(lower, plain) ? 1 : distance(lower, plain);
+    const steps = distance(lower, candidate.toLowerCase());
     if (steps <= limit && steps < bestDistance) {
       best = candidate;
       bestDistance = steps;

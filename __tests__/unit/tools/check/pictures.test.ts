@@ -18,25 +18,25 @@ const told = async (name: string, content: string | Uint8Array) =>
   pictureIssue(name, await readPicture(Buffer.from(content)));
 
 it.each([
-  ["gif", "a GIF picture"],
-  ["webp", "a WebP picture"],
-  ["avif", "an AVIF or HEIC picture"],
-  ["tiff", "a TIFF picture"],
-  ["png", "a PNG picture"],
-] as const)("tells that a %s file is no JPEG", async (format, words) => {
+  ["gif", "gif"],
+  ["webp", "webp"],
+  ["avif", "heif"],
+  ["tiff", "tiff"],
+  ["png", "png"],
+] as const)("tells that a %s file is no JPEG", async (format, name) => {
   expect(await told("a.jpg", await drawn().toFormat(format).toBuffer())).toBe(
-    `the file of "a.jpg" is ${words}; save the picture there as a JPEG picture`,
+    `the file of "a.jpg" is of the format "${name}"; save the picture there as "jpeg"`,
   );
 });
 
 it.each([
-  ["version https://git-lfs.github.com/spec/v1", "a text"],
-  ["<!-- saved --><!doctype html><html><svg></svg></html>", "a text"],
-  ["", "an empty file"],
-  ["\0\0\0", "no picture"],
+  ["version https://git-lfs.github.com/spec/v1", "text"],
+  ["<!-- saved --><!doctype html><html><svg></svg></html>", "text"],
+  ["", "empty"],
+  ["\0\0\0", "unknown"],
 ])("tells what a file is that holds %j", async (content, words) => {
   for (const name of ["a.svg", "a.png"])
-    expect(await told(name, content)).toContain(`is ${words};`);
+    expect(await told(name, content)).toContain(`is of the format "${words}";`);
 });
 
 describe.each([

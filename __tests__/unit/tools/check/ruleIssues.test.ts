@@ -65,21 +65,6 @@ it("tells a group of jobs that is another's but for letter case", () => {
   expect(told({ "data/jobs/zoologist.json": { ...second, category: "Sales" } })).toEqual([]);
 });
 
-describe("an id that is taken or not the file's", () => {
-  it("is no name that could not be one", () => {
-    expect(told({ "data/articles/acl-2024 (1).json": validRecords[ARTICLE] ?? {} })).toContain(
-      'id: "acl-2024" is already the id of data/articles/acl-2024.json; give the file a name of its own, such as acl-2024-1.json, and write that here',
-    );
-  });
-
-  it("of a person agrees with the name: the file is renamed", () => {
-    const ada = { id: "ada-lovelace", name: "Ada Lovelace", spellings: ["Ada Lovelace"] };
-    expect(told({ "data/authors/lovelace.json": ada })).toContain(
-      'id: is "ada-lovelace", but the file is lovelace.json; rename the file to ada-lovelace.json',
-    );
-  });
-});
-
 it.each([
   ["data/pages/home.json", "counts", "languages.counts: needs a number at least"],
   ["data/pages/about.json", "items", "how.items: needs a belief at least"],
