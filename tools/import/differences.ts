@@ -30,9 +30,9 @@ const FACTS = [
 /** A fact of a record in words, or nothing where it has none or leaves it to the editor. */
 function factOf(record: Publication, field: string): string | undefined {
   if (field === "authors") return record.authors.map(({ name }) => name).join(", ");
-  const fact = field
-    .split(".")
-    .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), record);
+  const [group = "", name] = field.split(".");
+  const part = new Map<string, unknown>(Object.entries(record)).get(group);
+  const fact = name !== undefined && isObject(part) ? part[name] : part;
   return typeof fact === "string" || typeof fact === "number" ? String(fact) : undefined;
 }
 

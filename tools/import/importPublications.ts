@@ -3,11 +3,10 @@ import { readContentFiles } from "../../gatsby/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
 import type { BibliographyEntry, Notice } from "./bibliographyEntry";
-import { planImport, type BibliographyFile, type ImportPlan } from "./planImport";
+import { planImport, type ImportPlan } from "./planImport";
 import { applyChanges } from "../fileChanges";
 import { runTool } from "../runTool";
 import { unwrittenTexts } from "../unwrittenTexts";
-import { getCode } from "../../src/lib/errorParts";
 
 const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
@@ -16,26 +15,9 @@ CSL-JSON (.json). A paper that is there already is compared, never written again
   --dry-run   says what would happen and writes nothing
   --help      shows this`;
 
-/** How many places a line names of those that it is about. */
-const NAMED_PLACES = 5;
-
 const getPlace = ({ file, line }: Pick<BibliographyEntry, "file" | "line">) => `${file}:${line}`;
 
-/** Notices a line each; those of a file that say the same are one, with the lines of the file. */
-function noticeLines(notices: readonly Notice[]): string[] {
-  const groups = new Map<string, Notice[]>();
-  for (const notice of notices) {
-    const group = `${notice.file}\n${notice.message}`;
-    groups.set(group, [...(groups.get(group) ?? []), notice]);
-  }
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const named = others.slice(0, NAMED_PLACES - 1).map(({ line }) => `, ${String(line)}`);
-    const more = others.length - named.length;
-    const rest = more > 0 ? ` and ${String(more)} more` : "";
-    return `${getPlace(first)}${named.join("")}${rest} ${first.message}`;
-  });
-}
+const noticeLine = (word: string, notice: Notice) => `${word}${getPlace(notice)} ${notice.message}`;
 
 /** What happens to each entry, a line or a few for each. */
 function reportLines({ added, known, refusals, warnings }: ImportPlan): string[] {
@@ -51,8 +33,8 @@ function reportLines({ added, known, refusals, warnings }: ImportPlan): string[]
         ({ field, ours, theirs }) => `           ${field}: here ${ours}; in the file ${theirs}`,
       ),
     ]),
-    ...noticeLines(warnings).map((line) => `note       ${line}`),
-    ...noticeLines(refusals).map((line) => `refused    ${line}`),
+    ...warnings.map((notice) => noticeLine("note       ", notice)),
+    ...refusals.map((notice) => noticeLine("refused    ", notice)),
   ];
 }
 
@@ -73,31 +55,21 @@ remove "draft" and run npm run content:check.`;
 
 /**
  * `npm run import -- papers.bib`: writes all new records or, where one cannot be written, none; ends
- * with 1 where an entry or a file was refused.
+ * with 1 where an entry was refused.
  */
 async function run(flags: ReadonlySet<string>, words: readonly string[]): Promise<void> {
   if (words.length === 0) throw new Error(HELP);
   const isDryRun = flags.has("dry-run");
-  const unread: string[] = [];
-  const bibliographies = words.flatMap((name): BibliographyFile[] => {
-    try {
-      return [{ name, bytes: readFileSync(name) }];
-    } catch (error) {
-      const code = getCode(error);
-      const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
-      unread.push(`refused    ${name} ${reason}`);
-      return [];
-    }
-  });
+  const bibliographies = words.map((name) => ({ name, bytes: readFileSync(name) }));
   const plan = await planImport(bibliographies, readContentFiles(process.cwd()), Date.now());
   if (!isDryRun) {
     const writes = new Map(plan.added.map(({ file, json }) => [file, json]));
     applyChanges(process.cwd(), { writes, removes: [], areNew: true });
   }
-  for (const line of [...unread, ...reportLines(plan)]) console.log(line);
+  for (const line of reportLines(plan)) console.log(line);
   console.log(`\n${getSummary(plan, isDryRun)}`);
   if (plan.added.length > 0) console.log(`\n${ADVICE}`);
-  process.exitCode = plan.refusals.length + unread.length === 0 ? 0 : 1;
+  process.exitCode = plan.refusals.length === 0 ? 0 : 1;
 }
 
 void runTool({ usage: HELP, flags: ["dry-run"], takesWords: true, run });

@@ -1,4 +1,4 @@
-import { checkContent, withTexts, type ContentFiles } from "../check/checkContent";
+import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
 import { pluralize } from "../../src/lib/pluralize";
 import { slugify } from "../../src/lib/slugify";
@@ -19,17 +19,11 @@ export interface BibliographyFile {
   bytes: Uint8Array;
 }
 
-/** An entry that the catalogue has already. */
-export interface KnownPaper {
-  entry: BibliographyEntry;
-  file: string;
-  differences: Difference[];
-}
-
 /** What an import would do; nothing is written yet. */
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
-  known: KnownPaper[];
+  /** Entries that the catalogue has already, with its files. */
+  known: { entry: BibliographyEntry; file: string; differences: Difference[] }[];
   refusals: Notice[];
   /** What is told of a file beside its papers. */
   warnings: Notice[];
@@ -56,13 +50,11 @@ const getJson = (record: Publication): string =>
 function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
   const papers: Publication[] = [];
   const invalid: string[] = [];
-  for (const [file, bytes] of files.records) {
-    if (!file.startsWith(`${FOLDER}/`)) continue;
-    try {
-      papers.push(publicationSchema.parse(JSON.parse(Buffer.from(bytes).toString("utf8"))));
-    } catch {
-      invalid.push(file);
-    }
+  for (const { file, type, document } of readRecords(files).records) {
+    if (type.typeName !== "Publication") continue;
+    const { data } = publicationSchema.safeParse(document?.value);
+    if (data) papers.push(data);
+    else invalid.push(file);
   }
   return { papers, invalid };
 }

@@ -5,7 +5,7 @@ import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { pageRange } from "../../src/lib/citation/pageRange";
 import { splitName } from "../../src/lib/citation/personName";
 import { slugify } from "../../src/lib/slugify";
-import { formatList } from "../../src/lib/text";
+import { formatList, monthName } from "../../src/lib/text";
 import { citationKey } from "../../src/lib/citation/citationKey";
 import { findArxiv, isOnlyPreprint, type ArxivPaper } from "./arxiv";
 import type { BibliographyEntry } from "./bibliographyEntry";
@@ -21,10 +21,7 @@ export interface ImportedPaper {
   silent: ReadonlySet<string>;
 }
 
-const MONTHS =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
+const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase());
 /** The shortest abbreviation of a month, in letters. */
 const SHORTEST_MONTH = 3;
 

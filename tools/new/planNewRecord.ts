@@ -33,9 +33,6 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
     ),
   );
 
-const readOne = (file: string, text: string) =>
-  readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records;
-
 /** The pictures that a record names, each as large as its field says; marks are drawn as SVG. */
 async function drawPictures(
   { type, document }: LoadedRecord,
@@ -59,28 +56,10 @@ async function drawPictures(
   return pictures;
 }
 
-function refuseTaken(
-  file: string,
-  pages: readonly string[],
-  { kind }: RecordKind,
-  files: ContentFiles,
-): void {
-  if (files.records.has(file)) {
-    throw new Error(
-      `${file} exists already: choose another --slug, or edit that ${kindWords(kind)}.`,
-    );
-  }
-  const row = currentRedirects(files).find(({ from }) => pages.includes(from));
-  if (row !== undefined) {
-    throw new Error(
-      `${row.from} leads to ${row.to} since a record was renamed: choose another --slug.`,
-    );
-  }
-}
-
 /**
- * Works out a new record and everything that it needs: placeholder pictures and, for products and solutions, a mark. Nothing is written. Throws where the slug
- * is taken or the content check would find an issue in the new files.
+ * Works out a new record and everything that it needs: placeholder pictures and, for
+ * products and solutions, a mark. Nothing is written. Throws where the slug is taken or the content
+ * check would find an issue in the new files.
  */
 export async function planNewRecord(
   files: ContentFiles,
@@ -101,15 +80,24 @@ export async function planNewRecord(
     valuesOf: (other, field) => valuesOf(records, other, field),
   });
   const text = recordText(kind.schema, record);
-  const texts = new Map([[file, text]]);
-  const [draft] = readOne(file, text);
+  const [draft] = readRecords({ records: new Map([[file, Buffer.from(text)]]) }).records;
   const pages = draft ? getPages(draft) : [];
-  refuseTaken(file, pages, kind, files);
+  if (files.records.has(file)) {
+    throw new Error(
+      `${file} exists already: choose another --slug, or edit that ${kindWords(kind.kind)}.`,
+    );
+  }
+  const row = currentRedirects(files).find(({ from }) => pages.includes(from));
+  if (row !== undefined) {
+    throw new Error(
+      `${row.from} leads to ${row.to} since a record was renamed: choose another --slug.`,
+    );
+  }
   const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, string>();
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);
 
-  const after = { ...withTexts(files, texts), images: [...files.images, ...pictures.keys()] };
+  const after = { ...withTexts(files, [[file, text]]), images: [...files.images, ...pictures.keys()] };
   const known = new Set(checkContent(files).map(issueLine));
   const found = checkContent(after)
     .map(issueLine)
@@ -121,9 +109,9 @@ export async function planNewRecord(
   }
   return {
     file,
-    writes: new Map<string, string | Uint8Array>([...texts, ...pictures]),
+    writes: new Map<string, string | Uint8Array>([[file, text], ...pictures]),
     used,
     page: pages[0] ?? "",
-    unwritten: [...texts].flatMap(([name, written]) => unwrittenTexts(name, written)),
+    unwritten: unwrittenTexts(file, text),
   };
 }

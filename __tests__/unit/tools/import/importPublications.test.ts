@@ -40,8 +40,7 @@ describe("npm run import", () => {
 
   it("ends with 1 where something is refused, takes the rest, and writes nothing with --dry-run", () => {
     const before = papers();
-    const { status, stdout } = run("--dry-run", "duplicate-key.bib", "missing.bib");
-    expect(stdout).toContain("refused    missing.bib there is no such file\n");
+    const { status, stdout } = run("--dry-run", "duplicate-key.bib");
     expect(stdout).toContain(
       'refused    duplicate-key.bib:10 bibkey: "placeholder-2021-same-key" is already the bibkey of',
     );
@@ -50,6 +49,14 @@ describe("npm run import", () => {
     expect(papers()).toBe(before);
     run("duplicate-key.bib");
     expect(papers()).toBe(before + 1);
+  });
+
+  it("takes nothing where a file can't be read", () => {
+    const before = papers();
+    const { status, stderr } = run("sample.bib", "missing.bib");
+    expect(stderr).toMatch(/^ENOENT.+missing\.bib'\n$/);
+    expect(status).toBe(1);
+    expect(papers()).toBe(before);
   });
 
   it("writes nothing where one of the records cannot be written, and says which in one line", () => {
