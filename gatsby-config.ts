@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
 import { isHiddenFile } from "./gatsby/contentFiles";
-import { recordTypeName } from "./gatsby/recordTypeName";
 import { readSiteSettings } from "./gatsby/siteSettings";
 import { sitemapOptions } from "./gatsby/sitemap";
+import { getContentType } from "./src/kinds/registry";
 
 const settings = readSiteSettings();
 
@@ -11,6 +11,10 @@ patchImagePipeline();
 
 // A build that is not told of another gateway takes the one of the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway ?? "";
+
+/** The GraphQL type of the record in a JSON file; a type that no query asks for if it isn't a record. */
+const recordTypeName = ({ node }: { node: { relativeDirectory: string; base: string } }) =>
+  getContentType(node.relativeDirectory, node.base)?.typeName ?? "NoRecord";
 
 const gatsbyConfig: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.addresses.website },

@@ -24,6 +24,9 @@ export interface Catalogue {
   outputs: readonly OutputFile[];
 }
 
+/** Makes files of what the records say; it writes none. */
+export type Output = (catalogue: Catalogue) => readonly OutputFile[];
+
 const getTag = (tags: readonly { name: string; content: string }[], wanted: string) =>
   tags.find(({ name }) => name === wanted)?.content ?? "";
 

@@ -1,12 +1,25 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { Ask } from "../src/kinds/kind";
+import { assertDefined } from "../src/lib/assertDefined";
 import { getMessage } from "../src/lib/errorParts";
-import { askRecords } from "./askRecords";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
 import { contentReader } from "./preview/contentReader";
 import { writeListing } from "./sitemap";
+
+/** Asks through Gatsby's `graphql`, which returns the errors of a query that fails. */
+function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
+  return async <Data>(query: string): Promise<Data> => {
+    const answer = await graphql<Data>(query);
+    const errors: unknown = answer.errors;
+    if (Array.isArray(errors)) {
+      throw new Error([...new Set(errors.map(getMessage))].join("\n"));
+    }
+    return assertDefined(answer.data, "The answer of the records");
+  };
+}
 
 /** That of the last answer: in `develop` a record with an issue doesn't take away all others' pages. */
 let catalogue: Catalogue | undefined;

@@ -12,21 +12,16 @@ interface DevServer {
 }
 
 /**
- * Serves what there is to say about the records to the pages of `npm run develop`. Pages ask once a
- * second and mostly get "not modified": an open stream for each tab would, beside the one that Gatsby
- * keeps, use up the six connections that a browser allows after three tabs.
+ * Gatsby's hook for the server of `npm run develop`: serves what there is to say about the records to
+ * its pages. They ask once a second and mostly get "not modified": an open stream for each tab would,
+ * beside the one that Gatsby keeps, use up the six connections that a browser allows after three tabs.
  */
-function servePreview(app: DevServer, report: () => Promise<PreviewReport>): void {
-  app.get(PREVIEW_ADDRESS, async (_request, response) => {
-    response.set("Cache-Control", "no-cache").json(await report());
-  });
-}
-
-/** Gatsby's hook for the server of `npm run develop`: adds the report to it. */
 export function onCreateDevServer({
   app,
   reporter,
 }: Pick<CreateDevServerArgs, "reporter"> & { app: DevServer }): void {
   reporter.info("Only npm run build makes the sitemap and the cards for social networks.");
-  servePreview(app, contentReader.read);
+  app.get(PREVIEW_ADDRESS, async (_request, response) => {
+    response.set("Cache-Control", "no-cache").json(await contentReader.read());
+  });
 }

@@ -1,5 +1,5 @@
 import type { PreInitArgs } from "gatsby";
-import { writeJsonSchemas } from "../tools/guide/writeJsonSchemas";
+import { writeJsonSchemas } from "../tools/guide/jsonSchemas";
 import { contentIssueLines } from "./contentFiles";
 
 /**

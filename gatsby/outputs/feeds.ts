@@ -1,8 +1,7 @@
 import { withCapital } from "../../src/lib/withCapital";
 import { rssPath } from "../../src/routes/feeds";
 import { absoluteUrl } from "../../src/seo/headTags";
-import { getListed } from "../catalogue";
-import type { Output } from "./output";
+import { getListed, type Output } from "../catalogue";
 import { toRss } from "./rss";
 
 /** Every feed of the site. */

@@ -10,35 +10,27 @@ import {
   webManifestPath,
 } from "../../src/routes/siteFiles";
 import { absoluteUrl } from "../../src/seo/headTags";
-import { getListed, type Site } from "../catalogue";
-import type { Output } from "./output";
-
-/** A page for the list: its full address, title and, where there is one, a sentence about it. */
-interface ListedPage {
-  url: string;
-  title: string;
-  summary?: string;
-}
+import { type Catalogue, getListed, type Output, type Site } from "../catalogue";
 
 /** Characters with a meaning inside the brackets of a Markdown link. */
 const escapeMarkdown = (text: string) => collapseWhitespace(text).replace(/[[\]\\]/g, "\\$&");
 
 /** llms.txt (llmstxt.org): the site's pages as a Markdown list by section; empty sections are left out. */
-export function llmsTxt(
-  site: { name: string; description: string },
-  sections: readonly { title: string; pages: readonly ListedPage[] }[],
-): string {
-  const line = ({ url, title, summary }: ListedPage) =>
-    `- [${escapeMarkdown(title)}](${url})${summary === undefined ? "" : `: ${collapseWhitespace(summary)}`}`;
-  return [
-    `# ${site.name}`,
-    "",
-    `> ${collapseWhitespace(site.description)}`,
-    ...sections
-      .filter(({ pages }) => pages.length > 0)
-      .flatMap(({ title, pages }) => ["", `## ${title}`, "", ...pages.map(line)]),
-    "",
-  ].join("\n");
+function llmsTxt({ site, sections }: Pick<Catalogue, "site" | "sections">): string {
+  const lists = sections.flatMap((section) => {
+    const lines = getListed(section)
+      // A page of another label, such as that of a form, belongs to the one above it.
+      .filter(({ label }) => label === undefined)
+      .map(({ path, title, summary = "" }) => {
+        const url = absoluteUrl(site.addresses.website, path);
+        return `- [${escapeMarkdown(title)}](${url}): ${collapseWhitespace(summary)}`;
+      });
+    const { section: heading } = section.kind;
+    return heading === undefined || lines.length === 0 ? [] : ["", `## ${heading}`, "", ...lines];
+  });
+  return [`# ${site.name}`, "", `> ${collapseWhitespace(site.description)}`, ...lists, ""].join(
+    "\n",
+  );
 }
 
 /**
@@ -93,28 +85,13 @@ const webManifest = ({ name, description, language, colors }: Site) => {
 };
 
 /** The files by which machines know the site. */
-export const siteFiles: Output = ({ site, sections }) => {
+export const siteFiles: Output = (catalogue) => {
+  const { site } = catalogue;
   const siteUrl = site.addresses.website;
-  const listed = sections.flatMap((section) => {
-    const { section: title } = section.kind;
-    if (title === undefined) return [];
-    // A page of another label, such as that of a form, belongs to the one above it.
-    const pages = getListed(section).filter(({ label }) => label === undefined);
-    return [
-      {
-        title,
-        pages: pages.map(({ path, title: name, summary = "" }) => ({
-          url: absoluteUrl(siteUrl, path),
-          title: name,
-          summary,
-        })),
-      },
-    ];
-  });
   return [
     { path: robotsPath, content: robotsTxt(siteUrl, isProduction(site.mode)) },
     { path: securityTxtPath, content: securityTxt(siteUrl, site.email, new Date()) },
     { path: webManifestPath, content: webManifest(site) },
-    { path: llmsTxtPath, content: llmsTxt(site, listed) },
+    { path: llmsTxtPath, content: llmsTxt(catalogue) },
   ];
 };

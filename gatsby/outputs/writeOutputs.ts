@@ -1,12 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { OutputFile } from "../../src/kinds/kind";
-import type { Catalogue } from "../catalogue";
+import type { Catalogue, Output } from "../catalogue";
 import { removePublicFile, writePublicFile } from "../publicFile";
+import { menus, pageIndex, searchIndex } from "./browserFiles";
 import { feeds } from "./feeds";
-import { menus } from "./menus";
-import type { Output } from "./output";
-import { pageIndex } from "./pageIndex";
-import { searchIndex } from "./searchIndex";
 import { siteFiles } from "./siteFiles";
 
 const makers: readonly Output[] = [menus, pageIndex, searchIndex, feeds, siteFiles];

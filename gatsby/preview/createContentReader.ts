@@ -7,8 +7,6 @@ import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport
 import { filesIn, readContent } from "../contentFiles";
 import { pagesOfRecord } from "./pagesOfRecord";
 
-/** How long a reading counts as current without a look at the files. */
-const FRESH_MS = 300;
 /** A file younger than this may still be being written. */
 const SETTLED_MS = 100;
 
@@ -29,7 +27,6 @@ export interface ContentReader {
 export function createContentReader(projectDir: string, now: () => number): ContentReader {
   let stamp = "";
   let readMs = -Infinity;
-  let lookedMs = -Infinity;
   /** The reading in progress, for which every caller waits. */
   let looking: Promise<void> | undefined;
   let changedMs = 0;
@@ -64,12 +61,12 @@ export function createContentReader(projectDir: string, now: () => number): Cont
         const pages = getPages.get(issue.file);
         return { ...issue, pages: pages === undefined ? [] : pages };
       }),
-      unpublished: unpublishedPages(content),
+      unpublished: unpublishedPages(content.records),
     };
   }
 
-  function unpublishedPages({ records, releases }: ContentReport): UnpublishedPage[] {
-    const ofRecords = records.flatMap(({ type, document, file }) => {
+  const unpublishedPages = (records: ContentReport["records"]): UnpublishedPage[] =>
+    records.flatMap(({ type, document, file }) => {
       const value = document?.value;
       if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];
       const publishAt = typeof value.publishAt === "string" ? value.publishAt : null;
@@ -79,24 +76,8 @@ export function createContentReader(projectDir: string, now: () => number): Cont
         publishAt,
       }));
     });
-    // The page of an author waits for the first paper; no record of its own says so.
-    const known = new Set(ofRecords.map((page) => page.path));
-    const ofAuthors = [...releases.pages].flatMap(([page, live]) =>
-      live <= readMs || known.has(page)
-        ? []
-        : [
-            {
-              path: page,
-              draft: live === Infinity,
-              publishAt: live === Infinity ? null : `${new Date(live).toISOString().slice(0, 16)}Z`,
-            },
-          ],
-    );
-    return [...ofRecords, ...ofAuthors];
-  }
 
   async function refresh(): Promise<void> {
-    lookedMs = now();
     const { stamp: seen, newestMs } = look();
     const age = now() - newestMs;
     changedMs = newestMs;
@@ -107,11 +88,9 @@ export function createContentReader(projectDir: string, now: () => number): Cont
 
   return {
     read: async () => {
-      if (now() - lookedMs > FRESH_MS) {
-        looking ??= refresh().finally(() => {
-          looking = undefined;
-        });
-      }
+      looking ??= refresh().finally(() => {
+        looking = undefined;
+      });
       await looking;
       return { ...report, isShown: madeMs > changedMs };
     },

@@ -1,3 +1,5 @@
+import * as markdown from "prettier/plugins/markdown";
+import { format } from "prettier/standalone";
 import { z } from "zod";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
@@ -6,7 +8,6 @@ import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import { formatList } from "../../src/lib/text";
 import { getStem } from "../check/fileIssues";
-import { formatMarkdown } from "../formatText";
 import { fieldLines, visitSchemas } from "./fieldLines";
 
 /** Where the guide stands, from the project's folder. */
@@ -98,10 +99,9 @@ export function editorsGuide(guide: string): Promise<string> {
       ])
       .join("\n\n"),
   };
-  return formatMarkdown(
-    guide.replace(
-      /(<!-- made: (\w+) -->\n)[^]*?(\n<!-- end: \2 -->)/g,
-      (_old, start: string, name: string, end: string) => `${start}\n${made[name] ?? ""}\n${end}`,
-    ),
+  const text = guide.replace(
+    /(<!-- made: (\w+) -->\n)[^]*?(\n<!-- end: \2 -->)/g,
+    (_old, start: string, name: string, end: string) => `${start}\n${made[name] ?? ""}\n${end}`,
   );
+  return format(text, { parser: "markdown", plugins: [markdown], printWidth: 100 });
 }

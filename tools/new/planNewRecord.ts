@@ -97,7 +97,10 @@ export async function planNewRecord(
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);
 
-  const after = { ...withTexts(files, [[file, text]]), images: [...files.images, ...pictures.keys()] };
+  const after = {
+    ...withTexts(files, [[file, text]]),
+    images: [...files.images, ...pictures.keys()],
+  };
   const known = new Set(checkContent(files).map(issueLine));
   const found = checkContent(after)
     .map(issueLine)

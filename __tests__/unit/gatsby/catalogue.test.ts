@@ -1,6 +1,5 @@
 import { type Catalogue, getListed, readCatalogue } from "../../../gatsby/catalogue";
-import { pageIndex } from "../../../gatsby/outputs/pageIndex";
-import { searchIndex } from "../../../gatsby/outputs/searchIndex";
+import { pageIndex, searchIndex } from "../../../gatsby/outputs/browserFiles";
 import { feeds } from "../../../gatsby/outputs/feeds";
 import { siteFiles } from "../../../gatsby/outputs/siteFiles";
 import { getSocialCards } from "../../../gatsby/cards/socialCards";

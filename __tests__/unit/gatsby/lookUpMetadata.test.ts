@@ -1,4 +1,4 @@
-import { lookUpMetadata } from "../../../gatsby/lookUpMetadata";
+import { lookUpMetadata } from "../../../gatsby/createResolvers";
 
 const find = (path: string) => Promise.resolve(["/", "/contacts"].includes(path) ? path : null);
 

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../../../../src/lib/isObject";
 import { readJson, type JsonValue } from "../../../../tools/check/jsonDocument";
-import { jsonSchemaFiles, schemaSettings } from "../../../../tools/guide/jsonSchemas";
-import { writeJsonSchemas } from "../../../../tools/guide/writeJsonSchemas";
+import {
+  jsonSchemaFiles,
+  schemaSettings,
+  writeJsonSchemas,
+} from "../../../../tools/guide/jsonSchemas";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 

@@ -1,0 +1,39 @@
+import { toSearchDocuments } from "../../src/kinds/kind";
+import { pageIndexPath } from "../../src/lib/loadPageIndex";
+import type { Menus } from "../../src/lib/menus";
+import type { SearchFile } from "../../src/lib/search/searchPages";
+import { menusPath, searchIndexPath } from "../../src/routes/paths";
+import { getListed, type Output } from "../catalogue";
+
+/** What the menus of the bar hold, which the browser fetches when one is about to open. */
+export const menus: Output = ({ sections }) => {
+  const entries = sections.flatMap((section) => section.entries);
+  const content: Menus = {
+    solutions: entries.flatMap(({ menu }) => (menu && "solution" in menu ? menu.solution : [])),
+    products: entries.flatMap(({ menu }) => (menu && "product" in menu ? menu.product : [])),
+  };
+  return [{ path: menusPath, content: JSON.stringify(content) }];
+};
+
+/** The list of all pages by which not-found suggests the nearest ones; fetched only there. */
+export const pageIndex: Output = ({ sections }) => {
+  const pages = sections.flatMap((section) =>
+    getListed(section).map(({ path, title, label = section.kind.label }) => ({
+      path,
+      title,
+      kind: label,
+    })),
+  );
+  return [{ path: pageIndexPath, content: JSON.stringify(pages) }];
+};
+
+/** The index of the search. Of equal results the first document is listed first. */
+export const searchIndex: Output = ({ sections, metadata, search }) => {
+  const documents = sections
+    .flatMap((section) =>
+      getListed(section).flatMap((entry) => toSearchDocuments(entry, section.kind.searchGroup)),
+    )
+    .map((document) => ({ ...document, keywords: metadata.get(document.path)?.keywords }));
+  const file: SearchFile = { documents, ...search };
+  return [{ path: searchIndexPath, content: JSON.stringify(file) }];
+};
