@@ -44,6 +44,11 @@ export function hiddenCharacter(value: string): string | undefined {
 /** Reads a file's bytes as UTF-8. */
 export function readText(bytes: Uint8Array): TextReading {
   const start: Position = { line: 1, column: 1 };
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    const message = "the file is saved as UTF-16; save it as UTF-8";
+    return { text: "", issues: [{ position: start, message }], readable: false };
+  }
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const issues: TextReading["issues"] = [];
   const hasMark = text.startsWith("\ufeff");

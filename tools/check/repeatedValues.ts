@@ -38,7 +38,7 @@ function repeatedIn(
       holders.set(key, record);
       return [];
     }
-    const message = `${written} is already the ${what} of ${holder.file}${where}; choose another`;
+    const message = `${written} is already the ${what} of ${holder.file}${where}`;
     return [{ record, path, message }];
   });
 }
