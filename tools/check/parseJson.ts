@@ -12,12 +12,6 @@ interface SyntaxProblem {
   spoils: "nothing" | "value" | "line" | "text" | "end";
 }
 
-/** A figure as people write it, such as 1,724 or 058 or 2024-12-10, of which JSON reads a part. */
-const FIGURE = /-?(?:0\d+|\d+(?=[.,_'’:-]\d))(?:[.,_'’:-]\d+)*/g;
-
-/** A text that ends with the only curly quote in it, where a straight one was meant. */
-const CURLY_END = /^[^“”„‟«»]*([“”„‟«»])\s*[,:}\]]?\s*$/;
-
 /** An escape, a backslash that begins none, or a control character. */
 const UNUSUAL = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})?|[^ -\uffff]/g;
 
@@ -32,47 +26,30 @@ const wrongCharacters = (start: number, token: string): SyntaxProblem[] =>
   [...token.matchAll(UNUSUAL)].flatMap(({ 0: sign, index }) => {
     if (sign.length > 1) return [];
     const message =
-      sign === "\t"
-        ? "there's a tab inside the text; write a space instead"
-        : sign === "\\"
-          ? `"${token.slice(index, index + 2)}" means nothing in JSON; a backslash is written \\\\`
-          : "there's a control character inside the text; remove it";
+      sign === "\\"
+        ? `"${token.slice(index, index + 2)}" means nothing in JSON; a backslash is written \\\\`
+        : "there's a tab or a control character inside the text; write a space instead";
     return [{ offset: start + index, message, spoils: "nothing" }];
   });
 
 /** What begins no value and no name. */
 function wrongSymbol(text: string, offset: number, token: string, end: number): SyntaxProblem {
-  const char = token.charAt(0);
   const last = text.charAt(end - 1);
   if (last === '"' && end === offset)
-    return curlyOr(text.lastIndexOf('"', end - 2), text.slice(0, end - 1), {
+    return {
       offset: end - 1,
       message: 'the text ends here; a quote inside text is written \\"',
       spoils: "line",
-    });
+    };
   // Where no comma follows, the parser takes what comes next for the value.
   const isValue = /[:[]/.test(last) && /^[^\n]*?(?:,[ \t\r]*\n|\s*[}\]])/.test(text.slice(offset));
   const spoils = isValue ? "value" : "line";
-  if (/[\s\u200b\ufeff]/.test(char)) {
-    const code = char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    const message = `there's an unusual space (U+${code}) outside the quotes; replace it with a plain one`;
-    return { offset, message, spoils };
-  }
-  if (/['`‘’“”„«»]/.test(char))
-    return { offset, message: `use straight double quotes ("), not ${char}`, spoils };
-  const message = /[{,]/.test(last)
-    ? `a field's name needs double quotes: write ${quoted(token)}`
-    : `${quoted(token)} is no value of JSON; write true, false, null, a number, or text in double quotes`;
+  const message = /^[\s\u200b\ufeff]/.test(token)
+    ? "there's an unusual space outside the quotes; replace it with a plain one"
+    : /[{,]/.test(last)
+      ? `${quoted(token)} is no name of a field; put it in straight double quotes`
+      : `${quoted(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`;
   return { offset, message, spoils };
-}
-
-/** The curly quote that ends a text, or another problem where none does. */
-function curlyOr(start: number, before: string, problem: SyntaxProblem): SyntaxProblem {
-  const written = before.slice(start);
-  const quote = CURLY_END.exec(written)?.[1];
-  if (quote === undefined) return problem;
-  const message = `use straight double quotes ("), not ${quote}`;
-  return { offset: start + written.indexOf(quote), message, spoils: "line" };
 }
 
 /** What a stop of the parser means, told where something is missing or too much. */
@@ -84,21 +61,14 @@ function problemsAt(text: string, { error, offset, length }: ParseError): Syntax
   const tell = (message: string, spoils: SyntaxProblem["spoils"], at = offset) => [
     { offset: at, message, spoils },
   ];
-  const figure = [...text.matchAll(FIGURE)].find(
-    ({ 0: { length: size }, index }) => index <= offset && offset <= index + size,
-  );
-  if (figure && !token.startsWith('"')) {
-    const message = `${quoted(figure[0])} isn't a number in JSON; write digits alone, or text in double quotes`;
-    return tell(message, "line", figure.index);
-  }
   switch (code) {
     case "InvalidCommentToken":
       return tell("JSON has no comments; remove it", "nothing");
-    case "UnexpectedEndOfString": {
-      const message =
-        'a closing quote (") is missing for this text; a line break inside text is written \\n';
-      return [curlyOr(offset, text.slice(0, offset + length), { offset, message, spoils: "text" })];
-    }
+    case "UnexpectedEndOfString":
+      return tell(
+        'a straight closing quote (") is missing for this text; a line break inside text is written \\n',
+        "text",
+      );
     case "InvalidCharacter":
     case "InvalidEscapeCharacter":
     case "InvalidUnicode":
@@ -121,9 +91,12 @@ function problemsAt(text: string, { error, offset, length }: ParseError): Syntax
     case "ColonExpected":
       return tell("a colon (:) is missing after this name", "line", end);
     case "CommaExpected":
-      return isClosing
-        ? tell(`"${token}" doesn't close what is open here; is it the other bracket?`, "end")
-        : tell("a comma (,) is missing here", token === ":" ? "line" : "nothing", end);
+      if (isClosing)
+        return tell(`"${token}" doesn't close what is open here; is it the other bracket?`, "end");
+      // Of what joins a value without a blank, such as 1_000, nobody knows what was meant.
+      return token === ":" || end === offset
+        ? tell("a comma (,) is missing here, or a number isn't digits alone", "line", end)
+        : tell("a comma (,) is missing here", "nothing", end);
     default:
       if (end === 0)
         return tell("the file is empty; a record is an object in braces: { … }", "end", 0);
