@@ -55,9 +55,6 @@ test("a paper is found by its author, chosen by arrows and opened by Enter", asy
   await expect(page).toHaveURL(target);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  await page.keyboard.press("/");
-  await expect(dialog(page).getByRole("button", { name: "navigli", exact: true })).toBeVisible();
 });
 
 for (const [name, viewport] of [

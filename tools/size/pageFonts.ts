@@ -8,7 +8,7 @@ interface Setting {
   isItalic: boolean;
 }
 
-/** The names that a part of a selector asks for, or that an element has: tag, `.class`, `:lang(ja)`. */
+/** The names that a part of a selector asks for, or that an element has: tag, `.class`, `:lang(ja)`; `>` alone. */
 type Names = readonly string[];
 
 const NOT_SHOWN = new Set(["script", "style", "template", "noscript", "title"]);
@@ -54,9 +54,10 @@ const readRules = (css: string) =>
       : selectors.split(",").map((selector) => ({
           change,
           parts: selector
+            .replaceAll(">", " > ")
             .trim()
-            .split(/[\s>]+/)
-            .map((part): Names => part.match(/^[a-z]\w*|\.[\w-]+|:lang\(\w+\)/g) ?? [])
+            .split(/\s+/)
+            .map((part): Names => part.match(/^[a-z]\w*|\.[\w-]+|:lang\(\w+\)|>/g) ?? [])
             .reverse(),
         }));
   });
@@ -67,7 +68,10 @@ const isMeant = (
   [own = [], ...above]: readonly Names[],
 ): boolean =>
   part.every((name) => own.includes(name)) &&
-  (outer.length === 0 || above.some((_names, index) => isMeant(outer, above.slice(index))));
+  (outer.length === 0 ||
+    (outer[0]?.[0] === ">"
+      ? isMeant(outer.slice(1), above)
+      : above.some((_names, index) => isMeant(outer, above.slice(index)))));
 
 /**
  * The fonts that a built page asks for in a wide window, all of its text seen, by the styles in it and
