@@ -4,7 +4,7 @@ import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { UseCases } from "../../blocks/UseCases/UseCases";
-import { BELOW_MOBILE } from "../../lib/limits";
+import { BELOW_MOBILE, CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
 import { partNumber } from "../../lib/partNumber";
 import { senseColour } from "../../lib/senseColour";
 import { contactsPath, productPath, solutionsPath } from "../../routes/paths";
@@ -249,6 +249,26 @@ const Components = ({ items }: { items: Solution["coreComponents"] }) => (
   </ul>
 );
 
+/** Fewer than four as lines: their products' figures are on this page already. */
+const Studies = ({ studies }: { studies: Solution["caseStudies"] }) =>
+  studies.length < CAROUSEL_MIN_CASE_STUDIES ? (
+    <>
+      <h2 id="case-studies">{solutionCopy.caseStudies}</h2>
+      <ul className={styles.studies}>
+        {studies.map(({ jsonId, kicker, preview }) => (
+          <li key={jsonId}>
+            <small>{kicker}</small>
+            <h3>
+              <SmartLink to={preview.action.url}>{preview.title}</SmartLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </>
+  ) : (
+    <CaseStudies id="case-studies" title={solutionCopy.caseStudies} studies={studies} />
+  );
+
 /**
  * A solution's page in its colour: header, numbered parts, use cases, core components, case
  * studies, and one thing to do.
@@ -304,11 +324,7 @@ export function SolutionView({ solution }: { solution: Solution }) {
       )}
       {solution.caseStudies.length > 0 && (
         <Section labelledBy="case-studies" className={styles.tight} line>
-          <CaseStudies
-            id="case-studies"
-            title={solutionCopy.caseStudies}
-            studies={solution.caseStudies}
-          />
+          <Studies studies={solution.caseStudies} />
         </Section>
       )}
       {solution.closing && (

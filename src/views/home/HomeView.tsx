@@ -7,9 +7,9 @@ import { newsPath } from "../../routes/paths";
 import { ArrowLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
-import { NewsRows } from "../news/NewsRows";
 import { Finder } from "./Finder";
 import { Hero } from "./Hero";
+import { NewsColumn } from "./NewsColumn";
 import { Proof } from "./Proof";
 import { Senses } from "./Senses";
 import * as styles from "./homeSection.module.css";
@@ -157,7 +157,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
             title={newsTitle}
             action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />
-          <NewsRows articles={data.homeNews.nodes} />
+          <NewsColumn articles={data.homeNews.nodes} />
         </Section>
       )}
       <ClosingBand closing={closing} gradient="gradient_1" position="bg_position_11" />

@@ -1,0 +1,26 @@
+import { newsCopy } from "../../copy/newsCopy";
+import { formatDay } from "../../lib/text";
+import { RichText } from "../../ui/RichText";
+import { SmartLink } from "../../ui/SmartLink";
+import { pageOfNews } from "../news/newsRow";
+import * as styles from "./NewsColumn.module.css";
+
+/** News as a dictionary sets its entries: the headword, what it is and when, then the sense. */
+export const NewsColumn = ({ articles }: { articles: readonly Queries.NewsRowFragment[] }) => (
+  <ul className={styles.root}>
+    {articles.map((article) => {
+      const { jsonId, type, datePublished, preview } = article;
+      const to = pageOfNews(article);
+      return (
+        <li key={jsonId} className={styles.entry}>
+          <h3>{to === null ? preview.title : <SmartLink to={to}>{preview.title}</SmartLink>}</h3>{" "}
+          <p className={styles.kind}>
+            <i>{newsCopy.typeLabel(type)}</i>,{" "}
+            <time dateTime={datePublished}>{formatDay(datePublished)}</time>
+          </p>
+          <RichText html={preview.contentHtml} className={styles.text} />
+        </li>
+      );
+    })}
+  </ul>
+);
