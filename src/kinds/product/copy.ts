@@ -12,5 +12,5 @@ export const productCopy = {
   related: "Related products",
   caseStudies: "Case studies",
   papers: "The research behind it",
-  papersNote: "These papers tackle the problem this product solves.",
+  papersNote: "Published work on the problem this product solves.",
 } as const;
