@@ -1,13 +1,4 @@
-import * as styles from "./ProductIcon.module.css";
-
 /** A product's or a solution's mark on its colour; the name is beside it. Loaded only once it can be seen. */
 export const ProductIcon = ({ url, sizePx }: { url: string | null; sizePx: number }) => (
-  <img
-    className={styles.root}
-    src={url ?? ""}
-    alt=""
-    width={sizePx}
-    height={sizePx}
-    loading="lazy"
-  />
+  <img src={url ?? ""} alt="" width={sizePx} height={sizePx} loading="lazy" />
 );

@@ -1,49 +1,16 @@
-import { useState, type ReactNode } from "react";
-import { TextButton } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
-import { check, copy } from "../../ui/icons";
+import type { ReactNode } from "react";
+import { CopyButton } from "../../ui/CopyButton";
 import { figureCopy } from "./copy";
 import { OutputBeside } from "./parts";
 import * as figures from "./figures.module.css";
 import * as styles from "./ExamplePair.module.css";
-
-/** Copies a text; says so until one goes on, or that the browser didn't allow it. */
-function CopyButton({ text }: { text: string }) {
-  const [status, setStatus] = useState<string>("");
-  const isCopied = status === figureCopy.copied;
-  const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus(figureCopy.copied);
-    } catch {
-      setStatus(figureCopy.notCopied);
-    }
-  };
-  return (
-    <>
-      <span role="status" className={isCopied ? "srOnly" : undefined}>
-        {status}
-      </span>
-      <TextButton
-        className={`scripted ${styles.copy}`}
-        onClick={() => void copyText()}
-        onBlur={() => {
-          setStatus("");
-        }}
-      >
-        <Icon path={isCopied ? check : copy} />
-        {isCopied ? figureCopy.copied : figureCopy.copy}
-      </TextButton>
-    </>
-  );
-}
 
 /** A text to copy, below its heading. */
 const Pane = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className={styles.output}>
     <div className={styles.bar}>
       <h2>{title}</h2>
-      <CopyButton text={text} />
+      <CopyButton look="text" className={styles.copy} text={text} />
     </div>
     {children}
   </div>

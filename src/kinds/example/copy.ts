@@ -27,8 +27,5 @@ export const figureCopy = {
     `We read ${String(all)} languages; the parts of the name mean something in ${String(found)}.`,
   claim: "Claim",
   verdict: "Verdict",
-  copy: "Copy",
-  copied: "Copied",
-  notCopied: "Your browser didn’t allow it. Select the text and copy it by hand.",
   outputPane: "Output of the example",
 } as const;
