@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import { z } from "zod";
 import { getSourceDigest } from "./sourceDigest";
 import { siteCharacters } from "./fonts/siteCharacters";
-import { typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
+import { standInRules, typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
 
 /** Where the faces of the site lie; `src/styles/fonts.css` and `gatsby-ssr.tsx` read them there. */
 const FOLDER = path.join(".cache", "fonts");
@@ -62,7 +62,7 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
     await writeFile(path.join(folder, name), subset);
   }
   const ownFaces = faces.map((face) => ({ ...face, name: `./${face.name}` }));
-  await writeFile(path.join(folder, RULES), ownFaces.map(getRule).join("\n"));
+  await writeFile(path.join(folder, RULES), [...ownFaces.map(getRule), ...standInRules].join("\n"));
   await writeFile(path.join(folder, TYPED_RULES), typedFaces().map(getRule).join("\n"));
   await writeFile(recordFile, JSON.stringify({ digest, missing }));
   return missing;

@@ -138,3 +138,39 @@ export function webFaces(characters: Iterable<string>): { faces: WebFace[]; miss
     missing: others.missing.map((codePoint) => String.fromCodePoint(codePoint)),
   };
 }
+
+/** What a brand's face has above and below its base line, in parts of its size. */
+const BRYGADA = { name: "Brygada", ascent: 0.92, descent: 0.25 };
+const COMMISSIONER = { name: "Commissioner", ascent: 1.02, descent: 0.21 };
+
+const TIMES_ITALIC =
+  "Times New Roman Italic, TimesNewRomanPS-ItalicMT, Liberation Serif Italic, LiberationSerif-Italic";
+
+/** System fonts by their names, each with the size at which it is as wide as ours in English. */
+const STAND_INS = [
+  [BRYGADA, "Georgia", "normal", 1.029, "Georgia, Gelasio"],
+  [BRYGADA, "Georgia", "italic", 0.967, "Georgia Italic, Georgia-Italic"],
+  [BRYGADA, "Times", "normal", 1.147, "Times New Roman, Liberation Serif, Tinos"],
+  [BRYGADA, "Times", "italic", 1.079, TIMES_ITALIC],
+  [BRYGADA, "DejaVu", "normal", 0.9, "DejaVu Serif"],
+  [BRYGADA, "DejaVu", "italic", 0.845, "DejaVu Serif Italic, DejaVuSerif-Italic"],
+  [COMMISSIONER, "Arial", "normal", 1.002, "Arial, Helvetica, Liberation Sans, Arimo"],
+  [COMMISSIONER, "Roboto", "normal", 0.994, "Roboto"],
+  [COMMISSIONER, "DejaVu", "normal", 0.88, "DejaVu Sans"],
+] as const;
+
+const percent = (share: number) => `${String(Math.round(share * 1000) / 10)}%`;
+
+/** A rule for each system font, in the measure of the face for which it stands in. */
+export const standInRules = STAND_INS.map(
+  ([{ name, ascent, descent }, other, style, size, fonts]) => `@font-face {
+  font-family: "${name} as ${other}";
+  font-style: ${style};
+  src: local("${fonts.replaceAll(", ", '"), local("')}");
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: 0%;
+}
+`,
+);
