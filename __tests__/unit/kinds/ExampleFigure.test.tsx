@@ -157,6 +157,21 @@ describe("a part’s example in a record", () => {
   });
 });
 
+it.each([
+  ["vera", '"claim": "Switzerland', '"claim": "Belgium', "card.text: “Switzerland has three"],
+  ["vera", "Amendment of 1938, art. 116", "Amendment of 1938", "card.rows.1.text: “art. 116”"],
+  ["emotionary", '"note": "0.78"', '"note": "0.123"', "card.rows.0.note: “0.123” isn’t in"],
+])("the card of %s and its example can’t say different things: %s", (id, from, to, told) => {
+  const text = readFileSync(`data/products/${id}.json`, "utf8");
+  // The example comes after its card.
+  const at = id === "vera" ? text.lastIndexOf(from) : text.indexOf(from);
+  const changed = text.slice(0, at) + to + text.slice(at + from.length);
+  const { error } = productSchema.safeParse(JSON.parse(changed));
+  expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([
+    expect.stringContaining(told),
+  ]);
+});
+
 describe.each(products)("a product at work: $id", ({ example }) => {
   const work = exampleSchema.parse(example.work);
   const lines = toOutputLines(work);

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { exampleSchema, language, score } from "../example/schema";
+import { withoutMarks } from "../../lib/example/marks";
+import { toOutputLines } from "../example/output";
+import { type Example, exampleSchema, language, score } from "../example/schema";
 import {
   fieldRegistry,
   flag,
@@ -95,7 +97,6 @@ function checkVideo({ url, source, webmURL, captionsURL }: VideoFiles, context: 
     );
 }
 
-/** `video` of a product. */
 const productVideo = objectOf("ProductVideo", "A video about the product.", {
   title: text("The heading beside the video.", "See it at work"),
   description: text("One sentence below that heading.", "Semantic Paths in seventy-nine seconds."),
@@ -133,7 +134,6 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
   ),
 });
 
-/** `views` of a product. */
 const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by its label.", {
   title: text("The heading beside the pictures.", "One concept, four scripts"),
   description: text("One sentence below it.", "Each language writes it in its own way."),
@@ -147,56 +147,74 @@ const productViews = objectOf("ImageToggle", "Pictures of which one is shown, by
   ).min(2),
 });
 
-/** `example` of a product. */
-const productExample = objectOf(
-  "ProductExample",
-  "The product at work: what goes in, what comes out, and the figure drawn of it.",
+const exampleCard = objectOf(
+  "ExampleCard",
+  "What a card of the product draws of it, in Latin letters: each script more is a font more.",
   {
-    takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
-    gives: text("What comes out, in one sentence.", "A verdict and why."),
-    limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
-    request: objectOf(
-      "ExampleRequest",
-      "The call that the example answers, for products with an interface of their own.",
-      {
-        method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
-        url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
-        body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
-      },
-    ).optional(),
-    caption: text(
-      "What to see in the figure, in one sentence.",
-      "Four passages pull at one claim.",
-    ),
-    card: objectOf(
-      "ExampleCard",
-      "What a card of the product draws of it, in Latin letters: each script more is a font more.",
-      {
-        text: text("A loud word or line.", "star"),
+    text: text("A loud word or line.", "star"),
+    language: language(),
+    rows: listOf(
+      objectOf("ExampleCardRow", "A row below it, whose edge is the thicker the more it weighs.", {
+        text: text("The row’s words.", "gwiazda"),
         language: language(),
-        rows: listOf(
-          objectOf(
-            "ExampleCardRow",
-            "A row below it, whose edge is the thicker the more it weighs.",
-            {
-              text: text("The row’s words.", "gwiazda"),
-              language: language(),
-              note: text("What they are.", "Polish"),
-              weight: score().default(0.4),
-            },
-          ),
-          "Two or three rows.",
-        )
-          .min(2)
-          .max(3),
-      },
-    ).optional(),
-    alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
-    work: exampleSchema,
+        note: text("What they are.", "Polish"),
+        weight: score().default(0.4),
+      }),
+      "Two or three rows.",
+    )
+      .min(2)
+      .max(3),
   },
 );
 
-/** A product. */
+/** What a card draws stands in the example: whoever changes one of them is told of the other. */
+function checkCard(
+  { card, work }: { card?: z.infer<typeof exampleCard> | undefined; work: Example },
+  context: z.RefinementCtx,
+) {
+  const output = toOutputLines(work).map(({ text: line }) => line);
+  const said = [withoutMarks(JSON.stringify(work)), ...output].join("\n");
+  const compare = (words: string, ...path: (string | number)[]) => {
+    const unsaid = words.split(", ").find((word) => !said.includes(word));
+    if (unsaid === undefined) return;
+    const message = `“${unsaid}” isn’t in the example (work): correct the one that is wrong`;
+    context.addIssue({ code: "custom", path: ["card", ...path], message });
+  };
+  if (card) compare(card.text, "text");
+  card?.rows.forEach(({ text: words, note }, row) => {
+    compare(words, "rows", row, "text");
+    if (Number(note) > 0) compare(String(Number(note)), "rows", row, "note");
+  });
+}
+
+const productExample = named(
+  z
+    .strictObject({
+      takes: text("What goes in, in one sentence.", "A sentence that can be true or false."),
+      gives: text("What comes out, in one sentence.", "A verdict and why."),
+      limits: text("What it doesn’t do, in one sentence.", "It gives no fifth verdict.").optional(),
+      request: objectOf(
+        "ExampleRequest",
+        "The call that the example answers, for products with an interface of their own.",
+        {
+          method: oneOf(["GET", "POST"], "The method of the call.", "GET"),
+          url: link("What is called.", "{api}/v1/wordatlas/concepts?word=star"),
+          body: text("The JSON that is sent.", '{ "word": "star" }').optional(),
+        },
+      ).optional(),
+      caption: text(
+        "What to see in the figure, in one sentence.",
+        "Four passages pull at one claim.",
+      ),
+      card: exampleCard.optional(),
+      alt: text("What the example says, in one to three sentences, for search.", "Claim: …"),
+      work: exampleSchema,
+    })
+    .superRefine(checkCard),
+  "ProductExample",
+  "The product at work: what goes in, what comes out, and the figure drawn of it.",
+);
+
 export const productSchema = objectOf("Product", "A product.", {
   id: slugId("The file's name and the last part of the page's address.", "wordatlas"),
   ...release(),
