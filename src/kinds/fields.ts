@@ -202,25 +202,14 @@ const LATEST_MS = Date.UTC(2100, 0, 1);
 export const MOMENT_WORDS =
   "write the milliseconds since 1970, such as 1733788800000 for 2024-12-10";
 
-/** For a number that is a moment of this century in other units than milliseconds, the message gives the right one. */
-const momentError = ({ input }: { input?: unknown }): string => {
-  const written = Number(input);
-  const units = [
-    ["seconds", written * 1000],
-    ["microseconds", Math.floor(written / 1000)],
-  ] as const;
-  const [unit, meant] = units.find(([, ms]) => ms >= EARLIEST_MS && ms <= LATEST_MS) ?? [];
-  return unit === undefined
-    ? `must lie between 2000 and 2100; ${MOMENT_WORDS}`
-    : `is in ${unit}; write milliseconds: ${String(meant)}`;
-};
+const momentError = `must lie between 2000 and 2100; ${MOMENT_WORDS}`;
 
 /** A moment in epoch milliseconds. */
 export const epochMs = (description: string) =>
   z
     .int()
-    .min(EARLIEST_MS, { error: momentError })
-    .max(LATEST_MS, { error: momentError })
+    .min(EARLIEST_MS, momentError)
+    .max(LATEST_MS, momentError)
     .register(fieldRegistry, { description, example: 1733788800000, field: { role: "epochMs" } });
 
 /** A calendar day, `YYYY-MM-DD`. */
