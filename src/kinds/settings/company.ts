@@ -7,7 +7,6 @@ const email = (description: string) =>
     .email("must be an e-mail address")
     .register(fieldRegistry, { description, example: "info@polysema.example" });
 
-/** The company's facts. */
 export const companySchema = objectOf("Company", "The company's facts.", {
   name: text("The legal name.", "Polysema S.r.l."),
   general: objectOf("CompanyGeneral", "General facts.", {

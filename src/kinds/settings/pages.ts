@@ -162,7 +162,6 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
   metadata: metadata(),
 });
 
-/** Contacts. */
 export const contactsPageSchema = objectOf("ContactsPage", "The texts of Contacts.", {
   title: text("The heading.", "Read in context"),
   lead: text("One or two sentences below the heading.", "A short CV is enough."),
@@ -199,7 +198,6 @@ export const newsPageSchema = objectOf(
   },
 );
 
-/** The application page. */
 export const applyPageSchema = objectOf(
   "ApplyPage",
   "The texts of the application page, `/job/{prettyURL}/apply`.",

@@ -17,7 +17,6 @@ const colour = (description: string, example: string) =>
     )
     .register(fieldRegistry, { description, example });
 
-/** A picture for social networks. */
 export const socialImageSchema = objectOf("SocialImage", "The picture on social networks.", {
   url: staticFile("The picture.", "/social/default.png"),
   type: oneOf(["image/png", "image/jpeg"], "Its type.", "image/png"),
@@ -29,7 +28,6 @@ export const socialImageSchema = objectOf("SocialImage", "The picture on social 
 /** The kinds of base addresses that links name in braces. */
 export const ADDRESS_KINDS = ["website", "api", "demo", "console"] as const;
 
-/** The site's configuration. */
 export const siteSchema = objectOf("SiteSettings", "The site's configuration.", {
   name: text("The site's name.", "Polysema"),
   description: text(
