@@ -42,12 +42,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   if (!catalogue) return;
   const { sections } = catalogue;
   const pictures = isDevelop ? undefined : await makeSocialCards(catalogue, reporter);
-  for (const { page } of sections.flatMap(({ entries }) => entries)) {
+  for (const { path: address, page } of sections.flatMap(({ entries }) => entries)) {
     if (!page) continue;
     actions.createPage({
-      path: page.path,
+      path: address,
       component: path.resolve("src", page.component),
-      context: { ...page.context, socialPicture: pictures?.get(page.path) },
+      context: { ...page.context, socialPicture: pictures?.get(address) },
     });
   }
   writeListing(sections);

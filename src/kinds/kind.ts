@@ -74,11 +74,10 @@ export interface DescribedPage {
   variant?: "confirm";
 }
 
-/** A page that a record makes: its address, its component (a file below `src`), and what the component's query gets. */
+/** A page that a record makes: its component (a file below `src`), and what the component's query gets. */
 export interface KindPage {
-  path: string;
   component: string;
-  context: { key: string; metadataPath: string } & Readonly<Record<string, unknown>>;
+  context: { key: string } & Readonly<Record<string, unknown>>;
 }
 
 /** What a page's metadata say of it. */

@@ -10,10 +10,8 @@ export default AboutPage;
 export const Head = pageHead<Queries.AboutPageQuery>((site) => feedTags(site, [jobsFeed]));
 
 export const query = graphql`
-  query AboutPage {
+  query AboutPage($path: String!) {
     ...AboutView
-    metadata: pageMetadata(path: { eq: "/about-us" }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

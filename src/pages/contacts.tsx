@@ -32,7 +32,7 @@ export const Head = pageHead<Queries.ContactsPageQuery>((site, data) =>
 );
 
 export const query = graphql`
-  query ContactsPage {
+  query ContactsPage($path: String!) {
     ...ContactsView
     products: allProduct {
       nodes {
@@ -57,8 +57,6 @@ export const query = graphql`
         }
       }
     }
-    metadata: pageMetadata(path: { eq: "/contacts" }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

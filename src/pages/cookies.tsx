@@ -25,12 +25,10 @@ export default CookiesPage;
 export const Head = pageHead<Queries.CookiesPageQuery>();
 
 export const query = graphql`
-  query CookiesPage {
+  query CookiesPage($path: String!) {
     legalPage(jsonId: { eq: "cookies" }) {
       ...LegalView
     }
-    metadata: pageMetadata(path: { eq: "/cookies" }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

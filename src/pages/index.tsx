@@ -16,13 +16,11 @@ export const Head = pageHead<Queries.HomePageQuery>((site, data) => [
 ]);
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($path: String!) {
     ...HomeView
     site: siteSettings {
       description
     }
-    metadata: pageMetadata(path: { eq: "/" }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

@@ -32,12 +32,10 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
 );
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($path: String!) {
     notFoundPage {
       ...NotFoundView
     }
-    metadata: pageMetadata(path: { eq: "/not-found" }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

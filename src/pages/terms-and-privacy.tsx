@@ -14,7 +14,7 @@ export default TermsPage;
 export const Head = pageHead<Queries.TermsPageQuery>();
 
 export const query = graphql`
-  query TermsPage {
+  query TermsPage($path: String!) {
     legalPage(jsonId: { eq: "terms" }) {
       ...LegalView
     }
@@ -23,8 +23,6 @@ export const query = graphql`
         legalMail
       }
     }
-    metadata: pageMetadata(path: { eq: "/terms-and-privacy" }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

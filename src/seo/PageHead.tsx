@@ -55,6 +55,11 @@ export const pageHeadFragment = graphql`
       }
     }
   }
+  fragment PageMetadata on Query {
+    metadata: pageMetadata(path: { eq: $path }) {
+      ...PageHead
+    }
+  }
 `;
 
 /** What the build says of a page for its head. */
@@ -104,16 +109,25 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
   return uniqueTags(tags);
 }
 
-/** The head of a page that its metadata record describes; `more` gives what only this page has. */
+/**
+ * The head of a page that its metadata record describes, unless `describe` does; `more` gives what
+ * only this page has.
+ */
 export const pageHead =
-  <Data extends { metadata: Queries.PageHeadFragment | null }>(
-    more: (site: SiteIdentity, data: Data, path: string) => readonly HeadTag[] = () => [],
-  ): HeadFC<Data, PageHeadContext> =>
-  ({ data, location: { pathname: path }, pageContext: { socialPicture } }) => (
+  <Data extends { metadata: PageDescription | null }, Context extends object = object>(
+    more: (
+      site: SiteIdentity,
+      data: Data,
+      path: string,
+      context: Context,
+    ) => readonly HeadTag[] = () => [],
+    describe: (data: Data, context: Context) => PageDescription | null = ({ metadata }) => metadata,
+  ): HeadFC<Data, PageHeadContext & Context> =>
+  ({ data, location: { pathname: path }, pageContext }) => (
     <PageHead
       path={path}
-      page={data.metadata}
-      picture={socialPicture}
-      more={(site) => more(site, data, path)}
+      page={describe(data, pageContext)}
+      picture={pageContext.socialPicture}
+      more={(site) => more(site, data, path, pageContext)}
     />
   );

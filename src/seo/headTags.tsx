@@ -19,6 +19,23 @@ export const withPicture = (page: PageDescription, image: SocialPicture): PageDe
   social: { ...page.social, image, twitter: { ...page.social.twitter, imageAlt: image.alt } },
 });
 
+/** What is said of a page whose record has no metadata: the rest is that of the page above it. */
+export const describedBy = (
+  above: PageDescription | null,
+  type: string,
+  { title, description, keywords }: { title: string; description: string; keywords: string[] },
+): PageDescription | null =>
+  above && {
+    basic: {
+      title,
+      tags: [
+        { name: "description", content: description },
+        { name: "keywords", content: keywords.join(", ") },
+      ],
+    },
+    social: { ...above.social, type, title, description },
+  };
+
 /** What all pages share. */
 export interface SiteDescription {
   name: string;

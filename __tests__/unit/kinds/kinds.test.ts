@@ -78,9 +78,9 @@ describe("a job", () => {
     requirements: [],
   };
 
-  it("has a page and the page of its form, which are looked up by their own paths and share a card", async () => {
+  it("has a page and the page of its form, which share a card", async () => {
     const [position, form] = await read(job, { allJob: { nodes: [record] } });
-    expect([position, form].map((entry) => entry?.page?.context.metadataPath)).toEqual([
+    expect([position, form].map((entry) => entry?.path)).toEqual([
       "/job/engineer",
       "/job/engineer/apply",
     ]);
@@ -112,7 +112,7 @@ describe("an author", () => {
   it("has one page with all papers, whatever the spelling, under the joined name", async () => {
     const entries = await read(author, answer);
     expect(
-      entries.map(({ title, page: made }) => [title, made?.path, made?.context.papers]),
+      entries.map(({ title, path, page: made }) => [title, path, made?.context.papers]),
     ).toEqual([
       ["Ada Example", "/research/author/ada-example", ["one", "two"]],
       ["Ben B. Example", "/research/author/ben-example", ["one"]],

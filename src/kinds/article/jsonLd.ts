@@ -2,34 +2,26 @@ import type { NewsArticle, WithContext } from "schema-dts";
 import { absoluteUrl } from "../../seo/headTags";
 import { organizationId, publisher, type SiteIdentity } from "../../seo/structuredData/publisher";
 
-/** The facts of a news item that search engines read. */
-export interface NewsFacts {
-  path: string;
-  title: string;
-  summary: string;
-  /** The kind of news in words. */
-  type: string;
-  /** The cover's address, on the site or elsewhere; null where it has none. */
-  image: string | null;
-  /** `YYYY-MM-DD`. */
-  datePublished: string;
-  /** Epoch milliseconds. */
-  lastUpdate: number;
-}
+type Article = NonNullable<Queries.ArticlePageQuery["article"]>;
 
 /** A news item, its dates in ISO 8601. */
-export const newsArticle = (site: SiteIdentity, news: NewsFacts): WithContext<NewsArticle> => {
-  const address = absoluteUrl(site.url, news.path);
+export const newsArticle = (
+  site: SiteIdentity,
+  path: string,
+  { type, datePublished, lastUpdate }: Article,
+  { title, shortContent, imageURL: { publicURL } }: NonNullable<Article["full"]>,
+): WithContext<NewsArticle> => {
+  const address = absoluteUrl(site.url, path);
   return {
     "@context": "https://schema.org",
     "@type": "NewsArticle",
     "@id": `${address}#article`,
-    headline: news.title,
-    description: news.summary,
-    articleSection: news.type,
-    ...(news.image === null ? {} : { image: [absoluteUrl(site.url, news.image)] }),
-    datePublished: news.datePublished,
-    dateModified: new Date(news.lastUpdate).toISOString(),
+    headline: title,
+    description: shortContent,
+    articleSection: type,
+    ...(publicURL === null ? {} : { image: [absoluteUrl(site.url, publicURL)] }),
+    datePublished,
+    dateModified: new Date(lastUpdate).toISOString(),
     author: publisher(site),
     publisher: { "@id": organizationId(site.url) },
     mainEntityOfPage: address,

@@ -75,11 +75,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         path,
         title: preview.title,
         summary: preview.contentText,
-        page: {
-          path,
-          component: "kinds/article/page.tsx",
-          context: { key, metadataPath, earlier },
-        },
+        page: { component: "kinds/article/page.tsx", context: { key, metadataPath, earlier } },
         changed: new Date(record.lastUpdate).toISOString(),
         search: {
           text: joined(

@@ -17,25 +17,16 @@ export default ArticlePage;
 
 export const Head = pageHead<Queries.ArticlePageQuery>((site, data, path) => {
   const article = assertDefined(data.article, "Article");
-  const { type, datePublished, lastUpdate } = article;
-  const { title, shortContent, imageURL } = assertDefined(article.full, "ArticleFull");
+  const full = assertDefined(article.full, "ArticleFull");
   return [
     ...jsonLdTags({
-      article: newsArticle(site, {
-        path,
-        title,
-        summary: shortContent,
-        type,
-        image: imageURL.publicURL,
-        datePublished,
-        lastUpdate,
-      }),
+      article: newsArticle(site, path, article, full),
       breadcrumb: breadcrumbList(site, [
         { name: newsCopy.all, path: newsPath },
-        { name: title, path },
+        { name: full.title, path },
       ]),
     }),
-    ...feedTags(site, [newsFeed, typeFeed(type)]),
+    ...feedTags(site, [newsFeed, typeFeed(article.type)]),
   ];
 });
 

@@ -70,16 +70,11 @@ export const author = defineKind<Queries.AuthorKindQuery>({
     return [...authors]
       .toSorted(([, a], [, b]) => b.papers.length - a.papers.length)
       .map(([key, { name, papers }]) => {
-        const path = authorPath(key);
         const person = people.get(key);
         return {
-          path,
+          path: authorPath(key),
           title: person?.name ?? name,
-          page: {
-            path,
-            component: "kinds/author/page.tsx",
-            context: { key, metadataPath: path, papers, span },
-          },
+          page: { component: "kinds/author/page.tsx", context: { key, papers, span } },
           search: {
             detail: searchCopy.author(papers.length),
             text: (person?.spellings ?? []).join(", "),

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { authorCopy } from "../../copy/authorCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { indexPapers } from "../../lib/research/paperIndex";
@@ -6,8 +6,8 @@ import { formatList } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
 import { feedTags } from "../../seo/feedTags";
-import { jsonLdTags } from "../../seo/headTags";
-import { PageHead } from "../../seo/PageHead";
+import { describedBy, jsonLdTags } from "../../seo/headTags";
+import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { toPublicationPreview } from "../../blocks/fragments";
 import type { YearSpan } from "../../blocks/research/Coauthors";
@@ -36,50 +36,28 @@ const AuthorPage = ({
 );
 export default AuthorPage;
 
-export const Head: HeadFC<Queries.AuthorPageQuery, AuthorPageContext> = ({
-  data,
-  location,
-  pageContext,
-}) => {
-  const papers = data.papers;
-  const { name, others } = authorNames(pageContext.key, papers, data.people.nodes);
-  const { values } = indexPapers(papers.map(toPublicationPreview), []);
-  const topics = values.topics.map(({ label }) => label);
-  const description = authorCopy.description(
-    name,
-    papers.length,
-    formatList(topics.slice(0, DESCRIBED_TOPICS)),
-  );
-  const { social } = data.metadata ?? {};
-  return (
-    <PageHead
-      path={location.pathname}
-      page={
-        social
-          ? {
-              basic: {
-                title: name,
-                tags: [
-                  { name: "description", content: description },
-                  { name: "keywords", content: [name, ...others, ...topics].join(", ") },
-                ],
-              },
-              social: { ...social, type: "profile", title: name, description },
-            }
-          : null
-      }
-      more={(site) => [
-        ...jsonLdTags({
-          breadcrumb: breadcrumbList(site, [
-            { name: researchCopy.title, path: researchPath },
-            { name, path: location.pathname },
-          ]),
-        }),
-        ...feedTags(site, [papersFeed]),
-      ]}
-    />
-  );
-};
+export const Head = pageHead<Queries.AuthorPageQuery, AuthorPageContext>(
+  (site, { papers, people }, path, { key }) => [
+    ...jsonLdTags({
+      breadcrumb: breadcrumbList(site, [
+        { name: researchCopy.title, path: researchPath },
+        { name: authorNames(key, papers, people.nodes).name, path },
+      ]),
+    }),
+    ...feedTags(site, [papersFeed]),
+  ],
+  ({ papers, people, metadata }, { key }) => {
+    const { name, others } = authorNames(key, papers, people.nodes);
+    const { values } = indexPapers(papers.map(toPublicationPreview), []);
+    const topics = values.topics.map(({ label }) => label);
+    const main = formatList(topics.slice(0, DESCRIBED_TOPICS));
+    return describedBy(metadata, "profile", {
+      title: name,
+      description: authorCopy.description(name, papers.length, main),
+      keywords: [name, ...others, ...topics],
+    });
+  },
+);
 
 export const query = graphql`
   query AuthorPage($papers: [String!]!) {

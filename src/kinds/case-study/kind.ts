@@ -50,7 +50,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
     allCaseStudy.nodes.map(({ jsonId: key, url: path, preview, opening, task, sections }) => ({
       path,
       title: metadata.get(path)?.title ?? preview.title,
-      page: { path, component: "kinds/case-study/page.tsx", context: { key, metadataPath: path } },
+      page: { component: "kinds/case-study/page.tsx", context: { key } },
       search: {
         detail: pageKindCopy.caseStudy,
         text: joined(getWords(opening ?? task), ...blockTexts(sections)),

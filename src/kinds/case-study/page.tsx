@@ -24,12 +24,10 @@ export const Head = pageHead<Queries.CaseStudyPageQuery>((site, data, path) => {
 });
 
 export const query = graphql`
-  query CaseStudyPage($key: String!, $metadataPath: String!) {
+  query CaseStudyPage($key: String!, $path: String!) {
     caseStudy(jsonId: { eq: $key }) {
       ...CaseStudyView
     }
-    metadata: pageMetadata(path: { eq: $metadataPath }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

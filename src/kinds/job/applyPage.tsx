@@ -32,7 +32,7 @@ export const Head = pageHead<Queries.ApplyPageQuery>(
 );
 
 export const query = graphql`
-  query ApplyPage($key: String!, $metadataPath: String!) {
+  query ApplyPage($key: String!, $path: String!) {
     ...ApplyView
     job(prettyURL: { eq: $key }) {
       ...ApplyViewJob
@@ -42,8 +42,6 @@ export const query = graphql`
         title
       }
     }
-    metadata: pageMetadata(path: { eq: $metadataPath }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

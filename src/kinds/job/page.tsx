@@ -32,13 +32,11 @@ export const Head = pageHead<Queries.JobPageQuery>((site, data, path) => {
 });
 
 export const query = graphql`
-  query JobPage($key: String!, $metadataPath: String!) {
+  query JobPage($key: String!, $path: String!) {
     job(prettyURL: { eq: $key }) {
       ...JobView
     }
     ...JobViewOthers
-    metadata: pageMetadata(path: { eq: $metadataPath }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

@@ -98,11 +98,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
         path,
         title,
         summary: shortDescription,
-        page: {
-          path,
-          component: `kinds/product/${pageOf(record.example?.work)}.tsx`,
-          context: { key, metadataPath: path },
-        },
+        page: { component: `kinds/product/${pageOf(record.example?.work)}.tsx`, context: { key } },
         search: {
           detail: shortDescription,
           text: joined(

@@ -7,7 +7,7 @@ export { ProductHead as Head } from "./productPage";
 export default productPage(SHARED_KINDS, (example) => <ExampleFigure example={example} />);
 
 export const query = graphql`
-  query ProductPage($key: String!, $metadataPath: String!) {
+  query ProductPage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

@@ -38,18 +38,10 @@ export const productPage = <Kind extends Example["kind"]>(
 
 /** What a product’s page tells search engines, whichever figure it has. */
 export const ProductHead = pageHead<Queries.ProductDataFragment>((site, data, path) => {
-  const { title, shortDescription, applicationCategory, keywords, video } = assertDefined(
-    data.product,
-    "Product",
-  );
+  const product = assertDefined(data.product, "Product");
+  const { title, video } = product;
   return jsonLdTags({
-    software: softwareApplication(site, {
-      path,
-      title,
-      description: shortDescription,
-      applicationCategory,
-      keywords,
-    }),
+    software: softwareApplication(site, path, product),
     video:
       video &&
       videoObject(site, {
@@ -97,8 +89,6 @@ export const productDataFragment = graphql`
         ...PublicationPreview
       }
     }
-    metadata: pageMetadata(path: { eq: $metadataPath }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

@@ -38,16 +38,11 @@ const yearPages = (years: readonly number[]): Entry[] =>
   years.length <= LISTED_PAPERS
     ? []
     : [...new Set(years)].map(String).map((year) => {
-        const path = researchYearPath(year);
         return {
-          path,
+          path: researchYearPath(year),
           title: researchCopy.yearTitle(year, researchCopy.title),
           label: pageKindCopy.page,
-          page: {
-            path,
-            component: "pages/research.tsx",
-            context: { key: year, metadataPath: researchPath, year },
-          },
+          page: { component: "pages/research.tsx", context: { key: year, year } },
         };
       });
 
@@ -137,9 +132,8 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         title,
         summary: full.abstractText,
         page: {
-          path,
           component: "kinds/publication/page.tsx",
-          context: { key, metadataPath: path, neighbours: near, near: near && namedIn(near) },
+          context: { key, neighbours: near, near: near && namedIn(near) },
         },
         changed: new Date(full.lastUpdate).toISOString(),
         search: {

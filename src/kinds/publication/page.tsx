@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { blockCopy } from "../../copy/blockCopy";
 import { assertDefined } from "../../lib/assertDefined";
 import { toCitedPaper } from "../../lib/citation/citedPaper";
@@ -8,13 +8,13 @@ import { papersFeed } from "../../routes/feeds";
 import { researchPath } from "../../routes/paths";
 import { citationTags } from "./citationTags";
 import { feedTags } from "../../seo/feedTags";
-import { jsonLdTags } from "../../seo/headTags";
-import { PageHead, type PageHeadContext } from "../../seo/PageHead";
+import { describedBy, jsonLdTags } from "../../seo/headTags";
+import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { scholarlyArticle } from "./jsonLd";
 import { PublicationView } from "./PublicationView";
 
-interface PublicationPageContext extends PageHeadContext {
+interface PublicationPageContext {
   neighbours: Neighbours;
 }
 
@@ -32,45 +32,40 @@ const PublicationPage = ({
 );
 export default PublicationPage;
 
-export const Head: HeadFC<Queries.PublicationPageQuery, PageHeadContext> = ({
-  data,
-  location: { pathname: path },
-  pageContext,
-}) => {
-  const publication = assertDefined(data.publication, "Publication");
-  const { award, categories: topics } = publication;
-  const summary = blockCopy.summary(publication.full.abstractText);
-  const paper = { ...toCitedPaper(publication), path, summary, award, topics };
-  const { title } = paper;
-  const { social } = assertDefined(data.metadata, "Metadata");
-  return (
-    <PageHead
-      path={path}
-      page={{
-        basic: {
-          title,
-          tags: [
-            { name: "description", content: summary },
-            { name: "keywords", content: [publication.conference, ...topics].join(", ") },
-          ],
-        },
-        social: { ...social, type: "article", title, description: summary },
-      }}
-      picture={pageContext.socialPicture}
-      more={(site) => [
-        ...citationTags(site, paper),
-        ...jsonLdTags({
-          paper: scholarlyArticle(site, paper),
-          breadcrumb: breadcrumbList(site, [
-            { name: researchCopy.title, path: researchPath },
-            { name: title, path },
-          ]),
-        }),
-        ...feedTags(site, [papersFeed]),
-      ]}
-    />
-  );
-};
+const getSummary = ({ full }: NonNullable<Queries.PublicationPageQuery["publication"]>) =>
+  blockCopy.summary(full.abstractText);
+
+export const Head = pageHead<Queries.PublicationPageQuery>(
+  (site, data, path) => {
+    const publication = assertDefined(data.publication, "Publication");
+    const { award, categories: topics } = publication;
+    const paper = {
+      ...toCitedPaper(publication),
+      path,
+      summary: getSummary(publication),
+      award,
+      topics,
+    };
+    return [
+      ...citationTags(site, paper),
+      ...jsonLdTags({
+        paper: scholarlyArticle(site, paper),
+        breadcrumb: breadcrumbList(site, [
+          { name: researchCopy.title, path: researchPath },
+          { name: paper.title, path },
+        ]),
+      }),
+      ...feedTags(site, [papersFeed]),
+    ];
+  },
+  ({ publication, metadata }) =>
+    publication &&
+    describedBy(metadata, "article", {
+      title: publication.paper.title,
+      description: getSummary(publication),
+      keywords: [publication.conference, ...publication.categories],
+    }),
+);
 
 export const query = graphql`
   query PublicationPage($key: String!, $near: [String!]!) {

@@ -84,7 +84,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         path,
         title,
         summary: menu.description,
-        page: { path, component: "kinds/solution/page.tsx", context: { key, metadataPath: path } },
+        page: { component: "kinds/solution/page.tsx", context: { key } },
         search: {
           text: joined(
             menu.description,

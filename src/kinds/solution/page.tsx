@@ -19,13 +19,11 @@ export const Head = pageHead<Queries.SolutionPageQuery>((site, data, path) =>
 );
 
 export const query = graphql`
-  query SolutionPage($key: String!, $metadataPath: String!) {
+  query SolutionPage($key: String!, $path: String!) {
     solution(jsonId: { eq: $key }) {
       ...SolutionView
       shortTitle
     }
-    metadata: pageMetadata(path: { eq: $metadataPath }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

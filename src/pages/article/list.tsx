@@ -14,13 +14,11 @@ export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
 );
 
 export const query = graphql`
-  query NewsListPage {
+  query NewsListPage($path: String!) {
     ...NewsListView
     newsTypes: allArticle {
       distinct(field: { type: SELECT })
     }
-    metadata: pageMetadata(path: { eq: "/article/list" }) {
-      ...PageHead
-    }
+    ...PageMetadata
   }
 `;

@@ -1,11 +1,11 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { FormPage } from "../../blocks/FormPage/FormPage";
 import { UnsubscribeForm } from "../../forms/newsletter/UnsubscribeForm";
 import { useQueryString } from "../../hooks/useQueryString";
 import { assertDefined } from "../../lib/assertDefined";
 import { unsubscribeCodeParameter } from "../../forms/mail/contract/paths";
 import { PageHead } from "../../seo/PageHead";
-import { UnsubscribeView } from "../../views/unsubscribe/UnsubscribeView";
 
 /** The code of the link in the e-mail; there is no query while the page is built. */
 const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCodeParameter) ?? "";
@@ -13,8 +13,9 @@ const codeIn = (search: string) => new URLSearchParams(search).get(unsubscribeCo
 const UnsubscribePage = ({ data, location }: PageProps<Queries.UnsubscribePageQuery>) => {
   const code = codeIn(useQueryString(location.search));
   return (
-    <UnsubscribeView
-      page={assertDefined(data.unsubscribePage, "Unsubscribe page")}
+    <FormPage
+      size="small"
+      {...assertDefined(data.unsubscribePage, "Unsubscribe page")}
       form={
         <UnsubscribeForm
           key={code}
@@ -41,7 +42,8 @@ export const Head: HeadFC<Queries.UnsubscribePageQuery> = ({ data, location }) =
 export const query = graphql`
   query UnsubscribePage {
     unsubscribePage {
-      ...UnsubscribeView
+      title
+      lead
     }
     company {
       general {

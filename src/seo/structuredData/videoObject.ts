@@ -17,17 +17,6 @@ export interface VideoFacts {
   thumbnails: readonly string[];
 }
 
-/** Seconds as an ISO 8601 duration: 58 is `PT58S`, 79 is `PT1M19S`. */
-export function isoDuration(seconds: number): string {
-  const parts = [
-    [Math.floor(seconds / 3600), "H"],
-    [Math.floor(seconds / 60) % 60, "M"],
-    [seconds % 60, "S"],
-  ] as const;
-  const written = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
-  return written.length === 0 ? "PT0S" : `PT${written.join("")}`;
-}
-
 /** A video, or null where it has no picture: name, thumbnailUrl and uploadDate are required. */
 export const videoObject = (
   site: SiteIdentity,
@@ -44,7 +33,7 @@ export const videoObject = (
           absoluteUrl(site.url, picture),
         ),
         uploadDate: video.uploadDate,
-        duration: isoDuration(video.duration),
+        duration: `PT${String(video.duration)}S`,
         ...(video.source === "LOCAL"
           ? { contentUrl: absoluteUrl(site.url, video.url) }
           : { embedUrl: video.url }),

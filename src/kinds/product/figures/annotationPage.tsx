@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["annotation"], (example) => <AnnotationFigure example={example} />);
 
 export const query = graphql`
-  query ProductAnnotationPage($key: String!, $metadataPath: String!) {
+  query ProductAnnotationPage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["concept"], (example) => <ConceptFigure example={example} />);
 
 export const query = graphql`
-  query ProductConceptPage($key: String!, $metadataPath: String!) {
+  query ProductConceptPage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["dialogue"], (example) => <DialogueFigure example={example} />);
 
 export const query = graphql`
-  query ProductDialoguePage($key: String!, $metadataPath: String!) {
+  query ProductDialoguePage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["name"], (example) => <NameFigure example={example} />);
 
 export const query = graphql`
-  query ProductNamePage($key: String!, $metadataPath: String!) {
+  query ProductNamePage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

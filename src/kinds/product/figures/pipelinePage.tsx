@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["pipeline"], (example) => <PipelineFigure example={example} />);
 
 export const query = graphql`
-  query ProductPipelinePage($key: String!, $metadataPath: String!) {
+  query ProductPipelinePage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["senses"], (example) => <SensesFigure example={example} />);
 
 export const query = graphql`
-  query ProductSensesPage($key: String!, $metadataPath: String!) {
+  query ProductSensesPage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["sentiment"], (example) => <SentimentFigure example={example} />);
 
 export const query = graphql`
-  query ProductSentimentPage($key: String!, $metadataPath: String!) {
+  query ProductSentimentPage($key: String!, $path: String!) {
     ...ProductData
   }
 `;

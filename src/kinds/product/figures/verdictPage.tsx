@@ -6,7 +6,7 @@ export { ProductHead as Head } from "../productPage";
 export default productPage(["verdict"], (example) => <VerdictFigure example={example} />);
 
 export const query = graphql`
-  query ProductVerdictPage($key: String!, $metadataPath: String!) {
+  query ProductVerdictPage($key: String!, $path: String!) {
     ...ProductData
   }
 `;
