@@ -103,6 +103,20 @@ export const productCardFragment = graphql`
       }
     }
   }
+  fragment ProductDrawing on Product {
+    example {
+      card {
+        text
+        language
+        rows {
+          text
+          language
+          note
+          weight
+        }
+      }
+    }
+  }
   fragment ProductCard on Product {
     ...ProductMark
     preview {
@@ -123,18 +137,7 @@ export const productCardFragment = graphql`
     header {
       backgroundGradient
     }
-    example {
-      card {
-        text
-        language
-        rows {
-          text
-          language
-          note
-          weight
-        }
-      }
-    }
+    ...ProductDrawing
   }
 `;
 
@@ -142,6 +145,19 @@ export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
     jsonId
     kicker
+    backgroundGradient
+    wire {
+      event
+      headlines {
+        textHtml: text
+        lang
+        language
+        apart
+      }
+    }
+    relatedProducts {
+      ...ProductDrawing
+    }
     preview {
       title
       contentHtml: content

@@ -61,6 +61,30 @@ it("related products are a carousel under their title, or nothing (PROD-01, PROD
   expect(container).toBeEmptyDOMElement();
 });
 
+it("a study's card draws its event, else its first product's example, else shows its picture (CASE-03)", () => {
+  const headline = { textHtml: "<b>Séisme</b> en Italie", lang: "fr", language: "French" };
+  const headlines = [
+    { ...headline, apart: null },
+    { ...headline, textHtml: "Terremoto politico", apart: "a political upheaval" },
+  ];
+  const card = { text: "star", language: "en", rows: [] };
+  const show = (over: Partial<Queries.CaseStudyCardFragment>) =>
+    render(<CaseStudies id="studies" title="Case studies" studies={[aCaseStudyCard(over)]} />);
+
+  const event = show({ wire: { event: "earthquake", headlines } });
+  expect(screen.getByText("earthquake")).toBeVisible();
+  expect(screen.getByText("Séisme").closest("[lang]")).toHaveAttribute("lang", "fr");
+  expect(screen.queryByText("Terremoto politico")).not.toBeInTheDocument();
+  event.unmount();
+
+  const example = show({ relatedProducts: [{ example: { card } }, { example: null }] });
+  expect(screen.getByText("star")).toBeVisible();
+  expect(example.container.querySelector("img")).toBeNull();
+  example.unmount();
+
+  expect(show({}).container.querySelector("img")).not.toBeNull();
+});
+
 it("three case studies are a plain list, none are nothing (CASE-03, PROD-01)", () => {
   const { unmount } = showStudies(3);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -43,6 +43,9 @@ export const aCaseStudyCard = (
   return {
     jsonId,
     kicker: "Atlas",
+    backgroundGradient: "gradient_1",
+    wire: null,
+    relatedProducts: [],
     preview: {
       title: `The study ${jsonId}`,
       contentHtml: "<p>What was done.</p>",

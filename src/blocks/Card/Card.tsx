@@ -63,7 +63,14 @@ export function Card({
 }: CardProps) {
   const picture = toPictureSource(image);
   return (
-    <Element className={classes(styles.card, styles[corner], layout === "wide" && styles.wide)}>
+    <Element
+      className={classes(
+        styles.card,
+        styles[corner],
+        aspect === "3:2" && styles.threeTwo,
+        layout === "wide" && styles.wide,
+      )}
+    >
       {figure}
       {!figure && picture && (
         <Picture
@@ -71,7 +78,7 @@ export function Card({
           alt={imageAlt}
           sizes={SIZES[layout]}
           focalPoint={preview.focalPoint}
-          className={classes("screenOnly", styles.image, aspect === "3:2" && styles.threeTwo)}
+          className={`screenOnly ${styles.image}`}
         />
       )}
       <div className={styles.body}>

@@ -1,6 +1,8 @@
 import { cycle } from "../../lib/lists";
+import { RichText } from "../../ui/RichText";
 import { Card, type CardProps } from "./Card";
 import { CASE_STUDY_CORNERS } from "./corners";
+import { type Drawing, ExampleDrawing } from "./ExampleDrawing";
 
 export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
@@ -8,21 +10,50 @@ export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   index: number;
 }
 
-/** A case study as a wide card; an article unless it is an item of a list. */
-export const CaseStudyCard = ({
-  study: { preview, kicker },
+/** How many headlines a wide card has room for; a narrow one hides some. */
+const HEADLINES = 5;
+
+/** What a study's card draws: its event under a few of its headlines, or what its first product's card draws. */
+function getDrawing({
+  wire,
+  relatedProducts,
+}: Queries.CaseStudyCardFragment): Drawing | null | undefined {
+  if (wire === null) return relatedProducts[0]?.example?.card;
+  return {
+    text: wire.event,
+    language: "en",
+    rows: wire.headlines
+      .filter(({ apart }) => apart === null)
+      .slice(0, HEADLINES)
+      .map(({ textHtml, lang, language }) => ({
+        text: <RichText as="span" html={textHtml} />,
+        language: lang,
+        note: language,
+        weight: 0.4,
+      })),
+  };
+}
+
+/** A case study as a wide card, with its figure in the place of the picture; an article unless it is an item of a list. */
+export function CaseStudyCard({
+  study,
   index,
   layout = "wide",
   as = "article",
-}: CaseStudyCardProps) => (
-  <Card
-    as={as}
-    layout={layout}
-    preview={preview}
-    image={preview.cardImageURL}
-    aspect="16:9"
-    corner={cycle(CASE_STUDY_CORNERS, index)}
-    meta={<b>{kicker}</b>}
-    to={preview.action.url}
-  />
-);
+}: CaseStudyCardProps) {
+  const { preview, kicker, backgroundGradient } = study;
+  const drawing = getDrawing(study);
+  return (
+    <Card
+      as={as}
+      layout={layout}
+      preview={preview}
+      image={preview.cardImageURL}
+      figure={drawing && <ExampleDrawing drawing={drawing} gradient={backgroundGradient} />}
+      aspect="16:9"
+      corner={cycle(CASE_STUDY_CORNERS, index)}
+      meta={<b>{kicker}</b>}
+      to={preview.action.url}
+    />
+  );
+}

@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
 import { Words } from "../../ui/Words";
 import * as styles from "./ExampleDrawing.module.css";
 
-interface Line {
+/** What a card draws: a loud word or line, and rows by weight. */
+export interface Drawing {
   readonly text: string;
   readonly language: string;
-}
-
-/** What a card draws of an example: a loud word or line, and rows by weight. */
-export interface Drawing extends Line {
-  readonly rows: readonly (Line & { readonly note: string; readonly weight: number })[];
+  readonly rows: readonly {
+    readonly text: ReactNode;
+    readonly language: string;
+    readonly note: string;
+    readonly weight: number;
+  }[];
 }
 
 /** The longest text that is set as a word, larger than a line. */
@@ -21,8 +24,8 @@ export const ExampleDrawing = ({ drawing, gradient }: { drawing: Drawing; gradie
       <Words language={drawing.language}>{drawing.text}</Words>
     </p>
     <ul>
-      {drawing.rows.map((row) => (
-        <li key={row.text} style={{ "--w": row.weight }}>
+      {drawing.rows.map((row, place) => (
+        <li key={place} style={{ "--w": row.weight }}>
           <Words language={row.language}>{row.text}</Words>
           <small>{row.note}</small>
         </li>
