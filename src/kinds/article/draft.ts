@@ -11,7 +11,7 @@ export const articleDraft: Draft = {
     return {
       type,
       preview: { title, imageURL: picture(`article-${slug}`) },
-      full: { content: [`<p>${unwritten("the text, paragraph by paragraph.")}</p>`] },
+      full: { content: `<p>${unwritten("the text, paragraph by paragraph.")}</p>` },
       datePublished: date,
       lastUpdate: Math.max(nowMs, Date.parse(date)),
       metadata: {},
