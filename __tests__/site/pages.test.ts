@@ -160,7 +160,7 @@ describe("links within the site", () => {
   });
 });
 
-test("only pages that nobody should find ask search engines to stay away", () => {
+test("only pages that nobody should find ask search engines to stay away (NF-04)", () => {
   const hidden = all
     .filter(({ document }) =>
       (document.querySelector("meta[name=robots]")?.getAttribute("content") ?? "").includes(

@@ -34,11 +34,11 @@ describe("the pages of the built site", () => {
     "/terms-and-privacy",
     "/cookies",
     "/not-found",
-  ])("hold %s (RT-01, RT-13 to RT-16, RT-20, RT-22)", (path) => {
+  ])("hold %s (RT-01, RT-13 to RT-16, RT-20, RT-22, GEN-07)", (path) => {
     expect(pages).toContain(path);
   });
 
-  test("hold the four solutions and no other (RT-02)", () => {
+  test("hold the four solutions and no other (RT-02, GEN-02)", () => {
     expect(below("/solution/")).toEqual([
       "knowledge-graphs",
       "llm",
@@ -47,7 +47,7 @@ describe("the pages of the built site", () => {
     ]);
   });
 
-  test("hold the eleven products and no other (RT-07)", () => {
+  test("hold the eleven products and no other (RT-07, GEN-03)", () => {
     expect(below("/product/")).toEqual([
       "comprehendo",
       "emotionary",
@@ -63,7 +63,7 @@ describe("the pages of the built site", () => {
     ]);
   });
 
-  test("hold the four case studies and no other (RT-08 to RT-11)", () => {
+  test("hold the four case studies and no other (RT-08 to RT-11, GEN-04)", () => {
     expect(below("/case-study/")).toEqual([
       "emotionary/tracking-sentiment-and-emotions-for-brand-strategies",
       "lextag/revolutionizing-news-article-annotation",
@@ -90,16 +90,27 @@ describe("the pages of the built site", () => {
     expect(below("/article/")).toEqual([...slugs, "list"].sort());
   });
 
-  test("hold the articles that the specification tells of (SLUG-01 to SLUG-03)", () => {
+  test("hold the articles that the specification tells of (SLUG-01 to SLUG-05)", () => {
     expect(below("/article/")).toEqual(
       expect.arrayContaining([
         "acl-2024",
+        "business-sentiment-analysis-empowerment",
+        "discover-synthetico-maker-faire-2023",
+        "emotional-analysis-beyond-sentiment",
         "fact-checking-demo-at-the-maker-fair",
         "general-chair-appointment",
         "graph-rag-smarter-ai-retrieval-through-knowledge-graphs",
+        "lextag-free-trial",
         "minerva-7b-llm-release",
         "new-website-design",
+        "nlp-pipeline-api-available",
+        "opendiag-wordatlas-presentation",
+        "outstanding-paper-award-acl-2023",
+        "revolutionizing-news-article-annotation-with-lextag",
+        "six-papers-accepted-acl-2023",
         "text-analytics-partnership-with-publishers",
+        "tradeinterpret-multilingual-trademark-analyzer",
+        "wordatlas-api-available",
       ]),
     );
   });

@@ -55,7 +55,7 @@ test("unsubscribing from the footer opens the dialog and goes nowhere; it is a l
 });
 
 describe("the company in the footer", () => {
-  test("shows address, numbers and capital (FOOT-06)", () => {
+  test("shows address, numbers and capital (FOOT-06, CON-01)", () => {
     show();
     expect(screen.getByText(/Via dei Lessici 14, 00184 Rome \(RM\), Italy/)).toBeVisible();
     expect(
