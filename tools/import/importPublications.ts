@@ -11,7 +11,7 @@ import { unwrittenTexts } from "../unwrittenTexts";
 const HELP = `Usage: npm run import -- papers.bib [more.ris papers.json] [--dry-run]
 
 Makes a record in data/publications of every paper in the files: BibTeX (.bib), RIS (.ris) or
-CSL-JSON (.json). A paper that is there already is compared, never written again.
+CSL-JSON (.json). A paper that is there already stays as it is.
   --dry-run   says what would happen and writes nothing
   --help      shows this`;
 
@@ -27,27 +27,14 @@ function reportLines({ added, known, refusals, warnings }: ImportPlan): string[]
       `           still to write: ${formatList(unwrittenTexts(file, json).map(({ field }) => field))}`,
       ...notes.map((note) => `           ${note}`),
     ]),
-    ...known.flatMap(({ entry, file, differences }) => [
-      `${differences.length === 0 ? "same     " : "different"}  ${getPlace(entry)} ${file}`,
-      ...differences.map(
-        ({ field, ours, theirs }) => `           ${field}: here ${ours}; in the file ${theirs}`,
-      ),
-    ]),
+    ...known.map(({ entry, file }) => `here       ${getPlace(entry)} ${file}`),
     ...warnings.map((notice) => noticeLine("note       ", notice)),
     ...refusals.map((notice) => noticeLine("refused    ", notice)),
   ];
 }
 
-function getSummary({ added, known, refusals }: ImportPlan, isDryRun: boolean): string {
-  const different = known.filter(({ differences }) => differences.length > 0).length;
-  const numbers = [
-    `${added.length} new`,
-    `${known.length - different} already here`,
-    `${different} here but different`,
-    `${refusals.length} refused`,
-  ].join(", ");
-  return `${numbers}.${isDryRun ? " Nothing was written (--dry-run)." : ""}`;
-}
+const getSummary = ({ added, known, refusals }: ImportPlan, isDryRun: boolean): string =>
+  `${added.length} new, ${known.length} already here, ${refusals.length} refused.${isDryRun ? " Nothing was written (--dry-run)." : ""}`;
 
 const ADVICE = `New records are drafts. In each, replace every text that begins with "${STILL_TO_BE_WRITTEN}"
 (the abstract: two to four sentences in our own words, never the paper's), add categories, then

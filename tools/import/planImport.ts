@@ -5,7 +5,6 @@ import { slugify } from "../../src/lib/slugify";
 import { compareTexts } from "../../src/lib/text";
 import { findArxiv } from "./arxiv";
 import type { BibliographyEntry, Notice } from "./bibliographyEntry";
-import { getDifferences, type Difference } from "./differences";
 import { recordText } from "../recordText";
 import { readBibliography } from "./readBibliography";
 import { slugOfTitle, toPublication, type ImportedPaper } from "./toPublication";
@@ -23,7 +22,7 @@ export interface BibliographyFile {
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
   /** Entries that the catalogue has already, with its files. */
-  known: { entry: BibliographyEntry; file: string; differences: Difference[] }[];
+  known: { entry: BibliographyEntry; file: string }[];
   refusals: Notice[];
   /** What is told of a file beside its papers. */
   warnings: Notice[];
@@ -94,13 +93,11 @@ function sortPapers(
   const taken = new Set(published.map(getFile));
   const sorted: Papers = { added: [], known: [] };
   for (const paper of papers) {
-    const { entry, record, silent } = paper;
+    const { entry, record } = paper;
     const same = keysOf(record).flatMap((key) => catalogue.get(key) ?? [])[0];
     const file = getFile(record);
-    if (same) {
-      const differences = getDifferences(same, record, silent);
-      sorted.known.push({ entry, file: getFile(same), differences });
-    } else if (taken.has(file)) {
+    if (same) sorted.known.push({ entry, file: getFile(same) });
+    else if (taken.has(file)) {
       refuse(paper, `${file} is already another paper; give the entry another key`);
     } else {
       add(record);
@@ -113,7 +110,7 @@ function sortPapers(
 
 /**
  * Compares bibliographies with the catalogue. Papers are the same by their DOI, else by their title
- * with accents, case and signs folded; those are reported with what differs, and never written. Every
+ * with accents, case and signs folded; those are reported, and never written. Every
  * new record passes the content check together with all others, or is refused with the check's own
  * words.
  *

@@ -17,8 +17,6 @@ export interface ImportedPaper {
   record: Publication;
   /** What an editor should know of it. */
   notes: string[];
-  /** Names of the record's fields on which the entry is silent. */
-  silent: ReadonlySet<string>;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase());
@@ -184,17 +182,11 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   if (faults.length > 0) return faults;
 
   const appeared = getAppeared(entry, year, preprint);
-  const silent = new Set<string>();
   const writtenMonth = fields.get("month");
   const month = writtenMonth === undefined ? undefined : getMonth(writtenMonth);
-  if (month === undefined) silent.add("publicationMonth");
   const submitted = preprint && Number(preprint.year) === year ? preprint.month : undefined;
   const inWords = writtenMonth === undefined ? "" : ` (written: ${writtenMonth})`;
   if (entry.hasAbstract) notes.push("its abstract was left out: ours are written in our own words");
-  // The title of a journal's volume has its issue in it.
-  if (appeared.journal && appeared.journal.issue === undefined) silent.add("booktitle");
-  if (fields.get("url") !== paper.url) silent.add("paper.url");
-  if (!isKey(key)) silent.add("bibkey");
 
   const authors = entry.authors.map(toAuthor);
   const names = authors.map(({ name }) => name);
@@ -225,5 +217,5 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
     ...(note !== undefined && !isAward && { citation: { extra: note } }),
     products: [],
   };
-  return { entry, record, notes, silent };
+  return { entry, record, notes };
 }
