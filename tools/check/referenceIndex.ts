@@ -9,6 +9,7 @@ import {
   robotsPath,
   securityTxtPath,
   sitemapIndexPath,
+  sitemapPath,
   webManifestPath,
 } from "../../src/routes/siteFiles";
 import { pageIndexPath } from "../../src/lib/loadPageIndex";
@@ -149,6 +150,7 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     webManifestPath,
     llmsTxtPath,
     sitemapIndexPath,
+    sitemapPath,
     pageIndexPath,
     menusPath,
     searchIndexPath,
