@@ -1,50 +1,35 @@
 import { COLORS, type GradientNumber } from "./palette";
+import type { DrawnWord } from "./readWords";
 import { pickRandom, type Random } from "./seededRandom";
-import { arc, cyclic, node, round, word } from "./svgParts";
-import type { WordOutlines } from "./wordOutlines";
+import { round } from "./svgParts";
 
-/** Where a line of words stands in a picture, and how large it is. */
-export interface WordLine {
-  readonly width: number;
-  readonly height: number;
-  /** Where it begins, as a fraction of the width; it bleeds off the right edge. */
-  readonly x: number;
-  /** Where it runs, as a fraction of the height. */
-  readonly y: number;
-  /** Space between words, in drawing units. */
-  readonly gap: number;
-  /** Magnifies words and strokes, not positions. */
-  readonly scale: number;
-}
-
-/** Headwords whose translations may be drawn. */
-const HEADWORDS = "spring light key root tongue voice sense star line".split(" ");
+/** Where the line begins and runs, as fractions of width and height; it bleeds off the right edge. */
+const PLACE = { x: 0.47, y: 0.27 };
 
 /**
  * A line of words that mean the same or stand for meanings of one word, each looking back at earlier
  * ones: how a language model reads. The same numbers from `random` give the same drawing.
  */
 export function drawWords(
-  { width, height, x: start, y: lineY, gap, scale }: WordLine,
+  { width, height }: { width: number; height: number },
   gradient: GradientNumber,
-  wordOutlines: WordOutlines,
+  headwords: readonly (readonly DrawnWord[])[],
   random: Random,
 ): string {
   const { tint } = COLORS[gradient];
-  const head = HEADWORDS[Math.floor(random() * HEADWORDS.length)] ?? "";
-  const u = Math.min(width / 1920, height / 1080) * scale;
-  const y = lineY * height;
-  const size = 54 * u;
+  const translations = headwords[Math.floor(random() * headwords.length)] ?? [];
+  const u = Math.min(width / 1920, height / 1080) * 0.96;
+  const y = PLACE.y * height;
+  const scale = (54 * u) / 1000;
   const stations: { middle: number; color: string }[] = [];
   let words = "";
-  let x = start * width;
-  for (const { text, sense } of pickRandom(wordOutlines.translations(head), 12, random)) {
-    const textWidth = (wordOutlines.outline(text).w * size) / 1000;
-    if (x + textWidth > width * 1.1) break;
-    const color = cyclic(tint, sense);
-    stations.push({ middle: x + textWidth / 2, color });
-    words += word(wordOutlines, text, x, y + 78 * u, size, color);
-    x += textWidth + gap * u;
+  let x = PLACE.x * width;
+  for (const { w, d, sense } of pickRandom(translations, 12, random)) {
+    if (x + w * scale > width * 1.1) break;
+    const color = tint[sense % tint.length] ?? tint[0];
+    stations.push({ middle: x + (w * scale) / 2, color });
+    words += `<path transform="translate(${round(x)} ${round(y + 78 * u)}) scale(${scale})" d="${d}" fill="${color}"/>`;
+    x += w * scale + 92 * u;
   }
   let arcs = "";
   stations.forEach(({ middle, color }, index) => {
@@ -52,11 +37,14 @@ export function drawWords(
       const weight = random();
       // Faint links are left out, but never the link to the word just before.
       if (weight < 0.3 && index - earlierIndex > 1) return;
-      const strokeWidth = (0.9 + weight * 3.4) * u;
-      arcs += arc(earlier.middle, middle, y, color, strokeWidth, round(0.25 + weight * 0.6));
+      const r = round((middle - earlier.middle) / 2);
+      arcs += `<path d="M${round(earlier.middle)} ${round(y)}A${r} ${r} 0 0 1 ${round(middle)} ${round(y)}" stroke="${color}" stroke-width="${round((0.9 + weight * 3.4) * u)}" opacity="${round(0.25 + weight * 0.6)}" fill="none"/>`;
     });
   });
-  const nodes = stations.map(({ middle, color }) => node(middle, y, 7 * u, color)).join("");
-  const line = `<path d="M${round((start - 0.05) * width)} ${round(y)}H${width}" stroke="${tint[1]}" stroke-width="${round(1.5 * u)}" opacity=".5"/>`;
-  return line + arcs + nodes + words;
+  const nodes = stations.map(
+    ({ middle, color }) =>
+      `<circle cx="${round(middle)}" cy="${round(y)}" r="${round(7 * u)}" fill="${color}"/>`,
+  );
+  const line = `<path d="M${round((PLACE.x - 0.05) * width)} ${round(y)}H${width}" stroke="${tint[1]}" stroke-width="${round(1.5 * u)}" opacity=".5"/>`;
+  return line + arcs + nodes.join("") + words;
 }

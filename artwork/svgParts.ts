@@ -1,39 +1,5 @@
-import type { WordOutlines } from "./wordOutlines";
-
 /** A coordinate as written: one decimal is below what a pixel shows. */
 export const round = (value: number): number => Number(value.toFixed(1));
-
-/** The item at an index that wraps around. */
-export const cyclic = <Item>(list: readonly [Item, ...Item[]], index: number): Item =>
-  list[index % list.length] ?? list[0];
-
-/** A node: the dot where an arc meets a word. */
-export const node = (x: number, y: number, r: number, fill: string): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;
-
-/** A semicircle above a line, from one point of it to another. */
-export const arc = (
-  from: number,
-  to: number,
-  y: number,
-  stroke: string,
-  strokeWidth: number,
-  opacity: number,
-): string => {
-  const r = round((to - from) / 2);
-  return `<path d="M${round(from)} ${round(y)}A${r} ${r} 0 0 1 ${round(to)} ${round(y)}" stroke="${stroke}" stroke-width="${round(strokeWidth)}" opacity="${opacity}" fill="none"/>`;
-};
-
-/** A word as an outline whose base line starts at (x, y); `size` in pixels per em. */
-export const word = (
-  wordOutlines: WordOutlines,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-): string =>
-  `<path transform="translate(${round(x)} ${round(y)}) scale(${size / 1000})" d="${wordOutlines.outline(text).d}" fill="${fill}"/>`;
 
 /** Nested circles tangent at one point: the company mark as a background. */
 const NESTED_CIRCLES = [

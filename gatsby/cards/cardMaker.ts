@@ -7,7 +7,7 @@ import { measure, render } from "takumi-js";
 import { Renderer } from "takumi-js/node";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { getSourceDigest } from "../sourceDigest";
-import { readWordOutlines } from "../../artwork/wordOutlines";
+import { readWords } from "../../artwork/readWords";
 import {
   CardPicture,
   LAST_TITLE_SIZE,
@@ -55,7 +55,7 @@ export type CardMaker = ReturnType<typeof openCardMaker>;
 
 /** Opens the words and the renderer of the cards. Call it in the project's folder. */
 export function openCardMaker(siteName: string) {
-  const wordOutlines = readWordOutlines();
+  const words = readWords();
   const digest = drawingDigest(siteName);
   // Emoji are letters like others here: as pictures they'd be fetched from the network.
   const options = { renderer: new Renderer(), emoji: "from-font" } as const;
@@ -100,9 +100,7 @@ export function openCardMaker(siteName: string) {
     const titleSize = await fitTitle(title);
     return render(CardPicture({ card, texts, titleSize, background: BACKGROUND }), {
       ...options,
-      images: [
-        { src: BACKGROUND, data: Buffer.from(drawBackground(card, wordOutlines)), cache: "none" },
-      ],
+      images: [{ src: BACKGROUND, data: Buffer.from(drawBackground(card, words)), cache: "none" }],
       width: SOCIAL_CARD_WIDTH_PX,
       height: SOCIAL_CARD_HEIGHT_PX,
       format: "raw",

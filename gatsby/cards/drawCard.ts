@@ -1,6 +1,6 @@
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { drawWords } from "../../artwork/drawWords";
-import type { WordOutlines } from "../../artwork/wordOutlines";
+import type { readWords } from "../../artwork/readWords";
 import { drawOpenMark } from "../../artwork/marks";
 import { LIGHT_GRADIENTS, COLORS, type GradientNumber } from "../../artwork/palette";
 import { seededRandom } from "../../artwork/seededRandom";
@@ -26,7 +26,6 @@ export const MARGIN = 130;
 export const BRAND = { y: 168, size: 88, markSize: 123 };
 export const LABEL = { y: 867, size: 44, markSize: 68, gap: 46 };
 const SHAPE_SIZE = 0.36;
-const WORD_LINE = { width: W, height: H, x: 0.47, y: 0.27, gap: 92, scale: 0.96 };
 
 const INK = "#0a1614";
 
@@ -39,7 +38,7 @@ export const cardColors = ({ gradient }: Card) => {
 };
 
 /** All of a card but its texts, as an SVG document. */
-export function drawBackground(card: Card, wordOutlines: WordOutlines): string {
+export function drawBackground(card: Card, words: ReturnType<typeof readWords>): string {
   const { ink, label, shape } = cardColors(card);
   const drawMark = (id: string, x: number, y: number, size: number, strokeWidth: number) =>
     drawOpenMark(id, x, y - size / 2, { size, strokeWidth, stroke: ink, node: label });
@@ -48,7 +47,7 @@ export function drawBackground(card: Card, wordOutlines: WordOutlines): string {
     H,
     COLORS[card.gradient].stops,
     drawShape(W, H, SHAPE_SIZE, shape) +
-      drawWords(WORD_LINE, card.gradient, wordOutlines, seededRandom(card.title)) +
+      drawWords({ width: W, height: H }, card.gradient, words, seededRandom(card.title)) +
       drawMark("polysema", MARGIN - BRAND.markSize / 8, BRAND.y, BRAND.markSize, 2.2) +
       (card.mark ? drawMark(card.mark, MARGIN - 8, LABEL.y, LABEL.markSize, 3) : ""),
   );

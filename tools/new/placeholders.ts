@@ -1,9 +1,7 @@
 import sharp from "sharp";
-import { drawWords } from "../../artwork/drawWords";
 import { COLORS } from "../../artwork/palette";
 import { pickRandom, seededRandom } from "../../artwork/seededRandom";
 import { drawGradient } from "../../artwork/svgParts";
-import { readWordOutlines } from "../../artwork/wordOutlines";
 
 const DARK_GRADIENTS = [1, 2, 3, 5, 7] as const;
 type DarkGradient = (typeof DARK_GRADIENTS)[number];
@@ -12,24 +10,14 @@ type DarkGradient = (typeof DARK_GRADIENTS)[number];
 export const getGradient = (slug: string): DarkGradient =>
   pickRandom(DARK_GRADIENTS, 1, seededRandom(slug))[0] ?? 1;
 
-/** Where words stand, by the picture's width: beside a header's title, else across the picture. */
-const HEADER_WIDTH = 1920;
-const BESIDE_TITLE = { x: 0.54, y: 0.66, gap: 52, scale: 0.8 };
-const ACROSS = { x: 0.08, y: 0.72, gap: 52, scale: 1.2 };
-
-/** Draws a picture that stands in for one to come, as a JPEG: words on the record's gradient. */
-export function placeholderPicture(
-  name: string,
-  size: { width: number; height: number },
+/** Draws a picture that stands in for one to come, as a JPEG: the record's gradient. */
+export const placeholderPicture = (
+  { width, height }: { width: number; height: number },
   gradient: DarkGradient,
-): Promise<Uint8Array> {
-  const { width, height } = size;
-  const line = { ...size, ...(width === HEADER_WIDTH ? BESIDE_TITLE : ACROSS) };
-  const words = drawWords(line, gradient, readWordOutlines(), seededRandom(name));
-  return sharp(Buffer.from(drawGradient(width, height, COLORS[gradient].stops, words)))
-    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
+): Promise<Uint8Array> =>
+  sharp(Buffer.from(drawGradient(width, height, COLORS[gradient].stops, "")))
+    .jpeg({ mozjpeg: true })
     .toBuffer();
-}
 
 const open = (width: number, stroke: string) =>
   `fill="none" stroke-width="${String(width)}" stroke="${stroke}"`;

@@ -50,7 +50,7 @@ async function drawPictures(
   for (const [file, size] of sizes) {
     const picture = file.endsWith(".svg")
       ? placeholderMark(file.endsWith("-topbar.svg"), gradient)
-      : await placeholderPicture(file, size, gradient);
+      : await placeholderPicture(size, gradient);
     pictures.set(file, picture);
   }
   return pictures;
