@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { checkContent, readRecords, type ContentFiles } from "../tools/check/checkContent";
@@ -6,61 +6,43 @@ import { issueLine } from "../src/lib/issue";
 import type { FileIssue } from "../tools/check/fileIssues";
 import { isPictureName, readPicture, type Picture } from "../tools/check/pictureFormat";
 import { hiddenFiles, getReleases } from "../tools/check/releases";
-import { isObject } from "../src/lib/isObject";
 import { compareTexts } from "../src/lib/text";
 
 const ICONS_DIR = path.join("node_modules", "@phosphor-icons", "core", "assets", "regular");
 
-/** A file, or a link in its place that cannot be read as one, and why. */
-interface Found {
-  file: string;
-  message?: string;
-}
+/** Whether a link leads to a file. One to a folder could lead back into itself, so none is followed. */
+const leadsToFile = (link: string): boolean => {
+  try {
+    return statSync(link).isFile();
+  } catch {
+    return false;
+  }
+};
 
-/** Every visible file and link below a folder, as sorted paths with forward slashes; none where the folder is missing. */
-function foundIn(folder: string): Found[] {
-  const below = (inner: string): Found[] =>
-    readdirSync(path.join(folder, inner), { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith("."))
-      .flatMap((entry) => {
-        const file = inner === "" ? entry.name : `${inner}/${entry.name}`;
-        if (entry.isDirectory())
-          return file.endsWith(".json")
-            ? [{ file, message: "is a folder named like a record; put the file itself there" }]
-            : below(file);
-        const message = entry.isSymbolicLink() ? whyNoFile(path.join(folder, file)) : undefined;
-        return [{ file, ...(message !== undefined && { message }) }];
-      });
-  const found = unlessMissing(() => below("")) ?? [];
-  return found.sort((a, b) => compareTexts(a.file, b.file));
-}
-
-/** Why a link can't take a file's place. One to a folder could lead back into itself, so none is followed. */
-function whyNoFile(link: string): string | undefined {
-  const target = unlessMissing(() => statSync(link));
-  if (target === undefined) return "is a link that leads nowhere; put the file itself there";
-  return target.isDirectory() ? "is a link to a folder; put the files themselves there" : undefined;
-}
+/** What is visible below a folder, by sorted paths with forward slashes; nothing where the folder is missing. */
+const readFolder = (folder: string) =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+    .map((entry) => {
+      const place = path.join(entry.parentPath, entry.name);
+      const isFile = entry.isFile() || (entry.isSymbolicLink() && leadsToFile(place));
+      const file = path.relative(folder, place).split(path.sep).join("/");
+      return { file, isFile, isFolder: entry.isDirectory() };
+    })
+    .filter(({ file }) => !/(?:^|\/)\./.test(file))
+    .sort((a, b) => compareTexts(a.file, b.file));
 
 /** Every visible file below a folder, as sorted paths with forward slashes; none where the folder is missing. */
 export const filesIn = (folder: string): string[] =>
-  foundIn(folder).flatMap(({ file, message }) => (message === undefined ? [file] : []));
+  readFolder(folder).flatMap(({ file, isFile }) => (isFile ? [file] : []));
 
-/** What is read of a file or folder, or nothing where there is none, as behind a link that leads to itself. */
-function unlessMissing<Content>(read: () => Content): Content | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (isObject(error) && (error.code === "ENOENT" || error.code === "ELOOP")) return undefined;
-    throw error;
-  }
-}
-
-/** The links of a project's folder that lead to no file. */
+/** What stands in a file's place below one of a project's folders. */
 const wrongLinks = (projectDir: string, folder: string): FileIssue[] =>
-  foundIn(path.join(projectDir, folder)).flatMap(({ file, message }) =>
-    message === undefined ? [] : [{ file: `${folder}/${file}`, message, rule: "stray-file" }],
-  );
+  readFolder(path.join(projectDir, folder)).flatMap(({ file, isFile, isFolder }) => {
+    if (isFile || (isFolder && !file.endsWith(".json"))) return [];
+    const what = isFolder ? "a folder named like a record" : "a link that leads to no file";
+    const message = `is ${what}; put the file itself there`;
+    return [{ file: `${folder}/${file}`, message, rule: "stray-file" }];
+  });
 
 /** Reads what the check looks at from a project's folders, but no pictures. */
 export function readContentFiles(projectDir: string): ContentFiles {

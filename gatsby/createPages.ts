@@ -6,7 +6,7 @@ import { getMessage } from "../src/lib/errorParts";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
-import { contentReader } from "./preview/contentReader";
+import { contentReader } from "./preview/createContentReader";
 
 /** Asks through Gatsby's `graphql`, which returns the errors of a query that fails. */
 function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {

@@ -30,28 +30,34 @@ interface ResolveInfo {
   ) => Promise<unknown>;
 }
 
-/**
- * The papers with these prettyURLs, in this order; a key that no paper has is skipped. A query
- * that asks for them runs again when one of them changes. `allPublication` with a filter would make
- * it run whenever any paper does, and so nearly every page of the site.
- */
-export async function papersByKeys(
-  keys: readonly string[],
-  { nodeModel }: QueryContext,
-): Promise<unknown[]> {
-  const papers = await Promise.all(
-    keys.map((key) =>
-      nodeModel.findOne({ type: "Publication", query: { filter: { prettyURL: { eq: key } } } }),
-    ),
-  );
-  return papers.filter((paper) => paper !== null);
-}
-
-/** The products that the menus list, in their order; the rule is that of `menuProducts`. */
-export async function listedProducts({ nodeModel }: QueryContext): Promise<ListedProduct[]> {
-  const { entries } = await nodeModel.findAll({ type: "Product" });
-  return menuProducts([...entries]);
-}
+/** Fields of the query type that no record declares. */
+export const queryFields = {
+  /**
+   * The papers with these prettyURLs, in this order; a key that no paper has is skipped. A query
+   * that asks for them runs again when one of them changes. `allPublication` with a filter would make
+   * it run whenever any paper does, and so nearly every page of the site.
+   */
+  papers: {
+    type: "[Publication!]!",
+    args: { keys: "[String!]!" },
+    resolve: async (
+      _source: unknown,
+      { keys }: { keys: readonly string[] },
+      { nodeModel }: QueryContext,
+    ) => {
+      const papers = keys.map((key) =>
+        nodeModel.findOne({ type: "Publication", query: { filter: { prettyURL: { eq: key } } } }),
+      );
+      return (await Promise.all(papers)).filter((paper) => paper !== null);
+    },
+  },
+  /** The products that the menus list, in their order; the rule is that of the menus. */
+  menuProducts: {
+    type: "[Product!]!",
+    resolve: async (_source: unknown, _args: object, { nodeModel }: QueryContext) =>
+      menuProducts([...(await nodeModel.findAll({ type: "Product" })).entries]),
+  },
+};
 
 /** A path without query and fragment, and without a closing slash. */
 const metadataKey = (url: string) => {
@@ -85,18 +91,8 @@ export const metadataField = (mayReplace: boolean) => ({
     ),
 });
 
-/** Declares the fields `papers` and `menuProducts` of the query type and completes `pageMetadata`. */
+/** Declares those fields and completes `pageMetadata`. */
 export function createResolvers({ createResolvers: declare }: CreateResolversArgs): void {
-  const papers = {
-    type: "[Publication!]!",
-    args: { keys: "[String!]!" },
-    resolve: (_source: unknown, { keys }: { keys: readonly string[] }, context: QueryContext) =>
-      papersByKeys(keys, context),
-  };
-  const products = {
-    type: "[Product!]!",
-    resolve: (_source: unknown, _args: object, context: QueryContext) => listedProducts(context),
-  };
   const pageMetadata = metadataField(isProduction(readSiteSettings().mode));
-  Reflect.apply(declare, undefined, [{ Query: { papers, menuProducts: products, pageMetadata } }]);
+  Reflect.apply(declare, undefined, [{ Query: { ...queryFields, pageMetadata } }]);
 }

@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { PREVIEW_ADDRESS, type PreviewReport } from "../src/lib/previewReport";
-import { contentReader } from "./preview/contentReader";
+import { contentReader } from "./preview/createContentReader";
 
 interface Response {
   set: (name: string, value: string) => Response;

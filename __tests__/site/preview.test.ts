@@ -1,5 +1,5 @@
 import { readContentFiles } from "../../gatsby/contentFiles";
-import { pagesOfRecord } from "../../gatsby/preview/pagesOfRecord";
+import { pagesOfRecord } from "../../gatsby/preview/createContentReader";
 import { previewCopy } from "../../src/shell/preview/copy";
 import { readRecords } from "../../tools/check/checkContent";
 import { hiddenFiles, getReleases } from "../../tools/check/releases";

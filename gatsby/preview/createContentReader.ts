@@ -3,9 +3,19 @@ import path from "node:path";
 import { isObject } from "../../src/lib/isObject";
 import { reportContent, type ContentReport } from "../../tools/check/checkContent";
 import { isLive } from "../../src/kinds/goesLiveMs";
+import { notFoundPath } from "../../src/routes/paths";
 import type { PreviewReport, UnpublishedPage } from "../../src/lib/previewReport";
+import { getPages, type LoadedRecord } from "../../tools/check/referenceIndex";
 import { filesIn, readContent } from "../contentFiles";
-import { pagesOfRecord } from "./pagesOfRecord";
+
+/** Records that any page may show: the site's settings and the company's facts. */
+const SHOWN_EVERYWHERE: readonly string[] = ["SiteSettings", "Company"];
+
+/** The addresses of the pages that a record makes; null where any may show it. Empty where the record doesn't say. */
+export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
+  SHOWN_EVERYWHERE.includes(record.type.typeName)
+    ? null
+    : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
 
 /** A file younger than this may still be being written. */
 const SETTLED_MS = 100;
@@ -33,7 +43,7 @@ export function createContentReader(projectDir: string, now: () => number): Cont
   let madeMs = -Infinity;
   let report: Omit<PreviewReport, "isShown"> = { version: "", issues: [], unpublished: [] };
   /** A file that can no longer be read still belongs to the page that it made. */
-  const getPages = new Map<string, readonly string[] | null>();
+  const pagesByFile = new Map<string, readonly string[] | null>();
 
   /** The state of the folders, and the time of the newest change. */
   function look(): { stamp: string; newestMs: number } {
@@ -53,12 +63,12 @@ export function createContentReader(projectDir: string, now: () => number): Cont
     const content: ContentReport = reportContent(await readContent(projectDir), readMs);
     for (const record of content.records) {
       const made = pagesOfRecord(record);
-      if (record.document || !getPages.has(record.file)) getPages.set(record.file, made);
+      if (record.document || !pagesByFile.has(record.file)) pagesByFile.set(record.file, made);
     }
     report = {
       version: String(readMs),
       issues: content.issues.map((issue) => {
-        const pages = getPages.get(issue.file);
+        const pages = pagesByFile.get(issue.file);
         return { ...issue, pages: pages === undefined ? [] : pages };
       }),
       unpublished: unpublishedPages(content.records),
@@ -70,7 +80,7 @@ export function createContentReader(projectDir: string, now: () => number): Cont
       const value = document?.value;
       if (!type.kind || !isObject(value) || isLive(value, readMs)) return [];
       const publishAt = typeof value.publishAt === "string" ? value.publishAt : null;
-      return (getPages.get(file) ?? []).map((page) => ({
+      return (pagesByFile.get(file) ?? []).map((page) => ({
         path: page,
         draft: value.draft !== undefined && value.draft !== false,
         publishAt,
@@ -99,3 +109,6 @@ export function createContentReader(projectDir: string, now: () => number): Cont
     },
   };
 }
+
+/** The reader of the project that is being developed; the server and the pages share its readings. */
+export const contentReader = createContentReader(process.cwd(), Date.now);

@@ -3,6 +3,7 @@ import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema, type FieldMeta } from "../../src/kinds/fields";
 import { page } from "../../src/kinds/settings/kind";
+import { getShape } from "../../tools/check/walkFields";
 import { completions } from "./completions";
 
 /** Fields that are made of other fields: plain words, joins, what a page shows of a list. */
@@ -33,9 +34,6 @@ const referenceTarget = (to: string) => {
   if (!target) throw new Error(`No record kind "${to}"`);
   return { typeName: target.typeName, by: target.idField === "id" ? "jsonId" : target.idField };
 };
-
-/** The fields of an object schema; zod types them loosely where the shape is not known. */
-const getShape = (schema: z.ZodObject): Readonly<Record<string, z.core.$ZodType>> => schema.shape;
 
 interface GraphqlField {
   /** The type without its outer `!`. */
@@ -76,11 +74,15 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
     return getField(described.unwrap(), types);
   }
   if (described instanceof z.ZodUnion) {
-    for (const option of described.options) visit(option, types);
+    for (const option of described.options) getField(option, types);
     return stringField(meta);
   }
   if (described instanceof z.ZodObject) {
-    if (!meta?.typeName) throw new Error("An object without a GraphQL name");
+    if (!meta?.typeName) {
+      // Only inside a field whose type is written by hand; elsewhere GraphQL refuses the type "".
+      for (const field of Object.values(getShape(described))) getField(field, types);
+      return scalar("");
+    }
     if (!types.has(meta.typeName)) {
       types.set(meta.typeName, "");
       types.set(meta.typeName, objectType(meta.typeName, "", described, types));
@@ -100,28 +102,11 @@ function getField(schema: z.core.$ZodType, types: Map<string, string>): GraphqlF
   return stringField(meta);
 }
 
-/** Collects the named object types inside a shape whose own field is written by hand. */
-function visit(schema: z.core.$ZodType, types: Map<string, string>): void {
-  const { schema: described, meta } = describedSchema(schema);
-  if (described instanceof z.ZodArray) visit(described.element, types);
-  else if (described instanceof z.ZodUnion)
-    described.options.forEach((option) => {
-      visit(option, types);
-    });
-  else if (described instanceof z.ZodObject) {
-    if (meta?.typeName) getField(described, types);
-    else
-      Object.values(getShape(described)).forEach((field) => {
-        visit(field, types);
-      });
-  }
-}
-
 function fieldLine(name: string, schema: z.core.$ZodType, types: Map<string, string>): string {
   const { schema: described, meta } = describedSchema(schema);
   const handWritten = meta?.graphql;
   if (handWritten !== undefined) {
-    visit(described, types);
+    getField(described, types);
     return `  ${name}: ${handWritten}`;
   }
   const { type, directives } = getField(schema, types);

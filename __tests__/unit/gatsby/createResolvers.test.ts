@@ -1,9 +1,4 @@
-import {
-  listedProducts,
-  metadataField,
-  papersByKeys,
-  type MetadataArgs,
-} from "../../../gatsby/createResolvers";
+import { metadataField, queryFields, type MetadataArgs } from "../../../gatsby/createResolvers";
 
 interface Query {
   type: string;
@@ -32,7 +27,7 @@ const nodeModel = (...prettyURLs: string[]) => ({
 describe("the papers that a page names", () => {
   it("come in the order of their keys, whatever the order of the records", async () => {
     const context = { nodeModel: nodeModel("a", "b", "c") };
-    expect(await papersByKeys(["c", "a"], context)).toEqual([
+    expect(await queryFields.papers.resolve(null, { keys: ["c", "a"] }, context)).toEqual([
       { prettyURL: "c" },
       { prettyURL: "a" },
     ]);
@@ -40,7 +35,10 @@ describe("the papers that a page names", () => {
 });
 
 it("the products of the menus are those with a place that are no reference, in their order (TOP-06, TOP-21)", async () => {
-  expect(await listedProducts({ nodeModel: nodeModel() })).toEqual([first, later]);
+  expect(await queryFields.menuProducts.resolve(null, {}, { nodeModel: nodeModel() })).toEqual([
+    first,
+    later,
+  ]);
 });
 
 describe("the metadata that a page asks for", () => {

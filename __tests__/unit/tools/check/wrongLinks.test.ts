@@ -5,8 +5,7 @@ import { checkContent } from "../../../../tools/check/checkContent";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { placeAndWords } from "./fixtures/validRecords";
 
-const NOWHERE = "is a link that leads nowhere; put the file itself there";
-const TO_FOLDER = "is a link to a folder; put the files themselves there";
+const MESSAGE = "is a link that leads to no file; put the file itself there";
 
 /** A project with one job and one picture elsewhere, and how links are written into it. */
 function getProject(links: Readonly<Record<string, string>>) {
@@ -29,20 +28,28 @@ describe("a link in place of a file", () => {
   });
 
   it.each([
-    ["nowhere", "data/jobs/nlp.json", "elsewhere/none.json", NOWHERE],
-    ["to itself", "data/jobs/nlp.json", "data/jobs/nlp.json", NOWHERE],
-    ["to a folder", "data/jobs/nlp.json", "elsewhere", TO_FOLDER],
-    ["from the pictures to a folder", "data/images", "elsewhere", TO_FOLDER],
-    ["to its own folder", "data/jobs/more", "data/jobs", TO_FOLDER],
-    ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf", NOWHERE],
-  ])("is told where it leads %s, and read no further", (_name, file, target, message) => {
+    ["nowhere", "data/jobs/nlp.json", "elsewhere/none.json"],
+    ["to itself", "data/jobs/nlp.json", "data/jobs/nlp.json"],
+    ["to a folder", "data/jobs/nlp.json", "elsewhere"],
+    ["from the pictures to a folder", "data/images", "elsewhere"],
+    ["to its own folder", "data/jobs/more", "data/jobs"],
+    ["nowhere from a file for visitors", "static/a.pdf", "elsewhere/none.pdf"],
+  ])("is told where it leads %s, and read no further", (_name, file, target) => {
     const projectDir = getProject({ [file]: target });
     const { records, images, staticFiles, wrongLinks } = readContentFiles(projectDir);
-    expect(wrongLinks).toEqual([{ file, message, rule: "stray-file" }]);
+    expect(wrongLinks).toEqual([{ file, message: MESSAGE, rule: "stray-file" }]);
     expect([...records.keys(), ...images, ...staticFiles]).toEqual([]);
     expect(checkContent(readContentFiles(projectDir)).map(placeAndWords)).toContain(
-      `${file}:1:1 ${message}`,
+      `${file}:1:1 ${MESSAGE}`,
     );
     expect(filesIn(path.join(projectDir, path.dirname(file)))).toEqual([]);
   });
+});
+
+it("a folder named like a record is told", () => {
+  const projectDir = getProject({});
+  mkdirSync(path.join(projectDir, "data/jobs/nlp.json"));
+  expect(readContentFiles(projectDir).wrongLinks).toMatchObject([
+    { file: "data/jobs/nlp.json", message: expect.stringContaining("put the file itself there") },
+  ]);
 });

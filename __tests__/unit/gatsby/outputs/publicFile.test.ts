@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync } from "node:fs";
-import { writePublicFile } from "../../../gatsby/publicFile";
-import { enterTemporaryFolder } from "../../support/temporaryFolder";
+import { writePublicFile } from "../../../../gatsby/outputs/writeOutputs";
+import { enterTemporaryFolder } from "../../../support/temporaryFolder";
 
 describe("a file of the built site", () => {
   const lastYear = new Date("2025-11-21T12:00:00Z");
