@@ -6,7 +6,6 @@ import { getId, getPages, type LoadedRecord } from "../check/referenceIndex";
 import { walkFields } from "../check/walkFields";
 import { recordText } from "../recordText";
 import { kindWords, type RecordKind } from "../recordKinds";
-import { currentRedirects } from "../rename/planRedirects";
 import { unwrittenTexts, type UnwrittenText } from "../unwrittenTexts";
 import { draftRecord } from "./draftRecord";
 import { getGradient, placeholderMark, placeholderPicture } from "./placeholders";
@@ -85,12 +84,6 @@ export async function planNewRecord(
   if (files.records.has(file)) {
     throw new Error(
       `${file} exists already: choose another --slug, or edit that ${kindWords(kind.kind)}.`,
-    );
-  }
-  const row = currentRedirects(files).find(({ from }) => pages.includes(from));
-  if (row !== undefined) {
-    throw new Error(
-      `${row.from} leads to ${row.to} since a record was renamed: choose another --slug.`,
     );
   }
   const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, string>();

@@ -12,7 +12,7 @@ export interface RedirectPlan {
 }
 
 /** The renamed addresses of today. Throws where their list has issues. */
-export function currentRedirects(files: ContentFiles): Redirect[] {
+function currentRedirects(files: ContentFiles): Redirect[] {
   const bytes = files.records.get(REDIRECTS_FILE);
   const document = bytes ? readJson(readText(bytes).text) : { value: [] };
   const rows = redirectsSchema.safeParse("syntaxIssues" in document ? undefined : document.value);
@@ -25,9 +25,8 @@ const redirectsText = (rows: readonly Redirect[]): string =>
   `[\n${rows.map(({ from, to }) => `  { "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`).join(",\n")}\n]\n`;
 
 /**
- * Adds renamed pages to the list of redirects: chains are joined, a page that is there again has no
- * row, and one that was has its new row alone. Throws where a new address leads to
- * another page, or the list has issues.
+ * Adds renamed pages to the list of redirects: chains are joined, a page that has its earlier address
+ * again has no row, and one that had a row has its new one alone. Throws where the list has issues.
  *
  * @param pages new addresses by their old ones
  */
@@ -37,20 +36,11 @@ export function planRedirects(
   isDraft: boolean,
 ): RedirectPlan {
   const before = currentRedirects(files);
-  for (const [old, page] of pages) {
-    const row = before.find(({ from }) => from === page);
-    if (row && row.to !== old) {
-      throw new Error(
-        `${page} leads to ${row.to} since another record was renamed: choose another name, or remove that row from ${REDIRECTS_FILE} first.`,
-      );
-    }
-  }
   const added = isDraft ? [] : [...pages].map(([from, to]) => ({ from, to }));
-  const stale = new Set([...pages.values(), ...added.map(({ from }) => from)]);
-  const kept = before.filter(({ from }) => !stale.has(from));
-  const all = [...kept.map(({ from, to }) => ({ from, to: pages.get(to) ?? to })), ...added].filter(
-    ({ from, to }) => from !== to,
+  const kept = before.filter(
+    ({ from, to }) => pages.get(to) !== from && !added.some((row) => row.from === from),
   );
+  const all = [...kept.map(({ from, to }) => ({ from, to: pages.get(to) ?? to })), ...added];
   const hasRows = all.length > 0 || before.length > 0;
   return { added, text: hasRows ? redirectsText(all) : undefined };
 }

@@ -117,8 +117,7 @@ function planChange(
 /**
  * Works out how a record gets another name: its file, every reference and link to it and the
  * redirects from its old addresses. Pictures keep the names of their files, which no visitor sees.
- * Nothing is written. Throws where the name is no slug, is taken, or is the address of another
- * redirect.
+ * Nothing is written. Throws where the name is no slug, or is taken.
  */
 export function planRename(files: ContentFiles, change: NameChange): ChangePlan {
   const { records } = readRecords(files);
