@@ -4,7 +4,7 @@ import { isObject } from "../../src/lib/isObject";
 import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../../src/kinds/fields";
 import type { FieldPath } from "../../src/lib/issue";
 import { valueAt, type JsonValue } from "./jsonDocument";
-import { fitsKind, meantOption, schemaAt } from "./walkFields";
+import { meantOption, schemaAt } from "./walkFields";
 import {
   asClause,
   blankAtEdge,
@@ -151,9 +151,9 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
     case "unrecognized_keys":
       return issue.keys.map((key) => unknownFieldIssue(part, path, key, value, field));
     case "invalid_union":
-      return field.schema instanceof z.ZodUnion
+      return field.schema instanceof z.ZodUnion && !hasOwnWords(issue)
         ? unionIssues({ ...part, value, path }, field.schema)
-        : report("wrong-value", issue.message);
+        : report("wrong-value", issue.message + notThis);
     case "invalid_type": {
       const isWhole = field.schema instanceof z.ZodNumber && field.schema.format === "safeint";
       return report("wrong-type", typeMessage(isWhole ? "int" : issue.expected, value, field));
@@ -176,40 +176,16 @@ function toShapeIssues(part: Part, issue: Issue): ShapeIssue[] {
 /** The issues of a value that may have one of several forms. */
 function unionIssues(part: Part, union: z.ZodUnion): ShapeIssue[] {
   const { value, path } = part;
-  // A note in a draft is never what somebody meant who wrote something else.
-  const options: readonly Schema[] = union.options
-    .map((option) => describedSchema(option).schema)
-    .filter((option) => !(option instanceof z.ZodTemplateLiteral));
-  const [only, ...others] = options;
-  if (only && others.length === 0) return issuesIn({ ...part, schema: only });
-  const sameKind = options.filter((option) => fitsKind(option, value));
-  const report = (rule: string, message: string): ShapeIssue[] => [
-    { path, at: "value", rule, message },
-  ];
-  if (sameKind.length === 0) {
-    const kinds = options.map((option) =>
-      option instanceof z.ZodArray
-        ? "a list"
-        : option instanceof z.ZodObject
-          ? "an object"
-          : "text",
-    );
-    return report(
-      "wrong-type",
-      `must be ${formatAlternatives([...new Set(kinds)])}, not ${getKind(value)}`,
-    );
-  }
-  const forms = sameKind.filter((option) => !(option instanceof z.ZodLiteral));
-  if (typeof value === "string" && forms.length > 1) {
-    const words = forms.flatMap((option) => zodIssues(option, value)[0]?.message ?? []);
-    return report("wrong-value", `${words.join(", or ")}, not ${quoted(value)}`);
-  }
-  const meant = typeof value === "string" ? forms[0] : meantOption(union, value);
+  const meant = meantOption(union, value);
   if (meant) return issuesIn({ ...part, schema: meant });
-  const values = options.flatMap((option) =>
-    option instanceof z.ZodLiteral ? [...option.values] : [],
-  );
-  return report("wrong-value", allowedValuesMessage(values, value));
+  const options: readonly Schema[] = union.options;
+  const kinds = options.map((option) => {
+    const { schema } = describedSchema(option);
+    if (schema instanceof z.ZodArray) return "a list";
+    return schema instanceof z.ZodObject ? "an object" : "text";
+  });
+  const message = `must be ${formatAlternatives([...new Set(kinds)])}, not ${getKind(value)}`;
+  return [{ path, at: "value", rule: "wrong-type", message }];
 }
 
 function formWords({ meta }: Field): string {

@@ -16,7 +16,7 @@ type Schema = z.core.$ZodType;
 export const getShape = (schema: z.ZodObject): Readonly<Record<string, Schema>> => schema.shape;
 
 /** Whether a value is of the JSON type that a schema takes; only types that unions have are told apart. */
-export const fitsKind = (schema: Schema, value: unknown): boolean => {
+const fitsKind = (schema: Schema, value: unknown): boolean => {
   if (Array.isArray(value)) return schema instanceof z.ZodArray;
   if (isObject(value)) return schema instanceof z.ZodObject;
   return (
@@ -30,12 +30,20 @@ const blockType = (schema: Schema): unknown => {
   return type instanceof z.ZodLiteral ? type.value : undefined;
 };
 
-/** The branch of a union that the author evidently meant: one that fits, else one of the same JSON type. */
+/**
+ * The branch of a union that the author evidently meant: one that fits, else one of the same JSON type.
+ * A note in a draft is never what somebody meant who wrote something else.
+ */
 export function meantOption(union: z.ZodUnion, value: unknown): Schema | undefined {
-  const options: readonly Schema[] = union.options;
-  const fitting = options.find((option) => z.safeParse(option, value).success);
+  const all: readonly Schema[] = union.options;
+  const fitting = all.find((option) => z.safeParse(option, value).success);
   if (fitting) return fitting;
-  const sameKind = options.filter((option) => fitsKind(describedSchema(option).schema, value));
+  const options = all.filter(
+    (option) => !(describedSchema(option).schema instanceof z.ZodTemplateLiteral),
+  );
+  const sameKind = options.filter(
+    (option) => options.length === 1 || fitsKind(describedSchema(option).schema, value),
+  );
   const type = isObject(value) ? value.type : undefined;
   return sameKind.find((option) => type !== undefined && blockType(option) === type) ?? sameKind[0];
 }

@@ -13,14 +13,10 @@ export const cut = (value: string): string =>
 export const quoted = (value: string): string => JSON.stringify(cut(value));
 
 /** Says that a text begins or ends with a blank, which nobody sees and every comparison minds; or nothing. */
-export function blankAtEdge(value: string): string | undefined {
-  const trimmed = value.trim();
-  if (trimmed === value || trimmed === "") return undefined;
-  if (value.endsWith(trimmed)) return "begins with a space; remove it";
-  return value.startsWith(trimmed)
-    ? "ends with a space; remove it"
-    : "begins and ends with a space; remove both";
-}
+export const blankAtEdge = (value: string): string | undefined =>
+  value.trim() === value || value.trim() === ""
+    ? undefined
+    : "begins or ends with a space; remove it";
 
 /** Alternatives in words: `a, b or c`. */
 export const formatAlternatives = (items: readonly string[]): string => formatList(items, "or");

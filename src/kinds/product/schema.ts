@@ -104,7 +104,10 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
     z
       .strictObject({
         url: z
-          .union([staticFile("A file of the site."), z.url({ protocol: /^https$/ })])
+          .union(
+            [staticFile("A file of the site."), z.url({ protocol: /^https$/ })],
+            "write the file's address on the site, such as /videos/lextag.mp4, or a full address, starting with https://",
+          )
           .register(fieldRegistry, {
             description: "The MP4 file of the site, or the provider's page.",
             example: "/videos/lextag.mp4",

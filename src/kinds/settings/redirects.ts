@@ -18,7 +18,7 @@ const redirect = objectOf("Redirect", "A renamed page.", {
     description: "The address that the page had.",
     example: "/product/old-name",
   }),
-  to: z.union([z.literal("/"), address]).register(fieldRegistry, {
+  to: z.union([address, z.literal("/")]).register(fieldRegistry, {
     description: "The address that it has now.",
     example: "/product/new-name",
   }),
