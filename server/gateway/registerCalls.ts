@@ -43,19 +43,6 @@ const JSON_MAX_BYTES = 262_144;
 /** Mails that are composed and written at a time: one with a CV takes several times its size in memory. */
 const AT_ONCE = 4;
 
-/** The issues of a payload as it was sent, for one over which the schema stumbles when it tidies it. */
-const issuesAsSent = async (schema: Schema, payload: unknown): Promise<ValidationError[]> => {
-  try {
-    await schema.validate(payload, { abortEarly: false, strict: true });
-    return [];
-  } catch (error) {
-    // Space around a text isn't an issue: it would have been trimmed.
-    return error instanceof ValidationError
-      ? error.inner.filter(({ type }) => type !== "trim")
-      : [];
-  }
-};
-
 /** A payload by its schema; a Problem that names the fields otherwise, without their values. */
 const validate = async <Payload extends Schema>(
   schema: Payload,
@@ -64,9 +51,16 @@ const validate = async <Payload extends Schema>(
   try {
     return await schema.validate(payload, { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    // Trimming a list, for example, throws another error, which names no field.
+    // Trimming a list, for example, throws another error: what was sent is judged as it is.
+    const told: unknown =
+      error instanceof ValidationError
+        ? error
+        : await schema
+            .validate(payload, { abortEarly: false, strict: true })
+            .catch((issue: unknown) => issue);
+    // Space around a text isn't an issue: it would have been trimmed.
     const issues =
-      error instanceof ValidationError ? error.inner : await issuesAsSent(schema, payload);
+      told instanceof ValidationError ? told.inner.filter(({ type }) => type !== "trim") : [];
     throw new Problem(400, "The payload breaks the rules of its fields.", {
       errors: issues.map(({ path: field = "", type, message }) => ({
         field,
