@@ -1,25 +1,54 @@
+import { escapeHtml } from "../../src/lib/escapeHtml";
+import { compareTexts } from "../../src/lib/text";
 import { withCapital } from "../../src/lib/withCapital";
 import { rssPath } from "../../src/routes/feeds";
 import { absoluteUrl } from "../../src/seo/headTags";
 import { getListed, type Output } from "../catalogue";
-import { toRss } from "./rss";
 
-/** Every feed of the site. */
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/**
+ * Every feed of the site, as RSS 2.0 (rssboard.org/rss-specification). It's dated by its newest entry,
+ * which comes first; of two of one day the order of their addresses decides.
+ */
 export const feeds: Output = ({ site, sections }) => {
   const url = (path: string) => absoluteUrl(site.addresses.website, path);
-  return sections
-    .flatMap((section) => section.kind.feeds?.(getListed(section)) ?? [])
-    .map(({ feed, pagePath, entries }) => ({
-      path: rssPath(feed),
-      content: toRss({
-        title: `${site.name}: ${feed.title}`,
-        description: `${withCapital(feed.title)} from ${site.name}.`,
-        language: site.language,
-        pageUrl: url(pagePath),
-        rssUrl: url(rssPath(feed)),
-        items: entries.flatMap(({ path, title, summary = "", feed: item }) =>
-          item ? [{ ...item, url: url(path), title, summary }] : [],
-        ),
-      }),
-    }));
+  const all = sections.flatMap((section) => section.kind.feeds?.(getListed(section)) ?? []);
+  return all.map(({ feed, pagePath, entries }) => {
+    const items = entries
+      .flatMap(({ path, title, summary = "", feed: item }) =>
+        item ? [{ ...item, link: url(path), title, summary }] : [],
+      )
+      .sort(
+        (a, b) => b.published.getTime() - a.published.getTime() || compareTexts(a.link, b.link),
+      );
+    const content = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+      "  <channel>",
+      `    ${element("title", `${site.name}: ${feed.title}`)}`,
+      `    ${element("link", url(pagePath))}`,
+      `    <atom:link href="${escapeHtml(url(rssPath(feed)))}" rel="self" type="application/rss+xml"/>`,
+      `    ${element("description", `${withCapital(feed.title)} from ${site.name}.`)}`,
+      `    ${element("language", site.language)}`,
+      ...items
+        .slice(0, 1)
+        .map(({ published }) => `    ${element("lastBuildDate", published.toUTCString())}`),
+      ...items.flatMap(({ title, link, published, summary, authors = [], categories = [] }) => [
+        "    <item>",
+        `      ${element("title", title)}`,
+        `      ${element("link", link)}`,
+        `      <guid isPermaLink="true">${escapeHtml(link)}</guid>`,
+        `      ${element("pubDate", published.toUTCString())}`,
+        `      ${element("description", summary)}`,
+        ...authors.map((author) => `      ${element("dc:creator", author)}`),
+        ...categories.map((category) => `      ${element("category", category)}`),
+        "    </item>",
+      ]),
+      "  </channel>",
+      "</rss>",
+      "",
+    ];
+    return { path: rssPath(feed), content: content.join("\n") };
+  });
 };
