@@ -17,7 +17,7 @@ const getCharacters = (file: string): string => {
 describe("the site's characters", () => {
   const project = temporaryFolder("characters");
   writeFiles(project, {
-    "data/pages/home.json": '{ "title": "\\u6cc9 éa" }',
+    "data/pages/home.json": '{ "title": "泉 éa" }',
     "src/views/home/copy.ts": "export const copy = 'ж';",
     "src/ui/Mark.tsx": "export const Mark = () => <i>∅</i>;",
     "src/ui/Mark.module.css": '.mark::after { content: "·"; }',
