@@ -10,6 +10,7 @@ import {
   type ReferenceIndex,
   type LoadedRecord,
 } from "./referenceIndex";
+import { kindWords } from "../recordKinds";
 import { claimIssues } from "./claimIssues";
 import { fieldName, withRule } from "./issue";
 import { baseName, isImageName } from "./fileIssues";
@@ -92,8 +93,6 @@ function fragmentIssues(record: LoadedRecord): ValueIssue[] {
     return [];
   });
 }
-
-const kindWords = (kind: string) => kind.replace("-", " ");
 
 /** What a field of a role names: the words before and after a name, all that exists, and the file of one. */
 interface Names {

@@ -8,9 +8,6 @@ import { linkIssue } from "./linkIssues";
 import { shapeIssues } from "./shapeIssues";
 import { quoted } from "./words";
 
-/** A part that begins with a dot: browsers resolve `.` and `..`, and hosts hide dot files. */
-const HIDDEN_PART = /^(?!\/\.well-known\/[^.]).*\/\.|\/\.\.?(?:\/|$)/;
-
 /** Why an address must not be redirected, since it is answered already or never asked for; or nothing. */
 function takenSource(
   from: string,
@@ -18,14 +15,6 @@ function takenSource(
 ): string | undefined {
   const lost = "which nobody would reach any more; remove the row";
   if (pages.has(from)) return `${quoted(from)} is a page, ${lost}`;
-  if (HIDDEN_PART.test(from))
-    return `${quoted(from)} is never matched, since a part of it begins with a dot; write the address without that part`;
-  if (from.endsWith("/index.html")) {
-    const page = from.slice(0, -"/index.html".length);
-    return pages.has(page || "/")
-      ? `${quoted(from)} is the file of the page ${quoted(page || "/")}, ${lost}`
-      : `${quoted(from)} is never matched; write ${quoted(page)}, which covers both`;
-  }
   if (staticFiles.has(from) || builtFiles.has(from) || isBuiltUnnamed(from))
     return `${quoted(from)} is a file of the site, ${lost}`;
   return isAnsweredByHost(from)

@@ -5,12 +5,12 @@ import { objectOf } from "../shared";
 /** Where the list of renamed addresses stands, from the project's folder. It may be absent. */
 export const REDIRECTS_FILE = "data/site/redirects.json";
 
-// Only characters that no host's configuration reads as its own syntax.
+// Only characters that no host's configuration reads as its own syntax, and what a host asks its list for.
 const address = z
   .string()
   .regex(
-    /^(\/[A-Za-z0-9._~-]+)+$/,
-    "write the path alone, such as /product/name: no host, no query, no slash at its end",
+    /^(?:\/\.well-known)?(?:\/(?!\.|index\.html$)[A-Za-z0-9._~-]+)+$/,
+    "write the path alone, such as /product/name: no host, no query, no slash or index.html at its end, no part that begins with a dot",
   );
 
 const redirect = objectOf("Redirect", "A renamed page.", {

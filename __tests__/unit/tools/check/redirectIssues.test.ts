@@ -42,16 +42,17 @@ it.each([
   expect(linesFrom(from)).toEqual([expect.stringContaining("is a file of the site")]);
 });
 
+it("refuses an address of the mail gateway", () => {
+  expect(linesFrom("/api/mail/basic")).toEqual([
+    expect.stringContaining('"/api/mail/basic" is kept for the mail gateway'),
+  ]);
+});
+
 it.each([
-  ["/api/mail/basic", "is kept for the mail gateway"],
-  ["/index.html", 'is the file of the page "/"'],
-  ["/product/vera/index.html", 'is the file of the page "/product/vera"'],
-  ["/product/old/index.html", 'is never matched; write "/product/old"'],
-  ...["/../x", "/./contacts", "/a/..", "/.env", "/.well-known/../x", "/a/.well-known/x"].map(
-    (from) => [from, "is never matched, since a part of it begins with a dot"],
-  ),
-])("refuses %s", (from, reason) => {
-  expect(linesFrom(from)).toEqual([expect.stringContaining(`"${from}" ${reason}`)]);
+  ...["/index.html", "/product/vera/index.html", "/product/old/index.html"],
+  ...["/../x", "/./contacts", "/a/..", "/.env", "/.well-known/../x", "/a/.well-known/x"],
+])("refuses %s, which no host asks its list for", (from) => {
+  expect(linesFrom(from)).toEqual([expect.stringContaining("write the path alone")]);
 });
 
 it.each([
