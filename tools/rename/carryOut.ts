@@ -2,23 +2,18 @@ import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { issueLine } from "../../src/lib/issue";
 import { pluralize } from "../../src/lib/pluralize";
 import { checkContent } from "../check/checkContent";
-import { quoted } from "../check/words";
 import { applyChanges } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ""];
 
-const report = ({ from, to, texts, edits, redirects }: ChangePlan): string =>
+const report = ({ from, to, texts, redirects }: ChangePlan): string =>
   [
     ...section("Files", [
       `${from} → ${to ?? "removed"}`,
       ...[...texts.keys()].filter((file) => file !== to),
     ]),
-    ...section(
-      "Fields",
-      edits.map(({ file, field, after }) => `${file} ${field}: ${quoted(after)}`),
-    ),
     ...section(
       "Old addresses lead to the new ones",
       redirects.map((row) => `${row.from} → ${row.to}`),

@@ -2,7 +2,6 @@ import { applyEdits, modify } from "jsonc-parser";
 import { isObject } from "../../src/lib/isObject";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
 import { readRecords, withTexts, type ContentFiles } from "../check/checkContent";
-import { fieldName } from "../check/issue";
 import { getPages, getWebsite, pagesNamed, type LoadedRecord } from "../check/referenceIndex";
 import { readText } from "../check/readText";
 import { valueIssue } from "../check/shapeIssues";
@@ -20,8 +19,6 @@ export interface ChangePlan {
   to: string | undefined;
   /** New contents of files, the new one among them. */
   texts: ReadonlyMap<string, string>;
-  /** Values that change, for people to read. */
-  edits: readonly { file: string; field: string; after: string }[];
   /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
   redirects: readonly Redirect[];
   /** What the content check sees afterwards. */
@@ -67,22 +64,18 @@ function renamedPages(
   return pages;
 }
 
-/** What a renaming does in one record; no text where none changes. */
-function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming) {
+/** The text of a record after a renaming. */
+function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): string {
   const { record, kind, to } = renaming;
-  const edits: Omit<ChangePlan["edits"][number], "file">[] = [];
   let renamed = text;
   const { schema } = holder.type;
   walkFields(schema, holder.document?.value ?? null, ({ path, value, meta: { field } }) => {
     if (typeof value !== "string") return;
     const isOwnName = holder === record && path.length === 1 && path[0] === kind.idField;
     const after = isOwnName ? to : renamedValue(value, field, renaming);
-    if (after === value) return;
-    renamed = applyEdits(renamed, modify(renamed, [...path], after, {}));
-    edits.push({ field: fieldName(path), after });
+    if (after !== value) renamed = applyEdits(renamed, modify(renamed, [...path], after, {}));
   });
-  if (edits.length === 0) return { edits };
-  return { text: recordText(schema, JSON.parse(renamed)), edits };
+  return renamed === text ? text : recordText(schema, JSON.parse(renamed));
 }
 
 /** Rewrites what names the record or leads to its pages, and moves its file or, without a new one, removes it. */
@@ -95,14 +88,12 @@ function planChange(
   const { record, pages } = renaming;
   const from = record.file;
   const texts = new Map<string, string>();
-  const edits: { file: string; field: string; after: string }[] = [];
   for (const holder of records) {
     const file = holder === record ? to : holder.file;
     if (file === undefined) continue;
     const { text } = readText(files.records.get(holder.file) ?? new Uint8Array());
-    const within = renameWithin(holder, text, renaming);
-    if (within.text !== undefined || file === to) texts.set(file, within.text ?? text);
-    edits.push(...within.edits.map((edit) => ({ file, ...edit })));
+    const renamed = renameWithin(holder, text, renaming);
+    if (renamed !== text || file === to) texts.set(file, renamed);
   }
   const isDraft = isObject(record.document?.value) && record.document.value.draft === true;
   const redirects = planRedirects(files, pages, isDraft);
@@ -111,7 +102,7 @@ function planChange(
     texts.set(REDIRECTS_FILE, redirects.text);
   const others = [...files.records].filter(([file]) => file !== from);
   const after = withTexts({ ...files, records: new Map(others) }, texts);
-  return { from, to, texts, edits, redirects: redirects.added, files: after };
+  return { from, to, texts, redirects: redirects.added, files: after };
 }
 
 /**

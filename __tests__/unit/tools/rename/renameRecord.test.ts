@@ -2,7 +2,8 @@ import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
-import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
+import { checkContent, readRecords, type ContentFiles } from "../../../../tools/check/checkContent";
+import { valueAt } from "../../../../tools/check/jsonDocument";
 import { issueLine } from "../../../../src/lib/issue";
 import { REDIRECTS_FILE, redirectsSchema } from "../../../../src/kinds/settings/redirects";
 import { listFiles } from "../../../../server/host/listFiles";
@@ -115,13 +116,10 @@ describe("references to a renamed record", () => {
 
 describe("a link to a renamed page", () => {
   const described = (html: string) => {
-    const { edits } = rename(
-      validFiles({ "data/pages/about.json": aboutPage(html) }),
-      "product",
-      "vera",
-      "verity",
-    );
-    return edits.find(({ field }) => field === "why.description")?.after ?? html;
+    const files = validFiles({ "data/pages/about.json": aboutPage(html) });
+    const { records } = readRecords(rename(files, "product", "vera", "verity").files);
+    const about = records.find(({ file }) => file === "data/pages/about.json")?.document;
+    return about && valueAt(about.value, ["why", "description"]);
   };
 
   it.each([
