@@ -57,10 +57,6 @@ export const securityTxt = (siteUrl: string, email: string, builtAt: Date) =>
     "",
   ].join("\n");
 
-/** The days from `now` until a security.txt expires; NaN where it does not say. */
-export const daysUntilExpiry = (file: string, now: Date) =>
-  (Date.parse(/^Expires: (.+)$/m.exec(file)?.[1] ?? "") - now.getTime()) / DAY_MS;
-
 /** site.webmanifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
 const webManifest = ({ name, description, language, colors }: Site) => {
   const icon = (file: string, size: number, purpose = "any") => ({

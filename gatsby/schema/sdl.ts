@@ -43,28 +43,23 @@ interface GraphqlField {
 
 const scalar = (type: string, directives = ""): GraphqlField => ({ type, directives });
 
+/** What texts become that stand for more than themselves. */
+const ROLE_FIELDS: Readonly<Record<string, GraphqlField>> = {
+  html: scalar("String", "@html"),
+  image: scalar("File", "@image"),
+  inlineSvg: scalar("InlineSvg", "@inlineSvg"),
+  icon: scalar("Icon", "@icon"),
+  link: scalar("String", "@address"),
+};
+
 function stringField(meta: FieldMeta | undefined): GraphqlField {
   const field = meta?.field;
-  switch (field?.role) {
-    case "html":
-      return scalar("String", "@html");
-    case "image":
-      return scalar("File", "@image");
-    case "inlineSvg":
-      return scalar("InlineSvg", "@inlineSvg");
-    case "icon":
-      return scalar("Icon", "@icon");
-    case "choice":
-      return scalar("String", field.of === "gradient" ? "@gradient" : "");
-    case "link":
-      return scalar("String", "@address");
-    case "reference": {
-      const { typeName, by } = referenceTarget(field.to);
-      return scalar(typeName, `@link(by: "${by}")`);
-    }
-    default:
-      return scalar("String");
+  if (field?.role === "reference") {
+    const { typeName, by } = referenceTarget(field.to);
+    return scalar(typeName, `@link(by: "${by}")`);
   }
+  if (field?.role === "choice" && field.of === "gradient") return scalar("String", "@gradient");
+  return ROLE_FIELDS[field?.role ?? ""] ?? scalar("String");
 }
 
 /** Writes the object types met on the way into `types`, each once by its name. */
