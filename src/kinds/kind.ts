@@ -52,10 +52,6 @@ export interface UniqueField {
   path: FieldPath;
   /** What the value is, as in `is already the DOI of`. */
   what: string;
-  /** What the message says after the other's file. */
-  where?: string;
-  /** True where values may differ in letter case alone. */
-  mindsCase?: boolean;
 }
 
 /** Where a record says what search engines and social networks are told of one of its pages. */

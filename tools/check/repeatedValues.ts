@@ -20,7 +20,7 @@ const uniqueFields = ({ kind, idField, unique = [] }: ContentType): readonly Uni
 
 function repeatedIn(
   records: readonly LoadedRecord[],
-  { path, what, where = "", mindsCase = false }: UniqueField,
+  { path, what }: UniqueField,
 ): IssueOfRecord[] {
   const holders = new Map<string, LoadedRecord>();
   return records.flatMap((record): IssueOfRecord[] => {
@@ -30,15 +30,13 @@ function repeatedIn(
     const isPlace = typeof value === "number" && value >= 0;
     if (!isPlace && (typeof value !== "string" || isUnwritten(value))) return [];
     const written = typeof value === "string" ? quoted(value) : String(value);
-    const variant = getText(document?.value, "variant") ?? "";
-    const whole = String(value);
-    const key = `${mindsCase ? whole : whole.toLowerCase()} ${variant}`;
+    const key = String(value).toLowerCase();
     const holder = holders.get(key);
     if (!holder) {
       holders.set(key, record);
       return [];
     }
-    const message = `${written} is already the ${what} of ${holder.file}${where}`;
+    const message = `${written} is already the ${what} of ${holder.file}`;
     return [{ record, path, message }];
   });
 }

@@ -35,7 +35,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
     "papers",
     "related-products",
   ],
-  unique: [{ path: ["topbarIndex"], what: "place", where: " in the menu" }],
+  unique: [{ path: ["topbarIndex"], what: "place in the menu" }],
   draft: productDraft,
   label: pageKindCopy.product,
   section: "Products",

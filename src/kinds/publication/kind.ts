@@ -59,7 +59,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   unique: [
     { path: ["bibkey"], what: "bibkey" },
     { path: ["paper", "doi"], what: "DOI" },
-    { path: ["paper", "url"], what: "address", mindsCase: true },
+    { path: ["paper", "url"], what: "address" },
     { path: ["anthologyId"], what: "anthologyId" },
   ],
   draft: publicationDraft,
