@@ -1,16 +1,9 @@
-import { pluralize } from "../../lib/pluralize";
-
 /** What is shown beside a page while its record is being written; visitors never see it. */
 export const previewCopy = {
-  count: (issues: number, records: number) =>
-    `${pluralize(issues, "issue")}, ${pluralize(records, "record")}`,
   titleOfPage: "The record of this page cannot be used",
   titleOfOthers: "Records of other pages cannot be used",
   titleOfWarnings: "The record of this page can be used, and could be better",
-  warnings: (issues: number) => `${pluralize(issues, "warning")} on this page`,
-  others: (issues: number) => `${pluralize(issues, "issue")} in other records`,
-  copy: (lines: number) =>
-    lines === 1 ? "Copy the line" : lines === 2 ? "Copy both lines" : `Copy all ${String(lines)}`,
+  counted: (title: string, issues: number) => `${title} (${String(issues)})`,
   hide: "Hide until the next save",
   fixed: "The records are fixed; no issue is left.",
   release: "Publication of this page",

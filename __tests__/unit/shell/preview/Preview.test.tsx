@@ -1,75 +1,92 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { PreviewReport } from "../../../../src/lib/previewReport";
+import { PREVIEW_POLL_MS } from "../../../../src/lib/limits";
+import type { PreviewIssue, PreviewReport } from "../../../../src/lib/previewReport";
 import { Preview } from "../../../../src/shell/preview/Preview";
-import { anIssue, aReport } from "./previewFixtures";
 
-/** A store that says what a test says. */
-function getStore(first: PreviewReport) {
-  const listeners = new Set<() => void>();
-  let report = first;
-  return {
-    store: {
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      current: () => report,
-    },
-    say: (next: PreviewReport) =>
-      act(() => {
-        report = next;
-        for (const listener of listeners) listener();
-      }),
-  };
-}
+/** An issue of the product Vera, at a name that does not exist. */
+const anIssue = (fields: Partial<PreviewIssue> = {}): PreviewIssue => ({
+  file: "data/products/vera.json",
+  line: 14,
+  column: 5,
+  field: "related[2]",
+  level: "error",
+  message: 'no product "wordatlass"; did you mean "wordatlas"?',
+  rule: "reference",
+  pages: ["/product/vera"],
+  ...fields,
+});
 
-function show(report: PreviewReport, path = "/product/vera") {
+const aReport = (fields: Partial<PreviewReport> = {}): PreviewReport => ({
+  version: "1",
+  issues: [],
+  unpublished: [],
+  isShown: false,
+  ...fields,
+});
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const wait = () => act(() => jest.advanceTimersByTimeAsync(PREVIEW_POLL_MS));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The page with its preview; `say` is what the server answers from then on, null nothing at all. */
+async function show(report: PreviewReport, path = "/product/vera") {
   window.history.replaceState(null, "", path);
-  const { store, say } = getStore(report);
-  const view = render(
+  const ask = jest.fn(() => Promise.resolve(report));
+  const reload = jest.fn();
+  render(
     <>
       <main id="main" tabIndex={-1}>
         <h1>Vera</h1>
       </main>
-      <Preview store={store} />
+      <Preview ask={ask} reload={reload} />
     </>,
   );
-  return { say, ...view };
+  await wait();
+  const say = (next: PreviewReport | null) => {
+    ask.mockImplementation(() =>
+      next === null ? Promise.reject(new Error("no answer")) : Promise.resolve(next),
+    );
+    return wait();
+  };
+  return { ask, reload, say };
 }
 
 const panel = () => screen.queryByRole("region");
 const theIssue = aReport({ issues: [anIssue()] });
+const theLine =
+  'data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; did you mean "wordatlas"?  reference';
 
 describe("the issues beside a page", () => {
-  test("are announced with place, words and advice", () => {
-    show(theIssue);
+  test("are announced as the check prints them", async () => {
+    await show(theIssue);
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "1 issue, 1 recordThe record of this page cannot be used",
+      "The record of this page cannot be used (1)",
     );
     const region = screen.getByRole("region", { name: "The record of this page cannot be used" });
     const item = within(region).getByRole("listitem");
-    expect(item).toHaveTextContent("data/products/vera.json:14:5");
-    expect(item).toHaveTextContent('related[2]: no product "wordatlass"');
-    expect(within(item).getByText('Did you mean "wordatlas"?')).toBeVisible();
+    expect(item).toHaveTextContent(theLine, { normalizeWhitespace: false });
+    expect(item).toBeVisible();
   });
 
-  test("of other records alone are a status and no alarm", () => {
-    show(theIssue, "/product/lextag");
+  test("of other records alone are a status and no alarm", async () => {
+    await show(theIssue, "/product/lextag");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(
       screen.getByRole("region", { name: "Records of other pages cannot be used" }),
     ).toBeVisible();
   });
 
-  test("stand apart where they are warnings, and come last", () => {
+  test("stand apart where they are warnings, and come last", async () => {
     const warning = anIssue({ level: "warning", line: 20, message: "could be better" });
-    const { say } = show(aReport({ issues: [warning] }));
+    const { say } = await show(aReport({ issues: [warning] }));
     expect(screen.queryByRole("alert")).toBeNull();
     const region = screen.getByRole("region", { name: /can be used, and could be better/ });
-    expect(within(region).getByRole("group")).toHaveTextContent("1 warning on this page");
-    say(aReport({ issues: [warning, anIssue()] }));
-    expect(screen.getByRole("alert")).toHaveTextContent("1 issue, 1 record");
+    expect(within(region).getByRole("group")).toHaveTextContent("could be better");
+    await say(aReport({ issues: [warning, anIssue()] }));
+    expect(screen.getByRole("alert")).toBeVisible();
     const items = within(screen.getByRole("region")).getAllByRole("listitem", { hidden: true });
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("wordatlass"),
@@ -77,37 +94,78 @@ describe("the issues beside a page", () => {
     ]);
   });
 
-  test("go away when they are fixed, and that is told", () => {
-    const { say } = show(theIssue);
-    say(aReport({ version: "2" }));
+  test("go away when they are fixed, and that is told", async () => {
+    const { say } = await show(theIssue);
+    await say(aReport({ version: "2" }));
     expect(panel()).toBeNull();
     expect(screen.getByRole("status")).toHaveTextContent(
       "The records are fixed; no issue is left.",
     );
   });
 
+  test("stay while the server is being restarted", async () => {
+    const { say } = await show(theIssue);
+    await say(null);
+    expect(panel()).not.toBeNull();
+    await say(aReport({ version: "2" }));
+    expect(panel()).toBeNull();
+  });
+
+  test("are not asked for in a tab out of sight", async () => {
+    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    const { ask } = await show(theIssue);
+    expect(ask).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    await wait();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   test("can be hidden, and come back with the next save", async () => {
-    const { say } = show(theIssue);
-    await userEvent.click(screen.getByRole("button", { name: "Hide until the next save" }));
+    const { say } = await show(theIssue);
+    await user.click(screen.getByRole("button", { name: "Hide until the next save" }));
     expect(panel()).toBeNull();
     expect(screen.getByRole("main")).toHaveFocus();
-    say({ ...theIssue });
+    await say({ ...theIssue });
     expect(panel()).toBeNull();
-    say({ ...theIssue, version: "2" });
+    await say({ ...theIssue, version: "2" });
     expect(panel()).not.toBeNull();
   });
 
   test("are copied as the check prints them", async () => {
-    const user = userEvent.setup();
-    show(aReport({ issues: [anIssue(), anIssue({ line: 20, field: "", message: "is missing" })] }));
-    await user.click(screen.getByRole("button", { name: "Copy both lines" }));
-    expect(await navigator.clipboard.readText()).toBe(
-      [
-        'data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; did you mean "wordatlas"?  reference',
-        "data/products/vera.json:20:5  error  is missing  reference",
-      ].join("\n"),
+    await show(
+      aReport({ issues: [anIssue(), anIssue({ line: 20, field: "", message: "is missing" })] }),
     );
-    expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${theLine}\ndata/products/vera.json:20:5  error  is missing  reference`,
+    );
+  });
+});
+
+describe("the page is loaded anew", () => {
+  const sound = aReport({ isShown: true });
+  const invalid = aReport({ issues: [anIssue()], isShown: true });
+
+  test("once the pages are made of a record that was fixed", async () => {
+    const { reload, say } = await show(sound);
+    await say(invalid);
+    await say(aReport({ isShown: false }));
+    expect(reload).not.toHaveBeenCalled();
+    await say(sound);
+    expect(reload).toHaveBeenCalled();
+  });
+
+  test("when one of two invalid records is fixed", async () => {
+    const both = aReport({ issues: [anIssue(), anIssue({ file: "data/jobs/nlp.json" })] });
+    const { reload, say } = await show(both);
+    await say(invalid);
+    expect(reload).toHaveBeenCalled();
+  });
+
+  test("not while its issues only change", async () => {
+    const { reload, say } = await show(invalid);
+    await say(aReport({ issues: [anIssue({ line: 20 })], isShown: true }));
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 
@@ -116,16 +174,16 @@ describe("the mark of a page that is not published", () => {
   const unpublished = (draft: boolean, publishAt: string | null) =>
     aReport({ unpublished: [{ path: "/product/vera", draft, publishAt }] });
 
-  test("says that visitors do not see it", () => {
-    show(unpublished(true, null), "/product/vera/");
+  test("says that visitors do not see it", async () => {
+    await show(unpublished(true, null), "/product/vera/");
     expect(mark()).toHaveTextContent(/^Draft\. Shown only while developing\.$/);
   });
 
   test.each([
     [false, "Goes live on 2026-12-01T09:00+01:00, with the next build."],
     [true, "Goes live on 2026-12-01T09:00+01:00, with the next build, if it is no draft by then."],
-  ])("says when the page goes live, as the record has it (draft %s)", (draft, words) => {
-    show(unpublished(draft, "2026-12-01T09:00+01:00"));
+  ])("says when the page goes live, as the record has it (draft %s)", async (draft, words) => {
+    await show(unpublished(draft, "2026-12-01T09:00+01:00"));
     expect(mark()).toHaveTextContent(words);
   });
 });
