@@ -8,7 +8,7 @@ import { getTopics } from "../lib/research/topic";
  * What cards and previews need of their records, whichever view shows them, and how it becomes the
  * props of a block. Widths are those of `sizes` in the blocks; a width more is a file more a picture.
  */
-export const imageFragments = graphql`
+export const fragments = graphql`
   fragment CardImage on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 640, 960])
@@ -19,9 +19,6 @@ export const imageFragments = graphql`
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [780, 1440, 1920])
     }
   }
-`;
-
-export const videoFrameFragment = graphql`
   fragment VideoFrame on Video {
     title
     url
@@ -42,9 +39,6 @@ export const videoFrameFragment = graphql`
       autoPlay
     }
   }
-`;
-
-export const useCaseFragment = graphql`
   fragment UseCase on UseCase {
     title
     description
@@ -52,9 +46,6 @@ export const useCaseFragment = graphql`
       path
     }
   }
-`;
-
-export const imageToggleFragment = graphql`
   fragment ImageToggle on ImageToggle {
     items {
       label
@@ -64,9 +55,6 @@ export const imageToggleFragment = graphql`
       imageAlt
     }
   }
-`;
-
-export const closingBandFragment = graphql`
   fragment ClosingBand on Closing {
     title
     descriptionHtml: description
@@ -76,9 +64,6 @@ export const closingBandFragment = graphql`
       newTab
     }
   }
-`;
-
-export const languageCountsFragment = graphql`
   fragment LanguageCounts on HomeLanguages {
     title
     description
@@ -90,9 +75,6 @@ export const languageCountsFragment = graphql`
       }
     }
   }
-`;
-
-export const productCardFragment = graphql`
   fragment ProductMark on Product {
     jsonId
     title
@@ -139,9 +121,6 @@ export const productCardFragment = graphql`
     }
     ...ProductDrawing
   }
-`;
-
-export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
     jsonId
     kicker
@@ -174,9 +153,6 @@ export const caseStudyCardFragment = graphql`
       }
     }
   }
-`;
-
-export const newsCardFragment = graphql`
   fragment NewsCard on Article {
     jsonId
     type
@@ -197,9 +173,6 @@ export const newsCardFragment = graphql`
       }
     }
   }
-`;
-
-export const publicationPreviewFragment = graphql`
   fragment PublicationPreview on Publication {
     prettyURL
     paper {
@@ -215,9 +188,6 @@ export const publicationPreviewFragment = graphql`
     award
     categories
   }
-`;
-
-export const joinedPersonFragment = graphql`
   fragment JoinedPerson on Author {
     jsonId
     name
