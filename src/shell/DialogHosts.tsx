@@ -9,12 +9,19 @@ export interface HostedDialogProps {
 }
 
 /** The dialogs of the site by name; each is fetched when it is first opened. */
-export type DialogRegistry = Readonly<
+const siteDialogs: Readonly<
   Partial<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>>
->;
+> = {
+  newsletter: async () =>
+    (await import("../forms/newsletter/SubscriptionDialog")).SubscriptionDialog,
+  unsubscribe: async () =>
+    (await import("../forms/newsletter/UnsubscriptionDialog")).UnsubscriptionDialog,
+  cookies: async () => (await import("./consent/PreferencesDialog")).PreferencesDialog,
+  search: async () => (await import("./search/SearchDialog")).SearchDialog,
+};
 
 export interface DialogHostsProps {
-  dialogs: DialogRegistry;
+  dialogs?: typeof siteDialogs;
   /** The page that is shown: a dialog belongs to the page that it was opened on. */
   pathname: string;
   /**
@@ -26,20 +33,16 @@ export interface DialogHostsProps {
 
 const isFragmentThere = () => window.location.hash === `#${unsubscribeFragment}`;
 
-/** Takes the fragment off the address, so that closing is not undone by a reload; the router's state stays. */
-function removeFragment(): void {
-  if (!isFragmentThere()) return;
+/** Takes the fragment off the address, too, so that a reload doesn't undo it; the router's state stays. */
+function close(name: DialogName): void {
+  dialogStore.close(name);
+  if (name !== "unsubscribe" || !isFragmentThere()) return;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }
 
-function close(name: DialogName): void {
-  dialogStore.close(name);
-  if (name === "unsubscribe") removeFragment();
-}
-
 /** Shows the dialog that the shared flags ask for. One that can't be fetched closes and says so. */
-export function DialogHosts({ dialogs, pathname, visit }: DialogHostsProps) {
+export function DialogHosts({ dialogs = siteDialogs, pathname, visit }: DialogHostsProps) {
   const name = useOpenDialog();
   useEffect(() => () => dialogStore.close(), [pathname]);
   useEffect(() => {

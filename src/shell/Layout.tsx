@@ -4,7 +4,6 @@ import { topBarCopy } from "../copy/topBarCopy";
 import { useHydrated } from "../hooks/useHydrated";
 import { useSiteSettings } from "../hooks/useSiteData";
 import { DialogHosts } from "./DialogHosts";
-import { dialogs } from "./dialogs";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./footer/Footer";
 import { navigationStore } from "./navigation/navigationStore";
@@ -72,7 +71,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
-      <DialogHosts dialogs={dialogs} pathname={location.pathname} visit={location.key} />
+      <DialogHosts pathname={location.pathname} visit={location.key} />
       <OfflineNotice />
     </>
   );

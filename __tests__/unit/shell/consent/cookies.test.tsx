@@ -9,7 +9,6 @@ import { consentStore } from "../../../../src/shell/consent/consentStore";
 import { CookieChoice } from "../../../../src/shell/consent/CookieChoice";
 import { StorageTable } from "../../../../src/shell/consent/StorageTable";
 import { DialogHosts } from "../../../../src/shell/DialogHosts";
-import { dialogs } from "../../../../src/shell/dialogs";
 import { dialogStore } from "../../../../src/shell/dialogStore";
 import { shellAnswer } from "../shellFixtures";
 
@@ -17,7 +16,7 @@ const Site = () => (
   <>
     <ConsentHost />
     <CookieChoice />
-    <DialogHosts dialogs={dialogs} pathname="/" visit="first" />
+    <DialogHosts pathname="/" visit="first" />
   </>
 );
 
