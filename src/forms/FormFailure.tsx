@@ -14,35 +14,42 @@ export interface WrittenMessage {
 }
 
 export interface FormFailureProps {
-  onTryAgain: () => void;
-  message: WrittenMessage;
+  onBack: () => void;
+  message?: WrittenMessage | undefined;
 }
 
 /** Longer addresses do not reach the mail program on some systems (Windows hands on some 2,000 characters). */
 const MAILTO_MAX_LENGTH = 1900;
 
-/**
- * The one failure, with two ways round it that lose nothing: a text that is too long for the
- * address of an e-mail is left for the button that copies it.
- */
-export function FormFailure({ onTryAgain, message }: FormFailureProps) {
-  const empty = `mailto:${message.to}?subject=${encodeURIComponent(message.subject)}`;
-  const whole = `${empty}&body=${encodeURIComponent(message.text)}`;
+/** An e-mail with the message; one that is too long for an address is left for the button that copies it. */
+function mailtoAddress({ to, subject, text }: WrittenMessage): string {
+  const empty = `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+  const whole = `${empty}&body=${encodeURIComponent(text)}`;
+  return whole.length <= MAILTO_MAX_LENGTH ? whole : empty;
+}
+
+/** The one failure of a form; where a message was written, with two ways round it that lose nothing. */
+export function FormFailure({ onBack, message }: FormFailureProps) {
+  const { title, text, back, tryAgain } = formCopy.failure;
   return (
     <FormResult
       kind="failure"
-      title={formCopy.failure.title}
+      title={title}
       actions={
         <>
-          <Button onClick={onTryAgain}>{formCopy.failure.tryAgain}</Button>
-          <CopyButton text={message.text} label={message.copyLabel} />
-          <ButtonLink variant="outline" to={whole.length <= MAILTO_MAX_LENGTH ? whole : empty}>
-            <Icon path={envelopeSimple} /> {formCopy.openEmail}
-          </ButtonLink>
+          <Button onClick={onBack}>{message ? tryAgain : back}</Button>
+          {message && (
+            <>
+              <CopyButton text={message.text} label={message.copyLabel} />
+              <ButtonLink variant="outline" to={mailtoAddress(message)}>
+                <Icon path={envelopeSimple} /> {formCopy.openEmail}
+              </ButtonLink>
+            </>
+          )}
         </>
       }
     >
-      <p>{formCopy.failure.text}</p>
+      <p>{text}</p>
     </FormResult>
   );
 }

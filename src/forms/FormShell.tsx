@@ -6,13 +6,15 @@ import { SpinnerWrapper } from "../ui/SpinnerWrapper";
 import { BotCheckNotice } from "./fields/BotCheckNotice";
 import { TextField } from "./fields/Field";
 import { missingIn } from "./fieldWords";
+import { FormFailure, type WrittenMessage } from "./FormFailure";
+import { FormResult } from "./FormResult";
 import { useMailApi } from "./mailApiContext";
 import { useAfterPress } from "./useAfterPress";
 import type { MailForm } from "./useMailForm";
 import "../styles/typedFonts.css";
 import * as styles from "./FormShell.module.css";
 
-export interface FormShellProps {
+interface FormBodyProps {
   form: MailForm;
   /** Which one it is, for its words. */
   kind: keyof typeof formCopy.forms;
@@ -25,15 +27,23 @@ export interface FormShellProps {
   email?: string | undefined;
 }
 
+export interface FormShellProps extends FormBodyProps {
+  /** Above the form, until there's an outcome. */
+  lead?: ReactNode;
+  success: { title: string; text: string; note?: string; action: ReactNode };
+  /** What was written, for another way to send it. */
+  message?: WrittenMessage;
+}
+
 /** What all forms have in common: notices, the button, beside it what is missing, and the wait. */
-export function FormShell({
+function FormBody({
   form: { formik, formRef, step },
   kind,
   children,
   noticeLast = false,
   takesFocus = step === "back",
   email,
-}: FormShellProps) {
+}: FormBodyProps) {
   const { name, submit, pending, draftNote } = formCopy.forms[kind];
   const mailApi = useMailApi();
   const afterPress = useAfterPress();
@@ -90,6 +100,27 @@ export function FormShell({
         </form>
       </FormikProvider>
     </SpinnerWrapper>
+  );
+}
+
+/** A form, then its outcome in its place. */
+export function FormShell({ lead, success, message, ...body }: FormShellProps) {
+  const { step, backToForm } = body.form;
+  if (step === "succeeded") {
+    const { title, text, note, action } = success;
+    return (
+      <FormResult kind="success" title={title} actions={action}>
+        <p>{text}</p>
+        {note !== undefined && <p className="hint">{note}</p>}
+      </FormResult>
+    );
+  }
+  if (step === "failed") return <FormFailure onBack={backToForm} message={message} />;
+  return (
+    <>
+      {lead}
+      <FormBody {...body} />
+    </>
   );
 }
 

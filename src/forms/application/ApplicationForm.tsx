@@ -14,10 +14,8 @@ import { Consents } from "../fields/Consents";
 import { SelectField, TextArea } from "../fields/Field";
 import { FileField, type ChosenFile } from "../fields/FileField";
 import { asText } from "../fieldWords";
-import { FormFailure } from "../FormFailure";
 import { FormShell, PersonFields } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
-import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ApplicationFormProps {
@@ -41,23 +39,6 @@ const formSchema = applicationSchema.shape({
 async function checkCv(file: File): Promise<string | undefined> {
   const error = await cvError(file);
   return error && formCopy.cvErrors[error];
-}
-
-function Sent({ position }: { position: string }) {
-  const { title, text, back } = formCopy.applicationSuccess;
-  return (
-    <FormResult
-      kind="success"
-      title={title}
-      actions={
-        <ButtonLink variant="outline" to={withFragment(aboutPath, careersFragment)}>
-          {back}
-        </ButtonLink>
-      }
-    >
-      <p>{text(position)}</p>
-    </FormResult>
-  );
 }
 
 function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProps) {
@@ -88,25 +69,29 @@ function OpenApplicationForm({ positions, jobTitle, email }: ApplicationFormProp
     // A letter follows to another job's page, the choice of a position doesn't.
     draft: { key: storageKeys.applicationDraft, pageField: "position" },
   });
-  const { labels, subjects } = formCopy;
-
-  if (form.step === "succeeded") return <Sent position={sentPosition} />;
-  if (form.step === "failed") {
-    const { values } = form.formik;
-    return (
-      <FormFailure
-        onTryAgain={form.backToForm}
-        message={{
-          to: email,
-          subject: subjects.application(String(values.position)),
-          text: `${asText(values, "coverLetter")}\n\n${formCopy.cvByHand}`,
-          copyLabel: formCopy.copyLetter,
-        }}
-      />
-    );
-  }
+  const { labels, subjects, applicationSuccess } = formCopy;
+  const { values } = form.formik;
   return (
-    <FormShell form={form} kind="application" email={email}>
+    <FormShell
+      form={form}
+      kind="application"
+      email={email}
+      success={{
+        title: applicationSuccess.title,
+        text: applicationSuccess.text(sentPosition),
+        action: (
+          <ButtonLink variant="outline" to={withFragment(aboutPath, careersFragment)}>
+            {applicationSuccess.back}
+          </ButtonLink>
+        ),
+      }}
+      message={{
+        to: email,
+        subject: subjects.application(String(values.position)),
+        text: `${asText(values, "coverLetter")}\n\n${formCopy.cvByHand}`,
+        copyLabel: formCopy.copyLetter,
+      }}
+    >
       <SelectField name="position" label={labels.position} options={positions} />
       <PersonFields />
       <FileField

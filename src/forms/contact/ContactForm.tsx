@@ -5,10 +5,8 @@ import { Button } from "../../ui/Button";
 import { Consents } from "../fields/Consents";
 import { TextArea, TextField } from "../fields/Field";
 import { asText } from "../fieldWords";
-import { FormFailure } from "../FormFailure";
 import { FormShell, PersonFields } from "../FormShell";
 import { useMailApi } from "../mailApiContext";
-import { FormResult } from "../FormResult";
 import { useMailForm } from "../useMailForm";
 
 export interface ContactFormProps {
@@ -34,38 +32,27 @@ export function ContactForm({ email, defaultMessage = "" }: ContactFormProps) {
     draft: { key: storageKeys.contactDraft },
   });
   const { labels, contactSuccess, subjects } = formCopy;
-
-  if (form.step === "succeeded") {
-    return (
-      <FormResult
-        kind="success"
-        title={contactSuccess.title}
-        actions={
+  const { values } = form.formik;
+  return (
+    <FormShell
+      form={form}
+      kind="contact"
+      email={email}
+      success={{
+        ...contactSuccess,
+        action: (
           <Button variant="outline" onClick={form.backToForm}>
             {contactSuccess.back}
           </Button>
-        }
-      >
-        <p>{contactSuccess.text}</p>
-      </FormResult>
-    );
-  }
-  if (form.step === "failed") {
-    const { values } = form.formik;
-    return (
-      <FormFailure
-        onTryAgain={form.backToForm}
-        message={{
-          to: email,
-          subject: subjects.contact(String(values.name)),
-          text: asText(values, "message"),
-          copyLabel: formCopy.copyMessage,
-        }}
-      />
-    );
-  }
-  return (
-    <FormShell form={form} kind="contact" email={email}>
+        ),
+      }}
+      message={{
+        to: email,
+        subject: subjects.contact(String(values.name)),
+        text: asText(values, "message"),
+        copyLabel: formCopy.copyMessage,
+      }}
+    >
       <PersonFields />
       <TextField
         name="organization"

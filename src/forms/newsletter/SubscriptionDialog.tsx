@@ -6,7 +6,6 @@ import { FormShell, PersonFields } from "../FormShell";
 import { subscriptionSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
-import { NewsletterOutcome } from "./NewsletterOutcome";
 
 /** The subscription dialog. Mounted while it is open only, so opening resets it. */
 export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
@@ -19,17 +18,18 @@ export function SubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { title, lead } = formCopy.subscriptionDialog;
   return (
     <Dialog onClose={onClose} title={title} width="wide">
-      <NewsletterOutcome
+      <FormShell
         form={form}
-        success={formCopy.subscriptionSuccess}
-        action={<Button onClick={onClose}>{formCopy.close}</Button>}
+        kind="subscription"
+        lead={<p className="lead">{lead}</p>}
+        success={{
+          ...formCopy.subscriptionSuccess,
+          action: <Button onClick={onClose}>{formCopy.close}</Button>,
+        }}
       >
-        <p className="lead">{lead}</p>
-        <FormShell form={form} kind="subscription">
-          <PersonFields within="subscriber." />
-          <Consents isSubscription />
-        </FormShell>
-      </NewsletterOutcome>
+        <PersonFields within="subscriber." />
+        <Consents isSubscription />
+      </FormShell>
     </Dialog>
   );
 }

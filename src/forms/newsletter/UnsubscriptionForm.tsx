@@ -2,28 +2,20 @@ import type { ReactNode } from "react";
 import { formCopy } from "../../copy/formCopy";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../lib/limits";
 import { TextField } from "../fields/Field";
-import { FormShell } from "../FormShell";
+import { FormShell, type FormShellProps } from "../FormShell";
 import { unsubscriptionSchema } from "../mail/contract/schemas";
 import { useMailApi } from "../mailApiContext";
 import { useMailForm } from "../useMailForm";
-import { NewsletterOutcome } from "./NewsletterOutcome";
 
-export interface UnsubscriptionFormProps {
-  /** Above the form, until there's an outcome. */
-  lead?: ReactNode;
+export interface UnsubscriptionFormProps extends Pick<
+  FormShellProps,
+  "lead" | "takesFocus" | "email"
+> {
   actionFor: (backToForm: () => void) => ReactNode;
-  takesFocus?: boolean | undefined;
-  /** Where to write without scripts. */
-  email?: string | undefined;
 }
 
 /** The unsubscription form of one field, for its dialog and its page, then its outcome. */
-export function UnsubscriptionForm({
-  lead,
-  actionFor,
-  takesFocus,
-  email,
-}: UnsubscriptionFormProps) {
+export function UnsubscriptionForm({ actionFor, ...rest }: UnsubscriptionFormProps) {
   const mailApi = useMailApi();
   const form = useMailForm({
     initialValues: { email: "" },
@@ -32,15 +24,19 @@ export function UnsubscriptionForm({
   });
   const { title, text, note } = formCopy.unsubscriptionSuccess;
   return (
-    <NewsletterOutcome
+    <FormShell
+      {...rest}
       form={form}
-      success={{ title, text, note: note(UNSUBSCRIBE_LINK_HOURS) }}
-      action={actionFor(form.backToForm)}
+      kind="unsubscription"
+      noticeLast
+      success={{
+        title,
+        text,
+        note: note(UNSUBSCRIBE_LINK_HOURS),
+        action: actionFor(form.backToForm),
+      }}
     >
-      {lead}
-      <FormShell form={form} kind="unsubscription" noticeLast takesFocus={takesFocus} email={email}>
-        <TextField name="email" label={formCopy.labels.email} type="email" autoComplete="email" />
-      </FormShell>
-    </NewsletterOutcome>
+      <TextField name="email" label={formCopy.labels.email} type="email" autoComplete="email" />
+    </FormShell>
   );
 }
