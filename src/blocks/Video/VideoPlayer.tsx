@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { videoCopy } from "./copy";
 import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
@@ -7,7 +7,6 @@ import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { RoundButton } from "../../ui/Button";
 import { arrowsOut, closedCaptioning, pause, play, x } from "../../ui/icons";
-import { NativeVideo } from "./NativeVideo";
 import * as styles from "./VideoFrame.module.css";
 
 export interface VideoPlayerProps {
@@ -25,14 +24,42 @@ export interface VideoPlayerProps {
 /** Where native controls are the visitor's habit. */
 const MOBILE = `${BELOW_MOBILE}, (pointer: coarse)`;
 
-/** A refused start, such as under a power saver, leaves the play button in sight. */
-const start = (video: HTMLVideoElement | null) => {
-  video?.play().catch(() => undefined);
-};
-
 const showCaptions = (video: HTMLVideoElement | null, areShown: boolean) => {
   for (const track of video?.textTracks ?? []) track.mode = areShown ? "showing" : "hidden";
 };
+
+interface NativeVideoProps extends ComponentProps<"video"> {
+  video: Queries.VideoFrameFragment;
+  /** Called when no file of the video can be fetched or played. */
+  onGone?: () => void;
+}
+
+/** The video itself: muted, looping, inline. */
+const NativeVideo = ({ video, onGone, ...rest }: NativeVideoProps) => (
+  <video
+    {...rest}
+    className={styles.player}
+    aria-label={video.title}
+    autoPlay
+    muted
+    loop
+    playsInline
+  >
+    {video.webmURL && <source src={video.webmURL} type="video/webm" />}
+    {/* A browser tries the files in turn, and tells each that fails of itself alone. */}
+    <source src={video.url} type="video/mp4" onError={onGone} />
+    {video.captionsURL && (
+      <track
+        kind="captions"
+        src={video.captionsURL}
+        srcLang="en"
+        label={videoCopy.captions}
+        default
+      />
+    )}
+    {videoCopy.unsupported}
+  </video>
+);
 
 interface OverlayProps {
   video: Queries.VideoFrameFragment;
@@ -53,7 +80,14 @@ function Overlay({ video, startSeconds, onClose }: OverlayProps) {
       style={{ maxWidth: VIDEO_FULLSCREEN_WIDTH_PX }}
     >
       <div className={styles.overlayBody}>
-        <NativeVideo video={video} ref={player} hasControls startSeconds={startSeconds} />
+        <NativeVideo
+          video={video}
+          ref={player}
+          controls
+          onLoadedMetadata={({ currentTarget }) => {
+            currentTarget.currentTime = startSeconds;
+          }}
+        />
         <RoundButton
           label={blockCopy.close}
           iconPath={x}
@@ -79,7 +113,6 @@ export function VideoPlayer({
   const player = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const isMobile = useMediaQuery(MOBILE);
-  const [isPlaying, setIsPlaying] = useState(true);
   const [isHeld, setIsHeld] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [hasCaptions, setHasCaptions] = useState(true);
@@ -87,8 +120,13 @@ export function VideoPlayer({
   const isEnlarged = enlargedAt !== undefined;
 
   useEffect(() => {
-    if (isInView && !isHeld && !isEnlarged) start(player.current);
-    else player.current?.pause();
+    if (!isInView || isHeld || isEnlarged) player.current?.pause();
+    else {
+      player.current?.play().catch((error: unknown) => {
+        // Refused, such as under a power saver: it's for the visitor to start it.
+        if (error instanceof DOMException && error.name === "NotAllowedError") setIsHeld(true);
+      });
+    }
   }, [isInView, isHeld, isEnlarged]);
 
   // The preview's button is gone; the keyboard goes on at the one that took its place.
@@ -103,16 +141,14 @@ export function VideoPlayer({
       <NativeVideo
         video={video}
         ref={player}
-        hasControls={isMobile}
-        startSeconds={0}
-        onFirstFrame={onFirstFrame}
+        controls={isMobile}
+        onLoadedData={onFirstFrame}
         onGone={onGone}
-        onTime={setSeconds}
-        onPlayingChange={(isNowPlaying) => {
-          setIsPlaying(isNowPlaying);
-          // A pause by the native controls counts as one by our button; one off screen does not.
-          if (isNowPlaying) setIsHeld(false);
-          else if (isInView && !isEnlarged) setIsHeld(true);
+        onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
+        onPlay={() => setIsHeld(false)}
+        // A pause by the native controls counts as one by our button; one off screen does not.
+        onPause={() => {
+          if (isInView && !isEnlarged) setIsHeld(true);
         }}
       />
       {/* For pointers; the keyboard has the button below, with the same effect. */}
@@ -125,12 +161,9 @@ export function VideoPlayer({
       />
       <div ref={bar} className={styles.bar}>
         <RoundButton
-          label={isPlaying ? videoCopy.pause : videoCopy.playAgain}
-          iconPath={isPlaying ? pause : play}
-          onClick={() => {
-            setIsHeld(isPlaying);
-            if (!isPlaying) start(player.current);
-          }}
+          label={isHeld ? videoCopy.playAgain : videoCopy.pause}
+          iconPath={isHeld ? play : pause}
+          onClick={() => setIsHeld(!isHeld)}
         />
         {!isMobile && (
           <>
