@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
-import { useScrolled } from "../../hooks/useScrolled";
 import { useWords } from "../../hooks/useSiteData";
 import { contactsPath, homePath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
@@ -10,12 +9,12 @@ import { dialogStore } from "../dialogStore";
 import { LazyComponent } from "../LazyComponent";
 import { SiteLogo } from "../SiteLogo";
 import { BarEntries } from "./BarEntries";
-import { currentMark, FOOTER_ID, SCROLLED_FROM_PX } from "./menu";
+import { currentMark, FOOTER_ID } from "./menu";
 import { fetchMobileMenu, importMenuPanel, importMobileMenu } from "./menuPanels";
 import { MenuPending } from "./MenuPending";
 import { ThemeToggle } from "./ThemeSwitch";
 import { useOpenMenu } from "./useOpenMenu";
-import { useSplashPassed } from "./useSplashPassed";
+import { useScrollState } from "./useScrollState";
 import * as styles from "./TopBar.module.css";
 
 export interface TopBarProps {
@@ -33,8 +32,7 @@ export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit}`);
   const words = useWords();
-  const isScrolled = useScrolled(SCROLLED_FROM_PX);
-  const isSplashPassed = useSplashPassed(pathname);
+  const { isScrolled, isSplashPassed } = useScrollState(pathname);
   const isClear = pathname === homePath && !isScrolled && open === null;
 
   return (

@@ -12,9 +12,6 @@ export const menuColumns = (products: readonly MenuProduct[]): MenuProduct[][] =
 /** The fragment of the footer, where the menu of a small screen leads without scripts. */
 export const FOOTER_ID = "footer";
 
-/** How far down the page counts as scrolled, in CSS pixels. */
-export const SCROLLED_FROM_PX = 24;
-
 /**
  * `page` for the page itself, `true` for a page below it, such as an article below the news list.
  * `section` is the beginning of their addresses.

@@ -1,5 +1,4 @@
-import { useState, type RefObject } from "react";
-import { useDismiss } from "../../hooks/useDismiss";
+import { useEffect, useState, type RefObject } from "react";
 import type { MenuName } from "./menu";
 
 /** What opens from the bar; at most one is open. */
@@ -18,12 +17,24 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>, visit: string) {
   }
 
   const isDesktopMenuOpen = open !== null && open !== "mobile";
-  useDismiss(bar, isDesktopMenuOpen, (by) => {
-    if (by === "escape") {
+  useEffect(() => {
+    if (!isDesktopMenuOpen) return undefined;
+    const events = new AbortController();
+    const { signal } = events;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
       bar.current?.querySelector<HTMLElement>("[aria-expanded='true']")?.focus();
-    }
-    setOpen(null);
-  });
+      setOpen(null);
+    };
+    // The event's path as it began: what was pressed may have left the page by now.
+    const onElsewhere = (event: Event) => {
+      if (bar.current !== null && !event.composedPath().includes(bar.current)) setOpen(null);
+    };
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("click", onElsewhere, { signal });
+    document.addEventListener("focusin", onElsewhere, { signal });
+    return () => events.abort();
+  }, [bar, isDesktopMenuOpen]);
 
   return {
     open,
