@@ -14,12 +14,7 @@ function sharedMailApi(): MailApi {
     botCheck:
       env.recaptchaSiteKey === ""
         ? localBotCheck
-        : createRecaptchaBotCheck({
-            siteKey: env.recaptchaSiteKey,
-            origin: env.recaptchaOrigin,
-            page: document,
-            readGrecaptcha: () => window.grecaptcha,
-          }),
+        : createRecaptchaBotCheck(env.recaptchaSiteKey, env.recaptchaOrigin),
     readCookies: () => document.cookie,
   });
   return shared;

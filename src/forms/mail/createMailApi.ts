@@ -16,7 +16,6 @@ import type {
   SubscriptionValues,
   UnsubscriptionValues,
 } from "./contract/schemas";
-import { pause } from "./pause";
 import { withDeadline } from "./withDeadline";
 
 /** An application as it is sent: its CV is a real file. */
@@ -76,7 +75,7 @@ export const createMailApi = ({ baseUrl, post, botCheck, readCookies }: MailApiP
     signal: AbortSignal | undefined,
   ): Promise<void> => {
     try {
-      await pause(CAPTCHA_DELAY_MS, signal);
+      await new Promise((resolve) => setTimeout(resolve, CAPTCHA_DELAY_MS));
       const body = bodyWith(await botCheck.token(botCheckActions[call], signal));
       const address = `${baseUrl.replace(/\/+$/, "")}/${mailPaths[call]}`;
       // A browser writes the type of a multipart body itself, with its boundary.

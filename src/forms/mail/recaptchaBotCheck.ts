@@ -10,36 +10,22 @@ export interface Grecaptcha {
 
 declare global {
   interface Window {
+    /** What the script leaves; undefined until then. */
     grecaptcha?: Grecaptcha;
   }
 }
 
-/** Parts that a test replaces. */
-export interface RecaptchaParts {
-  siteKey: string;
-  /** Where the script comes from, without a closing slash. */
-  origin: string;
-  page: Document;
-  /** The global that the script leaves; undefined until then. */
-  readGrecaptcha: () => Grecaptcha | undefined;
-}
-
 /**
- * reCAPTCHA v3. The script is put into the page by `prepare` or the first `token`, once; after a
+ * reCAPTCHA v3, from an origin without a closing slash. The script is put into the page by `prepare` or the first `token`, once; after a
  * failure the next call tries again. A script that is blocked, hangs or rejects makes `token`
  * reject within BOT_CHECK_TIMEOUT_MS.
  */
-export const createRecaptchaBotCheck = ({
-  siteKey,
-  origin,
-  page,
-  readGrecaptcha,
-}: RecaptchaParts): BotCheck => {
+export const createRecaptchaBotCheck = (siteKey: string, origin: string): BotCheck => {
   let loading: Promise<Grecaptcha> | undefined;
 
   const addScript = (signal: AbortSignal): Promise<Grecaptcha> =>
     new Promise((resolve, reject) => {
-      const script = page.createElement("script");
+      const script = document.createElement("script");
       script.src = `${origin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
       script.async = true;
       const fail = () => {
@@ -50,11 +36,11 @@ export const createRecaptchaBotCheck = ({
       // Otherwise the next call would add a second script.
       signal.addEventListener("abort", fail);
       script.addEventListener("load", () => {
-        const grecaptcha = readGrecaptcha();
+        const { grecaptcha } = window;
         if (grecaptcha === undefined) fail();
         else grecaptcha.ready(() => resolve(grecaptcha));
       });
-      page.head.append(script);
+      document.head.append(script);
     });
 
   const load = (): Promise<Grecaptcha> => {

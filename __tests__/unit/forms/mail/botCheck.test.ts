@@ -6,13 +6,10 @@ import {
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 
-const make = (grecaptcha?: Grecaptcha) =>
-  createRecaptchaBotCheck({
-    siteKey: "site key",
-    origin: "https://www.google.com",
-    page: document,
-    readGrecaptcha: () => grecaptcha,
-  });
+const make = (grecaptcha: Grecaptcha) => {
+  window.grecaptcha = grecaptcha;
+  return createRecaptchaBotCheck("site key", "https://www.google.com");
+};
 
 const working: Grecaptcha = {
   ready: (callback) => callback(),
@@ -21,6 +18,7 @@ const working: Grecaptcha = {
 
 afterEach(() => {
   jest.useRealTimers();
+  delete window.grecaptcha;
   for (const script of scripts()) script.remove();
 });
 
