@@ -27,52 +27,42 @@ export function useTypedSearch(
   onSearch: (text: string, replace: boolean) => void,
 ): TypedSearch {
   const [draft, setDraft] = useState<string | null>(null);
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; commit: () => void }>(undefined);
   const isTyping = useRef(false);
-  /** Of the address, or about to be: a timer may be older than the last render. */
   const latest = useRef(search);
-  const dropPending = () => {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+
+  const submit = () => {
+    const typed = draft?.trim() ?? latest.current;
+    if (typed === latest.current) return;
+    latest.current = typed;
+    onSearch(typed, isTyping.current);
+    isTyping.current = true;
   };
   const reset = () => {
-    dropPending();
     setDraft(null);
     isTyping.current = false;
     latest.current = search;
   };
+  const submitAfterPause = useEffectEvent(submit);
   useEffect(() => {
-    latest.current = search;
-  }, [search]);
+    if (draft === null) return undefined;
+    const timer = setTimeout(() => submitAfterPause(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
   // Back and Forward win over a word that is half typed.
   const followHistory = useEffectEvent(reset);
   useEffect(() => {
     const listener = () => followHistory();
     window.addEventListener("popstate", listener);
-    return () => {
-      window.removeEventListener("popstate", listener);
-      dropPending();
-    };
+    return () => window.removeEventListener("popstate", listener);
   }, []);
 
-  const type = (text: string) => {
-    dropPending();
-    setDraft(text);
-    const commit = () => {
-      dropPending();
-      const typed = text.trim();
-      if (typed === latest.current) return;
-      latest.current = typed;
-      onSearch(typed, isTyping.current);
-      isTyping.current = true;
-    };
-    pending.current = { timer: setTimeout(commit, TYPING_PAUSE_MS), commit };
-  };
-  const submit = () => pending.current?.commit();
   return {
     field: {
       value: draft ?? search,
-      onChange: (event) => type(event.target.value),
+      onChange: (event) => setDraft(event.target.value),
       onBlur: () => {
         submit();
         isTyping.current = false;
