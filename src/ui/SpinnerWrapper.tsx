@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { outlineLook } from "./Button";
 import { Logo } from "./Mark";
 import * as styles from "./SpinnerWrapper.module.css";
 
@@ -30,7 +31,7 @@ export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperPro
       {/* The status region is there from the start, or its first words would not be announced. */}
       <div ref={status} role="status" tabIndex={-1}>
         {isPending && (
-          <div className={styles.status}>
+          <div className={`${outlineLook} ${styles.status}`}>
             <Logo className={styles.spinner} />
             {label}
           </div>
