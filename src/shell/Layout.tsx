@@ -41,8 +41,8 @@ function Consent() {
 
 /** An error on the way to a page leads to not-found; any other leaves the visitor where they are. */
 function recover(error: unknown): void {
-  const recovery = navigationStore.fail(error);
-  if (recovery.kind === "redirect") navigate(recovery.to, { replace: true });
+  const to = navigationStore.fail(error);
+  if (to !== undefined) navigate(to, { replace: true });
 }
 
 /** What surrounds every page and stays over navigations: skip link, bar, body, footer, dialogs. */

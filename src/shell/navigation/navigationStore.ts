@@ -1,12 +1,21 @@
-import {
-  initialNavigation,
-  navigationSucceeded,
-  recoverFromNavigationError,
-  type NavigationRecovery,
-  type NavigationState,
-} from "../../routes/navigation";
+import { notFoundPath } from "../../routes/paths";
 
-let state: NavigationState = initialNavigation;
+/** The router's own limit on absolute redirects in a row. */
+export const MAX_REDIRECTS = 31;
+
+/** An error that the router uses as a signal: a redirect, or a navigation given up for a newer one. */
+const isRouterError = (error: unknown): boolean =>
+  typeof error === "object" &&
+  error !== null &&
+  ("uri" in error || ("name" in error && error.name === "AbortError"));
+
+const atStart: { currentUrl: string | null; previousUrl: string | null; redirects: number } = {
+  currentUrl: null,
+  previousUrl: null,
+  redirects: 0,
+};
+
+let state = atStart;
 let isArriving = false;
 let hasFailed = false;
 
@@ -22,25 +31,27 @@ export const navigationStore = {
 
   /** The page is shown; after a failure nothing is remembered. */
   finish(url: string): void {
-    if (!hasFailed) state = navigationSucceeded(state, url);
+    const { currentUrl, previousUrl } = state;
+    const left = currentUrl === url ? previousUrl : currentUrl;
+    if (!hasFailed) state = { currentUrl: url, previousUrl: left, redirects: 0 };
     isArriving = false;
   },
 
   /**
-   * A page failed. Only one that the visitor was on the way to is an error of navigation; the first
-   * page of the visit, or one that fails later, stays where it is.
+   * A page failed: where to go, or nowhere. Only a page that the visitor was on the way to leads to
+   * not-found; the first page of the visit, or one that fails later, stays where it is. A loop ends.
    */
-  fail(error: unknown): NavigationRecovery {
-    if (!isArriving || state.currentUrl === null) return { kind: "stop" };
+  fail(error: unknown): string | undefined {
+    if (!isArriving || state.currentUrl === null) return undefined;
     hasFailed = true;
-    const result = recoverFromNavigationError(state, error);
-    state = result.state;
-    return result.recovery;
+    if (isRouterError(error) || state.redirects >= MAX_REDIRECTS) return undefined;
+    state = { ...state, redirects: state.redirects + 1 };
+    return notFoundPath;
   },
 
   /** Back to the beginning, for tests. */
   reset(): void {
-    state = initialNavigation;
+    state = atStart;
     isArriving = false;
     hasFailed = false;
   },
