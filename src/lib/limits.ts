@@ -74,5 +74,5 @@ export const RESULT_LENGTHS = {
   title: { least: 1, most: 60 },
   description: { least: 60, most: 155 },
 } as const;
-/** The narrowest picture that networks show as a large card, and the ratio in which they show it. */
-export const SOCIAL_CARD = { minWidthPx: 600, ratio: 1.91 } as const;
+/** The narrowest picture that networks show as a large card. */
+export const SOCIAL_MIN_WIDTH_PX = 600;

@@ -1,50 +1,62 @@
 import { readFileSync } from "node:fs";
 import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
 import { pluralize } from "../../src/lib/pluralize";
-import type { Report } from "../report/reportPage";
-import { type BuiltSite, runReport } from "../report/runReport";
-import { imageRow } from "./imageRow";
-import { heavyPages, judgeImage } from "./judgeImage";
 import { runCommand } from "../../src/lib/runCommand";
+import { type Finding, formatWeight, type Report, type ReportRow } from "../report/reportPage";
+import { type BuiltSite, runReport } from "../report/runReport";
 import { fixPictures } from "./fixPictures";
+import { heavyPages, judgeImage } from "./judgeImage";
 import { measurePages } from "./measurePages";
-import { readImages } from "./readImages";
+import { type Image, readImages } from "./readImages";
 
 const BUDGETS = "data/site/image-budgets.json";
 
-const FOOT = `<p>Sizes are those that Chromium showed in windows of 390 and 1440 px, weights those of the files
-as they travel. Where a picture is cropped, its record says what stays in sight:
-<code>"focalPoint": { "x": 72, "y": 50 }</code>.</p>`;
+const shownAs = ({ page, viewportPx, widthPx, heightPx }: Image["displays"][number]): string =>
+  `${page}: ${String(widthPx)} × ${String(heightPx)} at ${String(viewportPx)}`;
+
+const quotedAlt = ({ alt }: { alt: string | null }) =>
+  alt === null ? "none" : alt === "" ? "empty" : `“${alt}”`;
+
+/** A picture's row. */
+function imageRow(image: Image, findings: readonly Finding[]): ReportRow {
+  const { namedAt, displays, social, served } = image;
+  const files = [...served].sort((a, b) => a.bytes - b.bytes);
+  return {
+    subject: image.file,
+    place: namedAt[0],
+    findings,
+    bytes: Math.max(0, ...displays.map(({ bytes }) => bytes)),
+    cells: [
+      [`${String(image.widthPx)} × ${String(image.heightPx)}`, formatWeight(image.bytes)],
+      [...displays, ...social].map(quotedAlt),
+      [...displays.map(shownAs), ...image.usedOn.map((page) => `named in ${page}`)],
+      files.map((one) => `${one.format} ${String(one.widthPx)} px, ${formatWeight(one.bytes)}`),
+    ],
+  };
+}
 
 /** The pictures of the built site as a browser shows them, and the pages that they make heavy. */
-async function makeReport({ publicDir, files, pages }: BuiltSite): Promise<Report> {
+async function makeReport(site: BuiltSite): Promise<Report> {
   const budgets = imageBudgetsSchema.parse(JSON.parse(readFileSync(BUDGETS, "utf8")));
-  const withPictures = pages.filter(({ hasPictures }) => hasPictures).map((page) => page.path);
-  const measurements = await measurePages(publicDir, withPictures);
-  const sources = { projectDir: process.cwd(), publicDir, files, pages };
-  const { images, weights } = await readImages(sources, measurements);
-  const rows = images.map((image) => imageRow(image, judgeImage(image, images, budgets)));
-  const heavy = heavyPages(weights, budgets).map(({ page, ...finding }) => ({
-    subject: page,
-    subjectHtml: page,
-    findings: [finding],
-    cellsHtml: ["", "", "", ""],
-  }));
+  const withPictures = site.pages.filter(({ hasPictures }) => hasPictures).map((page) => page.path);
+  const measurements = await measurePages(site.publicDir, withPictures);
+  const { images, weights } = await readImages(site, measurements);
+  const rows = images.map((image) => imageRow(image, judgeImage(image, budgets)));
   return {
     title: "Pictures",
-    summary: `${pluralize(images.length, "picture")}, weighed by ${BUDGETS}.`,
-    columns: ["Picture", "Named at", "Alternative text", "Shown", "Served"],
-    rows: [...heavy, ...(await Promise.all(rows))],
-    footHtml: FOOT,
+    summary: `${pluralize(images.length, "picture")}, weighed by ${BUDGETS} as they lie in public/; drawings (SVG) travel compressed, and so lighter.`,
+    columns: ["Master", "Alternative text", "Shown", "Served"],
+    rows: [...heavyPages(weights, budgets, site.placeOf), ...rows],
   };
 }
 
 const [flag, ...words] = process.argv.slice(2);
 void (flag === "--fix"
   ? runCommand(() => fixPictures(words, BUDGETS))
-  : runReport(
-      "images",
-      "the pictures of the built site",
+  : runReport({
+      name: "images",
+      about: "the pictures of the built site",
+      moreUsage:
+        "  --fix FILE… turns pictures upright, takes out what cameras write, and saves them lighter\n",
       makeReport,
-      "--fix FILE… turns pictures upright, takes out what cameras write, and saves them lighter\n  ",
-    ));
+    }));

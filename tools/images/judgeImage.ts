@@ -1,42 +1,39 @@
 import type { ImageBudgets } from "../../src/kinds/settings/imageBudgets";
-import { issue, type Finding, formatWeight, look } from "../report/reportPage";
-import { socialFindings } from "../report/socialPicture";
-import { altFindings } from "./alternativeText";
+import { SOCIAL_MIN_WIDTH_PX } from "../../src/lib/limits";
+import { issue, type Finding, formatWeight, look, type ReportRow } from "../report/reportPage";
+import { normalizeForSearch } from "../../src/lib/text";
 import type { Image, PageWeight } from "./readImages";
+import type { SeenPicture } from "./seenPictures";
 
-const KB = 1024;
 /** Fewer file pixels than this for a displayed one look soft on the screens of most telephones. */
 const SOFT_BELOW = 1.2;
-/** More master pixels than this for a displayed one, on a side, are seen by nobody. */
-const WASTEFUL_ABOVE = 3;
 
-const sizeText = (image: { widthPx: number; heightPx: number }, times = 1) =>
-  `${String(Math.ceil(image.widthPx * times))} × ${String(Math.ceil(image.heightPx * times))}`;
+const sizeText = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
+  `${String(widthPx)} × ${String(heightPx)}`;
 
 const heaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
 
-/** The weight of the master, of what's made of it and of the largest paint, against the budgets. */
+/** The weight of the heaviest file and of the largest paint, against the budgets; the check weighs masters. */
 function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
-  const findings: Finding[] = [];
-  const weigh = (bytes: number, budget: keyof ImageBudgets, what: string) => {
-    if (bytes <= budgets[budget] * KB) return;
-    const text = `${what} weighs ${formatWeight(bytes)}, over ${budget}, ${String(budgets[budget])} KB`;
-    const todo = "save it smaller or with less detail";
-    findings.push({ severity: "budget", text: `${text}: ${todo}.` });
+  const over = (
+    budget: keyof ImageBudgets,
+    bytes: number | undefined,
+    detail: string,
+  ): Finding[] => {
+    if (bytes === undefined || bytes <= budgets[budget] * 1024) return [];
+    const text = `Heavier than ${budget}, ${String(budgets[budget])} KB: save it with less detail.`;
+    return [{ severity: "budget", text, detail: `${formatWeight(bytes)}, ${detail}` }];
   };
-  if (image.file.startsWith("data/")) weigh(image.bytes, "masterMaxKb", "The master");
-  if (image.social.length > 0) weigh(image.bytes, "socialMaxKb", "What networks fetch");
-  const served = heaviest(image.served.filter(({ isShown }) => isShown));
-  if (served) {
-    weigh(served.bytes, "servedMaxKb", `The ${served.format} of ${String(served.widthPx)} px`);
-  }
+  const file = heaviest(image.served);
   const paint = heaviest(image.displays.filter(({ isLargestPaint }) => isLargestPaint));
-  if (paint) weigh(paint.bytes, "largestPaintMaxKb", `The largest paint of ${paint.page}`);
-  return findings;
+  return [
+    ...over("servedMaxKb", file?.bytes, `${file?.format ?? ""} ${String(file?.widthPx)} px`),
+    ...over("largestPaintMaxKb", paint?.bytes, `on ${paint?.page ?? ""}`),
+  ];
 }
 
-/** Masters too small for where they're shown, or far larger than anyone sees. */
+/** Masters too small for where they're shown. */
 function sizeFindings(image: Image): Finding[] {
   // Where a picture covers its box, the lesser direction decides how sharp it is.
   const [largest] = image.displays
@@ -48,64 +45,66 @@ function sizeFindings(image: Image): Finding[] {
     .sort((a, b) => a.sharpness - b.sharpness);
   if (!largest || image.isVector) return [];
   const { box, sharpness } = largest;
-  const where = `It's shown at ${sizeText(box)} on ${box.page}`;
-  if (sharpness < 1) {
-    const needed = sizeText(box, SOFT_BELOW);
-    return [issue(`${where}, larger than it is: draw it with at least ${needed} pixels.`)];
-  }
-  const shown = image.served.filter(({ isShown }) => isShown);
-  const widestPx = Math.max(0, ...shown.map(({ widthPx }) => widthPx));
+  const widestPx = Math.max(0, ...image.served.map(({ widthPx }) => widthPx));
   const served = ((sharpness * widestPx) / image.widthPx).toFixed(2);
-  if (Number(served) < SOFT_BELOW) {
-    return [look(`${where}, with ${served} pixels for one: on sharp screens it looks soft.`)];
-  }
-  if (sharpness <= WASTEFUL_ABOVE) return [];
-  return [look(`${where} at most: ${sizeText(image, 0.5)} pixels would do.`)];
+  const detail = `${sizeText(box)} on ${box.page}, with ${served} pixels for one`;
+  if (sharpness < 1) return [issue("It's shown larger than it is: draw it larger.", detail)];
+  if (Number(served) >= SOFT_BELOW) return [];
+  return [look("On sharp screens it looks soft: draw it larger.", detail)];
 }
 
-/** What's wrong with its alternative texts, each sentence once. */
-const textFindings = ({ displays }: Image): Finding[] => [
-  ...new Map(displays.flatMap(altFindings).map((finding) => [finding.text, finding])).values(),
-];
+/** What only the page shows to be wrong with an alternative text; the check judges its words. */
+export function altFindings({
+  alt,
+  isOnlyContent,
+  wordsBeside,
+}: Pick<SeenPicture, "alt" | "isOnlyContent" | "wordsBeside">): Finding[] {
+  if (alt === null) {
+    return [issue("It has no alternative text: say what it shows, or leave it empty on purpose.")];
+  }
+  const text = alt.trim();
+  if (text === "" && isOnlyContent) {
+    return [issue("It's the only thing in a link and has no text: say where the link leads.")];
+  }
+  const isSame = (words: string) => normalizeForSearch(words) === normalizeForSearch(text);
+  if (text === "" || !wordsBeside.some(isSame)) return [];
+  return [look("The alternative text repeats the words beside it: leave it empty.", `“${text}”`)];
+}
+
+/** Whether networks show a social picture small. */
+const socialFindings = (image: Image): Finding[] =>
+  image.social.length > 0 && image.widthPx < SOCIAL_MIN_WIDTH_PX
+    ? [look("Networks show it small. Draw it with 1200 × 630 to be shown large.", sizeText(image))]
+    : [];
+
+/** What's said of a picture that no page shows. Marks are drawings, which are part of pages and cards. */
+function unusedFindings({ usedOn, namedAt: [first], isVector }: Image): Finding[] {
+  if (usedOn.length > 0 || isVector) return [];
+  if (first === undefined) return [look("No record, page or code names it: remove it, or use it.")];
+  const text = "A record names it, but no page, feed or network shows it.";
+  return first.startsWith("data/") ? [{ severity: "note", text }] : [];
+}
 
 /** What's to be done about one of the site's pictures. */
-export function judgeImage(
-  image: Image,
-  images: readonly Image[],
-  budgets: ImageBudgets,
-): Finding[] {
-  const findings = [
-    ...textFindings(image),
-    ...sizeFindings(image),
-    ...weightFindings(image, budgets),
-    ...(image.social.length > 0 ? socialFindings(image) : []),
-  ];
-  const [first] = image.namedAt;
-  if (image.usedOn.length === 0 && first === undefined) {
-    findings.push(look("No record, page or code names it: remove it, or use it."));
-  } else if (image.usedOn.length === 0 && first?.startsWith("data/") && !image.isVector) {
-    // The drawing of a mark that a record names is part of the pages themselves.
-    findings.push(look("A record names it, but no page shows it."));
-  }
-  // Icons of the site are alike on purpose.
-  const isMaster = ({ file }: Image) => file.startsWith("data/");
-  const copy = images.filter(isMaster).find(({ digest }) => digest === image.digest);
-  if (copy && isMaster(image) && copy !== image) {
-    findings.push(look(`It's a copy of ${copy.file}: keep one.`));
-  }
-  return findings;
-}
+export const judgeImage = (image: Image, budgets: ImageBudgets): Finding[] => [
+  ...image.displays.flatMap(altFindings),
+  ...sizeFindings(image),
+  ...weightFindings(image, budgets),
+  ...socialFindings(image),
+  ...unusedFindings(image),
+];
 
-/** Pages whose pictures together are over their budget, the heaviest first. */
+/** Pages whose pictures together are over their budget. */
 export const heavyPages = (
   weights: readonly PageWeight[],
   { pageMaxKb }: ImageBudgets,
-): (Finding & { page: string })[] =>
+  placeOf: ReadonlyMap<string, string>,
+): ReportRow[] =>
   weights
-    .filter(({ bytes }) => bytes > pageMaxKb * KB)
-    .sort((a, b) => b.bytes - a.bytes)
+    .filter(({ bytes }) => bytes > pageMaxKb * 1024)
     .map(({ page, viewportPx, bytes }) => {
-      const weight = `${formatWeight(bytes)} at ${String(viewportPx)} px`;
-      const text = `its pictures weigh ${weight}, over pageMaxKb, ${String(pageMaxKb)} KB.`;
-      return { page, severity: "budget", text };
+      const text = `A page's pictures weigh more than pageMaxKb, ${String(pageMaxKb)} KB, together.`;
+      const detail = `${formatWeight(bytes)} at ${String(viewportPx)} px`;
+      const findings: Finding[] = [{ severity: "budget", text, detail }];
+      return { subject: page, place: placeOf.get(page), bytes, findings, cells: [] };
     });

@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import fastq from "fastq";
 import { createHost } from "../../server/host/createHost";
 import { browserExecutable } from "../browser/browserExecutable";
 import { type SeenPicture, seenPictures } from "./seenPictures";
@@ -24,9 +25,8 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.largestPaint = entry.url;
 }).observe({ type: "largest-contentful-paint", buffered: true });`;
 
-const LANES = 3;
-/** How long a page may take to load, and to report a paint on a busy machine, in milliseconds. */
-const LOAD_TIMEOUT_MS = 30_000;
+const AT_ONCE = 3;
+/** How long a page may take to report a paint on a busy machine, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5000;
 /** How long after that the largest paint may still change hands: fonts, scripts. In milliseconds. */
 const SETTLE_MS = 250;
@@ -45,32 +45,31 @@ export async function measurePages(
   try {
     const origin = await host.listen({ port: 0, host: "127.0.0.1" });
     const measurements: Measurement[] = [];
+    const count = String(pages.length * VIEWPORTS.length);
     for (const viewport of VIEWPORTS) {
-      console.error(`Measuring ${String(pages.length)} pages at ${String(viewport.width)} px …`);
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       await context.addInitScript(BEFORE_PAGE);
-      const waiting = [...pages];
-      const lane = async () => {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          const page = await context.newPage();
-          await page.goto(origin + next, { waitUntil: "load", timeout: LOAD_TIMEOUT_MS });
-          await page
-            .waitForFunction("window.largestPaint !== undefined", null, {
-              timeout: PAINT_TIMEOUT_MS,
-            })
-            .catch(() => undefined);
-          await page.waitForTimeout(SETTLE_MS);
-          const paint = String(await page.evaluate("window.largestPaint || ''"));
-          measurements.push({
-            page: next,
-            viewportPx: viewport.width,
-            largestPaint: paint === "" ? "" : new URL(paint).pathname,
-            pictures: await page.evaluate(seenPictures),
-          });
-          await page.close();
-        }
-      };
-      await Promise.all(Array.from({ length: LANES }, lane));
+      const queue = fastq.promise(async (next: string) => {
+        const page = await context.newPage();
+        await page.goto(origin + next, { waitUntil: "load" });
+        await page
+          .waitForFunction("window.largestPaint !== undefined", null, {
+            timeout: PAINT_TIMEOUT_MS,
+          })
+          .catch(() => undefined);
+        await page.waitForTimeout(SETTLE_MS);
+        const paint = String(await page.evaluate("window.largestPaint || ''"));
+        measurements.push({
+          page: next,
+          viewportPx: viewport.width,
+          largestPaint: paint === "" ? "" : new URL(paint).pathname,
+          pictures: await page.evaluate(seenPictures),
+        });
+        await page.close();
+        if (process.stderr.isTTY)
+          process.stderr.write(`\r${String(measurements.length)} of ${count} measured\r`);
+      }, AT_ONCE);
+      await Promise.all(pages.map((page) => queue.push(page)));
       await context.close();
     }
     return measurements;

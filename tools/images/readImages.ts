@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { filesIn } from "../../gatsby/contentFiles";
 import { placeFinder } from "../report/namedAt";
-import type { BuiltPage, SocialPicture } from "../report/readPage";
+import type { SocialPicture } from "../report/readPage";
+import type { BuiltSite } from "../report/runReport";
 import type { Measurement } from "./measurePages";
 import type { SeenPicture } from "./seenPictures";
 
-/** A file of a picture that pages offer or name. */
+/** A file of a picture that pages offer to show. */
 export interface ServedFile {
-  url: string;
-  /** Whether pages offer it to show; others only name it, for networks and engines. */
-  isShown: boolean;
   format: string;
   widthPx: number;
-  /** As they travel: a drawing goes compressed. */
   bytes: number;
 }
 
@@ -49,26 +47,13 @@ export interface PageWeight {
   bytes: number;
 }
 
-/** The project and the site that's built of it. */
-export interface ImageSources {
-  projectDir: string;
-  publicDir: string;
-  files: readonly string[];
-  pages: readonly BuiltPage[];
-}
-
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-const FOLDERS = ["data/images", "static"];
 const NAMES_PICTURES = /^(?!\/page-data\/|\/webpack).*\.(?:html|css|xml|json|webmanifest)$/;
 
 const getPath = (address: string) => new URL(address, "http://localhost").pathname;
 
-/** The bytes of a built file as they travel. */
-function servedBytes(publicDir: string, url: string): number {
-  const file = path.join(publicDir, decodeURIComponent(url));
-  const compressed = `${file}.br`;
-  return statSync(url.endsWith(".svg") && existsSync(compressed) ? compressed : file).size;
-}
+const builtBytes = (publicDir: string, url: string): number =>
+  statSync(path.join(publicDir, decodeURIComponent(url))).size;
 
 async function readImage(absolutePath: string, file: string): Promise<Image> {
   const content = readFileSync(absolutePath);
@@ -89,7 +74,7 @@ async function readImage(absolutePath: string, file: string): Promise<Image> {
 }
 
 /** The addresses of pictures that built files write out, each with the pages and files that do. */
-function namedAddresses({ publicDir, files }: ImageSources): Map<string, Set<string>> {
+function namedAddresses({ publicDir, files }: BuiltSite): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
   for (const file of files.filter((one) => NAMES_PICTURES.test(one))) {
     const text = readFileSync(path.join(publicDir, file), "utf8");
@@ -107,17 +92,18 @@ function namedAddresses({ publicDir, files }: ImageSources): Map<string, Set<str
  * say of each; and what the pictures of each page weigh.
  */
 export async function readImages(
-  sources: ImageSources,
+  site: BuiltSite,
   measurements: readonly Measurement[],
+  projectDir = process.cwd(),
 ): Promise<{ images: Image[]; weights: PageWeight[] }> {
-  const { projectDir, publicDir, files, pages } = sources;
-  const masters = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(projectDir, folder), { recursive: true, encoding: "utf8" })
+  const { publicDir, files, pages } = site;
+  const masters = ["data/images", "static"].flatMap((folder) =>
+    filesIn(path.join(projectDir, folder))
       .filter((file) => PICTURE.test(file))
-      .map((file) => path.posix.join(folder, file.split(path.sep).join("/"))),
+      .map((file) => `${folder}/${file}`),
   );
   const images = await Promise.all(
-    masters.sort().map((file) => readImage(path.join(projectDir, file), file)),
+    masters.map((file) => readImage(path.join(projectDir, file), file)),
   );
   const byDigest = new Map(images.map((image) => [image.digest, image]));
   const byUrl = new Map(images.map((image) => [image.file.replace(/^static/, ""), image]));
@@ -128,18 +114,15 @@ export async function readImages(
   const offered = new Set(
     measurements.flatMap(({ pictures }) => pictures.flatMap((picture) => picture.offered)),
   );
-  for (const [url, places] of namedAddresses(sources)) {
-    if (!isBuilt.has(decodeURIComponent(url))) continue;
-    const file = path.join(publicDir, decodeURIComponent(url));
+  for (const [url, places] of namedAddresses(site)) {
     const image = getImage(url);
-    if (!image) continue;
+    if (!image || !isBuilt.has(decodeURIComponent(url))) continue;
     image.usedOn.push(...[...places].filter((place) => !image.usedOn.includes(place)));
+    if (!offered.has(url)) continue;
     image.served.push({
-      url,
-      isShown: offered.has(url),
       format: path.extname(url).slice(1).toUpperCase(),
-      widthPx: (await sharp(file).metadata()).width,
-      bytes: servedBytes(publicDir, url),
+      widthPx: (await sharp(path.join(publicDir, decodeURIComponent(url))).metadata()).width,
+      bytes: builtBytes(publicDir, url),
     });
   }
 
@@ -151,7 +134,7 @@ export async function readImages(
     const fetched = new Map<string, number>();
     for (const { offered: _files, ...picture } of pictures) {
       const { url, widthPx } = picture;
-      const bytes = isBuilt.has(url) ? servedBytes(publicDir, url) : 0;
+      const bytes = isBuilt.has(url) ? builtBytes(publicDir, url) : 0;
       const isLargestPaint = largestPaint === url;
       getImage(url)?.displays.push({ ...picture, page, viewportPx, bytes, isLargestPaint });
       if (widthPx > 0) fetched.set(url, bytes);

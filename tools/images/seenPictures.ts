@@ -8,8 +8,6 @@ export interface SeenPicture {
   /** The box that it's shown in, in CSS pixels; 0 where it's out of sight. */
   widthPx: number;
   heightPx: number;
-  /** The point that stays visible where the box cuts it, as CSS computes it: `72% 50%`. */
-  point: string;
   /** Whether it's all that a link or button holds, so that its text is the link's name. */
   isOnlyContent: boolean;
   /** Headings and captions of the same card, section or figure. */
@@ -45,7 +43,6 @@ export async function seenPictures(): Promise<SeenPicture[]> {
       alt: image.getAttribute("alt"),
       widthPx: Math.round(boxes[index]?.width ?? 0),
       heightPx: Math.round(boxes[index]?.height ?? 0),
-      point: getComputedStyle(image).objectPosition,
       isOnlyContent: control !== null && !isNamed && !otherTexts,
       wordsBeside: [...headings].map(({ textContent }) => textContent),
     };

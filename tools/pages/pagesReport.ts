@@ -1,36 +1,42 @@
-import { escapeHtml } from "../../src/lib/escapeHtml";
 import { pluralize } from "../../src/lib/pluralize";
-import type { Report } from "../report/reportPage";
 import { type BuiltSite, runReport } from "../report/runReport";
+import type { Report } from "../report/reportPage";
 import { judgePage } from "./judgePage";
+import { brokenLinks } from "./brokenLinks";
 
-const withLength = (text: string) =>
-  `${escapeHtml(text)} <small>${pluralize(text.length, "character")}</small>`;
+const withLength = (text: string) => [text, pluralize(text.length, "character")];
 
 /** The pages of the built site: what they tell engines and networks. */
-function makeReport({ website, pages }: BuiltSite): Report {
-  const rows = pages.map((page) => {
-    const { path: address, title, description, social, isIndexed } = page;
+async function makeReport(site: BuiltSite, flags: ReadonlySet<string>): Promise<Report> {
+  const rows = site.pages.map((page) => {
+    const { path: subject, title, description, social, isIndexed } = page;
     const size = social ? `${String(social.widthPx)} × ${String(social.heightPx)}` : "none";
     return {
-      subject: address,
-      subjectHtml: `<a href="${escapeHtml(website + address)}">${escapeHtml(address)}</a>${isIndexed ? "" : " <small>noindex</small>"}`,
+      subject,
+      place: site.placeOf.get(subject),
       findings: judgePage(page),
-      cellsHtml: [
+      cells: [
         withLength(title),
         withLength(description),
-        `${size} <small>${escapeHtml(social?.alt ?? "")}</small>`,
+        [size, social?.alt ?? ""],
+        [isIndexed ? "listed" : "noindex"],
       ],
     };
   });
+  const links = flags.has("external") ? await brokenLinks(site) : [];
   const busy = rows.filter(({ findings }) => findings.length > 0).length;
   return {
     title: "Pages",
-    summary: `${pluralize(pages.length, "page")}, ${String(busy)} with something to do.`,
-    columns: ["Page", "Title in results", "Description in results", "Social picture"],
-    rows,
-    footHtml: "",
+    summary: `${pluralize(rows.length, "page")}, ${String(busy)} with something to do.`,
+    columns: ["Title in results", "Description in results", "Social picture", "Engines"],
+    rows: [...links, ...rows],
   };
 }
 
-void runReport("pages", "the titles, descriptions and social pictures of pages", makeReport);
+void runReport({
+  name: "pages",
+  about: "the titles, descriptions and social pictures of pages",
+  moreUsage: "  --external  asks every address outside the site that pages link to\n",
+  flags: ["external"],
+  makeReport,
+});

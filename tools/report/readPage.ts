@@ -22,6 +22,8 @@ export interface BuiltPage {
   social: SocialPicture | undefined;
   isIndexed: boolean;
   hasPictures: boolean;
+  /** The full addresses that it links to, each once. */
+  links: readonly string[];
 }
 
 /** Reads a built page; `pagePath` is its address on the site, such as `/product/vera`. */
@@ -37,6 +39,9 @@ export function readPage(pagePath: string, html: string): BuiltPage {
     );
     return collapseWhitespace((found && getAttribute(found, "content")) ?? "");
   };
+  const links = elements.flatMap((element) =>
+    element.tagName === "a" ? (getAttribute(element, "href") ?? []) : [],
+  );
   const social = {
     address: meta("og:image"),
     alt: meta("og:image:alt"),
@@ -50,6 +55,7 @@ export function readPage(pagePath: string, html: string): BuiltPage {
     social: social.address === "" ? undefined : social,
     isIndexed: !meta("robots").includes("noindex"),
     hasPictures: elements.some(({ tagName }) => tagName === "img"),
+    links: [...new Set(links)].filter((link) => /^https?:/.test(link) && URL.canParse(link)),
   };
 }
 

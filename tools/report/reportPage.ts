@@ -3,15 +3,19 @@ import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
 import { withCapital } from "../../src/lib/withCapital";
 
-/** What's to be done, in a sentence: about an issue that visitors or engines notice, a broken budget, or a hint. */
+/** From an issue that visitors or engines notice to a fact to know of. */
+const SEVERITIES = ["issue", "budget", "look", "note"] as const;
+
+/** What's to be done, in a sentence that's the same for all that it concerns, and how it is with this one. */
 export interface Finding {
-  severity: "issue" | "budget" | "look";
+  severity: (typeof SEVERITIES)[number];
   text: string;
+  detail?: string;
 }
 /** An issue that visitors or engines notice. */
-export const issue = (text: string): Finding => ({ severity: "issue", text });
+export const issue = (text: string, detail = ""): Finding => ({ severity: "issue", text, detail });
 /** Something that could be better. */
-export const look = (text: string): Finding => ({ severity: "look", text });
+export const look = (text: string, detail = ""): Finding => ({ severity: "look", text, detail });
 
 /** A weight in words, in steps of 1024 bytes: 8.9 KB, 130 KB, 1.4 MB. */
 export const formatWeight = (bytes: number): string => {
@@ -19,47 +23,87 @@ export const formatWeight = (bytes: number): string => {
   return `${(bytes / 1024).toFixed(bytes < 10 * 1024 ? 1 : 0)} KB`;
 };
 
-/** A row of a report: what it's about, what's to be done, and the further columns, as markup. */
+/** What a report says of one page, picture or link. */
 export interface ReportRow {
-  /** What it's about, as the command prints it. */
+  /** An address, or a picture's path from the project's folder. */
   subject: string;
-  subjectHtml: string;
+  /** Where it's changed, in a record if one names it: `data/products/vera.json:14`. */
+  place?: string | undefined;
   findings: readonly Finding[];
-  cellsHtml: readonly string[];
+  /** What visitors fetch of it. */
+  bytes?: number;
+  /** The further columns: a list of texts each. */
+  cells: readonly (readonly string[])[];
 }
 
-/** A report as data; fields that end in Html are markup, the others text. */
+/** A report as data. */
 export interface Report {
   title: string;
   summary: string;
-  /** Headings: the subject, then those of the further columns. */
-  columns: readonly [string, ...string[]];
+  /** Headings of the further columns. */
+  columns: readonly string[];
   rows: readonly ReportRow[];
-  footHtml: string;
 }
 
-/** One issue outweighs any number of broken budgets, and one of those any number of hints. */
-const WEIGHTS = { issue: 10_000, budget: 100, look: 1 };
-const badness = ({ findings }: ReportRow): number =>
-  findings.reduce((sum, { severity }) => sum + WEIGHTS[severity], 0);
+/** What's to be done, once, with a line on each that it concerns. */
+export type Message = Finding & { about: string[] };
 
-const findingHtml = ({ severity, text }: Finding): string =>
-  `<li class="${severity}"><b>${withCapital(severity)}</b> ${escapeHtml(text)}</li>`;
+/** Whether marketing can change it: a record names it, or it's an editor's file that none does. */
+const isOurs = ({ place, subject }: ReportRow) => (place ?? subject).startsWith("data/");
 
-const rowHtml = ({ subjectHtml, findings, cellsHtml }: ReportRow): string => {
-  const toDo = findings.length === 0 ? "Nothing" : `<ul>${findings.map(findingHtml).join("")}</ul>`;
-  const cells = [toDo, ...cellsHtml].map((html) => `<td>${html}</td>`);
-  return `<tr><th scope="row">${subjectHtml}</th>${cells.join("")}</tr>`;
+/** What marketing can change comes before the rest, and facts to know of come last. */
+const rank = (row: ReportRow, { severity }: Finding): number =>
+  SEVERITIES.indexOf(severity) + (isOurs(row) && severity !== "note" ? 0 : SEVERITIES.length);
+
+const rankOf = (row: ReportRow): number =>
+  Math.min(2 * SEVERITIES.length, ...row.findings.map((finding) => rank(row, finding)));
+
+/** The rows with what's to be done first, then by what visitors fetch of them. */
+const inOrder = (rows: readonly ReportRow[]): ReportRow[] =>
+  [...rows].sort((a, b) => rankOf(a) - rankOf(b) || (b.bytes ?? 0) - (a.bytes ?? 0));
+
+/** All that's to be done, each message once: what marketing can change first, the heaviest first. */
+export function getMessages(rows: readonly ReportRow[]): Message[] {
+  const messages = new Map<string, Message & { rank: number }>();
+  for (const row of inOrder(rows)) {
+    for (const finding of row.findings) {
+      const { text, detail } = finding;
+      const message = messages.get(text) ?? { ...finding, rank: rank(row, finding), about: [] };
+      message.about.push([row.place, row.subject, detail].filter(Boolean).join("  "));
+      messages.set(text, message);
+    }
+  }
+  return [...messages.values()].sort((a, b) => a.rank - b.rank);
+}
+
+/** Longer lists are folded. */
+const MOST_IN_SIGHT = 5;
+
+/** Texts, each once and on a line of its own. */
+const listHtml = (texts: readonly string[]): string => {
+  const items = [...new Set(texts)].map(escapeHtml);
+  return items.length <= MOST_IN_SIGHT
+    ? items.join("<br>")
+    : `<details><summary>${String(items.length)}</summary>${items.join("<br>")}</details>`;
+};
+
+const messageHtml = ({ severity, text, about }: Message): string =>
+  `<li class="${severity}"><b>${withCapital(severity)}</b> ${escapeHtml(text)}<p>${listHtml(about)}</p></li>`;
+
+const rowHtml = ({ subject, place = "", cells }: ReportRow): string => {
+  const isPicture = /^(?:data|static)\/.*\.(?:jpe?g|png|svg)$/.test(subject);
+  const image = isPicture ? `<img src="../${escapeHtml(subject)}" alt="" loading="lazy">` : "";
+  const columns = [[place], ...cells].map((texts) => `<td>${listHtml(texts)}</td>`);
+  return `<tr><th scope="row">${image}${escapeHtml(subject)}</th>${columns.join("")}</tr>`;
 };
 
 /**
- * A report as one HTML page that needs nothing beside it: to read from disk, to send or to print, in
- * light and dark. Rows with most to do come first.
+ * A report as one HTML page, to read in `reports` or to print, in light and dark. It begins with what's
+ * to be done.
  */
-export function reportPage({ title, summary, columns, rows, footHtml }: Report): string {
-  const [subject, ...others] = columns;
-  const sorted = [...rows].sort((a, b) => badness(b) - badness(a));
-  const heads = [subject, "What to do", ...others].map((head) => `<th scope="col">${head}</th>`);
+export function reportPage({ title, summary, columns, rows }: Report): string {
+  const heads = [title, "Changed at", ...columns].map((head) => `<th scope="col">${head}</th>`);
+  const messages = getMessages(rows).map(messageHtml);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -73,14 +117,31 @@ ${readFileSync(path.join(__dirname, "report.css"), "utf8")}</style>
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(summary)} <small>${new Date().toISOString().slice(0, 10)}</small></p>
+<ul>
+${messages.join("\n") || "<li>Nothing to do.</li>"}
+</ul>
 <table>
 <thead><tr>${heads.join("")}</tr></thead>
 <tbody>
-${sorted.map(rowHtml).join("\n")}
+${inOrder(rows).map(rowHtml).join("\n")}
 </tbody>
 </table>
-${footHtml}
 </body>
 </html>
 `;
+}
+
+/** A report for a sheet: a line for each row, what's to be done among its columns. */
+export function reportCsv({ title, columns, rows }: Report): string {
+  const lines = inOrder(rows).map(({ subject, place = "", findings, bytes, cells }) => [
+    subject,
+    place,
+    findings.map(({ text, detail }) => [text, detail].filter(Boolean).join(" ")).join("; "),
+    String(bytes ?? ""),
+    ...cells.map((texts) => texts.join("; ")),
+  ]);
+  // Spreadsheets take a file without the mark for one of another encoding.
+  return `\uFEFF${[[title, "Changed at", "What to do", "Bytes", ...columns], ...lines]
+    .map((line) => line.map((text) => `"${text.replaceAll('"', '""')}"`).join(","))
+    .join("\r\n")}\r\n`;
 }

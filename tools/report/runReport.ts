@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readContentFiles } from "../../gatsby/contentFiles";
 import { readSiteSettings } from "../../gatsby/siteSettings";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { listFiles } from "../../server/host/listFiles";
+import { withCapital } from "../../src/lib/withCapital";
+import { readRecords } from "../check/checkContent";
+import { getPages } from "../check/referenceIndex";
 import { runTool } from "../runTool";
 import { type BuiltPage, readPages } from "./readPage";
-import { type Report, reportPage } from "./reportPage";
+import { getMessages, type Report, reportCsv, reportPage } from "./reportPage";
 
 /** The built site that a report is about. */
 export interface BuiltSite {
@@ -15,49 +18,69 @@ export interface BuiltSite {
   /** Every built file, as a path from the root. */
   files: readonly string[];
   pages: readonly BuiltPage[];
+  /** Where the record of a page says what others are told of it. */
+  placeOf: ReadonlyMap<string, string>;
 }
 
-/** At most this many lines are printed; the report has them all. */
-const MOST_LINES = 30;
+/** A command that reports on the built site. */
+export interface ReportCommand {
+  name: string;
+  about: string;
+  /** The lines of its further flags, and their names. */
+  moreUsage?: string;
+  flags?: readonly string[];
+  makeReport: (site: BuiltSite, flags: ReadonlySet<string>) => Report | Promise<Report>;
+}
+
+/** At most this many lines are printed of each message; the report has them all. */
+const MOST_LINES = 10;
+
+/** The place in its record of what engines are told of each page. */
+const readPlaces = (): Map<string, string> =>
+  new Map(
+    readRecords(readContentFiles(process.cwd())).records.flatMap((record) =>
+      getPages(record).map((page, index): [string, string] => {
+        const field = record.type.described?.[index]?.field ?? "metadata";
+        const line = record.document?.positionOf([field]).line ?? 1;
+        return [page, `${record.file}:${String(line)}`];
+      }),
+    ),
+  );
 
 /**
- * Runs a command that reports on the built site (`PUBLIC_DIR`, else `public`): writes the page
- * `reports/{name}.html` for marketing and prints what's to be done, the worst first. With `--strict`
- * it ends with 1 where there's an issue or a broken budget.
+ * Runs a command that reports on the built site (`PUBLIC_DIR`, else `public`): writes
+ * `reports/{name}.html` and `.csv` for marketing and prints what's to be done, what marketing can
+ * change first. With `--strict` it ends with 1 where there's an issue or a broken budget.
  */
-export const runReport = (
-  name: string,
-  about: string,
-  makeReport: (site: BuiltSite) => Report | Promise<Report>,
-  /** The lines of its further flags. */
-  moreUsage = "",
-): Promise<void> =>
+export const runReport = ({ name, about, moreUsage = "", flags = [], makeReport }: ReportCommand) =>
   runTool({
     usage: `npm run ${name} -- [flags]
 
-Writes reports/${name}.html about ${about}, and prints what's to be done.
+Writes reports/${name}.html and .csv about ${about}, and prints what's to be done.
 
-  ${moreUsage}--strict    ends with 1 where there's an issue or a broken budget
+${moreUsage}  --strict    ends with 1 where there's an issue or a broken budget
   --help      prints this`,
-    flags: ["strict"],
-    run: async (flags) => {
+    flags: ["strict", ...flags],
+    run: async (given) => {
       const publicDir = builtSiteDir();
       const files = await listFiles(publicDir);
       const { website } = readSiteSettings().addresses;
       const pages = readPages(publicDir, files);
-      const report = await makeReport({ publicDir, website, files, pages });
+      const placeOf = readPlaces();
+      const report = await makeReport({ publicDir, website, files, pages, placeOf }, given);
       mkdirSync("reports", { recursive: true });
-      writeFileSync(path.join("reports", `${name}.html`), reportPage(report));
+      writeFileSync(`reports/${name}.html`, reportPage(report));
+      writeFileSync(`reports/${name}.csv`, reportCsv(report));
 
-      const found = report.rows.flatMap(({ subject, findings }) =>
-        findings.map(({ severity, text }) => ({ severity, line: `${subject}: ${text}` })),
-      );
-      const toDo = found.filter(({ severity }) => severity !== "look");
-      const sorted = [...toDo, ...found.filter(({ severity }) => severity === "look")];
-      for (const { line } of sorted.slice(0, MOST_LINES)) console.log(line);
-      if (sorted.length > MOST_LINES)
-        console.log(`… and ${String(sorted.length - MOST_LINES)} more.`);
-      console.log(`${report.summary} See reports/${name}.html.`);
-      if (flags.has("strict") && toDo.length > 0) process.exitCode = 1;
+      const messages = getMessages(report.rows);
+      for (const { severity, text, about } of messages) {
+        const lines = [...new Set(about)].map((line) => `\n  ${line}`);
+        const more = lines.splice(MOST_LINES).length;
+        const rest = more > 0 ? `\n  … and ${String(more)} more` : "";
+        console.log(`${withCapital(severity)}: ${text}${lines.join("")}${rest}`);
+      }
+      console.log(`${report.summary} See reports/${name}.html and .csv.`);
+      const isBad = messages.some(({ severity }) => severity === "issue" || severity === "budget");
+      if (given.has("strict") && isBad) process.exitCode = 1;
     },
   });

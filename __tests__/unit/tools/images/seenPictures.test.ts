@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { altFindings } from "../../../../tools/images/alternativeText";
+import { altFindings } from "../../../../tools/images/judgeImage";
 import { seenPictures } from "../../../../tools/images/seenPictures";
 
 // jsdom fetches no pictures, so it has none to decode.

@@ -16,5 +16,6 @@ export const pageWith = (changes: Partial<BuiltPage> = {}): BuiltPage => ({
   },
   isIndexed: true,
   hasPictures: false,
+  links: [],
   ...changes,
 });

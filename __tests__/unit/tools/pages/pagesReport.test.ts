@@ -22,6 +22,7 @@ beforeEach(() => {
   writeFiles(dir, {
     "data/site/site.json": validFiles().records.get("data/site/site.json") ?? "",
     "public/social/card.png": "",
+    "data/pages/about.json": '{\n  "header": {},\n  "metadata": {}\n}',
   });
   for (const address of fixedPaths) {
     writeFiles(dir, { [`public${address}/index.html`]: page(address) });
@@ -35,11 +36,14 @@ it("npm run pages writes a page about every built page, and is strict about issu
   expect(stderr).toBe("");
   expect(stdout).toMatch(/^9 pages, 0 with something to do\. /);
   expect(status).toBe(0);
-  expect(read("reports/pages.html").match(/<td>Nothing/g)).toHaveLength(9);
+  expect(read("reports/pages.html")).toContain("<li>Nothing to do.");
+  expect(read("reports/pages.csv").trim().split("\r\n")).toHaveLength(1 + 9);
 
   writeFiles(dir, { "public/about-us/index.html": "<html><head></head></html>" });
   const broken = run("--strict");
-  expect(broken.stdout).toMatch(/^\/about-us: The title is missing\.$/m);
+  expect(broken.stdout).toMatch(
+    /^Issue: The title is missing\.\n {2}data\/pages\/about\.json:3 {2}\/about-us$/m,
+  );
   expect(broken.status).toBe(1);
   expect(run().status).toBe(0);
   expect(read("reports/pages.html")).toContain("The title is missing");

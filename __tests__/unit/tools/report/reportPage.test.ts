@@ -1,47 +1,79 @@
 /** @jest-environment jsdom */
-import { formatWeight, issue, look, reportPage } from "../../../../tools/report/reportPage";
+import {
+  type Finding,
+  formatWeight,
+  getMessages,
+  issue,
+  look,
+  reportCsv,
+  reportPage,
+  type ReportRow,
+} from "../../../../tools/report/reportPage";
 
-const row = (name: string, findings = [look("")].slice(1)) => ({
-  subject: name,
-  subjectHtml: name,
+const row = (
+  subject: string,
+  findings: Finding[] = [],
+  more: Partial<ReportRow> = {},
+): ReportRow => ({
+  subject,
   findings,
-  cellsHtml: ["<i>red</i>"],
+  cells: [["red", "<i>green</i>"]],
+  ...more,
 });
 
+const note: Finding = { severity: "note", text: "unseen" };
+const rows = [
+  row("pear"),
+  row("quince", [note], { place: "data/quince.json:1" }),
+  row("plum", [issue("<rot>")]),
+  row("fig", [look("pale", "at one side")], { place: "data/fig.json:3", bytes: 1 }),
+  row("date", [look("pale")], { place: "data/date.json:2", bytes: 2 }),
+];
+const report = { title: "Fruit & more", summary: "One is rotten.", columns: ["Colour"], rows };
+
 const show = () => {
-  document.documentElement.innerHTML = reportPage({
-    title: "Fruit & more",
-    summary: "One is rotten.",
-    columns: ["Fruit", "Colour"],
-    rows: [row("pear"), row("quince", [look("pale"), look("hard")]), row("plum", [issue("<rot>")])],
-    footHtml: "",
-  });
-  return [...document.querySelectorAll("tbody tr")];
+  document.documentElement.innerHTML = reportPage(report);
+  return [...document.querySelectorAll("body > ul > li")].map((one) => one.textContent);
 };
 
-it("a report's rows stand worst first", () => {
-  const rows = show();
-  expect(rows.map((one) => one.querySelector("th")?.textContent)).toEqual([
+it("what marketing can change comes first, heaviest first, each message once, facts last", () => {
+  expect(getMessages(rows).map(({ text, about }) => [text, ...about])).toEqual([
+    ["pale", "data/date.json:2  date", "data/fig.json:3  fig  at one side"],
+    ["<rot>", "plum"],
+    ["unseen", "data/quince.json:1  quince"],
+  ]);
+});
+
+it("a report begins with what to do, as text, and has the rest in a table in that order", () => {
+  expect(show().slice(0, 2)).toEqual([
+    expect.stringMatching(/^Look pale.*date.json:2 {2}date/),
+    expect.stringMatching(/^Issue <rot>/),
+  ]);
+  expect([...document.querySelectorAll("tbody th")].map((one) => one.textContent)).toEqual([
+    "date",
+    "fig",
     "plum",
     "quince",
     "pear",
   ]);
-});
-
-it("a report says what to do as text, beside the other columns", () => {
-  const [plum] = show();
-  expect(plum?.querySelector("li")?.textContent).toBe("Issue <rot>");
-  expect([...document.querySelectorAll("thead th")].map((one) => one.textContent)).toEqual([
-    "Fruit",
-    "What to do",
-    "Colour",
-  ]);
+  expect(document.querySelector("tbody td:last-child")?.innerHTML).toBe(
+    "red<br>&lt;i&gt;green&lt;/i&gt;",
+  );
   expect(document.title).toBe("Fruit & more");
 });
 
-it("a report needs no file beside it", () => {
-  show();
-  expect(document.querySelector("[src], link")).toBeNull();
+it("a long list is folded", () => {
+  const many = Array.from({ length: 6 }, (_, index) =>
+    row(`apple ${String(index)}`, [look("sour")]),
+  );
+  expect(reportPage({ ...report, rows: many })).toMatch(/<summary>6<\/summary>apple 0<br>/);
+});
+
+it("a sheet has a line for each row, with quotes doubled", () => {
+  const lines = reportCsv({ ...report, rows: [row('a "red" one', [issue("rot", "here")])] });
+  expect(lines).toBe(
+    '\uFEFF"Fruit & more","Changed at","What to do","Bytes","Colour"\r\n"a ""red"" one","","rot here","","red; <i>green</i>"\r\n',
+  );
 });
 
 it.each([
