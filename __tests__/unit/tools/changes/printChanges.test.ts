@@ -1,0 +1,263 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { createHost } from "../../../../server/host/createHost";
+import { isObject } from "../../../../src/lib/isObject";
+import { lendPackages, runTool } from "../../../support/commandTest";
+import { PROJECT } from "../../../support/sourceFiles";
+import { temporaryFolder } from "../../../support/temporaryFolder";
+import { writeFiles } from "../../../support/writeFiles";
+
+const picture = (src: string) => ({ gatsbyImageData: { images: { fallback: { src } } } });
+const block = (title: string, words: string) => ({ title, descriptionHtml: `<p>${words}</p>` });
+
+/** What the page of each product asks for. */
+const PAGE = {
+  product: {
+    title: "Vera",
+    registered: false,
+    year: 2020,
+    logo: { markup: "<path></path>" },
+    header: { subtitle: "What it does", contentHtml: "<p>All of it in <b>one</b> line.</p>" },
+    content: [block("First", 'A <a href="/a">word</a> after a word.'), block("Second", "More.")],
+    action: { url: "/contacts" },
+    cover: picture("/static/a/cover.jpg"),
+    film: { publicURL: "/static/a/film.mp4" },
+    related: [{ jsonId: "news" }, { jsonId: "more" }],
+    keywords: ["sense"],
+    note: "This goes",
+    alt: null,
+  },
+  metadata: {
+    basic: { title: "A title", tags: [{ name: "description", content: "A description." }] },
+    social: { title: "A title", image: { url: "/social/a.png" } },
+  },
+};
+const [first, second] = PAGE.product.content;
+const tags = (...of: readonly [string, string][]) =>
+  of.map(([name, content]) => ({ name, content }));
+
+/** Changes of one product each: the field, its new value, and what's told of the product's page. */
+const SEEDS: readonly (readonly [string, unknown, string])[] = [
+  ["product.title", "Veru", "title, “Vera” → “Veru”"],
+  ["product.registered", true, "registered, “false” → “true”"],
+  ["product.year", 2021, "year, “2020” → “2021”"],
+  [
+    "product.logo.markup",
+    "<circle></circle>",
+    "logo.markup, “<path></path>” → “<circle></circle>”",
+  ],
+  ["product.logo.markup", "<g></g>".repeat(20), "logo.markup, order, links or drawings"],
+  [
+    "product.header.subtitle",
+    "What Vera does",
+    "header.subtitle, “What it does” → “What Vera does”",
+  ],
+  ["product.header.subtitle", "so ".repeat(30), "header.subtitle, 30 words"],
+  [
+    "product.header.contentHtml",
+    `<p>None of it in <b>one</b> line.</p>${" ".repeat(60)}`,
+    "header.content, 1 word",
+  ],
+  [
+    "product.header.contentHtml",
+    `<p>All of it in <i>one</i> line.</p>${" ".repeat(60)}`,
+    "header.content, order, links or drawings",
+  ],
+  ["product.header.contentHtml", "", "header.content, 6 words"],
+  ["product.header", null, "header.content, 6 words; header.subtitle, 3 words"],
+  [
+    "product.content",
+    [first, block("Second", "Less.")],
+    "content.description, “<p>More.</p>” → “<p>Less.</p>”",
+  ],
+  ["product.content", [first, block("Next", "More.")], "content.title, “Second” → “Next”"],
+  ["product.content", [first], "content.description, 1 word; content.title, 1 word"],
+  [
+    "product.content",
+    [first, second, block("Third", "Two words.")],
+    "content.description, 2 words; content.title, 1 word",
+  ],
+  [
+    "product.content",
+    [second, first],
+    "content.description, order, links or drawings; content.title, order, links or drawings",
+  ],
+  ["product.action.url", "/vera", "action.url, “/contacts” → “/vera”"],
+  ["product.action", null, "action.url, 1 word"],
+  [
+    "product.cover",
+    picture("/static/b/other.jpg"),
+    "cover.gatsbyImageData, cover.jpg, 1.0 KB → other.jpg, 2.0 KB",
+  ],
+  ["product.cover", null, "cover.gatsbyImageData, cover.jpg, 1.0 KB → none"],
+  [
+    "product.inset",
+    picture("/static/b/other.jpg"),
+    "inset.gatsbyImageData, none → other.jpg, 2.0 KB",
+  ],
+  [
+    "product.film.publicURL",
+    "/static/b/film.mp4",
+    "film.publicURL, film.mp4, 3.0 KB → film.mp4, 4.0 KB",
+  ],
+  [
+    "product.related",
+    [{ jsonId: "more" }, { jsonId: "news" }],
+    "related, order, links or drawings",
+  ],
+  ["product.related", [{ jsonId: "more" }], "related, 1 word"],
+  ["product.keywords", ["sense", "word"], "keywords, 1 word"],
+  ["product.note", null, "note, 2 words"],
+  ["product.alt", "A word", "alt, 2 words"],
+  ["metadata.basic.title", "Another title", "metadata.title, “A title” → “Another title”"],
+  [
+    "metadata.basic.tags",
+    tags(["description", "Another."]),
+    "metadata.description, “A description.” → “Another.”",
+  ],
+  [
+    "metadata.basic.tags",
+    tags(["description", "A description."], ["robots", "noindex"]),
+    "metadata.robots, 1 word",
+  ],
+  ["metadata.social.title", "Shared", "social.title, “A title” → “Shared”"],
+  ["metadata.social.image.url", "/social/b.png", "social.image.url, a.png, 5.0 KB → b.png, 6.0 KB"],
+];
+
+const withValue = (value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown => {
+  if (key === undefined) return to;
+  const object = isObject(value) ? value : {};
+  return { ...object, [key]: withValue(object[key], rest, to) };
+};
+
+type Answers = Record<string, { key?: string; data: Record<string, unknown> }>;
+const news = (id: string) => ({ jsonId: id, title: `News of ${id}` });
+const titled = (title: string) => ({
+  metadata: withValue(PAGE.metadata, ["basic", "title"], title),
+});
+
+/** The files of a built site with these answers of its pages, and what all pages and menus hold. */
+function siteFiles(answers: Answers, phone: string, menu: string, hash: string) {
+  const json = (data: unknown) => JSON.stringify(data);
+  const pages = Object.entries(answers).map(([page, { key, data }]): [string, string] => [
+    `page-data${page === "/" ? "/index" : page}/page-data.json`,
+    json({ result: { data, pageContext: { key } }, staticQueryHashes: ["7"] }),
+  ]);
+  const locations = Object.keys(answers).map((page) => `<loc>https://built.example${page}</loc>`);
+  return {
+    ...Object.fromEntries(pages),
+    "index.html": "",
+    "404.html": "",
+    "sitemap-0.xml": locations.join(""),
+    "menus.json": json({ products: [{ id: "p0", text: menu }] }),
+    "page-data/app-data.json": json({ webpackCompilationHash: hash }),
+    "page-data/sq/d/7.json": json({ data: { company: { phone } } }),
+    "static/a/cover.jpg": "1".repeat(1024),
+    "static/b/other.jpg": "1".repeat(2 * 1024),
+    "static/a/film.mp4": "1".repeat(3 * 1024),
+    "static/b/film.mp4": "1".repeat(4 * 1024),
+    "social/a.png": "1".repeat(5 * 1024),
+    "social/b.png": "1".repeat(6 * 1024),
+  };
+}
+
+/** A site of a page for each product; home lists them all, with all that their pages say. */
+function siteWith(seeds: readonly (readonly [string, unknown, string])[], more: Answers): Answers {
+  const datas = SEEDS.map((_, index) => {
+    const [field = "", value] = seeds[index] ?? [];
+    const data = field === "" ? PAGE : withValue(PAGE, field.split("."), value);
+    const { product, metadata } = isObject(data) ? data : PAGE;
+    const id = `p${String(index)}`;
+    return { id, product: isObject(product) ? { jsonId: id, ...product } : {}, metadata };
+  });
+  const nodes = datas.map(({ product }) => product);
+  return {
+    "/": { data: { allProduct: { nodes }, ...more["/"]?.data } },
+    ...Object.fromEntries(datas.map(({ id, ...data }) => [`/product/${id}`, { key: id, data }])),
+    ...more,
+  };
+}
+
+const old = siteFiles(
+  siteWith([], {
+    "/gone": { data: titled("Gone") },
+    "/moved": { data: titled("Moved") },
+    "/led": { data: titled("Led") },
+    "/terms": { data: { legalPage: { text: "Three words here" }, ...titled("Terms") } },
+    "/news": { data: { newsPage: { lead: "All news" }, news: [news("kept"), news("old")] } },
+  }),
+  "06 0000",
+  "In the menu",
+  "1",
+);
+const now = siteFiles(
+  siteWith(SEEDS, {
+    "/moved-on": { data: titled("Moved") },
+    "/led-on": { data: titled("Led on") },
+    "/new": { data: titled("New") },
+    "/terms": { data: { legalPage: { text: "Three words there" }, ...titled("Terms") } },
+    "/news": { data: { newsPage: { lead: "No news" }, news: [news("kept"), news("young")] } },
+  }),
+  "06 1111",
+  "On the menu",
+  "2",
+);
+/** What's told beside the seeds. */
+const TOLD = [
+  "/gone: gone, without a redirect",
+  "/moved: moved to /moved-on, without a redirect",
+  "/led: moved to /led-on",
+  "old: gone",
+  "/new: new New",
+  "young: new",
+  "/terms: text, “Three words here” → “Three words there”",
+  "newsPage: lead, “All news” → “No news”",
+  "company: phone, “06 0000” → “06 1111”",
+  "scripts and styles: webpackCompilationHash, “1” → “2”",
+];
+
+let dir: string;
+beforeAll(() => {
+  dir = temporaryFolder("changes");
+  lendPackages(dir);
+  writeFiles(path.join(dir, "old"), old);
+  writeFiles(path.join(dir, "public"), now);
+  writeFiles(dir, { "data/site/redirects.json": '[{ "from": "/led", "to": "/led-on" }]' });
+});
+
+const linesOf = (output: string) => output.split("\n").filter((line) => line !== "");
+const expected = [
+  ...TOLD,
+  ...SEEDS.map(([, , told], index) => {
+    const menu = index === 0 ? "text, “In the menu” → “On the menu”; " : "";
+    return `/product/p${String(index)}: ${menu}${told}`;
+  }),
+];
+
+it("each change of a site is told once, at its page or record", () => {
+  const { stdout, stderr, status } = runTool("changes/printChanges.ts", dir, ["old"]);
+  expect(stderr).toBe("");
+  expect(linesOf(stdout).sort()).toEqual([...expected].sort());
+  expect(status).toBe(0);
+});
+
+it("nothing is told where nothing changes, and a folder without a site is named", () => {
+  expect(runTool("changes/printChanges.ts", dir, ["public"]).stdout).toBe("");
+  const { stderr, status } = runTool("changes/printChanges.ts", dir, ["data"]);
+  expect(stderr).toMatch(/no built site in "data"/);
+  expect(status).toBe(1);
+});
+
+it("a published site is compared by its address", async () => {
+  const host = createHost({ publicDir: path.join(dir, "old") });
+  try {
+    const origin = await host.listen({ port: 0, host: "127.0.0.1" });
+    const command = path.join(PROJECT, "node_modules/.bin/tsx");
+    const options = [path.join(PROJECT, "tools/changes/printChanges.ts"), origin];
+    const { stdout } = await promisify(execFile)(command, options, { cwd: dir });
+    expect(linesOf(stdout).sort()).toEqual([...expected].sort());
+  } finally {
+    await host.close();
+  }
+});

@@ -1,0 +1,84 @@
+import path from "node:path";
+import { readRedirects } from "../../server/host/readRedirects";
+import { toPlainText } from "../../src/kinds/html";
+import { pluralize } from "../../src/lib/pluralize";
+import { compareTexts } from "../../src/lib/text";
+import { formatWeight } from "../report/reportPage";
+import { runTool } from "../runTool";
+import { listedPages, type ReadFile, readTexts, siteAt } from "./readSite";
+
+const PICTURE = /^\/\S+\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i;
+/** Longer texts are told by their number of words. */
+const MOST_QUOTED = 60;
+
+/** The words of a text that another lacks, as often as it lacks them. */
+function lostWords(text: string, other: string): string[] {
+  const left = toPlainText(other).split(/\s+/);
+  return toPlainText(text)
+    .split(/\s+/)
+    .filter((word) => {
+      const index = left.indexOf(word);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0 && word !== "";
+    });
+}
+
+/** `npm run changes`: a line for each page or record that comes or goes, and each that says something else. */
+void runTool({
+  usage: `npm run changes -- FOLDER or address
+
+Says what publishing public/ will change of the site in a folder or at an address: pages, titles and
+descriptions, words by record, pictures and what they weigh.
+
+  --help      prints this`,
+  takesWords: true,
+  run: async (_flags, [place]) => {
+    if (place === undefined) throw new Error("Name a folder or an address.");
+    const [readOld, readNew] = [siteAt(place), siteAt(process.env.PUBLIC_DIR?.trim() || "public")];
+    const listed = [...(await listedPages(readOld)), ...(await listedPages(readNew))];
+    const pages = [...new Set(listed)].sort(compareTexts);
+    const [old, now] = [await readTexts(readOld, pages), await readTexts(readNew, pages)];
+
+    const redirects = new Map(readRedirects().map(({ from, to }) => [from, to]));
+    const getTitle = (record: string) =>
+      [...((now.get(record) ?? old.get(record))?.get("basic.title") ?? [])].join("");
+    const added = new Set([...now.keys()].filter((record) => !old.has(record)));
+    for (const record of [...old.keys()].filter((one) => !now.has(one))) {
+      const title = getTitle(record);
+      const redirect = redirects.get(record);
+      const to = redirect ?? [...added].find((one) => title !== "" && getTitle(one) === title);
+      if (to !== undefined) added.delete(to);
+      const end = redirect === undefined && record.startsWith("/") ? ", without a redirect" : "";
+      console.log(`${record}: ${to === undefined ? "gone" : `moved to ${to}`}${end}`);
+    }
+    for (const record of added) console.log(`${record}: new ${getTitle(record)}`.trim());
+
+    const weighed = async (read: ReadFile, address: string) => {
+      const file = address === "" ? undefined : await read(address);
+      return file ? `${path.basename(address)}, ${formatWeight(file.length)}` : "none";
+    };
+    for (const [record, after] of now) {
+      const before = old.get(record) ?? after;
+      // A field that follows another changes by the same words, which are told once.
+      const changes = new Map<string, string>();
+      for (const field of [...new Set([...before.keys(), ...after.keys()])].sort(compareTexts)) {
+        const [was, is] = [[...(before.get(field) ?? [])], [...(after.get(field) ?? [])]];
+        if (was.join("\n") === is.join("\n")) continue;
+        const from = was.filter((value) => !is.includes(value)).join("\n");
+        const to = is.filter((value) => !was.includes(value)).join("\n");
+        const [lost, gained] = [lostWords(from, to), lostWords(to, from)];
+        const words = Math.max(lost.length, gained.length);
+        const delta = words === 0 ? field : `${lost.join(" ")} → ${gained.join(" ")}`;
+        if (changes.has(delta)) continue;
+        const isShort = from !== "" && to !== "" && Math.max(from.length, to.length) <= MOST_QUOTED;
+        let what = words === 0 ? "order, links or drawings" : pluralize(words, "word");
+        if (isShort) what = `“${from}” → “${to}”`;
+        if (PICTURE.test(from || to))
+          what = `${await weighed(readOld, from)} → ${await weighed(readNew, to)}`;
+        const name = field.replace(/^basic\.(?:tags\.)?/, "metadata.").replaceAll("Html", "");
+        changes.set(delta, `${name}, ${what}`);
+      }
+      if (changes.size > 0) console.log(`${record}: ${[...changes.values()].join("; ")}`);
+    }
+  },
+});

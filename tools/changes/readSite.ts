@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { builtSiteDir } from "../../server/builtSiteDir";
+import { contentTypes } from "../../src/kinds/registry";
+import { isObject } from "../../src/lib/isObject";
+import { menusPath } from "../../src/routes/paths";
+
+/** Reads a file of a built site by its address; nothing where there's none. */
+export type ReadFile = (address: string) => Promise<Buffer | undefined>;
+
+/** The files of the site in a folder or at an address. Throws where the folder holds none. */
+export function siteAt(place: string): ReadFile {
+  if (!/^https?:/.test(place)) {
+    const folder = builtSiteDir(place);
+    return (address) => readFile(path.join(folder, address)).catch(() => undefined);
+  }
+  return async (address) => {
+    const response = await fetch(new URL(address, place));
+    if (response.ok) return Buffer.from(await response.arrayBuffer());
+    if (response.status === 404) return undefined;
+    throw new Error(`${response.url} answers ${String(response.status)}`);
+  };
+}
+
+/** The pages that a site's sitemap lists. Throws where there's none. */
+export async function listedPages(read: ReadFile): Promise<string[]> {
+  const sitemap = await read("/sitemap-0.xml");
+  if (!sitemap) throw new Error("There's no site with a sitemap.");
+  const found = sitemap.toString().matchAll(/<loc>(.*?)<\/loc>/g);
+  return [...found].map(([, address = ""]) => new URL(address).pathname);
+}
+
+const valueAt = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce((parent, key) => (isObject(parent) ? parent[key] : undefined), value);
+
+/** Whether a field of a query answers with what its page is about: `caseStudy`, unlike `homePage`. */
+const isOfPage = (root: string) =>
+  contentTypes.find(({ typeName }) => typeName.toLowerCase() === root.toLowerCase())?.files
+    ?.length !== 1;
+
+/**
+ * What pages of a site say, by record and field, from the answers that Gatsby publishes beside each
+ * page. A record that many pages show is in it once: by the address of its own page, like the page's
+ * metadata, or else by its name. A page that the site doesn't have isn't in it.
+ */
+export async function readTexts(read: ReadFile, pages: readonly string[]) {
+  const readJson = async (address: string): Promise<unknown> => {
+    const json = await read(address);
+    return json && JSON.parse(json.toString());
+  };
+  const answers = await Promise.all(
+    pages.map((page) => readJson(`/page-data${page === "/" ? "/index" : page}/page-data.json`)),
+  );
+  const keys = answers.map((answer) => valueAt(answer, "result", "pageContext", "key"));
+  const texts = new Map<string, Map<string, Set<unknown>>>();
+  const walk = (value: unknown, record: string, field = ""): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) walk(item, record, field);
+    } else if (isObject(value)) {
+      const { jsonId, prettyURL, id = jsonId ?? prettyURL, ...rest } = value;
+      const isRecord = typeof id === "string";
+      const owner = isRecord ? (pages[keys.indexOf(id)] ?? id) : record;
+      const start = isRecord || field === "" ? "" : `${field}.`;
+      const picture = valueAt(rest, "gatsbyImageData", "images", "fallback", "src");
+      if (isRecord && field !== "") walk(id, record, field);
+      const { name, content } = rest;
+      const isTag = typeof name === "string" && content !== undefined;
+      for (const [key, child] of Object.entries(isTag ? { [name]: content } : rest))
+        walk(picture ?? child, owner, start + key);
+    } else if (record !== "" && value !== null && value !== undefined) {
+      const fields = texts.get(record) ?? new Map<string, Set<unknown>>();
+      texts.set(record, fields.set(field, (fields.get(field) ?? new Set()).add(value)));
+    }
+  };
+  const walkAnswer = (data: unknown, page: string) => {
+    for (const [root, value] of Object.entries(isObject(data) ? data : {})) {
+      // Lists of records follow from the records.
+      const isList = Array.isArray(value) || valueAt(value, "nodes") !== undefined;
+      walk(value, isList ? "" : isOfPage(root) ? page : root);
+    }
+  };
+  pages.forEach((page, index) => walkAnswer(valueAt(answers[index], "result", "data"), page));
+  const shared = new Set(answers.flatMap((answer) => valueAt(answer, "staticQueryHashes") ?? []));
+  for (const hash of shared) {
+    if (typeof hash === "string")
+      walkAnswer(valueAt(await readJson(`/page-data/sq/d/${hash}.json`), "data"), "");
+  }
+  walk(await readJson(menusPath), "menus");
+  walk(await readJson("/page-data/app-data.json"), "scripts and styles");
+  return texts;
+}
