@@ -1,3 +1,8 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { COLORS, type GradientNumber } from "../../artwork/palette";
+import { pickRandom, seededRandom } from "../../artwork/seededRandom";
+import { drawGradient } from "../../artwork/svgParts";
 import type { Answers } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
@@ -8,7 +13,6 @@ import { recordText } from "../recordText";
 import { kindWords, type RecordKind } from "../recordKinds";
 import { unwrittenTexts, type UnwrittenText } from "../unwrittenTexts";
 import { draftRecord } from "./draftRecord";
-import { getGradient, placeholderMark, placeholderPicture } from "./placeholders";
 
 /** A new record with all its files, checked and not yet written. */
 export interface NewRecordPlan {
@@ -32,11 +36,14 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
     ),
   );
 
-/** The pictures that a record names, each as large as its field says; marks are drawn as SVG. */
+/** The gradients of pictures that stand in for those to come. */
+const DARK_GRADIENTS = [1, 2, 3, 5, 7] as const;
+
+/** Pictures for all that a record names, each as large as its field says: a gradient, or the company's mark. */
 async function drawPictures(
   { type, document }: LoadedRecord,
-  gradient: ReturnType<typeof getGradient>,
-): Promise<Map<string, string | Uint8Array>> {
+  gradient: GradientNumber,
+): Promise<Map<string, Uint8Array>> {
   const sizes = new Map<string, { width: number; height: number }>();
   walkFields(type.schema, document?.value ?? null, ({ value, meta }) => {
     const isPicture = meta.field?.role === "image" || meta.field?.role === "inlineSvg";
@@ -45,12 +52,14 @@ async function drawPictures(
     const [, width, height] = written.at(value.endsWith("-square.jpg") ? -1 : 0) ?? [];
     sizes.set(value.replace("..", "data"), { width: Number(width), height: Number(height) });
   });
-  const pictures = new Map<string, string | Uint8Array>();
-  for (const [file, size] of sizes) {
-    const picture = file.endsWith(".svg")
-      ? placeholderMark(file.endsWith("-topbar.svg"), gradient)
-      : await placeholderPicture(size, gradient);
-    pictures.set(file, picture);
+  const pictures = new Map<string, Uint8Array>();
+  for (const [file, { width, height }] of sizes) {
+    const drawing = file.endsWith(".svg")
+      ? readFileSync(file.replace(/[^/]+(?=-\w+\.svg$)/, "polysema"))
+      : await sharp(Buffer.from(drawGradient(width, height, COLORS[gradient].stops, "")))
+          .jpeg({ mozjpeg: true })
+          .toBuffer();
+    pictures.set(file, drawing);
   }
   return pictures;
 }
@@ -68,7 +77,7 @@ export async function planNewRecord(
 ): Promise<NewRecordPlan> {
   const { slug = "" } = answers;
   const { records } = readRecords(files);
-  const gradient = getGradient(slug);
+  const [gradient = 1] = pickRandom(DARK_GRADIENTS, 1, seededRandom(slug));
   const file = `data/${kind.folder}/${slug}.json`;
   const record = draftRecord(kind, answers, {
     background: {
@@ -86,7 +95,7 @@ export async function planNewRecord(
       `${file} exists already: choose another --slug, or edit that ${kindWords(kind.kind)}.`,
     );
   }
-  const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, string>();
+  const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, Uint8Array>();
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);
 
