@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import subsetFont from "subset-font";
 import { z } from "zod";
+import { filesIn } from "./contentFiles";
 import { getSourceDigest } from "./sourceDigest";
-import { siteCharacters } from "./fonts/siteCharacters";
 import { standInRules, typedFaces, type WebFace, webFaces, WEIGHTS } from "./fonts/webFaces";
 
 /** Where the faces of the site lie; `src/styles/fonts.css` and `gatsby-ssr.tsx` read them there. */
@@ -66,6 +66,24 @@ export async function writeFaces(characters: Iterable<string>, folder: string): 
   await writeFile(path.join(folder, TYPED_RULES), typedFaces().map(getRule).join("\n"));
   await writeFile(recordFile, JSON.stringify({ digest, missing }));
   return missing;
+}
+
+/** Files whose words are shown: records, and the words of components. */
+const SHOWN =
+  /^(?:data\/(?!site\/search\.).+\.json|src\/copy\/.+\.ts|src\/.+\/\w*[cC]opy\.ts|src\/.+\.(?:tsx|css))$/;
+
+/** Every character that the site may show, and a file of the project that has it. */
+export function siteCharacters(projectDir: string): Map<string, string> {
+  const characters = new Map<string, string>();
+  const files = ["data", "src"].flatMap((folder) =>
+    filesIn(path.join(projectDir, folder)).map((file) => `${folder}/${file}`),
+  );
+  for (const file of files.filter((name) => SHOWN.test(name))) {
+    for (const character of readFileSync(path.join(projectDir, file), "utf8")) {
+      if (!characters.has(character)) characters.set(character, file);
+    }
+  }
+  return characters;
 }
 
 /** One line for each character that no face has, with a file that has it. */

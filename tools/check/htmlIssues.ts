@@ -135,8 +135,6 @@ class HtmlReader implements TokenHandler, HtmlReading {
   private strayIn: OpenTag | undefined;
   /** Whether the tag that is being read isn't written rightly. */
   private isBadTag = false;
-  /** True from a tag without an end on: what follows cannot be told apart, and would only be echoes. */
-  private isCutOff = false;
 
   constructor(private readonly html: string) {
     this.issues = hiddenEntities(html);
@@ -197,8 +195,7 @@ class HtmlReader implements TokenHandler, HtmlReading {
   }
 
   onWhitespaceCharacter(token: Token.CharacterToken) {
-    const link = this.links.at(-1);
-    if (link && this.open.some(({ tag }) => tag === "a")) link.words += token.chars;
+    this.onCharacter(token);
   }
 
   onComment(token: Token.CommentToken | Token.DoctypeToken) {
@@ -220,9 +217,11 @@ class HtmlReader implements TokenHandler, HtmlReading {
 
   onParseError({ code, startOffset }: ParserError) {
     if (code === ErrorCodes.eofInTag) {
-      this.isCutOff = true;
       this.isBadTag = true;
       this.tellBadTag(this.html.indexOf("<", this.end));
+      // What follows cannot be told apart, and would only be echoes.
+      this.open.length = 0;
+      this.empty = [];
     } else if (BARE.has(code)) {
       const offset = this.html.lastIndexOf("<", startOffset - 1);
       const excerpt = quoted(this.html.slice(offset, offset + 20));
@@ -240,7 +239,6 @@ class HtmlReader implements TokenHandler, HtmlReading {
   }
 
   onEof() {
-    if (this.isCutOff) return;
     for (const { tag, offset, isTold } of this.open)
       if (!isTold) this.tell(offset, `<${tag}> is not closed; write </${tag}> where it ends`);
     this.issues.push(...this.empty);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkitten";
-import { siteCharacters } from "../../../../gatsby/fonts/siteCharacters";
-import { missingLines, writeFaces } from "../../../../gatsby/onPreBootstrap";
+import { missingLines, siteCharacters, writeFaces } from "../../../../gatsby/onPreBootstrap";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 import { writeFiles } from "../../../support/writeFiles";
 
