@@ -5,19 +5,12 @@ import { checkContent } from "../check/checkContent";
 import { applyChanges } from "../fileChanges";
 import type { ChangePlan } from "./planRename";
 
-const section = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ""];
-
+/** The files that change, then the addresses that lead to new ones. */
 const report = ({ from, to, texts, redirects }: ChangePlan): string =>
   [
-    ...section("Files", [
-      `${from} → ${to ?? "removed"}`,
-      ...[...texts.keys()].filter((file) => file !== to),
-    ]),
-    ...section(
-      "Old addresses lead to the new ones",
-      redirects.map((row) => `${row.from} → ${row.to}`),
-    ),
+    `${from} → ${to ?? "removed"}`,
+    ...[...texts.keys()].filter((file) => file !== to),
+    ...redirects.map((row) => `${row.from} → ${row.to}`),
   ].join("\n");
 
 /** Says what a plan changes and does it, or nothing where the content check would find an issue then. */

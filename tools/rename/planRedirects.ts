@@ -3,14 +3,6 @@ import { readJson } from "../check/jsonDocument";
 import { readText } from "../check/readText";
 import { REDIRECTS_FILE, redirectsSchema, type Redirect } from "../../src/kinds/settings/redirects";
 
-/** The list of renamed addresses as a renaming leaves it. */
-export interface RedirectPlan {
-  /** Old addresses with their new ones; none for a draft, whose address nobody knows. */
-  added: readonly Redirect[];
-  /** The list's file afterwards; nothing where it has no row, before or then. */
-  text: string | undefined;
-}
-
 /** The renamed addresses of today. Throws where their list has issues. */
 function currentRedirects(files: ContentFiles): Redirect[] {
   const bytes = files.records.get(REDIRECTS_FILE);
@@ -26,7 +18,9 @@ const redirectsText = (rows: readonly Redirect[]): string =>
 
 /**
  * Adds renamed pages to the list of redirects: chains are joined, a page that has its earlier address
- * again has no row, and one that had a row has its new one alone. Throws where the list has issues.
+ * again has no row, and one that had a row has its new one alone. Gives the rows that are added, none
+ * for a draft, whose address nobody knows, and the list's file, undefined where it never had a row.
+ * Throws where the list has issues.
  *
  * @param pages new addresses by their old ones
  */
@@ -34,7 +28,7 @@ export function planRedirects(
   files: ContentFiles,
   pages: ReadonlyMap<string, string>,
   isDraft: boolean,
-): RedirectPlan {
+) {
   const before = currentRedirects(files);
   const added = isDraft ? [] : [...pages].map(([from, to]) => ({ from, to }));
   const kept = before.filter(

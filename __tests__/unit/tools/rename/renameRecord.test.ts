@@ -231,7 +231,7 @@ describe("npm run rename", () => {
     const dir = copy();
     const { status, stdout } = run(dir, "product", "vera", "verity");
     expect(stdout).toContain("the content check finds no issue");
-    expect(stdout).toContain(`  ${REDIRECTS_FILE}\n`);
+    expect(stdout).toContain(`\n${REDIRECTS_FILE}\n`);
     expect(status).toBe(0);
     expect(existsSync(path.join(dir, "data/products/vera.json"))).toBe(false);
     expect(readRedirects(path.join(dir, REDIRECTS_FILE))).toContainEqual({
