@@ -54,25 +54,6 @@ function recordSection(type: ContentType, shared: ReadonlySet<string>): string[]
   ];
 }
 
-/** Sizes in pixels with the fields that want them, as the fields' own words say. */
-function pictureTable(): string {
-  const places = new Map<string, Set<string>>();
-  for (const { schema, typeName } of contentTypes) {
-    visitSchemas(schema, (name, _schema, { description, field }) => {
-      if (field?.role !== "image" && field?.role !== "staticFile") return;
-      for (const [size] of description.matchAll(/\d+×\d+/g)) {
-        const known = places.get(size) ?? new Set<string>();
-        places.set(size, known.add(`${getTitle(typeName).toLowerCase()} ${code(name)}`));
-      }
-    });
-  }
-  return [
-    "| Pixels | Fields |",
-    "| --- | --- |",
-    ...[...places].map(([size, fields]) => `| ${size} | ${[...fields].join(", ")} |`),
-  ].join("\n");
-}
-
 const attributeWords = () =>
   Object.entries(allowedAttributes)
     .map(([tag, names]) => `${tag === "*" ? "any tag" : code(`<${tag}>`)}: ${codes([...names])}`)
@@ -89,7 +70,6 @@ export function editorsGuide(guide: string): Promise<string> {
   const names = new Set(shared.keys());
   const made: Readonly<Record<string, string>> = {
     html: htmlWords(),
-    pictures: pictureTable(),
     records: contentTypes.flatMap((type) => recordSection(type, names)).join("\n\n"),
     shared: [...shared]
       .flatMap(([typeName, group]) => [
