@@ -75,7 +75,9 @@ descriptions, words by record, pictures and what they weigh.
         if (isShort) what = `“${from}” → “${to}”`;
         if (PICTURE.test(from || to))
           what = `${await weighed(readOld, from)} → ${await weighed(readNew, to)}`;
-        const name = field.replace(/^basic\.(?:tags\.)?/, "metadata.").replaceAll("Html", "");
+        const name = field
+          .replace(/^basic\.(?:tags\.)?/, "metadata.")
+          .replace(/Html|\.childImageSharp|\.gatsbyImageData/g, "");
         changes.set(delta, `${name}, ${what}`);
       }
       if (changes.size > 0) console.log(`${record}: ${[...changes.values()].join("; ")}`);

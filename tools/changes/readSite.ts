@@ -86,6 +86,8 @@ export async function readTexts(read: ReadFile, pages: readonly string[]) {
       walkAnswer(valueAt(await readJson(`/page-data/sq/d/${hash}.json`), "data"), "");
   }
   walk(await readJson(menusPath), "menus");
-  walk(await readJson("/page-data/app-data.json"), "scripts and styles");
+  // Its name changes with the name of any script or style.
+  const [runtime] = /webpack-runtime-\w+/.exec(String(await read("/index.html"))) ?? [];
+  walk(runtime, "scripts and styles", "runtime");
   return texts;
 }
