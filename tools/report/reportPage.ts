@@ -76,15 +76,16 @@ export function getMessages(rows: readonly ReportRow[]): Message[] {
   return [...messages.values()].sort((a, b) => a.rank - b.rank);
 }
 
-/** Longer lists are folded. */
+/** What's more of a list is folded. */
 const MOST_IN_SIGHT = 5;
 
 /** Texts, each once and on a line of its own. */
 const listHtml = (texts: readonly string[]): string => {
   const items = [...new Set(texts)].map(escapeHtml);
-  return items.length <= MOST_IN_SIGHT
-    ? items.join("<br>")
-    : `<details><summary>${String(items.length)}</summary>${items.join("<br>")}</details>`;
+  const more = items.splice(MOST_IN_SIGHT);
+  const summary = `<summary>${String(more.length)} more</summary>`;
+  const rest = more.length > 0 ? `<details>${summary}${more.join("<br>")}</details>` : "";
+  return items.join("<br>") + rest;
 };
 
 const messageHtml = ({ severity, text, about }: Message): string =>
