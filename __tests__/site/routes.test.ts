@@ -115,6 +115,16 @@ describe("the pages of the built site", () => {
     );
   });
 
+  test("or the news list hold the articles on partnerships, the graph and a fellowship (SLUG-06)", () => {
+    expect(recordNames("articles")).toEqual(
+      expect.arrayContaining([
+        "knowledge-graph-partnership-with-universities",
+        "research-fellowship-on-word-meaning",
+        "wordatlas-knowledge-graph-release",
+      ]),
+    );
+  });
+
   test("hold the five jobs, each with its application (RT-21)", () => {
     expect(below("/job/")).toEqual(JOBS.flatMap((id) => [id, `${id}/apply`]));
   });
