@@ -92,16 +92,18 @@ function Weights({ example }: { example: Shape<"weights"> }) {
 }
 
 const Triples = ({ example: { subject, lines } }: { example: Shape<"triples"> }) => (
-  <ArcLines
-    rows={[
-      { key: subject, text: subject },
-      ...lines.map((line) => ({
-        key: line,
-        text: <Marked text={line} />,
-        note: marked(line)[0]?.mark,
-      })),
-    ]}
-  />
+  <div className={styles.triples}>
+    <ArcLines
+      rows={[
+        { key: subject, text: subject },
+        ...lines.map((line) => ({
+          key: line,
+          text: <Marked text={line} />,
+          note: marked(line)[0]?.mark,
+        })),
+      ]}
+    />
+  </div>
 );
 
 const Links = ({ example: { rows } }: { example: Shape<"links"> }) => (
