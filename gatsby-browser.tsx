@@ -9,7 +9,6 @@ import { focusAfterNavigation } from "./gatsby/patches/focusAfterNavigation";
 import { patchNavigation } from "./gatsby/patches/navigation";
 import { HYDRATED_EVENT } from "./src/boot/bootEvents";
 import { replayFields } from "./src/boot/replayFields";
-import { FRAGMENT_EVENT } from "./src/hooks/useFragment";
 import { navigationStore } from "./src/shell/navigation/navigationStore";
 import { mayScroll, routeChange } from "./src/shell/navigation/routeEffects";
 import { clearNavigationError } from "./src/shell/navigation/navigationError";
@@ -57,7 +56,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   navigationStore.finish(location.href);
   clearNavigationError();
   const change = routeChange(location, prevLocation);
-  if (change === "in-page") window.dispatchEvent(new Event(FRAGMENT_EVENT));
+  // Browsers fire none where the router has changed the fragment, or has gone to the same again.
+  if (change === "in-page") window.dispatchEvent(new Event("hashchange"));
   focusAfterNavigation(change, location.hash);
 };
 

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Fired on the window when the router has changed the fragment, for which browsers fire no event. */
-export const FRAGMENT_EVENT = "site:fragment";
-
 const currentFragment = (): string => {
   const raw = window.location.hash.slice(1);
   try {
@@ -23,10 +20,6 @@ export function useFragment(onFragment: (fragment: string) => void): void {
     const listener = () => tell();
     listener();
     window.addEventListener("hashchange", listener);
-    window.addEventListener(FRAGMENT_EVENT, listener);
-    return () => {
-      window.removeEventListener("hashchange", listener);
-      window.removeEventListener(FRAGMENT_EVENT, listener);
-    };
+    return () => window.removeEventListener("hashchange", listener);
   }, []);
 }

@@ -24,11 +24,6 @@ export interface DialogHostsProps {
   dialogs?: typeof siteDialogs;
   /** The page that is shown: a dialog belongs to the page that it was opened on. */
   pathname: string;
-  /**
-   * The router's key of the visit to an address. `#modal-unsubscribe` opens that dialog on each visit,
-   * in the browser only, even if the fragment is the same as on the last.
-   */
-  visit: string | undefined;
 }
 
 const isFragmentThere = () => window.location.hash === `#${unsubscribeFragment}`;
@@ -41,19 +36,24 @@ function close(name: DialogName): void {
   window.history.replaceState(window.history.state, "", `${pathname}${search}`);
 }
 
-/** Shows the dialog that the shared flags ask for. One that can't be fetched closes and says so. */
-export function DialogHosts({ dialogs = siteDialogs, pathname, visit }: DialogHostsProps) {
+/**
+ * Shows the dialog that the shared flags, or `#modal-unsubscribe` in the address, ask for; in the
+ * browser only. One that can't be fetched closes and says so.
+ */
+export function DialogHosts({ dialogs = siteDialogs, pathname }: DialogHostsProps) {
   const name = useOpenDialog();
-  useEffect(() => () => dialogStore.close(), [pathname]);
   useEffect(() => {
-    if (isFragmentThere()) dialogStore.open("unsubscribe");
     const followFragment = () => {
       if (isFragmentThere()) dialogStore.open("unsubscribe");
       else dialogStore.close("unsubscribe");
     };
+    followFragment();
     window.addEventListener("hashchange", followFragment);
-    return () => window.removeEventListener("hashchange", followFragment);
-  }, [visit]);
+    return () => {
+      window.removeEventListener("hashchange", followFragment);
+      dialogStore.close();
+    };
+  }, [pathname]);
 
   const load = name === null ? undefined : dialogs[name];
   if (name === null || load === undefined) return null;

@@ -71,7 +71,7 @@ export function Layout({ location, pagePath, children }: LayoutProps) {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
-      <DialogHosts pathname={location.pathname} visit={location.key} />
+      <DialogHosts pathname={location.pathname} />
       <OfflineNotice />
     </>
   );

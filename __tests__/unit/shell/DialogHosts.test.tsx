@@ -28,7 +28,7 @@ afterEach(() => {
 describe("the shared flags", () => {
   test("show a dialog when asked and clear when it closes (BLK-14)", async () => {
     const user = userEvent.setup();
-    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
+    render(<DialogHosts dialogs={dialogs} pathname="/" />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     act(() => dialogStore.open("unsubscribe"));
     await user.click(await screen.findByRole("button", { name: "Close" }));
@@ -37,10 +37,10 @@ describe("the shared flags", () => {
   });
 
   test("leave no dialog open over another page, such as after Back", async () => {
-    const { rerender } = render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
+    const { rerender } = render(<DialogHosts dialogs={dialogs} pathname="/" />);
     act(() => dialogStore.open("unsubscribe"));
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
-    rerender(<DialogHosts dialogs={dialogs} pathname="/contacts" visit="second" />);
+    rerender(<DialogHosts dialogs={dialogs} pathname="/contacts" />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
@@ -48,7 +48,7 @@ describe("the shared flags", () => {
     const load = jest
       .fn(() => Promise.resolve(Unsubscription))
       .mockRejectedValueOnce(new Error("offline"));
-    render(<DialogHosts dialogs={{ unsubscribe: load }} pathname="/" visit="first" />);
+    render(<DialogHosts dialogs={{ unsubscribe: load }} pathname="/" />);
     act(() => dialogStore.open("unsubscribe"));
     await waitFor(() => expect(dialogStore.current()).toBeNull());
     act(() => dialogStore.open("unsubscribe"));
@@ -60,14 +60,14 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
   test("opens it in the browser, and closing takes the fragment away", async () => {
     const user = userEvent.setup();
     window.history.replaceState({ key: "kept" }, "", "/research?x=1#modal-unsubscribe");
-    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
+    render(<DialogHosts dialogs={dialogs} pathname="/" />);
     await user.click(await screen.findByRole("button", { name: "Close" }));
     expect(window.location.href).toMatch(/\/research\?x=1$/);
     expect(window.history.state).toEqual({ key: "kept" });
   });
 
   test("opens it when the fragment comes later, and closes it when Back takes that away", async () => {
-    render(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />);
+    render(<DialogHosts dialogs={dialogs} pathname="/" />);
     changeFragment("/#modal-unsubscribe");
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
     changeFragment("/");
@@ -76,6 +76,6 @@ describe("the fragment of the unsubscription dialog (FOOT-12)", () => {
 
   test("leaves prerendered HTML without it", () => {
     dialogStore.open("unsubscribe");
-    expect(renderToString(<DialogHosts dialogs={dialogs} pathname="/" visit="first" />)).toBe("");
+    expect(renderToString(<DialogHosts dialogs={dialogs} pathname="/" />)).toBe("");
   });
 });

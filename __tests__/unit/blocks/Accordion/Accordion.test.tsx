@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Accordion } from "../../../../src/blocks/Accordion/Accordion";
-import { FRAGMENT_EVENT } from "../../../../src/hooks/useFragment";
 import { setMatchingMedia } from "../../../support/dom";
 
 const items = [
@@ -50,7 +49,7 @@ it("opens the item of a fragment that the router has written (BLK-02)", () => {
   renderList();
   act(() => {
     window.history.pushState(null, "", "#gold-data");
-    window.dispatchEvent(new Event(FRAGMENT_EVENT));
+    window.dispatchEvent(new Event("hashchange"));
   });
   expect(openTitles()).toEqual(["Gold data"]);
 });

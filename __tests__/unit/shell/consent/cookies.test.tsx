@@ -16,7 +16,7 @@ const Site = () => (
   <>
     <ConsentHost />
     <CookieChoice />
-    <DialogHosts pathname="/" visit="first" />
+    <DialogHosts pathname="/" />
   </>
 );
 
