@@ -1,13 +1,93 @@
 import type { MouseEvent } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { TextButton } from "../../ui/Button";
-import { ApiPanel } from "./ApiPanel";
+import { useSiteSettings, useWords } from "../../hooks/useSiteData";
+import type { MenuProduct, MenuSolution } from "../../lib/menus";
+import { productPath, solutionPath } from "../../routes/paths";
+import { ArrowLink, TextButton } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { arrowUpRight } from "../../ui/icons";
+import { Mark } from "../../ui/Mark";
+import { ProductIcon } from "../../ui/ProductIcon";
+import { SmartLink } from "../../ui/SmartLink";
 import { loadMenus } from "./loadMenus";
-import type { MenuName } from "./menu";
+import { menuColumns, type MenuName } from "./menu";
 import { MenuPending } from "./MenuPending";
-import { ProductsPanel } from "./ProductsPanel";
-import { SolutionsPanel } from "./SolutionsPanel";
+import * as styles from "./MenuPanel.module.css";
+
+/** Two cards that lead to the console and to the demos, each in a new tab. */
+function ApiPanel() {
+  const { consoleTitle, consoleText, demosTitle, demosText } = useWords().apiPanel;
+  const { addresses } = useSiteSettings();
+  const card = (to: string, ground: string, title: string, text: string) => (
+    <SmartLink to={to} className={`gradient ${ground} ${styles.card}`}>
+      <span className={styles.cardTitle}>
+        {title} <Icon path={arrowUpRight} />
+      </span>{" "}
+      <span className={styles.cardText}>{text}</span>
+    </SmartLink>
+  );
+  return (
+    <div className={styles.cards}>
+      {card(addresses.console, "gradient_1 bg_position_5", consoleTitle, consoleText)}
+      {card(addresses.demo, "gradient_6 bg_position_3", demosTitle, demosText)}
+    </div>
+  );
+}
+
+/** Each solution with its mark, title, description, fragment links and products. */
+const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) => (
+  <div className={styles.columns}>
+    {solutions.map(({ id, title, senseNumber, text, mark, links, products }) => (
+      <div key={id} className={styles.solution}>
+        <SmartLink to={solutionPath(id)} className={styles.title}>
+          <Mark {...mark} senseNumber={senseNumber} />
+          {title}
+        </SmartLink>
+        <p>{text}</p>
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <SmartLink to={link.to}>{link.text}</SmartLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.products} aria-label={topBarCopy.productsFor(title)}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <SmartLink to={productPath(product.id)}>
+                <ProductIcon url={product.circleUrl} sizePx={28} />
+                {product.title}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink to={solutionPath(id)}>{topBarCopy.moreAbout(title)}</ArrowLink>
+      </div>
+    ))}
+  </div>
+);
+
+/** The products in columns of four, by their place in the menu. */
+const ProductsPanel = ({ products }: { products: readonly MenuProduct[] }) => (
+  <div className={`${styles.columns} ${styles.lists}`}>
+    {menuColumns(products).map((column) => (
+      <ul key={column[0]?.id}>
+        {column.map(({ id, title, text, circleUrl }) => (
+          <li key={id}>
+            <SmartLink to={productPath(id)} className={styles.product}>
+              <ProductIcon url={circleUrl} sizePx={44} />
+              <span>
+                <span className={styles.name}>{title}</span>{" "}
+                <span className={styles.text}>{text}</span>
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    ))}
+  </div>
+);
 
 /** Fetches what the menus hold; shows bars until then, and another try after a failure. */
 function LoadedPanel({ name }: { name: "solutions" | "products" }) {
