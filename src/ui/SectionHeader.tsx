@@ -6,21 +6,14 @@ export interface SectionHeaderProps {
   /** The heading's id, by which its section is named. */
   id?: string | undefined;
   description?: ReactNode;
-  /** A link or controls: at the right end in a row, below the text in a stack. */
+  /** A link, a sentence or controls: at the right end of the row, below the text on phones. */
   action?: ReactNode;
-  layout?: "stack" | "row" | undefined;
 }
 
 /** The heading of a section, with an optional sentence and link. */
-export function SectionHeader({
-  title,
-  id,
-  description,
-  action,
-  layout = "stack",
-}: SectionHeaderProps) {
+export function SectionHeader({ title, id, description, action }: SectionHeaderProps) {
   return (
-    <div className={layout === "row" ? `${styles.root} ${styles.row}` : styles.root}>
+    <div className={action ? `${styles.root} ${styles.row}` : styles.root}>
       <div className={styles.text}>
         <h2 id={id}>{title}</h2>
         {description && <div className={styles.description}>{description}</div>}

@@ -144,7 +144,7 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
   );
 
   return (
-    <div className={type === "half" ? `${styles.carousel} ${styles.bleed}` : styles.carousel}>
+    <div className={type === "half" ? styles.bleed : undefined}>
       {header(buttons)}
       {/* A scrolling area must be reachable by keyboard; Safari does not make it so by itself. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -16,7 +16,7 @@ export function ProductCarousel({ title, id, products }: ProductCarouselProps) {
     <Carousel
       label={title}
       type="half"
-      header={(controls) => <SectionHeader title={title} id={id} layout="row" action={controls} />}
+      header={(controls) => <SectionHeader title={title} id={id} action={controls} />}
     >
       {products.map((product, index) => (
         <ProductCard key={product.jsonId} product={product} index={index} />

@@ -31,7 +31,7 @@ export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
     <Carousel
       label={title}
       type="block"
-      header={(controls) => <SectionHeader title={title} id={id} layout="row" action={controls} />}
+      header={(controls) => <SectionHeader title={title} id={id} action={controls} />}
     >
       {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block, blockIndex) => (
         <li key={block.map((study) => study.jsonId).join(" ")} className={styles.block}>

@@ -154,7 +154,6 @@ export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.Abo
       <Section labelledBy="so-far">
         <SectionHeader
           id="so-far"
-          layout="row"
           title={aboutCopy.soFar}
           action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
         />

@@ -14,7 +14,6 @@ export const Finder = ({ title, description, questions, more, action }: Finder) 
   <Section id="products" labelledBy="which" className={sectionStyles.tight}>
     <SectionHeader
       id="which"
-      layout="row"
       title={title}
       action={<p className={sectionStyles.aside}>{description}</p>}
     />

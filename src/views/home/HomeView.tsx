@@ -153,7 +153,6 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
         <Section labelledBy="news" className={styles.tight}>
           <SectionHeader
             id="news"
-            layout="row"
             title={newsTitle}
             action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />

@@ -24,7 +24,6 @@ export function Senses({ entry, senses }: SensesProps) {
       <div className={`page ${styles.head ?? ""}`}>
         <SectionHeader
           id={HEADING_ID}
-          layout="row"
           title={
             <span className={styles.entry}>
               {entry.headword}{" "}
