@@ -139,7 +139,11 @@ export function fieldExtensions(): FieldExtension[] {
       const known = gradients.find(({ name }) => name === background);
       return known ? `${background} ${known.gradient}` : background;
     }),
-    textExtension("icon", (name) => ({ name, path: readIconPath(name) })),
+    extension("focalPoint", async ({ read }) => {
+      const point = await read();
+      return isObject(point) ? `${String(point.x)}% ${String(point.y)}%` : null;
+    }),
+    textExtension("icon", readIconPath),
     textExtension("inlineSvg", (file) => readInlineSvg(imageFile(file))),
     textExtension("image", (file, { nodeModel }) =>
       nodeModel.findOne({

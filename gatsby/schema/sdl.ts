@@ -17,8 +17,6 @@ type ProductExample @dontInfer { output: [OutputLine!]! @outputOf(from: "work") 
 
 /** Types that no record spells: what normalised or enriched fields hold. */
 const supportingTypes = `
-"A Phosphor icon: its name and the path of its regular weight on a 256 unit square."
-type Icon @dontInfer { name: String! path: String! }
 "A one-colour mark: what stands inside its svg element."
 type InlineSvg @dontInfer { viewBox: String! markup: String! }
 "Both authored shapes of a product's modules, made one."
@@ -48,7 +46,7 @@ const ROLE_FIELDS: Readonly<Record<string, GraphqlField>> = {
   html: scalar("String", "@html"),
   image: scalar("File", "@image"),
   inlineSvg: scalar("InlineSvg", "@inlineSvg"),
-  icon: scalar("Icon", "@icon"),
+  icon: scalar("String", "@icon"),
   link: scalar("String", "@address"),
 };
 

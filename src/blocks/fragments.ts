@@ -31,10 +31,7 @@ export const fragments = graphql`
       ...WideImage
     }
     previewAlt
-    focalPoint {
-      x
-      y
-    }
+    focalPoint
     options {
       autoPlay
     }
@@ -42,9 +39,7 @@ export const fragments = graphql`
   fragment UseCase on UseCase {
     title
     description
-    icon {
-      path
-    }
+    icon
   }
   fragment ImageToggle on ImageToggle {
     items {
@@ -107,10 +102,7 @@ export const fragments = graphql`
       cardImageURL {
         ...CardImage
       }
-      focalPoint {
-        x
-        y
-      }
+      focalPoint
       action {
         text
         url
@@ -143,10 +135,7 @@ export const fragments = graphql`
       cardImageURL {
         ...CardImage
       }
-      focalPoint {
-        x
-        y
-      }
+      focalPoint
       action {
         text
         url
@@ -164,10 +153,7 @@ export const fragments = graphql`
         ...CardImage
       }
       imageAlt
-      focalPoint {
-        x
-        y
-      }
+      focalPoint
       action {
         text
       }

@@ -26,7 +26,7 @@ export type FieldRole =
 /** The metadata that zod keeps for a field. `description` is plain words for editors. */
 export interface FieldMeta {
   description: string;
-  example?: string | number | boolean;
+  example?: string | number | boolean | undefined;
   field?: FieldRole;
   /** GraphQL name of an object type, a singular noun. */
   typeName?: string;
@@ -47,12 +47,6 @@ export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 /** Longest id, in letters: its files have longer names, and file systems take 255 bytes. */
 export const SLUG_MAX_LETTERS = 180;
 
-const described = (description: string, field: FieldRole, example?: string) => ({
-  description,
-  field,
-  ...(example === undefined ? {} : { example }),
-});
-
 /** Plain text without markup on one line, never empty. */
 export const text = (description: string, example?: string) =>
   z
@@ -63,7 +57,7 @@ export const text = (description: string, example?: string) =>
       (value) => !/[\t\n\r]/.test(value),
       "must stay on one line; write a blank instead of the line break or tab",
     )
-    .register(fieldRegistry, described(description, { role: "text" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "text" } });
 
 /** What a slug is, with a suggestion made from the text that was written, if its letters allow one. */
 const slugError = ({ input }: { input?: unknown }): string => {
@@ -78,7 +72,7 @@ export const slugId = (description: string, example?: string) =>
     .string()
     .regex(SLUG_PATTERN, { error: slugError })
     .max(SLUG_MAX_LETTERS)
-    .register(fieldRegistry, described(description, { role: "id" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "id" } });
 
 /** HTML of the allow-list in `html.ts`; cleaned once, when GraphQL reads it. */
 export const html = (description: string, example = "<p>One paragraph.</p>") =>
@@ -86,7 +80,7 @@ export const html = (description: string, example = "<p>One paragraph.</p>") =>
     .string()
     .trim()
     .min(1, "must not be empty")
-    .register(fieldRegistry, described(description, { role: "html" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "html" } });
 
 /**
  * A picture in `data/images`, written from the record's own folder. The build draws it in several
@@ -101,7 +95,7 @@ export const image = (description: string, example = "../images/product-vera.jpg
           ? "an SVG can be a mark, but no picture: write the path of a jpg or png"
           : "write a path such as ../images/product-vera.jpg (jpg or png)",
     })
-    .register(fieldRegistry, described(description, { role: "image" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "image" } });
 
 /** A mark in `data/images`, which pages show as the file is. */
 export const mark = (description: string, example: string) =>
@@ -111,7 +105,7 @@ export const mark = (description: string, example: string) =>
       /^\.\.\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/,
       `write a path such as ${example} (svg, jpg or png)`,
     )
-    .register(fieldRegistry, described(description, { role: "image" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "image" } });
 
 /** A one-colour SVG mark that takes the colour of the text around it, so it's part of the page itself. */
 export const inlineSvg = (description: string, example = "../images/marks/vera-topbar.svg") =>
@@ -121,14 +115,14 @@ export const inlineSvg = (description: string, example = "../images/marks/vera-t
       /^\.\.\/images\/[a-z0-9/-]+\.svg$/,
       "write a path such as ../images/marks/vera-topbar.svg",
     )
-    .register(fieldRegistry, described(description, { role: "inlineSvg" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "inlineSvg" } });
 
 /** The name of a Phosphor icon (phosphoricons.com), drawn in its regular weight. */
 export const icon = (description: string) =>
   z
     .string()
     .regex(SLUG_PATTERN, "use a Phosphor icon name such as chart-line-up")
-    .register(fieldRegistry, described(description, { role: "icon" }, "chart-line-up"));
+    .register(fieldRegistry, { description, example: "chart-line-up", field: { role: "icon" } });
 
 /**
  * Where a link goes: a page of this site (`/contacts`), a file (`/files/x.pdf`), `https://…`,
@@ -141,7 +135,7 @@ export const link = (description: string, example = "/contacts") =>
       /^(?:\/(?!\/)|https?:\/\/|mailto:|\{[a-zA-Z]+\})\S*$/,
       "write a path from the root (/contacts), a full address (https://…) or an address by kind ({demo}/vera)",
     )
-    .register(fieldRegistry, described(description, { role: "link" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "link" } });
 
 /** A file of `static/`, by its address on the site. */
 export const staticFile = (description: string, example = "/videos/lextag.mp4") =>
@@ -151,31 +145,28 @@ export const staticFile = (description: string, example = "/videos/lextag.mp4") 
       /^\/[a-z0-9/._-]+\.[a-z0-9]+$/,
       "write the file's address on the site, such as /videos/lextag.mp4",
     )
-    .register(fieldRegistry, described(description, { role: "staticFile" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "staticFile" } });
 
 /** One of a few words. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
   description: string,
   example?: NoInfer<Word>,
-) =>
-  z
-    .enum(words)
-    .register(fieldRegistry, { description, ...(example === undefined ? {} : { example }) });
+) => z.enum(words).register(fieldRegistry, { description, example });
 
 /** The fragment by which a block of a page is addressed. */
 export const anchor = (description: string, example = "entity-linking") =>
   z
     .string()
     .regex(SLUG_PATTERN, { error: slugError })
-    .register(fieldRegistry, described(description, { role: "anchor" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "anchor" } });
 
 /** The id of another record. */
 export const reference = (to: string, description: string, example?: string) =>
   z
     .string()
     .regex(SLUG_PATTERN, "use the id of a record: lower-case words joined by hyphens")
-    .register(fieldRegistry, described(description, { role: "reference", to }, example));
+    .register(fieldRegistry, { description, example, field: { role: "reference", to } });
 
 /** One of the names in a list that editors keep, or one that the style sheets have (`also`). */
 export const choice = (
@@ -190,7 +181,9 @@ export const choice = (
     .trim()
     .min(1, "must not be empty")
     .register(fieldRegistry, {
-      ...described(description, { role: "choice", of, also }, example),
+      description,
+      example,
+      field: { role: "choice", of, also },
       ...more,
     });
 
@@ -217,7 +210,7 @@ export const isoDate = (description: string, example = "2024-12-10") =>
   z.iso
     .date("must be a real day written as year-month-day, such as 2024-12-10")
     .refine((day) => day >= "2000-01-01" && day < "2100-01-01", "must lie between 2000 and 2100")
-    .register(fieldRegistry, described(description, { role: "isoDate" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "isoDate" } });
 
 /** A day, or a moment with its time zone, so that the same moment is meant wherever a build runs. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -236,10 +229,14 @@ export const moment = (description: string, example = "2026-12-01T09:00+01:00") 
     )
     .refine(isRealMoment, "must be a real day and time")
     .refine((value) => value >= "2000" && value < "2100", "must lie between 2000 and 2100")
-    .register(fieldRegistry, described(description, { role: "moment" }, example));
+    .register(fieldRegistry, { description, example, field: { role: "moment" } });
 
 /** True or false. */
 export const flag = (description: string) => z.boolean().register(fieldRegistry, { description });
+
+/** A number that may have decimals. */
+export const decimal = (description: string, min: number, max: number, example: number) =>
+  z.number().min(min).max(max).register(fieldRegistry, { description, example });
 
 /** A whole number. */
 export const whole = (description: string, min: number, max: number, example?: number) => {
@@ -249,7 +246,7 @@ export const whole = (description: string, min: number, max: number, example?: n
     .int()
     .min(min, { error })
     .max(max, { error })
-    .register(fieldRegistry, { description, ...(example === undefined ? {} : { example }) });
+    .register(fieldRegistry, { description, example });
 };
 
 /** A field that the build works out where a record leaves it out; `otherwise` says from what. */

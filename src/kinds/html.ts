@@ -1,16 +1,16 @@
 import sanitizeHtml from "sanitize-html";
 
 /** The HTML that editors may write; anything else is an issue of the check and is dropped by the build. */
-export const allowedTags: readonly string[] =
+export const allowedTags =
   "p br h2 h3 h4 ul ol li dl dt dd blockquote a b strong i em sub sup span bdi abbr code time table caption thead tbody tr th td".split(
     " ",
   );
 
 /** Attributes that every tag may have. */
-const globalAttributes: readonly string[] = ["lang", "dir"];
+const globalAttributes = ["lang", "dir"];
 
 /** Attributes by tag; `*` holds for every tag. */
-export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+export const allowedAttributes: Record<string, string[]> = {
   "*": globalAttributes,
   a: ["href"],
   abbr: ["title"],
@@ -19,7 +19,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Schemes of addresses in HTML; relative addresses are allowed too. */
-export const allowedSchemes = ["https", "mailto"] as const;
+export const allowedSchemes = ["https", "mailto"];
 
 /** What a link becomes, once its address is known. */
 export interface LinkAttributes {
@@ -36,14 +36,9 @@ const getGlobals = (attributes: Attributes): Attributes =>
 
 const clean = (html: string, linkOf: (attributes: Attributes, href: string) => Attributes) =>
   sanitizeHtml(html, {
-    allowedTags: [...allowedTags],
-    allowedAttributes: {
-      ...Object.fromEntries(
-        Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
-      ),
-      a: ["href", "target", "rel"],
-    },
-    allowedSchemes: [...allowedSchemes],
+    allowedTags,
+    allowedAttributes: { ...allowedAttributes, a: ["href", "target", "rel"] },
+    allowedSchemes,
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, attributes) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   choice,
+  decimal,
   type FieldMeta,
   fieldRegistry,
   flag,
@@ -10,6 +11,7 @@ import {
   link,
   moment,
   oneOf,
+  reference,
   text,
 } from "./fields";
 
@@ -35,6 +37,24 @@ export const objectOf = <Shape extends z.ZodRawShape>(
 /** A list with a description of its own. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).register(fieldRegistry, { description });
+
+/** Papers by their ids. */
+export const papers = (description: string) =>
+  listOf(
+    reference(
+      "publication",
+      "The prettyURL of a paper: the name of its file.",
+      "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
+    ),
+    description,
+  );
+
+/** Case studies by their ids. */
+export const caseStudies = (description: string) =>
+  listOf(
+    reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
+    description,
+  );
 
 /** The names of the seven gradients. */
 export const GRADIENTS = ([1, 2, 3, 4, 5, 6, 7] as const).map((n) => `gradient_${n}` as const);
@@ -77,18 +97,14 @@ export const alt = () =>
     "The word for language in Thai script.",
   ).optional();
 
-const perCent = (edge: string, example: number) =>
-  z
-    .number()
-    .min(0)
-    .max(100)
-    .register(fieldRegistry, { description: `Per cent from the ${edge} edge.`, example });
-
 /** The point of a picture that must stay in sight when it is cropped, in per cent from the left and the top. */
 export const focalPoint = () =>
   named(
     z
-      .strictObject({ x: perCent("left", 50), y: perCent("top", 30) })
+      .strictObject({
+        x: decimal("Per cent from the left edge.", 0, 100, 50),
+        y: decimal("Per cent from the top edge.", 0, 100, 30),
+      })
       .superRefine(({ x, y }, context) => {
         // A picture has nothing to keep within its first per cent: such a point is in parts of one.
         if (x > 1 || y > 1 || (Number.isInteger(x) && Number.isInteger(y))) return;
@@ -100,6 +116,7 @@ export const focalPoint = () =>
       }),
     "FocalPoint",
     "The point of the picture that must stay in sight when it is cropped.",
+    { graphql: "String @focalPoint" },
   ).optional();
 
 const actionShape = {

@@ -7,8 +7,8 @@ export interface PictureProps {
   alt?: string | undefined;
   /** True for the first picture of a page: fetched at once and before others. */
   priority?: boolean | undefined;
-  /** The point that stays in sight when it is cropped, in per cent. */
-  focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
+  /** The point that stays in sight when it is cropped, as `object-position`. */
+  focalPoint?: string | null | undefined;
   className?: string | undefined;
 }
 
@@ -38,9 +38,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         {...(priority ? { fetchPriority: "high" as const } : {})}
-        {...(focalPoint
-          ? { style: { objectPosition: `${String(focalPoint.x)}% ${String(focalPoint.y)}%` } }
-          : {})}
+        style={focalPoint ? { objectPosition: focalPoint } : undefined}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NO_ACTION } from "../../src/kinds/article/noAction";
+import { NO_ACTION } from "../../src/kinds/article/copy";
 import { isObject } from "../../src/lib/isObject";
 import { getText, type LoadedRecord } from "./referenceIndex";
 import { textsAt, valueAt, type JsonValue } from "./jsonDocument";

@@ -3,7 +3,7 @@ import * as styles from "./UseCases.module.css";
 
 interface Feature {
   readonly name: string;
-  readonly icon: { readonly path: string };
+  readonly icon: string;
 }
 
 export interface UseCasesProps {
@@ -19,14 +19,14 @@ export function UseCases({ items, columns = "normal" }: UseCasesProps) {
     <ul className={columns === "narrow" ? `${styles.list} ${styles.narrow}` : styles.list}>
       {items.map(({ title, description, icon, features = [] }) => (
         <li key={title} className={styles.useCase}>
-          {icon && <Icon path={icon.path} className={styles.icon} />}
+          {icon && <Icon path={icon} className={styles.icon} />}
           <h3 className={styles.title}>{title}</h3>
           <p className="hint">{description}</p>
           {features.length > 0 && (
             <ul>
               {features.map((feature) => (
                 <li key={feature.name} className={styles.feature}>
-                  <Icon path={feature.icon.path} className={styles.featureIcon} />
+                  <Icon path={feature.icon} className={styles.featureIcon} />
                   {feature.name}
                 </li>
               ))}

@@ -12,8 +12,7 @@ import { Picture } from "../../ui/Picture";
 import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
-import { articleCopy } from "./copy";
-import { NO_ACTION } from "./noAction";
+import { articleCopy, NO_ACTION } from "./copy";
 import * as styles from "./ArticleView.module.css";
 
 export const articleViewFragment = graphql`
@@ -37,10 +36,7 @@ export const articleViewFragment = graphql`
         ...WideImage
       }
       imageAlt
-      focalPoint {
-        x
-        y
-      }
+      focalPoint
       action {
         text
         url

@@ -1,3 +1,6 @@
+/** The words of an article's action that mean no button. */
+export const NO_ACTION = "no-action";
+
 /** An article's page. */
 export const articleCopy = {
   updated: "Updated",

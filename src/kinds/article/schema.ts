@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { NO_ACTION } from "./noAction";
+import { NO_ACTION } from "./copy";
 import {
   choice,
+  decimal,
   derived,
   epochMs,
   fieldRegistry,
@@ -15,14 +16,9 @@ import {
   text,
 } from "../fields";
 import { metadata } from "../metadata";
-import { alt, focalPoint, listOf, objectOf, release } from "../shared";
+import { alt, focalPoint, listOf, objectOf, papers, release } from "../shared";
 
-const sizePx = (what: string) =>
-  z
-    .number()
-    .positive()
-    .max(4000)
-    .register(fieldRegistry, { description: `${what} in pixels.`, example: 640 });
+const sizePx = (what: string) => decimal(`${what} in pixels.`, 1, 4000, 640).optional();
 
 const imageBlock = z.strictObject({
   type: z.literal("image"),
@@ -32,7 +28,7 @@ const imageBlock = z.strictObject({
     "Words of several scripts among circular arcs",
   ),
   size: z
-    .strictObject({ width: sizePx("Width").optional(), height: sizePx("Height").optional() })
+    .strictObject({ width: sizePx("Width"), height: sizePx("Height") })
     .refine(
       (size) => size.width !== undefined || size.height !== undefined,
       "needs a width or a height",
@@ -105,14 +101,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
     reference("product", "The id of a product.", "wordatlas"),
     "Products that the article is about.",
   ).default([]),
-  publications: listOf(
-    reference(
-      "publication",
-      "The prettyURL of a paper: the name of its file.",
-      "nounatlas-filling-the-gap-in-nominal-semantic-role-labeling",
-    ),
-    "Papers that the article is about.",
-  ).default([]),
+  publications: papers("Papers that the article is about.").default([]),
   metadata: metadata(
     "What search engines and social networks are told; left out, the same as of the list of news.",
   ),

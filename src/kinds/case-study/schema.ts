@@ -1,16 +1,7 @@
 import { z } from "zod";
 import { caseStudyPath } from "../../routes/paths";
-import {
-  fieldRegistry,
-  html,
-  image,
-  isoDate,
-  LANGUAGE_TAG,
-  link,
-  reference,
-  slugId,
-  text,
-} from "../fields";
+import { language } from "../example/schema";
+import { fieldRegistry, html, image, isoDate, link, reference, slugId, text } from "../fields";
 import { metadata } from "../metadata";
 import {
   action,
@@ -98,13 +89,7 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
           "The headline, what happened in <b> and where in <i>.",
           "<b>Terremoto</b> in <i>Italia</i>",
         ),
-        lang: z
-          .string()
-          .regex(LANGUAGE_TAG, "use a language code such as it or pt-BR")
-          .register(fieldRegistry, {
-            description: "The language's code (BCP 47).",
-            example: "it",
-          }),
+        lang: language(),
         language: text("The language's English name.", "Italian"),
         apart: text(
           "Why it isn't about the event; leave it out where it is.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { foreignLetter, languageName } from "../../lib/example/languages";
 import { hasWholeMarks, marked, toSpans, withoutMarks } from "../../lib/example/marks";
-import { LANGUAGE_TAG, fieldRegistry, flag, oneOf, text, whole } from "../fields";
+import { LANGUAGE_TAG, decimal, fieldRegistry, flag, oneOf, text, whole } from "../fields";
 import { listOf } from "../shared";
 import { STANCES, VERDICTS } from "./copy";
 
@@ -20,12 +20,7 @@ export const language = () =>
     });
 
 /** How much something counts. */
-export const score = () =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .register(fieldRegistry, { description: "How much it counts, from 0 to 1.", example: 0.94 });
+export const score = () => decimal("How much it counts, from 0 to 1.", 0, 1, 0.94);
 
 const markedText = () =>
   text(

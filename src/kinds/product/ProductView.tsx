@@ -55,10 +55,7 @@ export const productViewFragment = graphql`
         ...CardImage
       }
       imageAlt
-      focalPoint {
-        x
-        y
-      }
+      focalPoint
     }
     useCases {
       ...UseCase
@@ -76,10 +73,7 @@ export const productViewFragment = graphql`
           ...CardImage
         }
         imageAlt
-        focalPoint {
-          x
-          y
-        }
+        focalPoint
         action {
           text
           url

@@ -22,6 +22,7 @@ import { metadata } from "../metadata";
 import {
   action,
   alt,
+  caseStudies,
   closing,
   focalPoint,
   headerAction,
@@ -29,6 +30,7 @@ import {
   named,
   namedGradient,
   objectOf,
+  papers,
   position,
   release,
   section,
@@ -280,18 +282,8 @@ export const productSchema = objectOf("Product", "A product.", {
   useCases: listOf(usage(), "What it is used for, or plain facts about it."),
   goldUseCases: listOf(usage(), "Plain facts about the gold data (wordatlas).").default([]),
   modules: modulesSchema,
-  caseStudies: listOf(
-    reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
-    "Case studies to show.",
-  ).default([]),
-  publications: listOf(
-    reference(
-      "publication",
-      "The prettyURL of a paper: the name of its file.",
-      "relik-retrieve-and-link-fast-and-accurate-entity-linking-and-relation-extraction-on-an-academic-budget",
-    ),
-    "Papers on the same task, to read beside the product.",
-  ).default([]),
+  caseStudies: caseStudies("Case studies to show.").default([]),
+  publications: papers("Papers on the same task, to read beside the product.").default([]),
   views: productViews.optional(),
   video: productVideo.optional(),
   example: productExample.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldRegistry, oneOf, text } from "../fields";
+import { decimal, fieldRegistry, oneOf, text, whole } from "../fields";
 import { listOf, objectOf } from "../shared";
 
 const email = (description: string) =>
@@ -19,10 +19,7 @@ export const companySchema = objectOf("Company", "The company's facts.", {
     }),
     vatNumber: text("The VAT number.", "IT00000000000"),
     rea: text("The number in the register of companies.", "RM-0000000"),
-    shareCapital: z
-      .int()
-      .positive()
-      .register(fieldRegistry, { description: "The share capital in euro.", example: 10000 }),
+    shareCapital: whole("The share capital in euro.", 1, 1_000_000_000, 10000),
   }),
   business: objectOf("CompanyBusiness", "The seat.", {
     address: objectOf("PostalAddress", "The seat.", {
@@ -33,16 +30,8 @@ export const companySchema = objectOf("Company", "The company's facts.", {
       addressCountry: text("The country's code.", "IT"),
     }),
     geolocations: objectOf("Geolocation", "Where the seat is.", {
-      lat: z
-        .number()
-        .min(-90)
-        .max(90)
-        .register(fieldRegistry, { description: "Latitude, in degrees.", example: 41.9 }),
-      long: z
-        .number()
-        .min(-180)
-        .max(180)
-        .register(fieldRegistry, { description: "Longitude, in degrees.", example: 12.5 }),
+      lat: decimal("Latitude, in degrees.", -90, 90, 41.9),
+      long: decimal("Longitude, in degrees.", -180, 180, 12.5),
     }),
   }),
   socials: listOf(

@@ -1,9 +1,8 @@
-import { z } from "zod";
-import { fieldRegistry } from "../fields";
+import type { z } from "zod";
+import { whole } from "../fields";
 import { objectOf } from "../shared";
 
-const limit = (description: string, example: number) =>
-  z.int().positive().register(fieldRegistry, { description, example });
+const limit = (description: string, example: number) => whole(description, 1, 9999, example);
 
 /** What pictures may weigh and how long their texts may be; `npm run images` reports against it. */
 export const imageBudgetsSchema = objectOf(

@@ -1,6 +1,6 @@
 import { anchor, html, isoDate, link, oneOf, reference, text, whole } from "../fields";
 import { metadata } from "../metadata";
-import { action, closing, gradient, listOf, objectOf, position } from "../shared";
+import { action, caseStudies, closing, gradient, listOf, objectOf, position } from "../shared";
 import { language } from "../example/schema";
 
 const pageHeader = objectOf("PageHeader", "The top of the page.", {
@@ -117,10 +117,7 @@ export const homePageSchema = objectOf("HomePage", "The texts of the home page."
   newsTitle: text("The heading above the news.", "News"),
   caseStudies: objectOf("HomeCaseStudies", "The studies on the home page.", {
     title: text("The heading.", "Read in context"),
-    caseStudies: listOf(
-      reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
-      "The studies to show.",
-    ),
+    caseStudies: caseStudies("The studies to show."),
   }),
   closing: closing(),
   metadata: metadata(),
@@ -154,10 +151,7 @@ export const aboutPageSchema = objectOf("AboutPage", "The texts of About us.", {
     description: text("One sentence beside it.", "Many of these words mean more."),
     items: listOf(writtenWords(), "The word in each language.").min(1, "needs a word at least"),
   }),
-  careers: objectOf("AboutCareers", "The words above the jobs.", {
-    title: text("The heading.", "Read in context"),
-    description: html("A few sentences below it."),
-  }),
+  careers: titledHtml("AboutCareers", "The words above the jobs."),
   closing: closing(),
   metadata: metadata(),
 });

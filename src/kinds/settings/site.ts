@@ -65,10 +65,12 @@ export const siteSchema = objectOf("SiteSettings", "The site's configuration.", 
       "How long a cookie choice is kept, in milliseconds. The texts of the cookie notice and of the terms say it in words.",
     example: 31536000000,
   }),
-  cookiePolicyRevision: z.int().positive().register(fieldRegistry, {
-    description: "Raise it when the cookie notice changes: visitors are asked again.",
-    example: 1,
-  }),
+  cookiePolicyRevision: whole(
+    "Raise it when the cookie notice changes: visitors are asked again.",
+    1,
+    9999,
+    1,
+  ),
   gradients: listOf(
     objectOf(
       "NamedGradient",

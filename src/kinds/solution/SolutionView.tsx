@@ -52,10 +52,7 @@ export const solutionViewFragment = graphql`
         ...CardImage
       }
       imageAlt
-      focalPoint {
-        x
-        y
-      }
+      focalPoint
       example
       doneBy {
         ...ProductMark
@@ -76,14 +73,10 @@ export const solutionViewFragment = graphql`
     useCases {
       title
       description
-      icon {
-        path
-      }
+      icon
       features {
         name
-        icon {
-          path
-        }
+        icon
       }
     }
     caseStudies {

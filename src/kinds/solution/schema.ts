@@ -18,6 +18,7 @@ import { metadata } from "../metadata";
 import {
   action,
   alt,
+  caseStudies,
   closing,
   focalPoint,
   listOf,
@@ -175,10 +176,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
     }),
     "Where the solution is used.",
   ),
-  caseStudies: listOf(
-    reference("case-study", "The id of a case study.", "revolutionizing-news-article-annotation"),
-    "Case studies to show, in order.",
-  ).default([]),
+  caseStudies: caseStudies("Case studies to show, in order.").default([]),
   closing: closing().optional(),
   metadata: metadata(),
 });

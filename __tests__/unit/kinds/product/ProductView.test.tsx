@@ -32,7 +32,7 @@ const fullProduct = () =>
         focalPoint: null,
       },
     ],
-    useCases: [{ title: "Writing", description: "First drafts.", icon: { path: "M0 0" } }],
+    useCases: [{ title: "Writing", description: "First drafts.", icon: "M0 0" }],
     modules: {
       title: null,
       descriptionHtml: null,
@@ -166,7 +166,7 @@ describe("a product's page", () => {
             title: "Four verdicts",
             descriptionHtml: "<p>Each with its reasons.</p>",
             modules: [],
-            useCases: [{ title: "True", description: "As claimed.", icon: { path: "M0 0" } }],
+            useCases: [{ title: "True", description: "As claimed.", icon: "M0 0" }],
           },
         })}
         papers={[]}
@@ -195,7 +195,7 @@ describe("a product's page", () => {
 });
 
 it("keeps the focal points of its video and modules in sight when they are cropped", () => {
-  const point = (x: number) => ({ x, y: 30 });
+  const point = (x: number) => `${x}% 30%`;
   const product = fullProduct();
   const { container } = render(
     <ProductView

@@ -14,8 +14,8 @@ describe("a solution's page", () => {
             {
               title: "Healthcare",
               description: "One vocabulary.",
-              icon: { path: "M0 0" },
-              features: [{ name: "Drug linking", icon: { path: "M0 0" } }],
+              icon: "M0 0",
+              features: [{ name: "Drug linking", icon: "M0 0" }],
             },
           ],
           caseStudies: [aCaseStudyCard()],
