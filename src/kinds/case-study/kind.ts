@@ -1,8 +1,8 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
 import { isObject } from "../../lib/isObject";
-import { caseStudyPath } from "../../routes/paths";
+import { caseStudyPath, productPath } from "../../routes/paths";
+import { picture, unwritten } from "../draft";
 import { blockTexts, defineKind, getWords, joined } from "../kind";
-import { caseStudyDraft } from "./draft";
 import { caseStudySchema } from "./schema";
 
 /** The form of the address, which is a field; one of another form is no page of the site. */
@@ -24,7 +24,30 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
   below: "product",
   sections: [["sections"]],
   fragments: ["wire", "products"],
-  draft: caseStudyDraft,
+  draft: {
+    questions: [{ flag: "product", field: ["relatedProducts", 0] }],
+    start: ({ title = "", slug = "", product = "" }, { background, valuesOf }) => {
+      const url = caseStudyPath(product, slug);
+      const productTitle = valuesOf("product", "title").get(product) ?? product;
+      return {
+        url,
+        title,
+        kicker: productTitle,
+        relatedProducts: [product],
+        coverURL: picture(`case-${slug}`),
+        ...background,
+        preview: {
+          title,
+          cardImageURL: picture(`case-${slug}`),
+          action: { text: "Read the case study", url },
+        },
+        facts: [
+          { label: "Field", value: unwritten("the field of work.") },
+          { label: "Product", value: productTitle, url: productPath(product) },
+        ],
+      };
+    },
+  },
   label: pageKindCopy.caseStudy,
   searchGroup: "pages",
   query: /* GraphQL */ `

@@ -2,9 +2,9 @@ import { pageKindCopy } from "../../copy/pageKindCopy";
 import { isObject } from "../../lib/isObject";
 import { productPath } from "../../routes/paths";
 import { isShape, SHARED_KINDS } from "../example/shapes";
+import { mark, picture } from "../draft";
 import { blockTexts, defineKind, getWords, joined, titledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
-import { productDraft } from "./draft";
 import { productSchema } from "./schema";
 
 /** The page for an example: of its kind where only a product has it, or the one for all others. */
@@ -36,7 +36,31 @@ export const product = defineKind<Queries.ProductKindQuery>({
     "related-products",
   ],
   unique: [{ path: ["topbarIndex"], what: "place in the menu" }],
-  draft: productDraft,
+  // It comes at the end of the menu.
+  draft: {
+    start: ({ title, slug = "" }, { background, valuesOf }) => {
+      const places = [...valuesOf("product", "topbarIndex").values()].map(Number);
+      return {
+        title,
+        topbarIndex: 1 + Math.max(-1, ...places.filter(Number.isInteger)),
+        logos: { circle: mark(slug, "circle"), topbar: mark(slug, "topbar") },
+        preview: {
+          title,
+          cardImageURL: picture(`product-${slug}`),
+          action: { text: "Discover more", url: productPath(slug) },
+        },
+        header: {
+          imageURL: picture(`header-${slug}-square`),
+          backgroundURL: picture(`header-${slug}`),
+          ...background,
+          action: { text: "Contact us", url: "/contacts" },
+        },
+        content: [{}],
+        useCases: [],
+        modules: [],
+      };
+    },
+  },
   label: pageKindCopy.product,
   section: "Products",
   searchGroup: "products",

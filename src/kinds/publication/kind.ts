@@ -4,6 +4,7 @@ import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
 import { CITATION_FILES } from "../../lib/citation/citationFormats";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
+import { citationKey } from "../../lib/citation/citationKey";
 import { splitName } from "../../lib/citation/personName";
 import { toCitations } from "../../lib/citation/toCitations";
 import { toCitedPaper } from "../../lib/citation/citedPaper";
@@ -11,6 +12,8 @@ import { LISTED_PAPERS } from "../../lib/limits";
 import { findNeighbours, type Neighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";
 import { toSearchable } from "../../lib/search/words";
+import { slugify } from "../../lib/slugify";
+import { formatList } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
 import { publicationPath, researchPath, researchYearPath } from "../../routes/paths";
 import {
@@ -20,8 +23,8 @@ import {
   citedPapersPath,
   paperCitationPath,
 } from "../../routes/researchFiles";
+import { listed, unwritten } from "../draft";
 import { defineKind, type Entry } from "../kind";
-import { publicationDraft } from "./draft";
 import { publicationSchema } from "./schema";
 
 /** The papers that a page shows beside its own. */
@@ -62,7 +65,46 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
     { path: ["paper", "url"], what: "address" },
     { path: ["anthologyId"], what: "anthologyId" },
   ],
-  draft: publicationDraft,
+  draft: {
+    titleField: ["paper", "title"],
+    questions: [
+      {
+        flag: "authors",
+        asks: {
+          words: "the authors as printed, first name first, with semicolons between them",
+          example: "Ada Lovelace; Charles Babbage",
+        },
+      },
+      { flag: "url", field: ["paper", "url"] },
+      { flag: "conference" },
+      {
+        flag: "year",
+        field: ["publicationYear"],
+        fallback: ({ conference = "" }) => /\b(?:19|20)\d{2}\b/.exec(conference)?.[0] ?? "",
+      },
+      { flag: "month", field: ["publicationMonth"] },
+    ],
+    start: (answers, { nowMs }) => {
+      const { title = "", url, conference = "", year = "", month = "", authors = "" } = answers;
+      const names = listed(authors);
+      return {
+        entryType: "inproceedings",
+        authors: names.map((name) => ({ name })),
+        paper: { title, url },
+        venueId: slugify(conference.replace(/\d+/g, "")),
+        conference,
+        publicationYear: Number(year),
+        publicationMonth: Number(month),
+        bibkey: citationKey(names, year, title),
+        full: {
+          abstract: unwritten(
+            `two to four sentences in our own words on what ${formatList(names)} show in this paper.`,
+          ),
+          lastUpdate: nowMs,
+        },
+      };
+    },
+  },
   label: pageKindCopy.paper,
   section: "Papers",
   searchGroup: "papers",

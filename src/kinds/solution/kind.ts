@@ -2,10 +2,10 @@ import { pageKindCopy } from "../../copy/pageKindCopy";
 import { socialCardCopy } from "../../copy/socialCardCopy";
 import { partNumber } from "../../lib/partNumber";
 import { solutionPath, withFragment } from "../../routes/paths";
+import { mark, picture } from "../draft";
 import { toPlainText } from "../html";
 import { defineKind, getWords, joined, titledTexts } from "../kind";
 import { getGradientNumber } from "../shared";
-import { solutionDraft } from "./draft";
 import { solutionSchema } from "./schema";
 
 /** The solutions, in the order of their senses. */
@@ -20,7 +20,33 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   sections: [["content"]],
   fragments: ["core-components", "more-products", "use-cases", "case-studies"],
   unique: [{ path: ["senseNumber"], what: "sense" }],
-  draft: solutionDraft,
+  // It has the first sense that no other has.
+  draft: {
+    start: ({ title, slug = "" }, { background, valuesOf }) => {
+      const taken = new Set(valuesOf("solution", "senseNumber").values());
+      let senseNumber = 1;
+      while (taken.has(senseNumber)) senseNumber += 1;
+      return {
+        title,
+        shortTitle: title,
+        senseNumber,
+        menu: { links: [{ url: solutionPath(slug), fragment: "overview" }] },
+        keywords: [],
+        menuImageURL: mark(slug, "topbar"),
+        imageURL: mark(slug, "circle"),
+        main: {
+          header: {
+            title,
+            imageURL: mark(slug, "circle"),
+            backgroundURL: [picture(`header-${slug}`), picture(`header-${slug}-square`)],
+            ...background,
+          },
+        },
+        content: [{ anchor: "overview", imageURL: picture(`${slug}-overview`) }],
+        useCases: [],
+      };
+    },
+  },
   label: pageKindCopy.solution,
   section: "Solutions",
   searchGroup: "solutions",
