@@ -99,7 +99,6 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     "identifier.value",
   ],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "duration", "description", "contentUrl"],
-  Place: ["name", "address.streetAddress", "geo.latitude", "geo.longitude"],
   SoftwareApplication: ["name", "applicationCategory", "url", "description"],
 };
 
@@ -291,7 +290,6 @@ describe("structured data", () => {
       [/^\/article\/(?!list$)/, ["NewsArticle", "BreadcrumbList"]],
       [/^\/research\/publication\//, ["ScholarlyArticle", "BreadcrumbList"]],
       [/^\/job\/[^/]+$/, ["BreadcrumbList"]],
-      [/^\/contacts$/, ["Place"]],
     ];
     expect(
       issues((page) => {

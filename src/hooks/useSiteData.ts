@@ -37,7 +37,10 @@ export const useSiteData = (): Queries.SiteDataQuery =>
         }
         business {
           address {
-            ...PostalAddress
+            streetAddress
+            postalCode
+            addressLocality
+            addressCountry
           }
           # Apart: schema.org, which the address is passed on to as it is, knows no such field.
           county: address {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { jobsFeed } from "../routes/feeds";
-import { feedTags } from "../seo/feedTags";
+import { feedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { AboutView } from "../views/about/AboutView";
 

@@ -3,9 +3,7 @@ import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
 import { messageAbout } from "../views/contacts/messageAbout";
 import { assertDefined } from "../lib/assertDefined";
-import { jsonLdTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
-import { place } from "../seo/structuredData/place";
 import { ContactsView } from "../views/contacts/ContactsView";
 
 const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
@@ -27,9 +25,7 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
 };
 export default ContactsPage;
 
-export const Head = pageHead<Queries.ContactsPageQuery>((site, data) =>
-  jsonLdTags({ place: data.seat && place(site, data.seat.business) }),
-);
+export const Head = pageHead<Queries.ContactsPageQuery>();
 
 export const query = graphql`
   query ContactsPage($path: String!) {
@@ -44,17 +40,6 @@ export const query = graphql`
       nodes {
         jsonId
         title
-      }
-    }
-    seat: company {
-      business {
-        address {
-          ...PostalAddress
-        }
-        geolocations {
-          lat
-          long
-        }
       }
     }
     ...PageMetadata

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../lib/assertDefined";
 import { newsFeed } from "../routes/feeds";
-import { feedTags } from "../seo/feedTags";
-import { jsonLdTags } from "../seo/headTags";
+import { feedTags, jsonLdTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { webSite } from "../seo/structuredData/webSite";
 import { HomeView } from "../views/home/HomeView";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { papersFeed } from "../routes/feeds";
-import { feedTags } from "../seo/feedTags";
 import { researchCopy } from "../copy/researchCopy";
+import { feedTags } from "../seo/headTags";
 import { pageHead } from "../seo/PageHead";
 import { ResearchView } from "../views/research/ResearchView";
 

@@ -20,15 +20,6 @@ import {
 import { organization } from "./organization";
 import type { SiteIdentity } from "./structuredData/publisher";
 
-export const postalAddressFragment = graphql`
-  fragment PostalAddress on PostalAddress {
-    streetAddress
-    postalCode
-    addressLocality
-    addressCountry
-  }
-`;
-
 export const pageHeadFragment = graphql`
   fragment PageHead on PageMetadata {
     basic {

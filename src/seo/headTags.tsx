@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { collapseWhitespace } from "../lib/text";
+import { rssPath, type Feed } from "../routes/feeds";
+import type { SiteIdentity } from "./structuredData/publisher";
 
 /** One element of a page's head. Every one has an id: of two with the same id the later one stays. */
 export type HeadTag = ReactElement<{ id: string }>;
@@ -47,7 +49,7 @@ export interface SiteDescription {
 }
 
 /** The id of a tag. */
-export const toId = (name: string) => `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`;
+const toId = (name: string) => `${ID_PREFIX}${name.replace(/[^a-z0-9]+/gi, "-")}`;
 
 /** A named meta tag; `key` tells several of the same name apart, which would otherwise share an id. */
 export function namedTag(name: string, content: string, key?: string): HeadTag {
@@ -140,3 +142,16 @@ export function jsonLdTag(key: string, data: object): HeadTag {
 /** A page's structured data by key; a record that lacks what is required is null and left out. */
 export const jsonLdTags = (records: Readonly<Record<string, object | null>>): HeadTag[] =>
   Object.entries(records).flatMap(([key, data]) => (data === null ? [] : [jsonLdTag(key, data)]));
+
+/** Links by which readers find the feeds that belong to a page. */
+export const feedTags = (site: SiteIdentity, feeds: readonly Feed[]): HeadTag[] =>
+  feeds.map((feed) => (
+    <link
+      key={feed.name}
+      id={toId(`feed-${feed.name}`)}
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${site.name}: ${feed.title}`}
+      href={absoluteUrl(site.url, rssPath(feed))}
+    />
+  ));

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { newsFeed, typeFeed } from "../../routes/feeds";
-import { feedTags } from "../../seo/feedTags";
+import { feedTags } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { NewsListView } from "../../views/news/NewsListView";
 
@@ -10,15 +10,15 @@ const NewsListPage = ({ data, location }: PageProps<Queries.NewsListPageQuery>) 
 export default NewsListPage;
 
 export const Head = pageHead<Queries.NewsListPageQuery>((site, data) =>
-  feedTags(site, [newsFeed, ...data.newsTypes.distinct.map((type) => typeFeed(type))]),
+  feedTags(site, [
+    newsFeed,
+    ...[...new Set(data.allArticle.nodes.map(({ type }) => type))].sort().map(typeFeed),
+  ]),
 );
 
 export const query = graphql`
   query NewsListPage($path: String!) {
     ...NewsListView
-    newsTypes: allArticle {
-      distinct(field: { type: SELECT })
-    }
     ...PageMetadata
   }
 `;
