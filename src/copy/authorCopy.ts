@@ -1,12 +1,12 @@
-const papers = (count: number) => `${String(count)} ${count === 1 ? "paper" : "papers"}`;
+import { pluralize } from "../lib/pluralize";
 
 /** An author's page. */
 export const authorCopy = {
   authors: "Authors",
   lead: (count: number, first: number, last: number, others: number) => {
     const years = first === last ? String(first) : `${String(first)} to ${String(last)}`;
-    const people = `${String(others)} other ${others === 1 ? "person" : "people"}`;
-    return `${papers(count)} in this catalogue, ${years}${others === 0 ? "" : `, with ${people}`}.`;
+    const people = pluralize(others, "other person", "other people");
+    return `${pluralize(count, "paper")} in this catalogue, ${years}${others === 0 ? "" : `, with ${people}`}.`;
   },
   mostOn: (topic: string) => `They’re most often about ${topic}.`,
   alsoPrinted: "Also printed as",
@@ -18,5 +18,5 @@ export const authorCopy = {
   allCoauthors: (count: number) => `All ${String(count)} co-authors`,
   /** What search engines show of the page. */
   description: (name: string, count: number, topics: string) =>
-    `${name} in our research catalogue: ${papers(count)}, with venues, co-authors and citations.${topics === "" ? "" : ` Main topics: ${topics}.`}`,
+    `${name} in our research catalogue: ${pluralize(count, "paper")}, with venues, co-authors and citations.${topics === "" ? "" : ` Main topics: ${topics}.`}`,
 } as const;

@@ -86,7 +86,7 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
         />
         <Coauthors slug={slug} papers={previews} coauthors={coauthors} span={span}>
           <h1>{name}</h1>
-          <p className={styles.lead}>
+          <p className="lead">
             {authorCopy.lead(
               papers.length,
               Math.min(...years),

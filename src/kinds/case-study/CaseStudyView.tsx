@@ -28,10 +28,7 @@ export const caseStudyViewFragment = graphql`
       ...WideImage
     }
     coverAlt
-    focalPoint {
-      x
-      y
-    }
+    focalPoint
     backgroundGradient
     backgroundPosition
     preview {
@@ -68,10 +65,7 @@ export const caseStudyViewFragment = graphql`
         ...CardImage
       }
       imageAlt
-      focalPoint {
-        x
-        y
-      }
+      focalPoint
     }
     relatedProducts {
       ...ProductCard
@@ -120,7 +114,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
             : null
         }
       />
-      <div className={`page ${styles.opening ?? ""}`} data-preview={!isFull}>
+      <div className={`page columns ${styles.opening ?? ""}`} data-preview={!isFull}>
         <aside aria-label={caseStudyCopy.facts} className={styles.facts}>
           {note !== null && <Note>{note}</Note>}
           <Facts
@@ -133,7 +127,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         <div>
           {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
           <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
-          <div className={styles.actions}>
+          <div className={`actions ${styles.actions ?? ""}`}>
             <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
             {!isFull && back && (
               <ButtonLink variant="outline" to={back.to}>

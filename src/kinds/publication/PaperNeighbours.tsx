@@ -52,7 +52,7 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
                     >
                       <SmartLink to={publicationPath(prettyURL)}>
                         <b>{paper.paper.title}</b>
-                        <small>
+                        <small className="hint">
                           {common.join(", ")} · {paper.conference}
                         </small>
                       </SmartLink>

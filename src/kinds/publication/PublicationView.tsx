@@ -214,7 +214,7 @@ export function PublicationView({
               html={inParagraphs(publication.full.abstractHtml)}
               className={styles.abstract}
             />
-            <p className={styles.hint}>{abstractNote}</p>
+            <p className={`hint ${styles.note ?? ""}`}>{abstractNote}</p>
           </section>
           <PaperNeighbours neighbours={neighbours} papers={byKey} />
           <PaperProducts products={publication.products} />

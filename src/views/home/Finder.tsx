@@ -15,7 +15,7 @@ export const Finder = ({ title, description, questions, more, action }: Finder) 
     <SectionHeader
       id="which"
       title={title}
-      action={<p className={sectionStyles.aside}>{description}</p>}
+      action={<p className={`lead ${sectionStyles.aside}`}>{description}</p>}
     />
     <div className={styles.questions}>
       {questions.map(({ title: have, question, answers }) => (

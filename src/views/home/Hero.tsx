@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { senseColour } from "../../lib/senseColour";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
@@ -24,7 +23,6 @@ export function Hero({
   graphLabel,
   contexts,
 }: HeroProps) {
-  const group = useId();
   return (
     <section className={styles.root}>
       <div className={`page ${styles.row ?? ""}`}>
@@ -32,8 +30,8 @@ export function Hero({
           <h1 className={styles.title}>
             {title} <em>{titleEmphasis}</em>
           </h1>
-          <RichText className={styles.lead} html={leadHtml} />
-          <div className={styles.actions}>
+          <RichText className={`lead ${styles.lead ?? ""}`} html={leadHtml} />
+          <div className={`actions ${styles.actions ?? ""}`}>
             <ButtonLink to={primaryAction.url} newTab={primaryAction.newTab}>
               {primaryAction.text}
             </ButtonLink>
@@ -46,7 +44,7 @@ export function Hero({
               <legend>{legend}</legend>
               {contexts.map(({ sense, sentenceHtml }, index) => (
                 <label key={sense} style={{ "--c": senseColour(index + 1) }}>
-                  <input type="radio" name={group} value={index + 1} autoComplete="off" />
+                  <input type="radio" name="sense" value={index + 1} autoComplete="off" />
                   <RichText as="span" html={sentenceHtml} />
                 </label>
               ))}

@@ -14,7 +14,7 @@ export const NewsColumn = ({ articles }: { articles: readonly Queries.NewsRowFra
       return (
         <li key={jsonId} className={styles.entry}>
           <h3>{to === null ? preview.title : <SmartLink to={to}>{preview.title}</SmartLink>}</h3>{" "}
-          <p className={styles.kind}>
+          <p className="hint">
             <i>{newsCopy.typeLabel(type)}</i>,{" "}
             <time dateTime={datePublished}>{formatDay(datePublished)}</time>
           </p>

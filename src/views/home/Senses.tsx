@@ -32,7 +32,7 @@ export function Senses({ entry, senses }: SensesProps) {
               </small>
             </span>
           }
-          action={<p className={sectionStyles.aside}>{entry.description}</p>}
+          action={<p className={`lead ${sectionStyles.aside}`}>{entry.description}</p>}
         />
       </div>
       <div className={styles.grid}>

@@ -69,7 +69,7 @@ export function LegalView({
           aside={
             <>
               <Contents items={sections.map(({ anchor, title }) => ({ anchor, label: title }))} />
-              <p className={styles.revised}>
+              <p className="hint">
                 {legalCopy.revised} <time dateTime={revised}>{formatDay(revised)}</time>
               </p>
             </>

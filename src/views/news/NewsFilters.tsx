@@ -24,7 +24,7 @@ export function NewsFilters({
 }: NewsFiltersProps) {
   return (
     <form
-      className={`${styles.filters} scripted`}
+      className={`actions scripted ${styles.filters}`}
       role="search"
       aria-label={newsCopy.search}
       onSubmit={(event) => {
@@ -38,7 +38,7 @@ export function NewsFilters({
         placeholder={newsCopy.search}
         {...field}
       />
-      <div className={styles.chips} role="group" aria-label={newsCopy.filterByType}>
+      <div className="actions" role="group" aria-label={newsCopy.filterByType}>
         {types.map((name) => {
           const key = articleTypeKey(name);
           const isChosen = chosen.includes(key);

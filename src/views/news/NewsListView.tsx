@@ -117,7 +117,7 @@ export function NewsListView({
       <h2 className="srOnly" ref={heading} tabIndex={-1}>
         {newsCopy.articles}
       </h2>
-      <p role="status" className={isFiltered(query) ? styles.count : "srOnly"}>
+      <p role="status" className={isFiltered(query) ? `hint ${styles.count}` : "srOnly"}>
         {newsCopy.found(
           found.length,
           activePage(offset, ARTICLES_PER_PAGE) + 1,

@@ -18,7 +18,7 @@ export const NewsRows = ({ articles }: { articles: readonly Queries.NewsRowFragm
             const to = pageOfNews(article);
             return (
               <li key={jsonId}>
-                <p className={styles.meta}>
+                <p className={`hint ${styles.meta}`}>
                   <time dateTime={datePublished}>{formatDay(datePublished)}</time>{" "}
                   <span>{newsCopy.typeLabel(type)}</span>
                 </p>

@@ -43,7 +43,7 @@ export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps
             <VisuallyHidden>{notFoundCopy.code}. </VisuallyHidden>
             {notFoundCopy.title}
           </h1>
-          <p className={styles.lead}>{notFoundCopy.lead}</p>
+          <p className="lead">{notFoundCopy.lead}</p>
           <ButtonLink to={page.link}>{notFoundCopy.home}</ButtonLink>
         </div>
       </div>

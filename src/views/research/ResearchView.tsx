@@ -131,7 +131,7 @@ export function ResearchView({
         ) : (
           <Explorer explorer={explorer} limit={year === undefined ? LISTED_PAPERS : undefined} />
         )}
-        <div className={styles.foot}>
+        <div className={`hint ${styles.foot}`}>
           <RichText html={catalogueNoteHtml} className={styles.note} />
           <CitationFiles label={researchCopy.wholeCatalogue} hrefOf={catalogueCitationPath} />
         </div>
