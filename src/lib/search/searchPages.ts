@@ -41,9 +41,10 @@ export interface Fact {
 }
 
 /** An index made ready, once per visit. */
-export interface SearchIndex extends Omit<SearchFile, "documents" | "kinds"> {
+export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
+  names: readonly { term: string; language: string; pattern: RegExp }[];
 }
 
 /** One way to read a search. */
@@ -60,13 +61,12 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof toHit>;
 
-/** A word, or words that stand for one thing, of which a page needs all or is found without. */
+/** A word, or words that stand for a term; a page may lack some parts. */
 interface Part {
   label: string;
+  term?: string;
   query: Query;
   forgives: boolean;
-  /** No page is found without it. */
-  isNeeded?: boolean;
 }
 
 /** The kinds that a search without a name is more likely to mean. */
@@ -75,17 +75,26 @@ const MEANT_FIRST: ReadonlySet<SearchKind> = new Set(["solutions", "products", "
 const SHORTEST_BEGINNING = 3;
 /** Shorter words have too many neighbours to be forgiven. */
 const SHORTEST_FORGIVEN = 5;
+/** Of this many letters two may be wrong. */
+const LONG_WORD = 7;
 /** The endings of English plurals and verbs: checks and checking are found as check, too. */
-const INFLECTION = /(?:ing|ed|ies|es|e|(?<=f)y|(?<![isu])s)$/;
-/** Of this many words a page may lack some. */
-const LONG_SEARCH = 3;
+const INFLECTION = /(?:ing|ed|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
+/** What the longer words of most languages of the record end in: recensione and recensioni are one. */
+const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
+/** A word of the record says more of what is meant than any other. */
+const WORTH_OF_TERM = 1.5;
+
+/** Finds a word of the record in a phrase, in any of its forms. */
+const patternOf = (word: string, language: string) => {
+  const forms = (one: string) => `${one.replace(ENDING, "")}[aeiouyrnst]{0,4}`;
+  const phrase = toPhrase(word);
+  const name = language === "English" ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
+  return new RegExp(`(?<= )${name}(?= )`);
+};
 
 /** Makes an index ready; the page stays usable meanwhile. */
-export async function prepareSearch({
-  documents,
-  kinds,
-  ...file
-}: SearchFile): Promise<SearchIndex> {
+export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
+  const { documents, kinds, terms } = file;
   const byPath = new Map<unknown, SearchDocument>(documents.map((one) => [one.path, one]));
   const words = new MiniSearch<SearchDocument>({
     idField: "path",
@@ -101,69 +110,76 @@ export async function prepareSearch({
     },
   });
   await words.addAllAsync(documents, { chunkSize: 50 });
-  return { ...file, documents: byPath, words };
+  const names = terms.flatMap(({ term, words }) =>
+    words.map(({ word, language }) => ({ term, language, pattern: patternOf(word, language) })),
+  );
+  return { ...file, documents: byPath, names, words };
 }
 
 const all = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
 const some = (queries: Query[]) => ({ combineWith: "OR" as const, queries });
 
-/** The word with two neighbours swapped, wherever they stand: one slip of the hand, but two letters. */
-const swapped = (word: string): string[] =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
+/** The word in two pieces, cut at every place. */
+const halves = (word: string): [string, string][] =>
+  Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]);
 
-/** A word as typed, whole or as a beginning, and without its ending; forgiven only where nothing has it. */
+/**
+ * A word as typed, whole or as a beginning, and without its ending; where nothing has it, what is a slip of the hand
+ * away, such as two neighbours swapped, or the two words that it's made of, or in a long word two slips.
+ */
 function toPart({ words }: SearchIndex, word: string): Part {
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
-  const typed: Query = {
-    ...some([...new Set([word, stem])]),
-    prefix: word.length >= SHORTEST_BEGINNING,
-  };
-  const isFound = (query: Query) => words.search(query).length > 0;
-  if (isFound(typed)) return { label: word, query: typed, forgives: false };
-  if (word.length < SHORTEST_FORGIVEN)
-    return { label: word, query: { queries: [word], prefix: true }, forgives: false };
-  const near: Query = {
-    ...some([word, ...swapped(word)]),
-    fuzzy: (term) => (term === word ? 1 : false),
-  };
-  return { label: word, query: near, forgives: isFound(near) };
+  const typed = (prefix: boolean): Query => ({ ...some([word, stem]), prefix });
+  const swapped = halves(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
+  const near = (slips: number): Query => ({
+    ...some([word, ...swapped]),
+    fuzzy: (term) => (term === word ? slips : false),
+  });
+  const whole: Query[] = [typed(word.length >= SHORTEST_BEGINNING), typed(true)];
+  const most = word.length < LONG_WORD ? 1 : 2;
+  const forgiving: Query[] = [near(1), some(halves(word).map(all)), near(most)];
+  const queries = word.length < SHORTEST_FORGIVEN ? whole : [...whole, ...forgiving];
+  const query = queries.find((one) => words.search(one).length > 0);
+  return { label: word, query: query ?? word, forgives: forgiving.some((one) => one === query) };
 }
 
 /** The words of a phrase that say something. */
 const tellingWords = ({ ignored }: SearchIndex, phrase: string): string[] =>
   [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
 
+const isEnglish = ({ languages }: Reading) => languages.includes("English");
+
 /** The terms that the longest of other words in a search stands for. */
-function getReadings({ terms }: SearchIndex, phrase: string): Reading[] {
-  const named = terms.flatMap(({ term, words }) =>
-    words
-      .map(({ word, language }) => ({ term, word: toPhrase(word), language }))
-      .filter(({ word }) => ` ${phrase} `.includes(` ${word} `)),
+function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
+  const named = names.flatMap(({ pattern, ...name }) =>
+    (pattern.exec(` ${phrase} `) ?? []).map((word) => ({ ...name, word })),
   );
   const longest = Math.max(...named.map(({ word }) => word.length));
   const fitting = named.filter(({ word }) => word.length === longest);
-  return [...new Set(fitting.map(({ term }) => term))].map((term) => {
-    const same = fitting.filter((one) => one.term === term);
-    return { term, word: same[0]?.word ?? "", languages: same.map(({ language }) => language) };
-  });
+  return groupBy(fitting, ({ term }) => term).map(({ heading, items }) => ({
+    term: heading,
+    word: items[0]?.word ?? "",
+    languages: [...new Set(items.map(({ language }) => language))],
+  }));
 }
 
-/** The parts of a search, with what a term stands for in place of its other word. */
-function partsOf(index: SearchIndex, phrase: string, { term, word, languages }: Reading): Part[] {
+const asTyped = (phrase: string): Reading => ({ term: null, word: phrase, languages: [] });
+
+/** The parts of a search, with what terms stand for in place of their other words. */
+function partsOf(index: SearchIndex, phrase: string, reading: Reading): Part[] {
+  const { term, word } = reading;
   const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
-  if (term === null) {
-    const telling = tellingWords(index, phrase);
-    return parts(telling.length > 0 ? telling : phrase.split(" "));
-  }
-  const meant = all(parts(toPhrase(term).split(" ")).map(({ query }) => query));
+  const telling = tellingWords(index, phrase);
+  if (term === null) return parts(telling.length > 0 ? telling : phrase.split(" "));
+  const meant = all(parts(tellingWords(index, toPhrase(term))).map(({ query }) => query));
   // An acronym is found by itself, too; a word of another language isn't in the pages.
-  const isEnglish = languages.includes("English");
-  const query = isEnglish ? some([meant, all(tellingWords(index, word))]) : meant;
-  const rest = tellingWords(index, ` ${phrase} `.replace(` ${word} `, " ").trim());
-  return [{ label: word, query, forgives: false, isNeeded: !isEnglish }, ...parts(rest)];
+  const query = isEnglish(reading) ? some([meant, all(tellingWords(index, word))]) : meant;
+  const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
+  const others =
+    tellingWords(index, rest).length > 0
+      ? partsOf(index, rest, getReadings(index, rest)[0] ?? asTyped(rest))
+      : [];
+  return [{ label: word, term, query, forgives: false }, ...others];
 }
 
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
@@ -172,13 +188,14 @@ const getScore = (results: readonly SearchResult[]): number =>
   results.reduce((total, { score }) => total + score, 0);
 
 /**
- * The pages that have all parts, each by its best block; if none has, those with most. In a longer search rare words
- * say more than common ones: a page may lack parts that are together worth half of what the best page has.
+ * The pages that have most parts, each by its best block. Rare words say more than common ones: a page may lack parts
+ * that are together worth half of what the best page has.
  */
 function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
-  const found = parts.map(({ query }) => {
+  const found = parts.map(({ query, term }) => {
     const results = new Map(words.search(query).map((result) => [String(result.id), result]));
-    return { results, worth: results.size && Math.log(1 + documents.size / results.size) };
+    const worth = results.size && Math.log(1 + documents.size / results.size);
+    return { results, worth: term === undefined ? worth : worth * WORTH_OF_TERM };
   });
   const ids = new Set(found.flatMap(({ results }) => [...results.keys()]));
   const pages = groupBy([...ids], (id) => id.replace(/#.*/, "")).flatMap(({ items }) => {
@@ -193,7 +210,7 @@ function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
       ({ results }) => items.flatMap((id) => results.get(id) ?? []).sort(byScore)[0],
     );
     const lacks = parts.filter((_, at) => !best[at]);
-    if (!block || lacks.some(({ isNeeded }) => isNeeded)) return [];
+    if (!block) return [];
     const worth = found.reduce((total, of, at) => total + (best[at] ? of.worth : 0), 0);
     // Words that stand together, in one block, count twice.
     const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
@@ -201,11 +218,7 @@ function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
   });
   const fewest = Math.min(...pages.map(({ lacks }) => lacks.length));
   const most = Math.max(...pages.map(({ worth }) => worth));
-  const results = pages
-    .filter(({ lacks, worth }) =>
-      parts.length < LONG_SEARCH ? lacks.length === fewest : worth >= most / 2,
-    )
-    .sort(byScore);
+  const results = pages.filter(({ worth }) => worth >= most / 2).sort(byScore);
   const leftOut = fewest > 0 ? (results[0]?.lacks ?? []) : [];
   return { results, leftOut: leftOut.map(({ label }) => label) };
 }
@@ -213,26 +226,29 @@ function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
 const asksForNumber = /\b(?:how many|number of)\b/;
 
 /** What the search finds, read in the way that was chosen of its readings. */
-export function searchPages(index: SearchIndex, query: string, chosen = 0) {
+export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
   const phrase = toPhrase(query);
+  const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
+  const index = { ...whole, names };
   const readAs = (reading: Reading) => {
     const parts = partsOf(index, phrase, reading);
     const outcome = find(index, parts);
     const forgives = parts.some((part) => part.forgives);
     const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || forgives;
-    return { reading, ...outcome, forgives, isWeak };
+    return { reading, parts, ...outcome, forgives, isWeak };
   };
   const others = getReadings(index, phrase).map(readAs);
-  const typed = readAs({ term: null, word: phrase, languages: [] });
+  const typed = readAs(asTyped(phrase));
   // What our pages say is more likely meant than another language, and less so than an acronym.
-  const asTyped = typed.isWeak ? [] : [typed];
-  const choices = others.some(({ reading }) => reading.languages.includes("English"))
-    ? [...others, ...asTyped]
-    : [...asTyped, ...others];
+  const choices = [
+    ...others.filter(({ reading }) => isEnglish(reading)),
+    ...(typed.isWeak ? [] : [typed]),
+    ...others.filter(({ reading }) => !isEnglish(reading)),
+  ];
   const read = choices[chosen] ?? typed;
   const { results } = read;
   const kindOf = ({ id }: FoundPage) => index.documents.get(id)?.kind ?? "pages";
-  const asked = toPhrase(read.reading.term ?? phrase);
+  const asked = toPhrase([query, ...read.parts.map(({ term }) => term)].join(" "));
   return {
     /** None where the search can be read as typed only. */
     readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),

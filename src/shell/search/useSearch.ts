@@ -1,38 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLoaded, type Loaded } from "../../hooks/useLoaded";
-import {
-  searchPages,
-  type SearchAnswer,
-  type SearchIndex,
-  type SearchKind,
-} from "../../lib/search/searchPages";
-import { resultGroups, type ResultGroup, type ResultOption } from "./resultOptions";
+import { useLoaded } from "../../hooks/useLoaded";
+import { searchPages, type SearchIndex, type SearchKind } from "../../lib/search/searchPages";
+import { resultGroups, type ResultGroup } from "./resultOptions";
 
-export interface SearchState {
-  query: string;
-  /** What is looked up. */
-  search: string;
-  index: Loaded<SearchIndex>;
-  /** Null for an empty search, and until the index has come. */
-  answer: SearchAnswer | null;
-  groups: readonly ResultGroup[];
-  options: readonly ResultOption[];
-  /** Which of the answer's readings is chosen. */
-  reading: number;
-  /** The option that Enter opens; scrolled into view. */
-  activeId: string | undefined;
-  lookUp: (text: string) => void;
-  readAs: (reading: number) => void;
-  /** Moves by that many options, past the last to the first; does nothing without options. */
-  moveBy: (step: number) => void;
-  showAll: (kind: SearchKind) => void;
-}
+export type SearchState = ReturnType<typeof useSearch>;
 
 const nothingOpened: ReadonlySet<SearchKind> = new Set();
 const noGroups: readonly ResultGroup[] = [];
 
 /** What is looked up in the index, and which of the results is chosen. */
-export function useSearch(load: () => Promise<SearchIndex>, listId: string): SearchState {
+export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
   const [query, setQuery] = useState("");
   const [reading, setReading] = useState(0);
   const [active, setActive] = useState(0);
@@ -63,19 +40,24 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string): Sea
 
   return {
     query,
+    /** What is looked up. */
     search,
     index,
+    /** Null for an empty search, and until the index has come. */
     answer,
     groups,
     options,
+    /** Which of the answer's readings is chosen. */
     reading,
+    /** The option that Enter opens; scrolled into view. */
     activeId,
-    lookUp: (text) => {
+    lookUp: (text: string) => {
       setQuery(text);
       readAs(0);
     },
     readAs,
-    moveBy: (step) => setActive((active + step + options.length) % options.length),
-    showAll: (kind) => setOpened(new Set([...opened, kind])),
+    /** Moves by that many options, past the last to the first; does nothing without options. */
+    moveBy: (step: number) => setActive((active + step + options.length) % options.length),
+    showAll: (kind: SearchKind) => setOpened(new Set([...opened, kind])),
   };
 }

@@ -107,6 +107,10 @@ export const searchFile: SearchFile = {
       ],
     },
     { term: "concepts", words: [{ word: "comprehendo", language: "Latin" }] },
+    { term: "job", words: [{ word: "Stelle", language: "German" }] },
+    { term: "linguistic", words: [{ word: "Linguist", language: "German" }] },
+    { term: "how many", words: [{ word: "combien", language: "French" }] },
+    { term: "languages", words: [{ word: "langue", language: "French" }] },
   ],
   facts: [
     { says: "600 languages", about: "with words in WordAtlas", path: "/product/wordatlas" },

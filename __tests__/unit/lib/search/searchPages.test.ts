@@ -151,6 +151,12 @@ describe("a search", () => {
     expect(marked(hitFor(query, "/article/a", other).title)).toEqual([query]);
   });
 
+  it("finds two words that were typed as one, and a long word with two slips", () => {
+    expect(answerTo("textanalytics")).toMatchObject({ forgives: true, total: 1 });
+    expect(pathsFor("disambigatin")).toContain("/product/comprehendo");
+    expect(answerTo("barbxx").total).toBe(0);
+  });
+
   it("forgives only where nothing is found as typed, and no word of four letters", () => {
     expect(answerTo("sense").forgives).toBe(false);
     expect(answerTo("navigly")).toMatchObject({ forgives: true, total: 5 });
@@ -183,11 +189,20 @@ describe("a reading", () => {
   it("of a part leaves the other words as they are", () => {
     expect(pathsFor("wsd span")).toEqual(["/research/publication/esc"]);
   });
+
+  it("of each part, whatever its ending", () => {
+    expect(answerTo("Stellen für Linguisten")).toMatchObject({
+      forgives: false,
+      leftOut: ["fur"],
+      total: 1,
+    });
+  });
 });
 
 it("a question for a number is answered by what the company claims", () => {
   expect(answerTo("How many languages?").facts).toEqual([searchFile.facts[0]]);
   expect(answerTo("languages").facts).toEqual([]);
+  expect(answerTo("Combien de langues ?").facts).toEqual([searchFile.facts[0]]);
 });
 
 describe("a result", () => {
