@@ -1,5 +1,5 @@
 import { pageKindCopy } from "../../copy/pageKindCopy";
-import { aboutPath, legalPath, notFoundPath } from "../../routes/paths";
+import { aboutPath, homePath, legalPath, notFoundPath } from "../../routes/paths";
 import { blockTexts, defineKind, getWords, joined } from "../kind";
 import { pageMetadataSchema } from "../metadata";
 
@@ -57,7 +57,8 @@ export const page = defineKind<Queries.PageKindQuery>({
         path,
         title,
         isUnlisted: path === notFoundPath,
-        search: { detail: description, text: getText(path) },
+        // What home says, other pages say at length.
+        ...(path !== homePath && { search: { detail: description, text: getText(path) } }),
         ...(changed === undefined ? {} : { changed }),
       };
     });
