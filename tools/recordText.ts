@@ -2,33 +2,58 @@ import { z } from "zod";
 import { describedSchema } from "../src/kinds/fields";
 import { isObject } from "../src/lib/isObject";
 import type { ContentFiles } from "./check/checkContent";
-import { readText } from "./check/readText";
 import type { LoadedRecord } from "./check/referenceIndex";
 import { getShape, meantOption } from "./check/walkFields";
 
-/** The same value with the fields of each group in the order of its schema; others come last, as they stand. */
-function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+/** Makes another value of a value, which a record had as `before`. */
+export type Change = (schema: z.core.$ZodType, value: unknown, before: unknown) => unknown;
+
+/** Whether a group without the field says the same as with this value. */
+function saysNothing(field: z.core.$ZodType, value: unknown): boolean {
+  const usual = z.safeParse(field, undefined);
+  const nothing = usual.data === undefined ? [false, [], {}] : [usual.data, {}];
+  return usual.success && nothing.some((one) => JSON.stringify(one) === JSON.stringify(value));
+}
+
+/**
+ * The same value, after the change if there is one, with the fields of each group in the order of its
+ * schema; others come last, as they stand. Fields that say nothing stay out if they were out before.
+ */
+export function inOrder(
+  schema: z.core.$ZodType | undefined,
+  written: unknown,
+  before: unknown,
+  change?: Change,
+): unknown {
   const inner = schema && describedSchema(schema).schema;
-  if (inner instanceof z.ZodUnion) return inOrder(meantOption(inner, value), value);
+  const value = schema && change ? change(schema, written, before) : written;
+  if (inner instanceof z.ZodUnion) return inOrder(meantOption(inner, value), value, before, change);
   if (Array.isArray(value)) {
-    return value.map((item) =>
-      inOrder(inner instanceof z.ZodArray ? inner.element : undefined, item),
-    );
+    const items: unknown[] = Array.isArray(before) ? before : [];
+    const element = inner instanceof z.ZodArray ? inner.element : undefined;
+    return value.map((item, index) => inOrder(element, item, items[index], change));
   }
   if (!isObject(value)) return value;
   const shape = inner instanceof z.ZodObject ? getShape(inner) : {};
   const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
   return Object.fromEntries(
     [...names].flatMap((name) => {
-      const field = value[name];
-      return field === undefined ? [] : [[name, inOrder(shape[name], field)]];
+      const field = shape[name];
+      const was = isObject(before) ? before[name] : undefined;
+      const part = inOrder(field, value[name], was, change);
+      const isOut = part === undefined || (field && was === undefined && saysNothing(field, part));
+      return isOut ? [] : [[name, part]];
     }),
   );
 }
 
 /** The one text of a record: fields in the order of its schema, two blanks a level, a line break at the end. */
-export const recordText = (schema: z.core.$ZodType, record: unknown): string =>
-  `${JSON.stringify(inOrder(schema, record), null, 2)}\n`;
+export const recordText = (
+  schema: z.core.$ZodType,
+  record: unknown,
+  before: unknown = record,
+  change?: Change,
+): string => `${JSON.stringify(inOrder(schema, record, before, change), null, 2)}\n`;
 
 /** The records whose files hold another text than that, each with that text; those with these issues wait. */
 export const inOtherForm = (
@@ -41,6 +66,8 @@ export const inOtherForm = (
       const bytes = texts.get(file);
       if (!document || !bytes || issues.some((issue) => issue.file === file)) return [];
       const text = recordText(type.schema, document.value);
-      return text === readText(bytes).text.replaceAll("\r\n", "\n") ? [] : [[file, text]];
+      return text === new TextDecoder().decode(bytes).replaceAll("\r\n", "\n")
+        ? []
+        : [[file, text]];
     }),
   );

@@ -24,11 +24,13 @@ const fitsKind = (schema: Schema, value: unknown): boolean => {
   );
 };
 
-/** The literal that tells a block from others, where the schema has one. */
-const blockType = (schema: Schema): unknown => {
-  const type = schema instanceof z.ZodObject ? getShape(schema).type : undefined;
-  return type instanceof z.ZodLiteral ? type.value : undefined;
-};
+/** Whether a value has the literal that tells the values of a schema from those of others. */
+const hasLiteral = (schema: Schema, value: unknown): boolean =>
+  isObject(value) &&
+  schema instanceof z.ZodObject &&
+  Object.entries(getShape(schema)).some(
+    ([name, field]) => field instanceof z.ZodLiteral && field.value === value[name],
+  );
 
 /**
  * The branch of a union that the author evidently meant: one that fits, else one of the same JSON type.
@@ -44,8 +46,7 @@ export function meantOption(union: z.ZodUnion, value: unknown): Schema | undefin
   const sameKind = options.filter(
     (option) => options.length === 1 || fitsKind(describedSchema(option).schema, value),
   );
-  const type = isObject(value) ? value.type : undefined;
-  return sameKind.find((option) => type !== undefined && blockType(option) === type) ?? sameKind[0];
+  return sameKind.find((option) => hasLiteral(option, value)) ?? sameKind[0];
 }
 
 /** Calls `visit` for every described value of a record, valid or not, from the outside in. */

@@ -8,7 +8,7 @@ import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import { formatList } from "../../src/lib/text";
 import { getStem } from "../check/fileIssues";
-import { fieldLines, visitSchemas } from "./fieldLines";
+import { fieldLines, getTitle, visitSchemas } from "./fieldLines";
 
 /** Where the guide stands, from the project's folder. */
 export const GUIDE_FILE = "data/README.md";
@@ -19,10 +19,6 @@ const getPagesOf = ({ files, idField = "id", getPages }: ContentType): readonly 
 
 const code = (text: string) => `\`${text}\``;
 const codes = (texts: readonly string[]) => formatList(texts.map(code));
-
-/** `CaseStudy` as `Case study`. */
-const getTitle = (typeName: string) =>
-  typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
 

@@ -12,6 +12,10 @@ type Schema = z.core.$ZodType;
 
 const getOptions = (union: z.ZodUnion): readonly Schema[] => union.options;
 
+/** `CaseStudy` as `Case study`. */
+export const getTitle = (typeName: string) =>
+  typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** How editors read what a field holds. */
 const ROLE_WORDS: Readonly<Record<Exclude<FieldRole["role"], "reference" | "choice">, string>> = {
   text: "words",
