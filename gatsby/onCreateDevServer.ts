@@ -1,14 +1,18 @@
 import type { CreateDevServerArgs } from "gatsby";
-import { PREVIEW_ADDRESS, type PreviewReport } from "../src/lib/previewReport";
+import { EDITOR_ADDRESS, PREVIEW_ADDRESS, type PreviewReport } from "../src/lib/previewReport";
 import { contentReader } from "./preview/createContentReader";
 
 interface Response {
   set: (name: string, value: string) => Response;
   json: (body: PreviewReport) => void;
+  sendFile: (file: string, options: { root: string }) => void;
 }
 
 interface DevServer {
-  get: (address: string, answer: (request: unknown, response: Response) => Promise<void>) => void;
+  get: (
+    address: string,
+    answer: (request: { path: string }, response: Response) => void | Promise<void>,
+  ) => void;
 }
 
 /**
@@ -23,5 +27,10 @@ export function onCreateDevServer({
   reporter.info("Only npm run build makes the cards for social networks.");
   app.get(PREVIEW_ADDRESS, async (_request, response) => {
     response.set("Cache-Control", "no-cache").json(await contentReader.read());
+  });
+  const root = process.env.EDITOR_DIR;
+  if (root === undefined) return;
+  app.get(`${EDITOR_ADDRESS}*`, ({ path }, response) => {
+    response.sendFile(`/${path.slice(EDITOR_ADDRESS.length)}`, { root });
   });
 }

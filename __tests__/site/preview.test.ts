@@ -3,7 +3,7 @@ import { pagesOfRecord } from "../../gatsby/preview/createContentReader";
 import { previewCopy } from "../../src/shell/preview/copy";
 import { readRecords } from "../../tools/check/checkContent";
 import { hiddenFiles, getReleases } from "../../tools/check/releases";
-import { PREVIEW_ADDRESS } from "../../src/lib/previewReport";
+import { EDITOR_ADDRESS, PREVIEW_ADDRESS } from "../../src/lib/previewReport";
 import { homePath } from "../../src/routes/paths";
 import { builtFiles, readBuilt } from "../support/builtSite";
 import { PROJECT } from "../support/sourceFiles";
@@ -15,8 +15,16 @@ const filesWith = (found: (text: string) => boolean) =>
   texts.filter((file) => found(readBuilt(file)));
 
 describe("the built site", () => {
-  test("has nothing of the notes that develop shows beside a page", () => {
-    const words = [PREVIEW_ADDRESS, previewCopy.hide, previewCopy.onlyHere, previewCopy.fixed];
+  test("has nothing of the editor, and of the notes that develop shows beside a page", () => {
+    expect(builtFiles().filter((file) => `/${file}`.startsWith(EDITOR_ADDRESS))).toEqual([]);
+    const words = [
+      EDITOR_ADDRESS,
+      "sveltia",
+      PREVIEW_ADDRESS,
+      previewCopy.hide,
+      previewCopy.onlyHere,
+      previewCopy.fixed,
+    ];
     expect(texts.length).toBeGreaterThan(500);
     expect(filesWith((text) => words.some((word) => text.includes(word)))).toEqual([]);
   });

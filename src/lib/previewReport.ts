@@ -3,6 +3,9 @@ import type { Issue } from "./issue";
 /** Where `npm run develop` serves the report; the built site has no such address. */
 export const PREVIEW_ADDRESS = "/__preview";
 
+/** Where `npm run edit` serves the editor of records, beside the pages. */
+export const EDITOR_ADDRESS = "/__editor/";
+
 /** An issue of a record as it is shown beside the page. */
 export interface PreviewIssue extends Issue {
   /** The addresses of the pages made of the record; nothing where every page may show it. */

@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import { readContentFiles } from "../../../../gatsby/contentFiles";
+import { articleSchema } from "../../../../src/kinds/article/schema";
+import { productSchema } from "../../../../src/kinds/product/schema";
+import { isObject } from "../../../../src/lib/isObject";
+import { readRecords } from "../../../../tools/check/checkContent";
+import { savedText, toForm } from "../../../../tools/editor/recordForm";
+import { forms, type FormField } from "../../../support/editorForms";
+import { PROJECT } from "../../../support/sourceFiles";
+
+const files = readContentFiles(PROJECT);
+const { records } = readRecords(files);
+const textOf = (file: string) => Buffer.from(files.records.get(file) ?? []).toString();
+
+/** What the editor shows for a field that a record leaves out. */
+function emptyValue({
+  widget,
+  required,
+  multiple,
+  default: usual,
+  fields = [],
+}: FormField): unknown {
+  if (usual !== undefined) return usual;
+  if (widget === "boolean") return false;
+  if (widget === "list" || multiple) return [];
+  if (widget === "object") return required ? filled(fields, {}) : null;
+  return widget === "number" ? null : "";
+}
+
+/** A record with every field of its form, as the editor fills it. */
+function filled(fields: readonly FormField[], record: Record<string, unknown>): object {
+  const parts = fields.map((field): [string, unknown] => {
+    const value = record[field.name];
+    return [field.name, value === undefined ? emptyValue(field) : filledValue(field, value)];
+  });
+  return { ...record, ...Object.fromEntries<unknown>(parts) };
+}
+
+function filledValue(
+  { fields, types, typeKey = "type", ...field }: FormField,
+  value: unknown,
+): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown) => filledValue({ ...field, fields, types, typeKey }, item));
+  if (!isObject(value)) return value;
+  return filled(fields ?? types?.find(({ name }) => name === value[typeKey])?.fields ?? [], value);
+}
+
+it.each(records.map(({ file, type }) => [file, type] as const))(
+  "%s is written as it was, whatever its form adds",
+  (file, { schema, typeName }) => {
+    const record: unknown = JSON.parse(textOf(file));
+    const form = toForm(schema, record);
+    expect(savedText(schema, form, record)).toBe(textOf(file));
+    const shown = filledValue({ name: "", widget: "object", fields: forms.get(typeName) }, form);
+    expect(savedText(schema, shown, record)).toBe(textOf(file));
+    if (isObject(record) && typeName === "Job") expect(shown).toMatchObject({ draft: false });
+  },
+);
+
+describe("the text of a form", () => {
+  const article = { id: "a", full: { content: "<p>A</p>" }, lastUpdate: 1724662800000 };
+  const saved = (schema: z.ZodObject, form: object, before: object): unknown =>
+    JSON.parse(savedText(schema, form, before));
+
+  it("has what was changed, and not what was emptied", () => {
+    const before = { id: "a", draft: true, publishAt: "2026-01-01", products: ["vera"] };
+    const form = { ...before, draft: false, publishAt: "", datePublished: "2026-01-02" };
+    const { publishAt: _, ...after } = { ...before, draft: false, datePublished: "2026-01-02" };
+    expect(saved(articleSchema, form, before)).toEqual(after);
+  });
+
+  it("of a new record lacks what says nothing, and has what every record needs", () => {
+    const form = { id: "a", draft: false, related: [], isReference: false, publications: [] };
+    const after = { id: "a", related: [], isReference: false };
+    expect(saved(productSchema, form, {})).toEqual(after);
+  });
+
+  it("has one text or a list of texts and pictures, and a moment that was not changed to the millisecond", () => {
+    const form = {
+      ...article,
+      lastUpdate: "2024-08-26",
+      full: { content: [{ type: "html", html: "<p>A</p>" }] },
+    };
+    expect(toForm(articleSchema, article)).toEqual(form);
+    expect(saved(articleSchema, form, article)).toEqual(article);
+    const image = { type: "image", src: "../images/a.jpg", alt: "A", size: { width: 1 } };
+    const longer = {
+      ...form,
+      lastUpdate: "2024-08-27",
+      full: { content: [...form.full.content, image] },
+    };
+    expect(saved(articleSchema, longer, article)).toEqual({
+      id: "a",
+      full: { content: ["<p>A</p>", image] },
+      lastUpdate: Date.UTC(2024, 7, 27),
+    });
+  });
+
+  it("has a list of modules or a group, as the form says", () => {
+    const group = { title: "A", description: "B", useCases: [] };
+    expect(toForm(productSchema, { modules: group })).toEqual({
+      modules: { shape: "group", ...group },
+    });
+    const form = { modules: { shape: "list", modules: [{ title: "A", description: "B" }] } };
+    expect(saved(productSchema, form, {})).toEqual({ modules: form.modules.modules });
+    expect(saved(productSchema, { modules: { shape: "list" } }, {})).toEqual({ modules: [] });
+  });
+});
