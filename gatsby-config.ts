@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
 import { isHiddenFile } from "./gatsby/contentFiles";
 import { readSiteSettings } from "./gatsby/siteSettings";
+import { sitemapOptions } from "./gatsby/sitemap";
 import { getContentType } from "./src/kinds/registry";
 
 const settings = readSiteSettings();
@@ -16,6 +17,7 @@ const recordTypeName = ({ node }: { node: { relativeDirectory: string; base: str
   getContentType(node.relativeDirectory, node.base)?.typeName ?? "NoRecord";
 
 const gatsbyConfig: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.addresses.website },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
@@ -55,6 +57,7 @@ const gatsbyConfig: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(settings.addresses.website) },
   ],
 };
 

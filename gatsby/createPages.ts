@@ -7,6 +7,7 @@ import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
 import { contentReader } from "./preview/createContentReader";
+import { writeListing } from "./sitemap";
 
 /** Asks through Gatsby's `graphql`, which returns the errors of a query that fails. */
 function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
@@ -49,6 +50,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: { ...page.context, socialPicture: pictures?.get(address) },
     });
   }
+  writeListing(sections);
   await writeOutputs(args, getOutputs(catalogue));
   if (isDevelop) contentReader.pagesMade(startMs);
 }

@@ -24,7 +24,7 @@ export function onCreateDevServer({
   app,
   reporter,
 }: Pick<CreateDevServerArgs, "reporter"> & { app: DevServer }): void {
-  reporter.info("Only npm run build makes the cards for social networks.");
+  reporter.info("Only npm run build makes the sitemap and the cards for social networks.");
   app.get(PREVIEW_ADDRESS, async (_request, response) => {
     response.set("Cache-Control", "no-cache").json(await contentReader.read());
   });

@@ -1,14 +1,12 @@
 import { SECURITY_TXT_DAYS } from "../../src/lib/limits";
 import { isProduction } from "../../src/lib/isProduction";
-import { escapeHtml } from "../../src/lib/escapeHtml";
-import { collapseWhitespace, compareTexts } from "../../src/lib/text";
+import { collapseWhitespace } from "../../src/lib/text";
 import { contactsPath } from "../../src/routes/paths";
 import {
   llmsTxtPath,
   robotsPath,
   securityTxtPath,
   sitemapIndexPath,
-  sitemapPath,
   webManifestPath,
 } from "../../src/routes/siteFiles";
 import { absoluteUrl } from "../../src/seo/headTags";
@@ -82,21 +80,6 @@ const webManifest = ({ name, description, language, colors }: Site) => {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };
 
-const sitemapXml = (root: string, content: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${content}</${root}>\n`;
-
-/** The sitemap (sitemaps.org): every listed page, dated where a record says when it was changed. */
-function sitemap({ site, sections }: Pick<Catalogue, "site" | "sections">): string {
-  const pages = sections
-    .flatMap((section) => getListed(section))
-    .sort((a, b) => compareTexts(a.path, b.path))
-    .map(({ path, changed }) => {
-      const dated = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : "";
-      return `<url><loc>${escapeHtml(absoluteUrl(site.addresses.website, path))}</loc>${dated}</url>`;
-    });
-  return sitemapXml("urlset", pages.join(""));
-}
-
 /** The files by which machines know the site. */
 export const siteFiles: Output = (catalogue) => {
   const { site } = catalogue;
@@ -106,13 +89,5 @@ export const siteFiles: Output = (catalogue) => {
     { path: securityTxtPath, content: securityTxt(siteUrl, site.email, new Date()) },
     { path: webManifestPath, content: webManifest(site) },
     { path: llmsTxtPath, content: llmsTxt(catalogue) },
-    { path: sitemapPath, content: sitemap(catalogue) },
-    {
-      path: sitemapIndexPath,
-      content: sitemapXml(
-        "sitemapindex",
-        `<sitemap><loc>${escapeHtml(siteUrl + sitemapPath)}</loc></sitemap>`,
-      ),
-    },
   ];
 };

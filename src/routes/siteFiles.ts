@@ -3,8 +3,8 @@ export const robotsPath = "/robots.txt";
 export const securityTxtPath = "/.well-known/security.txt";
 export const webManifestPath = "/site.webmanifest";
 export const llmsTxtPath = "/llms.txt";
+/** As the sitemap plugin names it. */
 export const sitemapIndexPath = "/sitemap-index.xml";
-export const sitemapPath = "/sitemap-0.xml";
 
 /** Where the host tells that it is alive, and whether it can take messages. */
 export const healthPath = "/healthz";
@@ -14,7 +14,8 @@ export const readyPath = "/readyz";
 export const isAnsweredByHost = (path: string): boolean =>
   [healthPath, readyPath].includes(path) || /^\/api(?:\/|$)/.test(path);
 
-const BUILT = /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|404(?:\.html)?$)/;
+const BUILT =
+  /^\/(?:(?:page-data|static|social\/cards|_gatsby|~partytown)\/|sitemap-\d+\.xml$|404(?:\.html)?$)/;
 
-/** Whether the build writes files at an address that no record names: data, pictures, the page of unknown addresses. */
+/** Whether the build writes files at an address that no record names: data, pictures, the sitemap's parts, the page of unknown addresses. */
 export const isBuiltUnnamed = (path: string): boolean => BUILT.test(path);

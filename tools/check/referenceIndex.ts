@@ -9,7 +9,6 @@ import {
   robotsPath,
   securityTxtPath,
   sitemapIndexPath,
-  sitemapPath,
   webManifestPath,
 } from "../../src/routes/siteFiles";
 import { pageIndexPath } from "../../src/lib/loadPageIndex";
@@ -150,7 +149,6 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     webManifestPath,
     llmsTxtPath,
     sitemapIndexPath,
-    sitemapPath,
     pageIndexPath,
     menusPath,
     searchIndexPath,
