@@ -127,6 +127,7 @@ export const fragments = graphql`
       }
     }
     relatedProducts {
+      jsonId
       ...ProductDrawing
     }
     preview {

@@ -77,12 +77,23 @@ it("a study's card draws its event, else its first product's example, else shows
   expect(screen.queryByText("Terremoto politico")).not.toBeInTheDocument();
   event.unmount();
 
-  const example = show({ relatedProducts: [{ example: { card } }, { example: null }] });
+  const example = show({ relatedProducts: [{ jsonId: "atlas", example: { card } }] });
   expect(screen.getByText("star")).toBeVisible();
   expect(example.container.querySelector("img")).toBeNull();
   example.unmount();
 
   expect(show({}).container.querySelector("img")).not.toBeNull();
+});
+
+it("a study's card is words alone where its product's page draws the example already", () => {
+  const card = { text: "star", language: "en", rows: [] };
+  const study = aCaseStudyCard({ relatedProducts: [{ jsonId: "atlas", example: { card } }] });
+  const { container } = render(
+    <CaseStudies id="studies" title="Case studies" studies={[study]} drawn="atlas" />,
+  );
+  expect(screen.getByRole("link", { name: study.preview.title })).toBeVisible();
+  expect(screen.queryByText("star")).not.toBeInTheDocument();
+  expect(container.querySelector("img")).toBeNull();
 });
 
 it("three case studies are a plain list, none are nothing (CASE-03, PROD-01)", () => {

@@ -8,6 +8,8 @@ export interface CaseStudyCardProps extends Pick<CardProps, "layout" | "as"> {
   study: Queries.CaseStudyCardFragment;
   /** Its place in the list, which gives the corner. */
   index: number;
+  /** The product whose example the page draws: nothing is drawn twice, so its study is told in words. */
+  drawn?: string | undefined;
 }
 
 /** How many headlines a wide card has room for; a narrow one hides some. */
@@ -38,17 +40,19 @@ function getDrawing({
 export function CaseStudyCard({
   study,
   index,
+  drawn,
   layout = "wide",
   as = "article",
 }: CaseStudyCardProps) {
-  const { preview, kicker, backgroundGradient } = study;
-  const drawing = getDrawing(study);
+  const { preview, kicker, backgroundGradient, wire, relatedProducts } = study;
+  const isWords = wire === null && drawn !== undefined && relatedProducts[0]?.jsonId === drawn;
+  const drawing = isWords ? null : getDrawing(study);
   return (
     <Card
       as={as}
-      layout={layout}
+      layout={isWords ? "stack" : layout}
       preview={preview}
-      image={preview.cardImageURL}
+      image={isWords ? null : preview.cardImageURL}
       figure={drawing && <ExampleDrawing drawing={drawing} gradient={backgroundGradient} />}
       aspect="16:9"
       corner={cycle(CASE_STUDY_CORNERS, index)}

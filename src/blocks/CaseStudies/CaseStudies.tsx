@@ -2,10 +2,10 @@ import { CAROUSEL_MIN_CASE_STUDIES, CASE_STUDIES_PER_BLOCK } from "../../lib/lim
 import { chunk } from "../../lib/lists";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Carousel } from "../Carousel/Carousel";
-import { CaseStudyCard } from "../Card/CaseStudyCard";
+import { CaseStudyCard, type CaseStudyCardProps } from "../Card/CaseStudyCard";
 import * as styles from "./CaseStudies.module.css";
 
-export interface CaseStudiesProps {
+export interface CaseStudiesProps extends Pick<CaseStudyCardProps, "drawn"> {
   title: string;
   /** The heading's id. */
   id: string;
@@ -13,7 +13,7 @@ export interface CaseStudiesProps {
 }
 
 /** Case studies: a list of fewer than four, else a carousel with two in each block. */
-export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
+export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   if (studies.length < CAROUSEL_MIN_CASE_STUDIES) {
     return (
@@ -21,7 +21,7 @@ export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
         <SectionHeader title={title} id={id} />
         <ul className={styles.list}>
           {studies.map((study, index) => (
-            <CaseStudyCard key={study.jsonId} as="li" study={study} index={index} />
+            <CaseStudyCard key={study.jsonId} as="li" study={study} index={index} drawn={drawn} />
           ))}
         </ul>
       </>
@@ -40,6 +40,7 @@ export function CaseStudies({ title, id, studies }: CaseStudiesProps) {
               key={study.jsonId}
               layout="stack"
               study={study}
+              drawn={drawn}
               index={blockIndex * CASE_STUDIES_PER_BLOCK + index}
             />
           ))}

@@ -291,7 +291,12 @@ export function ProductView({ product, papers, figure }: ProductViewProps) {
       )}
       {caseStudies.length > 0 && (
         <Section labelledBy="case-studies" line>
-          <CaseStudies id="case-studies" title={productCopy.caseStudies} studies={caseStudies} />
+          <CaseStudies
+            id="case-studies"
+            title={productCopy.caseStudies}
+            studies={caseStudies}
+            drawn={product.jsonId}
+          />
         </Section>
       )}
       <Part
