@@ -101,10 +101,7 @@ export function pageFonts(html: string): { addresses: Set<string>; missing: Set<
     const family = having.filter((face) => face.family === having[0]?.family);
     const face = family.findLast((one) => one.isItalic === isItalic) ?? family.at(-1);
     if (face) addresses.add(face.address);
-    // What the system's own face lacks and the site's does too can't be known here.
-    else if (!stack.includes("ui-monospace") && faces.some((one) => stack.includes(one.family))) {
-      missing.add(character);
-    }
+    else if (faces.some((one) => stack.includes(one.family))) missing.add(character);
   };
 
   const visit = (node: Node, outer: Setting, above: readonly Names[]): void => {
