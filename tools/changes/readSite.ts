@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { contentTypes } from "../../src/kinds/registry";
+import { getCode } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
 import { menusPath } from "../../src/routes/paths";
 
@@ -12,7 +13,11 @@ export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 export function siteAt(place: string): ReadFile {
   if (!/^https?:/.test(place)) {
     const folder = builtSiteDir(place);
-    return (address) => readFile(path.join(folder, address)).catch(() => undefined);
+    return (address) =>
+      readFile(path.join(folder, address)).catch((error: unknown) => {
+        if (getCode(error) === "ENOENT") return undefined;
+        throw error;
+      });
   }
   return async (address) => {
     const response = await fetch(new URL(address, place));

@@ -61,7 +61,7 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof toHit>;
 
-/** A word, or words that stand for a term; a page may lack some parts. */
+/** A word, or words that stand for a term. */
 interface Part {
   label: string;
   term?: string;
@@ -81,6 +81,8 @@ const LONG_WORD = 7;
 const INFLECTION = /(?:ing|ed|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
 /** What the longer words of most languages of the record end in: recensione and recensioni are one. */
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
+/** Of this many parts a page may lack some. */
+const LONG_SEARCH = 3;
 /** A word of the record says more of what is meant than any other. */
 const WORTH_OF_TERM = 1.5;
 
@@ -188,8 +190,8 @@ const getScore = (results: readonly SearchResult[]): number =>
   results.reduce((total, { score }) => total + score, 0);
 
 /**
- * The pages that have most parts, each by its best block. Rare words say more than common ones: a page may lack parts
- * that are together worth half of what the best page has.
+ * The pages that have all parts, each by its best block; if none has, those with most. In a longer search rare words
+ * say more than common ones: a page may lack parts that are together worth half of what the best page has.
  */
 function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
   const found = parts.map(({ query, term }) => {
@@ -218,7 +220,11 @@ function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
   });
   const fewest = Math.min(...pages.map(({ lacks }) => lacks.length));
   const most = Math.max(...pages.map(({ worth }) => worth));
-  const results = pages.filter(({ worth }) => worth >= most / 2).sort(byScore);
+  const results = pages
+    .filter(({ lacks, worth }) =>
+      parts.length < LONG_SEARCH ? lacks.length === fewest : worth >= most / 2,
+    )
+    .sort(byScore);
   const leftOut = fewest > 0 ? (results[0]?.lacks ?? []) : [];
   return { results, leftOut: leftOut.map(({ label }) => label) };
 }

@@ -104,9 +104,9 @@ describe("a search", () => {
 
   it("wants every word, anywhere in the document", () => {
     expect(pathsFor("comprehendo linking")).toEqual(["/product/comprehendo"]);
-    expect(pathsFor("findings barba sandbox")).toEqual([
-      "/research/publication/word-sense-linking",
-    ]);
+    const paper = "/research/publication/word-sense-linking";
+    expect(pathsFor("raw linking")).toEqual([paper]);
+    expect(pathsFor("findings barba sandbox")).toEqual([paper]);
   });
 
   it("finds a page by the keywords of its metadata, which it doesn’t show", async () => {
