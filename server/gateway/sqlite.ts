@@ -15,8 +15,8 @@ interface Connection {
   close: () => void;
 }
 
-/** How long a statement waits for one of another process (`npm run mail`), in milliseconds. */
-const BUSY_MS = 2000;
+/** How long a statement waits for one of another process (`npm run mail`) and a busy disk, in milliseconds. */
+const BUSY_MS = 8000;
 
 /** The database in a folder. */
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
@@ -25,9 +25,9 @@ export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gatew
  * Opens a file that nobody else on this machine can read; what SQLite puts beside it has its mode. One
  * that is there is left alone: to close it would end the locks of this process on it.
  */
-const openFile = (file: string): Connection => {
+const openFile = (file: string, timeout = BUSY_MS): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
-  return new Sqlite(file, { timeout: BUSY_MS });
+  return new Sqlite(file, { timeout });
 };
 
 const readRows = async (
@@ -54,7 +54,7 @@ const readRows = async (
  * Throws an error in words where another has it.
  */
 const takeFolder = async (dataDir: string): Promise<Connection> => {
-  const lock = openFile(path.join(dataDir, "gateway.lock"));
+  const lock = openFile(path.join(dataDir, "gateway.lock"), 1000);
   try {
     await lock.exec("begin exclusive");
     return lock;
