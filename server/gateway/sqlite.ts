@@ -1,5 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type FastifyBaseLogger } from "fastify";
 import fastq from "fastq";
 import Sqlite from "libsql/promise";
@@ -15,8 +16,12 @@ interface Connection {
   close: () => void;
 }
 
-/** How long a statement waits for one of another process (`npm run mail`) and a busy disk, in milliseconds. */
+/**
+ * How long a transaction waits for another's (`npm run mail`), in milliseconds. The driver waits a moment
+ * only: it holds one of its few threads meanwhile, which the other transaction may need to end.
+ */
 const BUSY_MS = 8000;
+const DRIVER_BUSY_MS = 100;
 
 /** The database in a folder. */
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
@@ -25,7 +30,7 @@ export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gatew
  * Opens a file that nobody else on this machine can read; what SQLite puts beside it has its mode. One
  * that is there is left alone: to close it would end the locks of this process on it.
  */
-const openFile = (file: string, timeout = BUSY_MS): Connection => {
+const openFile = (file: string, timeout = DRIVER_BUSY_MS): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   return new Sqlite(file, { timeout });
 };
@@ -129,10 +134,14 @@ export const openSqlite = async (
 
   /** The one connection has one transaction at a time. */
   const queue = fastq.promise(async (work: () => Promise<Row[][]>) => {
-    try {
-      return await work();
-    } catch (error) {
-      throw busyProblem(error);
+    const givesUpAt = Date.now() + BUSY_MS;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (getCode(error) !== "SQLITE_BUSY" || Date.now() > givesUpAt) throw busyProblem(error);
+        await setTimeout(20);
+      }
     }
   }, 1);
 
