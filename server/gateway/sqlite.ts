@@ -16,12 +16,8 @@ interface Connection {
   close: () => void;
 }
 
-/**
- * How long a transaction waits for another's (`npm run mail`), in milliseconds. The driver waits a moment
- * only: it holds one of its few threads meanwhile, which the other transaction may need to end.
- */
-const BUSY_MS = 8000;
-const DRIVER_BUSY_MS = 100;
+/** How long opening, and then each transaction, waits for another's (`npm run mail`), in milliseconds. */
+const BUSY_MS = 4000;
 
 /** The database in a folder. */
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
@@ -30,9 +26,9 @@ export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gatew
  * Opens a file that nobody else on this machine can read; what SQLite puts beside it has its mode. One
  * that is there is left alone: to close it would end the locks of this process on it.
  */
-const openFile = (file: string, timeout = DRIVER_BUSY_MS): Connection => {
+const openFile = (file: string): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
-  return new Sqlite(file, { timeout });
+  return new Sqlite(file, { timeout: BUSY_MS });
 };
 
 const readRows = async (
@@ -59,7 +55,7 @@ const readRows = async (
  * Throws an error in words where another has it.
  */
 const takeFolder = async (dataDir: string): Promise<Connection> => {
-  const lock = openFile(path.join(dataDir, "gateway.lock"), 1000);
+  const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
     await lock.exec("begin exclusive");
     return lock;
@@ -80,6 +76,8 @@ const openDatabase = async (file: string): Promise<Connection> => {
     await connection.exec("pragma page_size = 8192; pragma auto_vacuum = incremental");
     await connection.exec("pragma journal_mode = wal; pragma secure_delete = fast");
     const [check] = await readRows(connection, { sql: "pragma quick_check(1)" });
+    // From here on the driver waits a moment only: it holds a thread, which the other's commit may need.
+    await connection.exec("pragma busy_timeout = 100");
     if (check?.quick_check === "ok") return connection;
     throw Object.assign(new Error("The check of the file failed"), { code: "SQLITE_CORRUPT" });
   } catch (error) {
