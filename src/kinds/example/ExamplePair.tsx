@@ -57,7 +57,12 @@ export const ExamplePair = ({
         {lines.map(({ text, part }, index) => (
           <code
             key={index}
-            id={part === null ? undefined : `output-${String(part)}`}
+            // The first line of a part is where a link to it leads.
+            id={
+              part === null || part === lines[index - 1]?.part
+                ? undefined
+                : `output-${String(part)}`
+            }
             data-part={part ?? undefined}
           >
             {text}
@@ -65,6 +70,7 @@ export const ExamplePair = ({
           </code>
         ))}
       </pre>
+      <p className={styles.ours}>{figureCopy.ours}</p>
     </Pane>
   </div>
 );

@@ -5,6 +5,7 @@ export const STANCES = ["for", "against"] as const;
 /** The figures that examples draw, and the output beside them. */
 export const figureCopy = {
   output: "Output",
+  ours: "We wrote this example. It isn’t a benchmark.",
   classes: ["very negative", "negative", "neutral", "mixed", "positive", "very positive"],
   call: "The call, as an example",
   wordForWord: "word for word",

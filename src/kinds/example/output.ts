@@ -131,7 +131,11 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
 
 const print = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
 
-/** The output as the lines of one JSON text, in which each object of a list is a part on a line. */
+/** Few plain objects are written out in full; more, or deeper ones, would be too long. */
+const isShort = (list: readonly Readonly<Record<string, unknown>>[]) =>
+  list.length <= 3 && list.every((item) => Object.values(item).every((value) => !isObject(value)));
+
+/** The output as the lines of one JSON text, in which each object of a list is a part. */
 export function toOutputLines(example: Example): OutputLine[] {
   let part = 0;
   const comma = (index: number, list: readonly unknown[]) => (index < list.length - 1 ? "," : "");
@@ -139,10 +143,13 @@ export function toOutputLines(example: Example): OutputLine[] {
     const end = comma(index, all);
     if (!Array.isArray(value) || !value.every(isObject))
       return [{ text: `  "${key}": ${print(value)}${end}` }];
-    const items = value.map((item, place) => ({
-      text: `    ${print(item)}${comma(place, value)}`,
-      part: ++part,
-    }));
+    const items = value.flatMap((item, place) => {
+      part += 1;
+      const text = isShort(value) ? JSON.stringify(item, null, 2) : print(item);
+      return `${text}${comma(place, value)}`
+        .split("\n")
+        .map((line) => ({ text: `    ${line}`, part }));
+    });
     return [{ text: `  "${key}": [` }, ...items, { text: `  ]${end}` }];
   });
   return [{ text: "{" }, ...fields, { text: "}" }];

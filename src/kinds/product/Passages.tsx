@@ -9,7 +9,7 @@ import * as styles from "./Passages.module.css";
 type Content = Queries.ProductViewFragment["content"][number];
 type Module = Queries.ProductViewFragment["modules"]["modules"][number];
 
-/** Short texts side by side, each with its heading, perhaps a picture, and where to go on. */
+/** Short texts with a heading, perhaps a picture and a link: passages (`h2`) side by side, modules (`h3`) in rows. */
 export const Passages = ({
   items,
   level: Heading,
@@ -17,7 +17,7 @@ export const Passages = ({
   items: readonly (Content & Partial<Pick<Module, "action">>)[];
   level: "h2" | "h3";
 }) => (
-  <div className={styles.root}>
+  <div className={styles[Heading]}>
     {items.map(({ title, descriptionHtml, imageURL, imageAlt, focalPoint, action }) => {
       const image = toPictureSource(imageURL);
       return (

@@ -166,7 +166,6 @@ const WorkFacts = ({ example: { takes, gives, limits, request } }: { example: Ex
         )}
       </dl>
       {request && <CallPane request={request} />}
-      <p>{productCopy.examples}</p>
     </div>
   );
 };

@@ -4,7 +4,6 @@ export const productCopy = {
   takes: "What goes in",
   gives: "What comes out",
   limits: "What it doesn’t do",
-  examples: "We wrote this example. It isn’t a benchmark.",
   figures: "In figures",
   useCases: "Use cases",
   modules: "Modules",

@@ -293,6 +293,9 @@ export function SolutionView({ solution }: { solution: Solution }) {
           <div>
             {header.gloss && <Gloss gloss={header.gloss} parts={parts} />}
             <RichText html={header.descriptionHtml} className={styles.note} />
+            {parts.some(({ example }) => isShape(example, SHARED_KINDS)) && (
+              <p className={styles.note}>{solutionCopy.examples}</p>
+            )}
           </div>
         }
       />
@@ -300,9 +303,6 @@ export function SolutionView({ solution }: { solution: Solution }) {
         items={parts.map(({ anchor, title, number }) => ({ anchor, label: title, number }))}
       />
       <Parts parts={parts} gradient={gradient} />
-      {parts.some(({ example }) => isShape(example, SHARED_KINDS)) && (
-        <p className={`page ${styles.examples ?? ""}`}>{solutionCopy.examples}</p>
-      )}
       {solution.useCases.length > 0 && (
         <Section ground="sunk" labelledBy="use-cases" className={styles.tight}>
           <h2 id="use-cases">{solutionCopy.useCases}</h2>
