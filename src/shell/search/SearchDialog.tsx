@@ -49,21 +49,14 @@ interface SearchInputProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   state: SearchState;
   listId: string;
-  onClose: () => void;
 }
 
-function SearchInput({ fieldRef, state, listId, onClose }: SearchInputProps) {
+function SearchInput({ fieldRef, state, listId }: SearchInputProps) {
   const { query, options, activeId, lookUp, moveBy } = state;
   const hasOptions = options.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that belong to an input method, such as Enter on a Japanese word, are not ours.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") {
-      // A search field would first be emptied by the browser.
-      event.preventDefault();
-      onClose();
-      return;
-    }
     if (!hasOptions) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
@@ -77,7 +70,6 @@ function SearchInput({ fieldRef, state, listId, onClose }: SearchInputProps) {
     <input
       ref={fieldRef}
       data-initial-focus
-      type="search"
       role="combobox"
       aria-label={searchCopy.field}
       aria-autocomplete="list"
@@ -121,7 +113,7 @@ function getStatus({ search, index, answer, reading }: SearchState): ReactNode {
           {searchCopy.notAll} <s>{leftOut.join(" ")}</s>.{" "}
         </>
       )}
-      {forgives ? searchCopy.foundNear(search, total) : searchCopy.found(search, total)}
+      {(forgives && leftOut.length === 0 ? searchCopy.foundNear : searchCopy.found)(search, total)}
     </>
   );
 }
@@ -152,7 +144,7 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
         <div className="page">
           <div className={styles.field}>
             <Logo className={styles.mark} />
-            <SearchInput fieldRef={field} state={state} listId={listId} onClose={onClose} />
+            <SearchInput fieldRef={field} state={state} listId={listId} />
             <RoundButton label={searchCopy.close} iconPath={x} onClick={onClose} />
           </div>
           <Readings {...state} />
