@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
-import { getWords, toPhrase } from "./words";
+import { getWords, searchTerms, toPhrase } from "./words";
 
 /** What a page is. */
 export type SearchKind = "solutions" | "products" | "papers" | "people" | "news" | "jobs" | "pages";
@@ -262,7 +262,6 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
     leftOut: read.leftOut,
     /** Nothing has a word as typed: pages with one like it are found. */
     forgives: read.forgives && results.length > 0,
-    isAsTyped: read === typed && !typed.isWeak,
     total: results.length,
     /** In the order of their best results. */
     groups: [...new Set(results.map(kindOf))].map((kind) => ({
@@ -274,6 +273,14 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
       : [],
   };
 }
+
+/** Whether a page shows every word of a search as typed or as a beginning, which is what lists look for. */
+export const isAsTyped = ({ match }: FoundPage, query: string): boolean =>
+  searchTerms(query).every((term) =>
+    Object.entries(match).some(
+      ([word, fields]) => word.startsWith(term) && /title|detail|text/.test(fields.join()),
+    ),
+  );
 
 /** A result as it is shown: matches marked; the detail is below the title unless only the text has the words. */
 export function toHit({ documents }: SearchIndex, { id, match }: FoundPage) {

@@ -1,5 +1,6 @@
 import { RESULTS_PER_KIND } from "../../lib/limits";
 import {
+  isAsTyped,
   toHit,
   type SearchAnswer,
   type SearchHit,
@@ -23,8 +24,8 @@ export interface ResultGroup {
 
 /**
  * The list as it is shown: at most three results of a kind, then the way to all. All papers are in
- * the explorer, which filters them further; it takes words as typed only, so what is found otherwise,
- * like every other kind, is shown in place.
+ * the explorer, which filters them further, if it finds as many; what is found otherwise, like every
+ * other kind, is shown in place.
  */
 export function resultGroups(
   index: SearchIndex,
@@ -41,7 +42,7 @@ export function resultGroups(
       hit: toHit(index, result),
     }));
     const to =
-      kind === "papers" && answer.isAsTyped
+      kind === "papers" && results.every((result) => isAsTyped(result, query))
         ? researchListPath({ ...emptyResearchQuery, search: query })
         : null;
     return {

@@ -128,7 +128,6 @@ describe("a search", () => {
   it("says which words it left out where nothing has them all", () => {
     expect(answerTo("places in the hydroponics")).toMatchObject({
       leftOut: ["hydroponics"],
-      isAsTyped: false,
       total: 1,
     });
   });
@@ -170,7 +169,7 @@ describe("a reading", () => {
     const { readings, groups } = answerTo("wsd");
     expect(readings.map(({ term }) => term)).toEqual(["word sense disambiguation", null]);
     expect(groups[0]?.results[0]?.id).toBe("/solution/text-analytics#word-sense-disambiguation");
-    expect(answerTo("wsd", 1)).toMatchObject({ total: 1, isAsTyped: true });
+    expect(answerTo("wsd", 1)).toMatchObject({ total: 1, leftOut: [] });
   });
 
   it("of another language comes second where our pages have the word", () => {

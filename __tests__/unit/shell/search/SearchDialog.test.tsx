@@ -51,6 +51,12 @@ describe("results", () => {
     );
   });
 
+  it("that the explorer would not find are shown in place", async () => {
+    const { user } = await openSearch();
+    await user.type(field(), "a sense");
+    expect(screen.getByRole("option", { name: "All 4 papers" })).not.toHaveAttribute("href");
+  });
+
   it("are those of the reading that is chosen, which says why", async () => {
     const { user } = await openSearch();
     await user.type(field(), "comprehendo");
@@ -69,6 +75,8 @@ describe("results", () => {
     expect(within(status).getByRole("term")).toHaveTextContent("600 languages");
     expect(within(status).getByRole("link")).toHaveAttribute("href", "/product/wordatlas");
     expect(status).toHaveTextContent("We left out: hydroponics. 2 results");
+    await user.type(field(), " sennse");
+    expect(status).not.toHaveTextContent("as typed");
   });
 
   it("open by a click; one for a new tab leaves the search open", async () => {
