@@ -50,7 +50,7 @@ export function CaseStudyCard({
   return (
     <Card
       as={as}
-      layout={isWords ? "stack" : layout}
+      layout={layout}
       preview={preview}
       image={isWords ? null : preview.cardImageURL}
       figure={drawing && <ExampleDrawing drawing={drawing} gradient={backgroundGradient} />}

@@ -129,23 +129,34 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
   }
 }
 
-const print = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
+/** A value on one line, but for lists of objects, which have a line for each. */
+function write(value: unknown, indent: string): string {
+  if (Array.isArray(value) && value.some(isObject)) {
+    const items = value.map((item) => `${indent}  ${write(item, `${indent}  `)}`);
+    return `[\n${items.join(",\n")}\n${indent}]`;
+  }
+  if (Array.isArray(value)) return `[${value.map((item) => write(item, indent)).join(", ")}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{ ${fields.map(([key, field]) => `"${key}": ${write(field, indent)}`).join(", ")} }`;
+}
 
-/** Few plain objects are written out in full; more, or deeper ones, would be too long. */
-const isShort = (list: readonly Readonly<Record<string, unknown>>[]) =>
-  list.length <= 3 && list.every((item) => Object.values(item).every((value) => !isObject(value)));
+/** How many lines there's room for beside a figure. */
+const ROOM = 24;
 
 /** The output as the lines of one JSON text, in which each object of a list is a part. */
 export function toOutputLines(example: Example): OutputLine[] {
   let part = 0;
   const comma = (index: number, list: readonly unknown[]) => (index < list.length - 1 ? "," : "");
-  const fields = Object.entries(toOutput(example)).flatMap(([key, value], index, all) => {
+  const output = toOutput(example);
+  const isShort = JSON.stringify(output, null, 2).split("\n").length <= ROOM;
+  const fields = Object.entries(output).flatMap(([key, value], index, all) => {
     const end = comma(index, all);
     if (!Array.isArray(value) || !value.every(isObject))
-      return [{ text: `  "${key}": ${print(value)}${end}` }];
+      return [{ text: `  "${key}": ${write(value, "  ")}${end}` }];
     const items = value.flatMap((item, place) => {
       part += 1;
-      const text = isShort(value) ? JSON.stringify(item, null, 2) : print(item);
+      const text = isShort ? JSON.stringify(item, null, 2) : write(item, "");
       return `${text}${comma(place, value)}`
         .split("\n")
         .map((line) => ({ text: `    ${line}`, part }));

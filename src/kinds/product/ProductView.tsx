@@ -275,12 +275,7 @@ export function ProductView({ product, papers, figure }: ProductViewProps) {
       <Part id="module-uses" {...modulesHeader} isThere={modules.useCases.length > 0} line>
         <UseCases items={modules.useCases} />
       </Part>
-      <Part
-        id="uses"
-        title={productCopy.useCases}
-        isThere={uses.length > 0}
-        line={modules.useCases.length > 0}
-      >
+      <Part id="uses" title={productCopy.useCases} isThere={uses.length > 0} line>
         <UseCases items={uses} />
       </Part>
       {video && (

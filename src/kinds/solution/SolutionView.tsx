@@ -304,7 +304,11 @@ export function SolutionView({ solution }: { solution: Solution }) {
       />
       <Parts parts={parts} gradient={gradient} />
       {solution.useCases.length > 0 && (
-        <Section ground="sunk" labelledBy="use-cases" className={styles.tight}>
+        <Section
+          ground={LAYOUTS[parts.length - 1] === "pair" ? "paper" : "sunk"}
+          labelledBy="use-cases"
+          className={styles.tight}
+        >
           <h2 id="use-cases">{solutionCopy.useCases}</h2>
           <UseCases columns="narrow" items={solution.useCases} />
         </Section>
