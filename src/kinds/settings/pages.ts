@@ -198,7 +198,7 @@ export const applyPageSchema = objectOf(
   {
     title: text("The heading.", "Read in context"),
     lead: text("One or two sentences below the heading.", "A short CV is enough."),
-    answer: text("When an answer comes.", "As soon as possible, also when it is no"),
+    answer: text("When an answer comes.", "As soon as we can, even if it’s a no"),
   },
 );
 

@@ -26,7 +26,7 @@ export const consentCopy = {
   analyticsText: "They count visits, without building profiles.",
   save: "Save preferences",
   show: "Show cookies preferences",
-  isOn: "Analytics is allowed.",
+  isOn: "Analytics is on.",
   isOff: "Analytics is off.",
   undecided: "You haven’t chosen yet. Until you do, we count nothing.",
   bySignal:
