@@ -26,6 +26,17 @@ describe("the weight of a cold visit, in bytes of brotli", () => {
   });
 });
 
+test("pictures come from the image pipeline, in AVIF and WebP, on five kinds of pages at least", () => {
+  const files = builtPages();
+  const pictured = pages.filter(({ path }) => {
+    const html = readBuilt(files.get(path) ?? "404.html");
+    return ["avif", "webp"].every((format) =>
+      new RegExp(`<source [^>]*type="image/${format}"`).test(html),
+    );
+  });
+  expect(new Set(pictured.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
+});
+
 test("the scripts of the build are each listed once, whatever earlier builds left", () => {
   const scripts = builtScripts(PUBLIC);
   const chunks = scripts.map((name) => name.replace(/-[0-9a-f]{20}\.js$/, ""));

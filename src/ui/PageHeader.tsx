@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureProps } from "./Picture";
-import type { PictureSource } from "./pictureSource";
 import { VisuallyHidden } from "./VisuallyHidden";
 import { classes } from "../lib/classes";
 import * as styles from "./PageHeader.module.css";
@@ -16,20 +14,11 @@ export interface PageHeaderProps {
   overhang?: ReactNode;
   kicker?: ReactNode;
   actions?: ReactNode;
-  /** `legal` is low; `case` may carry a cover. */
+  /** `legal` is low; `case` has room for a long heading. */
   variant?: "normal" | "legal" | "case" | undefined;
-  /** Case studies: the cover that hangs over the lower edge. */
-  cover?:
-    | {
-        image: PictureSource;
-        alt?: string | undefined;
-        focalPoint?: PictureProps["focalPoint"];
-      }
-    | null
-    | undefined;
 }
 
-/** The top of a page: the gradient, the only h1, and what stands beside it or its cover. */
+/** The top of a page: the gradient, the only h1, and what stands beside it. */
 export function PageHeader({
   title,
   subtitle,
@@ -40,7 +29,6 @@ export function PageHeader({
   kicker,
   actions,
   variant = "normal",
-  cover,
 }: PageHeaderProps) {
   return (
     <>
@@ -49,8 +37,8 @@ export function PageHeader({
           styles.header,
           variant === "legal" && styles.legal,
           variant === "case" && styles.study,
-          Boolean(cover ?? overhang) && styles.overhung,
-          beside !== undefined && styles.paired,
+          overhang && styles.overhung,
+          beside && styles.paired,
           "gradient",
           gradient,
           position,
@@ -66,19 +54,7 @@ export function PageHeader({
           {beside}
         </div>
       </header>
-      {overhang && <div className={`page ${styles.cover}`}>{overhang}</div>}
-      {cover && (
-        <div className={`page ${styles.cover}`}>
-          <Picture
-            image={cover.image}
-            alt={cover.alt}
-            sizes="(max-width: 82rem) 100vw, 82rem"
-            priority
-            focalPoint={cover.focalPoint}
-            className={styles.coverImage}
-          />
-        </div>
-      )}
+      {overhang && <div className={`page ${styles.overhang}`}>{overhang}</div>}
     </>
   );
 }

@@ -2,12 +2,16 @@ import { graphql } from "gatsby";
 import { Suspense } from "react";
 import { Coauthors, type YearSpan } from "../../blocks/research/Coauthors";
 import { PaperResults } from "../../blocks/research/PaperResults";
+import { CardGrid } from "../../blocks/Card/CardGrid";
+import { NewsCard } from "../../blocks/Card/NewsCard";
 import { authorCopy } from "../../copy/authorCopy";
+import { publicationCopy } from "../../copy/publicationCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { indexPapers, type FacetValue } from "../../lib/research/paperIndex";
 import { authorPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
+import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
 import { SubSection } from "../../blocks/SubSection/SubSection";
@@ -30,6 +34,8 @@ export interface AuthorViewProps {
   people: readonly Queries.JoinedPersonFragment[];
   /** First and last year of the whole catalogue, which the years are shown on. */
   span: YearSpan;
+  /** The newest articles that name one of the papers. */
+  news: readonly Queries.NewsCardFragment[];
 }
 
 /** The name that heads an author's page, and the other ways in which it is printed. */
@@ -71,7 +77,7 @@ const Counts = ({
 );
 
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
-export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
+export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps) {
   const { name, others } = authorNames(slug, papers, people);
   const previews = papers.map(toPublicationPreview);
   const { values } = indexPapers(previews, people.map(toJoinedPerson));
@@ -134,6 +140,16 @@ export function AuthorView({ slug, papers, people, span }: AuthorViewProps) {
           <PaperResults papers={previews} words={researchCopy.paperCount(papers.length)} />
         </TextColumns>
       </Suspense>
+      {news.length > 0 && (
+        <section className={styles.news} aria-labelledby="news">
+          <SectionHeader id="news" title={publicationCopy.inTheNews} />
+          <CardGrid>
+            {news.map((article, index) => (
+              <NewsCard key={article.jsonId} article={article} index={index} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
     </article>
   );
 }

@@ -31,6 +31,7 @@ const AuthorPage = ({
     papers={data.papers}
     people={data.people.nodes}
     span={pageContext.span}
+    news={data.news.nodes}
   />
 );
 export default AuthorPage;
@@ -62,6 +63,18 @@ export const query = graphql`
   query AuthorPage($papers: [String!]!) {
     papers(keys: $papers) {
       ...AuthorViewPaper
+    }
+    news: allArticle(
+      filter: {
+        publications: { elemMatch: { prettyURL: { in: $papers } } }
+        full: { title: { ne: null } }
+      }
+      sort: { datePublished: DESC }
+      limit: 3
+    ) {
+      nodes {
+        ...NewsCard
+      }
     }
     people: allAuthor(sort: { jsonId: ASC }) {
       nodes {

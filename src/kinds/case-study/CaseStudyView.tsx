@@ -12,6 +12,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Note } from "../../ui/Note";
 import { PageHeader } from "../../ui/PageHeader";
+import { Picture } from "../../ui/Picture";
 import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
@@ -108,10 +109,19 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         kicker={
           <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
         }
-        cover={
-          isFull && cover && wire === null
-            ? { image: cover, alt: caseStudy.coverAlt ?? "", focalPoint: caseStudy.focalPoint }
-            : null
+        // Its figure is further down.
+        beside={
+          cover &&
+          wire === null && (
+            <Picture
+              image={cover}
+              alt={caseStudy.coverAlt ?? ""}
+              sizes="(max-width: 75em) 94vw, 48rem"
+              priority
+              focalPoint={caseStudy.focalPoint}
+              className={`screenOnly ${styles.cover}`}
+            />
+          )
         }
       />
       <div className={`page columns ${styles.opening ?? ""}`} data-preview={!isFull}>

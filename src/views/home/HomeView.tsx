@@ -15,6 +15,15 @@ import { Senses } from "./Senses";
 import * as styles from "./homeSection.module.css";
 
 export const homeViewFragment = graphql`
+  fragment NewsCover on Article {
+    preview {
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+      focalPoint
+    }
+  }
   fragment HomeView on Query {
     homePage {
       hero {
@@ -125,10 +134,19 @@ export const homeViewFragment = graphql`
     homeNews: allArticle(
       filter: { full: { title: { ne: null } } }
       sort: [{ datePublished: DESC }, { jsonId: ASC }]
-      limit: 6
+      limit: 5
     ) {
       nodes {
         ...NewsRow
+      }
+    }
+    homeCover: allArticle(
+      filter: { full: { title: { ne: null } } }
+      sort: [{ datePublished: DESC }, { jsonId: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        ...NewsCover
       }
     }
   }
@@ -156,7 +174,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
             title={newsTitle}
             action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />
-          <NewsColumn articles={data.homeNews.nodes} />
+          <NewsColumn articles={data.homeNews.nodes} cover={data.homeCover.nodes[0]} />
         </Section>
       )}
       <ClosingBand closing={closing} gradient="gradient_1" position="bg_position_11" />

@@ -1,26 +1,46 @@
 import { newsCopy } from "../../copy/newsCopy";
 import { formatDay } from "../../lib/text";
+import { Picture } from "../../ui/Picture";
+import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { pageOfNews } from "../news/newsRow";
 import * as styles from "./NewsColumn.module.css";
 
+export interface NewsColumnProps {
+  articles: readonly Queries.NewsRowFragment[];
+  /** Of the first one, where there's room for it. */
+  cover: Queries.NewsCoverFragment | undefined;
+}
+
 /** News as a dictionary sets its entries: the headword, what it is and when, then the sense. */
-export const NewsColumn = ({ articles }: { articles: readonly Queries.NewsRowFragment[] }) => (
-  <ul className={styles.root}>
-    {articles.map((article) => {
-      const { jsonId, type, datePublished, preview } = article;
-      const to = pageOfNews(article);
-      return (
-        <li key={jsonId} className={styles.entry}>
-          <h3>{to === null ? preview.title : <SmartLink to={to}>{preview.title}</SmartLink>}</h3>{" "}
-          <p className="hint">
-            <i>{newsCopy.typeLabel(type)}</i>,{" "}
-            <time dateTime={datePublished}>{formatDay(datePublished)}</time>
-          </p>
-          <RichText html={preview.contentHtml} className={styles.text} />
-        </li>
-      );
-    })}
-  </ul>
-);
+export function NewsColumn({ articles, cover }: NewsColumnProps) {
+  const image = toPictureSource(cover?.preview.imageURL);
+  return (
+    <ul className={styles.root}>
+      {articles.map((article, index) => {
+        const { jsonId, type, datePublished, preview } = article;
+        const to = pageOfNews(article);
+        return (
+          <li key={jsonId} className={styles.entry}>
+            {image && index === 0 && (
+              <Picture
+                image={image}
+                alt={cover?.preview.imageAlt ?? ""}
+                sizes="26rem"
+                focalPoint={cover?.preview.focalPoint}
+                className={`screenOnly ${styles.cover}`}
+              />
+            )}
+            <h3>{to === null ? preview.title : <SmartLink to={to}>{preview.title}</SmartLink>}</h3>{" "}
+            <p className="hint">
+              <i>{newsCopy.typeLabel(type)}</i>,{" "}
+              <time dateTime={datePublished}>{formatDay(datePublished)}</time>
+            </p>
+            <RichText html={preview.contentHtml} className={styles.text} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

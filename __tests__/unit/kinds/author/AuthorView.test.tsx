@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AuthorView } from "../../../../src/kinds/author/AuthorView";
-import { aPublication } from "../../views/builders";
+import { aNewsCard, aPublication } from "../../views/builders";
 
 const cabot = { name: "Pere-Lluís Huguet Cabot", person: "pere-lluis-huguet-cabot" };
 const otherSpelling = { ...cabot, name: "Pere Lluís Huguet Cabot" };
@@ -32,6 +32,7 @@ const show = (papers = [newer, older]) =>
       papers={papers}
       people={[{ jsonId: "pere-lluis-huguet-cabot", name: "Pere-Lluís Huguet Cabot" }]}
       span={{ first: 2019, last: 2025 }}
+      news={[aNewsCard({ jsonId: "graph-rag" })]}
     />,
   );
 
@@ -88,6 +89,15 @@ describe("an author's page", () => {
     );
     const all = screen.getByText("All 2 co-authors").parentElement;
     expect(all).toHaveTextContent(/Ada Example2Ben Example1$/);
+  });
+
+  it("shows what was in the news, as cards", () => {
+    show();
+    const news = within(screen.getByRole("region", { name: "In the news" }));
+    expect(news.getByRole("link", { name: "The article graph-rag" })).toHaveAttribute(
+      "href",
+      "/article/graph-rag",
+    );
   });
 
   it("where nobody wrote more than one paper with the person, all are drawn", () => {
