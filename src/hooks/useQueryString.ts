@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { neverChanges } from "./useHydrated";
+import { useHydrated } from "./useHydrated";
 
 /**
  * The query of the address as the router tells it; empty on the server and while React hydrates, so
  * that the first render equals the built page.
  */
-export const useQueryString = (search = ""): string =>
-  useSyncExternalStore(
-    neverChanges,
-    () => search,
-    () => "",
-  );
+export const useQueryString = (search = ""): string => (useHydrated() ? search : "");

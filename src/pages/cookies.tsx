@@ -16,8 +16,7 @@ const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
         {consentCopy.show}
       </Button>
     }
-    cookieChoice={<CookieChoice />}
-    storageTable={<StorageTable />}
+    inserts={{ "cookie-choice": <CookieChoice />, "storage-table": <StorageTable /> }}
   />
 );
 export default CookiesPage;

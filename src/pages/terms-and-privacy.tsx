@@ -2,11 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../lib/assertDefined";
 import { pageHead } from "../seo/PageHead";
 import { LegalView } from "../views/legal/LegalView";
+import { RevealedEmail } from "../views/legal/RevealedEmail";
 
-const TermsPage = ({ data }: PageProps<Queries.TermsPageQuery>) => (
+const TermsPage = ({ data: { legalPage, company } }: PageProps<Queries.TermsPageQuery>) => (
   <LegalView
-    page={assertDefined(data.legalPage, "Terms")}
-    contactEmail={data.company?.general.legalMail}
+    page={assertDefined(legalPage, "Terms")}
+    inserts={{ "contact-email": company && <RevealedEmail email={company.general.legalMail} /> }}
   />
 );
 export default TermsPage;

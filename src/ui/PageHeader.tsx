@@ -14,8 +14,8 @@ export interface PageHeaderProps {
   overhang?: ReactNode;
   kicker?: ReactNode;
   actions?: ReactNode;
-  /** `legal` is low; `case` has room for a long heading. */
-  variant?: "normal" | "legal" | "case" | undefined;
+  /** `legal` is low. */
+  variant?: "normal" | "legal" | undefined;
 }
 
 /** The top of a page: the gradient, the only h1, and what stands beside it. */
@@ -36,9 +36,8 @@ export function PageHeader({
         className={classes(
           styles.header,
           variant === "legal" && styles.legal,
-          variant === "case" && styles.study,
-          overhang && styles.overhung,
-          beside && styles.paired,
+          Boolean(overhang) && styles.overhung,
+          Boolean(beside) && styles.paired,
           "gradient",
           gradient,
           position,

@@ -62,7 +62,7 @@ describe("a page header", () => {
 
   it("stands on its record's gradient with the circles in their place (CASE-02)", () => {
     const { container } = render(
-      <PageHeader title="Study" gradient="gradient_4" position="bg_position_7" variant="case" />,
+      <PageHeader title="Study" gradient="gradient_4" position="bg_position_7" />,
     );
     expect(container.firstElementChild).toHaveClass("gradient", "gradient_4", "bg_position_7");
   });

@@ -6,15 +6,15 @@ export interface TextHeaderProps {
   /** A breadcrumb, or what kind of text this is and of when. */
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** `paper` for the long titles of papers; `list` leaves less room below. */
-  variant?: "text" | "paper" | "list" | undefined;
+  /** For the long titles of papers. */
+  isLong?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** The top of a page without a gradient: the only h1, above a text or a list. */
-export function TextHeader({ title, kicker, lead, variant = "text", children }: TextHeaderProps) {
+export function TextHeader({ title, kicker, lead, isLong = false, children }: TextHeaderProps) {
   return (
-    <header className={`${styles.header} ${styles[variant]}`}>
+    <header className={`${styles.header} ${isLong ? styles.long : ""}`}>
       {kicker}
       <h1>{title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}

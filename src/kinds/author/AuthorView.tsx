@@ -14,7 +14,6 @@ import { Breadcrumb } from "../../ui/Breadcrumb";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
 import { toJoinedPerson, toPaperAuthor, toPublicationPreview } from "../../blocks/fragments";
-import { SubSection } from "../../blocks/SubSection/SubSection";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import * as styles from "./AuthorView.module.css";
 
@@ -57,15 +56,14 @@ export function authorNames(
 /** Topics of papers on anything, which say nothing of a person. */
 const GENERAL_TOPICS: readonly string[] = ["Dataset", "Evaluation"];
 
-/** Values as links, each with its number of papers. */
-const Counts = ({
-  values,
-  hrefOf,
-}: {
+interface CountsProps {
   values: readonly FacetValue[];
   /** Where the value of a key leads. */
   hrefOf: (key: string) => string;
-}) => (
+}
+
+/** Values as links, each with its number of papers. */
+const Counts = ({ values, hrefOf }: CountsProps) => (
   <ul className={styles.counts}>
     {values.map(({ key, label, total }) => (
       <li key={key}>
@@ -74,6 +72,15 @@ const Counts = ({
       </li>
     ))}
   </ul>
+);
+
+const CountsSection = ({ id, title, ...counts }: CountsProps & { id: string; title: string }) => (
+  <section aria-labelledby={id}>
+    <h2 className={styles.heading} id={id}>
+      {title}
+    </h2>
+    <Counts {...counts} />
+  </section>
 );
 
 /** Somebody's papers in the catalogue: when, where, on what and with whom. */
@@ -121,19 +128,19 @@ export function AuthorView({ slug, papers, people, span, news }: AuthorViewProps
           aside={
             <>
               {values.topics.length > 0 && (
-                <SubSection id="topics" title={authorCopy.topics}>
-                  <Counts
-                    values={values.topics}
-                    hrefOf={(topic) => filteredPath({ authors: [slug], topics: [topic] })}
-                  />
-                </SubSection>
-              )}
-              <SubSection id="venues" title={authorCopy.venues}>
-                <Counts
-                  values={values.venues}
-                  hrefOf={(venue) => filteredPath({ authors: [slug], venues: [venue] })}
+                <CountsSection
+                  id="topics"
+                  title={authorCopy.topics}
+                  values={values.topics}
+                  hrefOf={(topic) => filteredPath({ authors: [slug], topics: [topic] })}
                 />
-              </SubSection>
+              )}
+              <CountsSection
+                id="venues"
+                title={authorCopy.venues}
+                values={values.venues}
+                hrefOf={(venue) => filteredPath({ authors: [slug], venues: [venue] })}
+              />
             </>
           }
         >

@@ -101,7 +101,6 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
   return (
     <article>
       <PageHeader
-        variant="case"
         title={caseStudy.title}
         subtitle={<p>{caseStudy.subtitle}</p>}
         gradient={caseStudy.backgroundGradient}
@@ -109,7 +108,6 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         kicker={
           <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
         }
-        // Its figure is further down.
         beside={
           cover &&
           wire === null && (
@@ -124,7 +122,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           )
         }
       />
-      <div className={`page columns ${styles.opening ?? ""}`} data-preview={!isFull}>
+      <div className={`page columns ${styles.opening ?? ""}`}>
         <aside aria-label={caseStudyCopy.facts} className={styles.facts}>
           {note !== null && <Note>{note}</Note>}
           <Facts

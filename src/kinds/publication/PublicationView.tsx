@@ -101,7 +101,7 @@ const inParagraphs = (abstract: string) =>
 
 const PaperHeader = ({ publication }: { publication: Publication }) => (
   <TextHeader
-    variant="paper"
+    isLong
     kicker={
       <Breadcrumb
         items={[{ label: researchCopy.title, to: researchPath }, { label: publication.conference }]}

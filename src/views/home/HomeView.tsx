@@ -15,15 +15,6 @@ import { Senses } from "./Senses";
 import * as styles from "./homeSection.module.css";
 
 export const homeViewFragment = graphql`
-  fragment NewsCover on Article {
-    preview {
-      imageURL {
-        ...CardImage
-      }
-      imageAlt
-      focalPoint
-    }
-  }
   fragment HomeView on Query {
     homePage {
       hero {
@@ -146,7 +137,7 @@ export const homeViewFragment = graphql`
       limit: 1
     ) {
       nodes {
-        ...NewsCover
+        ...NewsCard
       }
     }
   }

@@ -10,7 +10,7 @@ import * as styles from "./NewsColumn.module.css";
 export interface NewsColumnProps {
   articles: readonly Queries.NewsRowFragment[];
   /** Of the first one, where there's room for it. */
-  cover: Queries.NewsCoverFragment | undefined;
+  cover: Queries.NewsCardFragment | undefined;
 }
 
 /** News as a dictionary sets its entries: the headword, what it is and when, then the sense. */
@@ -27,8 +27,7 @@ export function NewsColumn({ articles, cover }: NewsColumnProps) {
               <Picture
                 image={image}
                 alt={cover?.preview.imageAlt ?? ""}
-                sizes="26rem"
-                focalPoint={cover?.preview.focalPoint}
+                sizes="14rem"
                 className={`screenOnly ${styles.cover}`}
               />
             )}

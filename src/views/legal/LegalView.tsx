@@ -5,7 +5,6 @@ import { legalCopy } from "./copy";
 import { formatDay } from "../../lib/text";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
-import { RevealedEmail } from "./RevealedEmail";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
 import * as styles from "./LegalView.module.css";
 
@@ -29,30 +28,15 @@ export const legalViewFragment = graphql`
 
 export interface LegalViewProps {
   page: Queries.LegalViewFragment;
-  /** The address of the insert `contact-email`. */
-  contactEmail?: string | undefined;
-  /** The insert `cookie-choice`: what was chosen, and when. */
-  cookieChoice?: ReactNode;
-  /** The insert `storage-table`: what the site keeps in the browser. */
-  storageTable?: ReactNode;
+  /** What stands below a section, by the name of its insert. */
+  inserts: Readonly<Record<string, ReactNode>>;
   /** A button in the header, such as that of the cookie preferences. */
   action?: ReactNode;
 }
 
 /** A legal text with its contents beside it. */
-export function LegalView({
-  page,
-  contactEmail,
-  cookieChoice,
-  storageTable,
-  action,
-}: LegalViewProps) {
+export function LegalView({ page, inserts, action }: LegalViewProps) {
   const { header, revised, sections } = page;
-  const inserts: Readonly<Record<string, ReactNode>> = {
-    "contact-email": contactEmail && <RevealedEmail email={contactEmail} />,
-    "cookie-choice": cookieChoice,
-    "storage-table": storageTable,
-  };
   return (
     <>
       <PageHeader

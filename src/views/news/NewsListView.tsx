@@ -101,7 +101,7 @@ export function NewsListView({
     heading.current?.focus();
   };
 
-  const header = <TextHeader variant="list" title={title} lead={lead} />;
+  const header = <TextHeader title={title} lead={lead} />;
   if (articles.length === 0) {
     return (
       <div className={`page ${styles.page}`}>

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LegalView } from "../../../../src/views/legal/LegalView";
+import { RevealedEmail } from "../../../../src/views/legal/RevealedEmail";
 import { aLegalPage } from "../pageBuilders";
 
 const page = aLegalPage([
@@ -10,26 +11,12 @@ const page = aLegalPage([
     descriptionHtml: "<p>We are.</p>",
     insert: "contact-email",
   },
-  {
-    anchor: "choice",
-    title: "Your choice",
-    descriptionHtml: "<p>It is yours.</p>",
-    insert: "cookie-choice",
-  },
-  {
-    anchor: "storage",
-    title: "What is stored",
-    descriptionHtml: "<p>Little.</p>",
-    insert: "storage-table",
-  },
   { anchor: "other", title: "The rest", descriptionHtml: "<p>Is short.</p>", insert: null },
 ]);
 const view = (
   <LegalView
     page={page}
-    contactEmail="legal@company.example"
-    cookieChoice={<p>Analytics is off.</p>}
-    storageTable={<table aria-label="Storage" />}
+    inserts={{ "contact-email": <RevealedEmail email="legal@company.example" /> }}
     action={<button type="button">Show cookies preferences</button>}
   />
 );
