@@ -75,8 +75,8 @@ function FormBody({
         >
           {children}
           {!noticeLast && <BotCheckNotice />}
-          {draftNote !== undefined && <p className="hint">{draftNote}</p>}
-          <div className={styles.foot}>
+          {draftNote !== undefined && <p className="hint scripted">{draftNote}</p>}
+          <div className={`scripted ${styles.foot ?? ""}`}>
             <Button
               type="submit"
               // Formik validates a moment after a change; until then nobody knows.
