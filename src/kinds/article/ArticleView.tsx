@@ -151,18 +151,18 @@ export function ArticleView({ article, earlier }: ArticleViewProps) {
             title={title}
             lead={shortContent}
           />
-          {cover && (
-            <Picture
-              image={cover}
-              alt={imageAlt ?? ""}
-              sizes="(max-width: 82rem) 100vw, 82rem"
-              priority
-              focalPoint={focalPoint}
-              className={styles.cover}
-            />
-          )}
           <div className={styles.columns}>
             <div className={styles.body}>
+              {cover && (
+                <Picture
+                  image={cover}
+                  alt={imageAlt ?? ""}
+                  sizes="(max-width: 62em) 94vw, 56rem"
+                  priority
+                  focalPoint={focalPoint}
+                  className={styles.cover}
+                />
+              )}
               {content.map((block, index) =>
                 block.html === null ? (
                   <ContentImage key={index} block={block} />
