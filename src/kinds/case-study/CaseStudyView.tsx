@@ -6,7 +6,7 @@ import { SectionList } from "../../blocks/SectionList/SectionList";
 import { HeadlineTimeline } from "../../blocks/HeadlineTimeline/HeadlineTimeline";
 import { caseStudyCopy } from "./copy";
 import { getFragment } from "../../lib/text";
-import { contactsAboutPath, productPath, solutionPath } from "../../routes/paths";
+import { contactsAboutPath, productPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
@@ -77,27 +77,16 @@ export const caseStudyViewFragment = graphql`
 
 type CaseStudy = Queries.CaseStudyViewFragment;
 
-/** The beginning of every solution's address. */
-const SOLUTION_PREFIX = solutionPath("");
-
-/** Where a study that tells its task only sends the reader back to: the study's solution, or the first of its products. */
-function wayBack({ facts, relatedProducts }: CaseStudy): { text: string; to: string } | undefined {
-  const solution = facts.find(({ url }) => url?.startsWith(SOLUTION_PREFIX));
-  if (solution?.url) return { text: solution.value.toLowerCase(), to: solution.url };
-  const [product] = relatedProducts;
-  return product && { text: product.title, to: productPath(product.jsonId) };
-}
-
 /**
  * A case study's page. A study without opening and sections has its task in their place,
- * a way to ask about it, its products and the way back.
+ * a way to ask about it, its products and the way back to the first.
  */
 export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
   const { note, facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview, closing } =
     caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
   const cover = toPictureSource(caseStudy.coverURL);
-  const back = wayBack(caseStudy);
+  const [product] = relatedProducts;
   return (
     <article>
       <PageHeader
@@ -137,9 +126,9 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
           <div className={`actions ${styles.actions ?? ""}`}>
             <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
-            {!isFull && back && (
-              <ButtonLink variant="outline" to={back.to}>
-                {caseStudyCopy.back(back.text)}
+            {!isFull && product && (
+              <ButtonLink variant="outline" to={productPath(product.jsonId)}>
+                {caseStudyCopy.back(product.title)}
               </ButtonLink>
             )}
           </div>
