@@ -127,10 +127,10 @@ export function fieldExtensions(): FieldExtension[] {
       async ({ read, options }) => (await read()) ?? JSON.parse(String(options.json)),
       { json: "String!" },
     ),
-    // While developing, a draft in which the month is still to be written shows as one of January.
+    // While developing, a draft in which the month is still to be written has none.
     extension("written", async ({ read }) => {
       const month = await read();
-      return typeof month === "number" ? month : 1;
+      return typeof month === "number" ? month : null;
     }),
     textExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),

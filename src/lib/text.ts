@@ -53,8 +53,13 @@ const MONTHS =
 export const monthName = (month: number): string =>
   assertDefined(MONTHS[month - 1], `Month ${String(month)}`);
 
-/** A month such as March 2025; `month` counts from 1. */
-export const formatMonth = (year: number, month: number) => `${monthName(month)} ${String(year)}`;
+/** A month such as March 2025; `month` counts from 1. Without one it's the year. */
+export const formatMonth = (year: number, month: number | null) =>
+  month === null ? String(year) : `${monthName(month)} ${String(year)}`;
+
+/** The same as 2025-03, or as 2025. */
+export const isoMonth = (year: number, month: number | null) =>
+  month === null ? String(year) : `${String(year)}-${String(month).padStart(2, "0")}`;
 
 /** A day such as 12 March 2025, from `YYYY-MM-DD`. */
 export function formatDay(isoDate: string): string {

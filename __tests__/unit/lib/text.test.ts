@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatDay, formatEuros, formatMonth, sortByText } from "../../../src/lib/text";
+import { formatDay, formatEuros, formatMonth, isoMonth, sortByText } from "../../../src/lib/text";
 
 /** What the platform's own formatters write, which are too slow to begin a page with. */
 const platformDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -39,6 +39,12 @@ describe("dates and amounts", () => {
       }),
     );
     expect(() => formatMonth(2025, 13)).toThrow("Month 13 not found");
+  });
+
+  it("claims no month where none is known", () => {
+    expect(formatMonth(2025, null)).toBe("2025");
+    expect(isoMonth(2025, null)).toBe("2025");
+    expect(isoMonth(2025, 3)).toBe("2025-03");
   });
 
   it("groups the digits of an amount as the platform does", () => {

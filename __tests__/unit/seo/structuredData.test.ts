@@ -51,6 +51,15 @@ it("the tags for Google Scholar name the journal of a journal's article and no c
   expect(names).not.toContain("citation-issue");
 });
 
+it("a paper whose month nobody wrote is of its year", () => {
+  const draft = { ...paper, year: 2024, month: null };
+  expect(scholarlyArticle(site, draft).datePublished).toBe("2024");
+  const dates = citationTags(site, draft).filter(({ props }) =>
+    props.id.includes("publication-date"),
+  );
+  expect(dates.map(({ props }) => props)).toEqual([expect.objectContaining({ content: "2024" })]);
+});
+
 describe("a position", () => {
   it("keeps the signs of its plain texts", () => {
     const posting = jobPosting(site, path, { ...job, summary: "R&D in <XML>" });

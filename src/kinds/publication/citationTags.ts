@@ -1,4 +1,5 @@
 import { absoluteUrl, namedTag, type HeadTag } from "../../seo/headTags";
+import { isoMonth } from "../../lib/text";
 import { pageRange, type PaperFacts } from "./jsonLd";
 import type { SiteIdentity } from "../../seo/structuredData/publisher";
 
@@ -11,7 +12,7 @@ export function citationTags(site: SiteIdentity, paper: PaperFacts): HeadTag[] {
   const pages = paper.pages === null ? null : pageRange(paper.pages);
   const facts: readonly (readonly [name: string, content: string | null])[] = [
     ["citation_title", paper.title],
-    ["citation_publication_date", `${String(paper.year)}/${String(paper.month).padStart(2, "0")}`],
+    ["citation_publication_date", isoMonth(paper.year, paper.month).replace("-", "/")],
     ["citation_conference_title", paper.journal === null ? paper.booktitle : null],
     ["citation_journal_title", paper.journal?.name ?? null],
     ["citation_volume", paper.journal?.volume ?? null],

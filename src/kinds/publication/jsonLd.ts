@@ -1,6 +1,7 @@
 import type { ScholarlyArticle, WithContext } from "schema-dts";
 import type { CitedPaper } from "../../lib/citation/citedPaper";
 import { doiAddress } from "../../lib/citation/doiAddress";
+import { isoMonth } from "../../lib/text";
 import { absoluteUrl } from "../../seo/headTags";
 import type { SiteIdentity } from "../../seo/structuredData/publisher";
 
@@ -48,7 +49,7 @@ export const scholarlyArticle = (
     name: paper.title,
     description: paper.summary,
     author: paper.authors.map((name) => ({ "@type": "Person", name })),
-    datePublished: `${String(paper.year)}-${String(paper.month).padStart(2, "0")}`,
+    datePublished: isoMonth(paper.year, paper.month),
     publisher: { "@type": "Organization", name: paper.publisher },
     isPartOf: getPart(paper),
     mainEntityOfPage: page,

@@ -13,7 +13,7 @@ import { findNeighbours, type Neighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";
 import { toSearchable } from "../../lib/search/words";
 import { slugify } from "../../lib/slugify";
-import { formatList } from "../../lib/text";
+import { formatList, isoMonth } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
 import { publicationPath, researchPath, researchYearPath } from "../../routes/paths";
 import {
@@ -185,7 +185,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         card: { title, detail: conference, gradient: 6 },
         feed: {
           // Papers have a month, no day.
-          published: new Date(Date.UTC(record.publicationYear, record.publicationMonth - 1, 1)),
+          published: new Date(isoMonth(record.publicationYear, record.publicationMonth)),
           categories,
           authors: names,
         },

@@ -91,7 +91,7 @@ export const publicationSchema = named(
       }).optional(),
       publicationYear: whole("The year.", FIRST_YEAR, LAST_YEAR, 2025),
       publicationMonth: orUnwritten(whole("The month, 1 to 12.", 1, 12, 7), {
-        graphql: "Int! @written",
+        graphql: "Int @written",
       }),
       address: text("The place of the conference or publisher.", "Bangkok, Thailand"),
       publisher: text("The publisher.", "Association for Computational Linguistics"),

@@ -13,8 +13,8 @@ export interface CitedPaper {
   booktitle: string;
   journal: { name: string; volume: string; issue: string | null } | null;
   year: number;
-  /** 1 to 12. */
-  month: number;
+  /** 1 to 12; only a draft may lack it. */
+  month: number | null;
   address: string;
   publisher: string;
   /** A range with an en dash. */
@@ -32,7 +32,7 @@ export interface QueriedPaper extends Pick<
   paper: Pick<CitedPaper, "title" | "url" | "doi">;
   authors: readonly { name: string; family: string | null }[];
   publicationYear: number;
-  publicationMonth: number;
+  publicationMonth: number | null;
   citation: { extra: string | null } | null;
 }
 

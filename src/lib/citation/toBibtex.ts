@@ -33,7 +33,7 @@ export function toBibtex(paper: CitedPaper): string {
     ["journal", latexField(journal?.name ?? null)],
     ["volume", latexField(journal?.volume ?? null)],
     ["number", latexField(journal?.issue ?? null)],
-    ["month", monthName(paper.month).slice(0, 3).toLowerCase()],
+    ["month", paper.month === null ? null : monthName(paper.month).slice(0, 3).toLowerCase()],
     ["year", `{${String(paper.year)}}`],
     ["address", wholeField(paper.address)],
     ["publisher", wholeField(paper.publisher)],

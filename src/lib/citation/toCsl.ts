@@ -20,7 +20,7 @@ export const toCsl = ({ journal, ...paper }: CitedPaper) => ({
   issue: journal?.issue ?? undefined,
   // The format's page ranges have a hyphen; processors set the dash.
   page: paper.pages?.replace("–", "-"),
-  issued: { "date-parts": [[paper.year, paper.month]] },
+  issued: { "date-parts": [[paper.year, ...(paper.month === null ? [] : [paper.month])]] },
   publisher: paper.publisher,
   "publisher-place": paper.address,
   URL: paper.url,

@@ -1,4 +1,5 @@
 import type { CitedPaper } from "./citedPaper";
+import { isoMonth } from "../text";
 import { familyFirst } from "./personName";
 
 /** RIS lines end as its specification has them. */
@@ -22,7 +23,7 @@ export function toRis(paper: CitedPaper): string {
     ["VL", journal?.volume],
     ["IS", journal?.issue],
     ["PY", String(paper.year)],
-    ["DA", `${String(paper.year)}/${String(paper.month).padStart(2, "0")}//`],
+    ["DA", `${isoMonth(paper.year, paper.month).replace("-", "/")}//`],
     ["SP", firstPage],
     ["EP", lastPage],
     ["CY", paper.address],

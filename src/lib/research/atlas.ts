@@ -4,11 +4,11 @@ import type { ExplorerPaper } from "./explorerPaper";
 const FEWEST_COMMON = 3;
 const MONTHS = 12;
 
-/** Months from the January of a year to a paper's. */
+/** Months from the January of a year to a paper's; one without a month is drawn there. */
 export const monthsSince = (
   firstYear: number,
   { year, month }: Pick<ExplorerPaper, "year" | "month">,
-): number => (year - firstYear) * MONTHS + month - 1;
+): number => (year - firstYear) * MONTHS + (month ?? 1) - 1;
 
 /** Two months, and the pairs of papers that join them. */
 export interface MonthPair {

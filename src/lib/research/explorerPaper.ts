@@ -14,8 +14,8 @@ export interface ExplorerPaper {
   venueId: string;
   conference: string;
   year: number;
-  /** 1 to 12. */
-  month: number;
+  /** 1 to 12; only a draft may lack it. */
+  month: number | null;
   award: string | null;
   /** What the paper does, in a sentence; where a list leaves it out it is missing. */
   note?: string | null;

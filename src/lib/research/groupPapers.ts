@@ -19,7 +19,7 @@ export function groupPapers(papers: readonly ExplorerPaper[], order: PaperOrder)
     order === "newest"
       ? papers
       : sortByText(papers, ({ title }) => title).sort(
-          (a, b) => a.year - b.year || a.month - b.month,
+          (a, b) => a.year - b.year || (a.month ?? 0) - (b.month ?? 0),
         );
   return groupBy(ordered, ({ year }) => String(year)).map(({ heading, items }) => ({
     year: Number(heading),

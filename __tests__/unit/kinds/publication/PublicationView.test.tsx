@@ -71,6 +71,12 @@ describe("a paper's page", () => {
     ).toHaveLength(2);
   });
 
+  it("claims no month where a draft leaves it to be written", () => {
+    show({ publicationMonth: null });
+    expect(screen.getByText("2024")).toBeVisible();
+    expect(screen.queryByText(/January|null/)).not.toBeInTheDocument();
+  });
+
   it("leads to the paper by its DOI", () => {
     const paper = {
       title: "A Paper",

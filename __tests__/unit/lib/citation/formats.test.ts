@@ -1,4 +1,6 @@
 import { toApaText } from "../../../../src/lib/citation/proseReferences";
+import { toBibtex } from "../../../../src/lib/citation/toBibtex";
+import { toCsl } from "../../../../src/lib/citation/toCsl";
 import { toRis } from "../../../../src/lib/citation/toRis";
 import { citedPaper } from "./citedPaper";
 
@@ -38,6 +40,13 @@ describe("a RIS record", () => {
   it("has no line for a fact that the record lacks (RES-07)", () => {
     expect(toRis(citedPaper({ pages: null }))).not.toMatch(/^(SP|EP|DO|N1|VL|IS)|null|undefined/m);
   });
+});
+
+it("a draft without a month is cited without one", () => {
+  const paper = citedPaper({ month: null });
+  expect(toRis(paper)).toMatch(/^DA {2}- 2024\/\/\r$/m);
+  expect(toBibtex(paper)).not.toContain("month");
+  expect(toCsl(paper).issued).toEqual({ "date-parts": [[2024]] });
 });
 
 describe("a reference in APA style", () => {
