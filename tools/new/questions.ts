@@ -38,7 +38,8 @@ export function getQuestions(
     const schema = schemaAt(record, field);
     if (!schema) throw new Error(`A ${kind} has no field ${field.join(".")}`);
     const { schema: inner, meta } = describedSchema(schema);
-    const isNumber = inner instanceof z.ZodNumber;
+    const isNumber =
+      (inner instanceof z.ZodUnion ? inner.options[0] : inner) instanceof z.ZodNumber;
     return {
       flag,
       words: asClause(meta?.description ?? flag),

@@ -7,6 +7,7 @@ import { issueLine } from "../../../../src/lib/issue";
 import { listFiles } from "../../../../server/host/listFiles";
 import { recordText } from "../../../../tools/recordText";
 import { planNewRecord, type NewRecordPlan } from "../../../../tools/new/planNewRecord";
+import { getQuestions } from "../../../../tools/new/questions";
 import { toRecordKind } from "../../../../tools/recordKinds";
 import { REDIRECTS_FILE } from "../../../../src/kinds/settings/redirects";
 import { toJsonText, validFiles, validRecords } from "../check/fixtures/validRecords";
@@ -77,6 +78,17 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   it("is sound at once, as a draft", () => {
     expect(checkContent(added(files, made), NOW_MS).map(issueLine)).toEqual([]);
     expect(made.writes.get(made.file)).toContain('"draft": true');
+  });
+
+  it("is asked for in questions that its answers answer", () => {
+    const answers: Readonly<Record<string, string>> = answersFor[kind];
+    const issues = getQuestions(toRecordKind(kind), TODAY).map(({ flag, issue }) => [
+      flag,
+      issue?.(answers[flag] ?? ""),
+    ]);
+    expect(issues.filter(([flag = "", issue]) => flag in answers && issue !== undefined)).toEqual(
+      [],
+    );
   });
 
   it("is written in its one form", () => {
