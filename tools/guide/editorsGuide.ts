@@ -1,6 +1,6 @@
 import * as markdown from "prettier/plugins/markdown";
 import { format } from "prettier/standalone";
-import { z } from "zod";
+import { type z } from "zod";
 import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { describedSchema } from "../../src/kinds/fields";
@@ -23,12 +23,12 @@ const codes = (texts: readonly string[]) => formatList(texts.map(code));
 const describe = (schema: z.core.$ZodType) => describedSchema(schema).meta?.description ?? "";
 
 /** Groups that several fields share: they are explained once. */
-function sharedGroups(): ReadonlyMap<string, z.ZodObject> {
+function sharedGroups(): ReadonlyMap<string, z.core.$ZodType> {
   const uses = new Map<string, number>();
-  const groups = new Map<string, z.ZodObject>();
+  const groups = new Map<string, z.core.$ZodType>();
   for (const { schema } of contentTypes) {
     visitSchemas(schema, (_name, group, { typeName }) => {
-      if (!(group instanceof z.ZodObject) || typeName === undefined) return;
+      if (typeName === undefined) return;
       uses.set(typeName, (uses.get(typeName) ?? 0) + 1);
       groups.set(typeName, group);
     });

@@ -81,6 +81,10 @@ function exampleWords({ example }: FieldMeta): string {
   return ` Such as ${code(example)}${isSentence ? "" : "."}`;
 }
 
+/** What a list is of; the same where it is none. */
+const getItem = (schema: Schema): Schema =>
+  schema instanceof z.ZodArray ? getItem(describedSchema(schema.element).schema) : schema;
+
 const itemExample = (schema: Schema): string => {
   if (!(schema instanceof z.ZodArray)) return "";
   const { schema: item, meta } = describedSchema(schema.element);
@@ -88,39 +92,35 @@ const itemExample = (schema: Schema): string => {
 };
 
 /**
- * The fields of a group as a Markdown list, groups inside it as lists of their own. Groups of
- * `shared` are only named: they are explained once, under a heading of their name.
+ * The fields of a group, or of each form that it may have, as a Markdown list; groups inside it as lists
+ * of their own. Groups of `shared` are only named: they are explained once, under a heading of their
+ * name. A field is explained once in a list, too: what was `told` isn't told again.
  */
-export function fieldLines(group: z.ZodObject, shared: ReadonlySet<string>, indent = ""): string[] {
-  return Object.entries(getShape(group)).flatMap(([name, field]) => {
+export function fieldLines(
+  group: Schema,
+  shared: ReadonlySet<string>,
+  indent = "",
+  told = new Set<string>(),
+): string[] {
+  const { schema: inner, meta: own } = describedSchema(group);
+  if (inner instanceof z.ZodArray) return fieldLines(inner.element, shared, indent, told);
+  if (inner instanceof z.ZodUnion && own?.field === undefined)
+    return getOptions(inner).flatMap((option) => fieldLines(option, shared, indent, told));
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(getShape(inner)).flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
     if (!meta) return [];
     const facts = `${kindWords(schema, meta)}; ${needWords(field)}`;
     const words = meta.description.endsWith(".") ? meta.description : `${meta.description}.`;
-    const inner = innerLines(schema, shared, `${indent}  `);
-    return [
-      `${indent}- **\`${name}\`** (${facts}): ${words}${exampleWords(meta)}${itemExample(schema)}${inner.reference}`,
-      ...inner.lines,
-    ];
+    const { typeName = "" } = describedSchema(getItem(schema)).meta ?? {};
+    const isShared = shared.has(typeName);
+    const reference = isShared ? ` See [${typeName}](#${typeName.toLowerCase()}).` : "";
+    const lines = isShared ? [] : fieldLines(schema, shared, `${indent}  `, told);
+    const line = `**\`${name}\`** (${facts}): ${words}${exampleWords(meta)}${itemExample(schema)}${reference}`;
+    const isTold = lines.length === 0 && told.has(line);
+    told.add(line);
+    return [`${indent}- ${isTold ? `**\`${name}\`**: as above.` : line}`, ...lines];
   });
-}
-
-function innerLines(
-  schema: Schema,
-  shared: ReadonlySet<string>,
-  indent: string,
-): { reference: string; lines: string[] } {
-  const { schema: inner, meta } = describedSchema(schema);
-  if (inner instanceof z.ZodArray) return innerLines(inner.element, shared, indent);
-  if (inner instanceof z.ZodUnion && meta?.field === undefined) {
-    const parts = getOptions(inner).map((option) => innerLines(option, shared, indent));
-    return { reference: "", lines: parts.flatMap(({ lines }) => lines) };
-  }
-  if (!(inner instanceof z.ZodObject)) return { reference: "", lines: [] };
-  const typeName = meta?.typeName;
-  return typeName !== undefined && shared.has(typeName)
-    ? { reference: ` See [${typeName}](#${typeName.toLowerCase()}).`, lines: [] }
-    : { reference: "", lines: fieldLines(inner, shared, indent) };
 }
 
 /** Calls `visit` for every described part of a record, however deep, with its dotted name; the record itself has none. */

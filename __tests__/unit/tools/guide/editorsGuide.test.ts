@@ -37,6 +37,17 @@ describe("the guide for editors", () => {
     expect([...missing]).toEqual([]);
   });
 
+  it("explains a field once in each section", () => {
+    const repeated = file.split(/^#{2,3} /m).flatMap((section) => {
+      const lines = section.split("\n").filter((line) => / *- \*\*`\w+`\*\* \(/.test(line));
+      const own = lines
+        .filter((line) => !/\((?:list|group)[;)]/.test(line))
+        .map((line) => line.trim());
+      return own.filter((line, index) => own.indexOf(line) < index);
+    });
+    expect(repeated).toEqual([]);
+  });
+
   it("names commands that exist, with every kind of record that they take", () => {
     const named = [...file.matchAll(/`npm run ([a-z:]+)/g)].map(([, name]) => name ?? "");
     expect(new Set(named).size).toBeGreaterThan(6);
