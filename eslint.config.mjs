@@ -22,7 +22,7 @@ const NODE_FOLDERS = {
   artwork: { others: [], src: ["kinds", "views"] },
   server: { others: [], src: ["kinds", "seo", "boot", "forms"] },
   gatsby: { others: ["server", "tools", "artwork"], src: ["kinds", "seo", "boot"] },
-  tools: { others: ["gatsby", "server", "artwork"], src: ["kinds", "seo", "boot"] },
+  tools: { others: ["gatsby", "server"], src: ["kinds", "seo", "boot"] },
 };
 const nodeFolders = Object.keys(NODE_FOLDERS);
 

@@ -1,10 +1,22 @@
 import { articleSchema } from "../../src/kinds/article/schema";
+import { toPlainText } from "../../src/kinds/html";
 import { pageMetadataSchema } from "../../src/kinds/metadata";
-import { articlePath } from "../../src/routes/paths";
+import { isObject } from "../../src/lib/isObject";
+import { articlePath, productPath } from "../../src/routes/paths";
 import { readSiteSettings } from "../siteSettings";
 
 /** A node of a record, as far as it has been read. */
 type Node = Readonly<Record<string, unknown>>;
+
+/** A card leads to its record's page, and has its title and its cover, where it says nothing else. */
+const card =
+  (text: string) =>
+  ({ title, url, jsonId, coverURL, preview }: Node) => ({
+    title,
+    cardImageURL: coverURL,
+    action: { text, url: url ?? productPath(String(jsonId)) },
+    ...(isObject(preview) && preview),
+  });
 
 /** The fields that are worked out from others of their record, by type: each fact is written once. */
 export const completions: Readonly<
@@ -16,12 +28,16 @@ export const completions: Readonly<
       return { ...(full ? { action } : {}), ...articleSchema.shape.preview.parse(preview) };
     },
     full: ({ preview, full }) => {
-      const { title, imageURL, imageAlt, focalPoint } = articleSchema.shape.preview.parse(preview);
+      const card = articleSchema.shape.preview.parse(preview);
+      const { title, content, imageURL, imageAlt, focalPoint } = card;
       const written = articleSchema.shape.full.parse(full ?? undefined);
       const picture = written?.imageURL === undefined ? { imageURL, imageAlt, focalPoint } : {};
-      return written && { title, ...picture, ...written };
+      return written && { title, shortContent: toPlainText(content), ...picture, ...written };
     },
+    lastUpdate: ({ lastUpdate, datePublished }) => lastUpdate ?? Date.parse(String(datePublished)),
   },
+  CaseStudy: { preview: card("Read the case study") },
+  Product: { preview: card("Discover more") },
   PageMetadata: {
     social: ({ basic, social }) => {
       const { title, tags } = pageMetadataSchema.shape.basic.parse(basic);

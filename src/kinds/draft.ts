@@ -29,7 +29,6 @@ export interface DraftQuestion {
 
 /** What a new record has to fit to. */
 export interface Surroundings {
-  background: { backgroundGradient: string; backgroundPosition: string };
   /** The moment of writing, in epoch milliseconds. */
   nowMs: number;
   /** A field of all records of a kind, by their ids. */

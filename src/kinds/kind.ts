@@ -60,9 +60,9 @@ export interface DescribedPage {
   field: string;
   /** Whether the page needs none. */
   isOptional?: true;
-  /** Other fields whose words count where that field has none. */
+  /** Other fields whose words count where that field has none; of several the first that has some. */
   title?: FieldPath;
-  description?: FieldPath;
+  description?: readonly FieldPath[];
   /** What counts instead for a page that the record doesn't describe by itself, by the record's title. */
   make?: (title: string) => { title: string; description: string; keywords: string };
   socialType?: "article";

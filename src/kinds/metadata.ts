@@ -112,7 +112,7 @@ export function readMetadata(type: ContentType, name: string, record: unknown): 
     if (isOptional && record[field] === undefined) return [];
     const written = writtenSchema.safeParse(record[field]);
     const title = wordsAt(record, page.title);
-    const description = wordsAt(record, page.description);
+    const [description] = (page.description ?? []).flatMap((at) => wordsAt(record, at) ?? []);
     const { social, ...said } = {
       ...(title !== undefined && { title, ...make?.(title) }),
       ...(description !== undefined && { description }),

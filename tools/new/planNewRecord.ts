@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { COLORS, type GradientNumber } from "../../artwork/palette";
-import { pickRandom, seededRandom } from "../../artwork/seededRandom";
-import { drawGradient } from "../../artwork/svgParts";
 import type { Answers } from "../../src/kinds/draft";
 import { issueLine } from "../../src/lib/issue";
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
@@ -36,14 +33,11 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
     ),
   );
 
-/** The gradients of pictures that stand in for those to come. */
-const DARK_GRADIENTS = [1, 2, 3, 5, 7] as const;
+/** The colour of pictures that stand in for those to come: that of the first gradient. */
+const STAND_IN = "#0b5f54";
 
-/** Pictures for all that a record names, each as large as its field says: a gradient, or the company's mark. */
-async function drawPictures(
-  { type, document }: LoadedRecord,
-  gradient: GradientNumber,
-): Promise<Map<string, Uint8Array>> {
+/** Pictures for all that a record names, each as large as its field says: one colour, or the company's mark. */
+async function drawPictures({ type, document }: LoadedRecord): Promise<Map<string, Uint8Array>> {
   const sizes = new Map<string, { width: number; height: number }>();
   walkFields(type.schema, document?.value ?? null, ({ value, meta }) => {
     const isPicture = meta.field?.role === "image" || meta.field?.role === "inlineSvg";
@@ -56,8 +50,8 @@ async function drawPictures(
   for (const [file, { width, height }] of sizes) {
     const drawing = file.endsWith(".svg")
       ? readFileSync(file.replace(/[^/]+(?=-\w+\.svg$)/, "polysema"))
-      : await sharp(Buffer.from(drawGradient(width, height, COLORS[gradient].stops, "")))
-          .jpeg({ mozjpeg: true })
+      : await sharp({ create: { width, height, channels: 3, background: STAND_IN } })
+          .jpeg()
           .toBuffer();
     pictures.set(file, drawing);
   }
@@ -77,13 +71,8 @@ export async function planNewRecord(
 ): Promise<NewRecordPlan> {
   const { slug = "" } = answers;
   const { records } = readRecords(files);
-  const [gradient = 1] = pickRandom(DARK_GRADIENTS, 1, seededRandom(slug));
   const file = `data/${kind.folder}/${slug}.json`;
   const record = draftRecord(kind, answers, {
-    background: {
-      backgroundGradient: `gradient_${String(gradient)}`,
-      backgroundPosition: "bg_position_3",
-    },
     nowMs,
     valuesOf: (other, field) => valuesOf(records, other, field),
   });
@@ -95,7 +84,7 @@ export async function planNewRecord(
       `${file} exists already: choose another --slug, or edit that ${kindWords(kind.kind)}.`,
     );
   }
-  const pictures = draft ? await drawPictures(draft, gradient) : new Map<string, Uint8Array>();
+  const pictures = draft ? await drawPictures(draft) : new Map<string, Uint8Array>();
   const used = [...pictures.keys()].filter((name) => files.images.includes(name));
   for (const name of used) pictures.delete(name);
 

@@ -24,7 +24,10 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       field: "metadata",
       isOptional: true,
       title: ["preview", "title"],
-      description: ["full", "shortContent"],
+      description: [
+        ["full", "shortContent"],
+        ["preview", "content"],
+      ],
       socialType: "article",
     },
   ],
@@ -35,16 +38,13 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       { flag: "type", fallback: () => "press release" },
       { flag: "date", field: ["datePublished"], fallback: (_answers, today) => today },
     ],
-    start: ({ title = "", slug = "", type, date = "" }, { nowMs }) => {
-      return {
-        type,
-        preview: { title, imageURL: picture(`article-${slug}`) },
-        full: { content: `<p>${unwritten("the text, paragraph by paragraph.")}</p>` },
-        datePublished: date,
-        lastUpdate: Math.max(nowMs, Date.parse(date)),
-        metadata: {},
-      };
-    },
+    start: ({ title, slug = "", type, date }) => ({
+      type,
+      preview: { title, imageURL: picture(`article-${slug}`) },
+      full: { content: `<p>${unwritten("the text, paragraph by paragraph.")}</p>` },
+      datePublished: date,
+      metadata: {},
+    }),
   },
   label: pageKindCopy.article,
   section: "News",

@@ -82,9 +82,12 @@ export const articleSchema = objectOf("Article", "A news item.", {
   }),
   full: objectOf("ArticleFull", "The whole article.", {
     title: derived(text("The page's heading.", "ACL 2024 in Bangkok"), "that of the card"),
-    shortContent: text(
-      "One or two sentences below the heading.",
-      "Five papers from the August conference, and why each of them is in our catalogue.",
+    shortContent: derived(
+      text(
+        "One or two sentences below the heading.",
+        "Five papers from the August conference, and why each of them is in our catalogue.",
+      ),
+      "those of the card",
     ),
     content: articleContentSchema,
     imageURL: derived(image("The cover, 1600×900."), "the picture of the card"),
@@ -96,7 +99,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
     }).default({ text: NO_ACTION, url: "/" }),
   }).optional(),
   datePublished: isoDate("The day it was published."),
-  lastUpdate: epochMs("When it was last changed, in epoch milliseconds."),
+  lastUpdate: derived(epochMs("When it was last changed."), "the day it was published"),
   products: listOf(
     reference("product", "The id of a product.", "wordatlas"),
     "Products that the article is about.",

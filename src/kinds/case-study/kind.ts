@@ -20,27 +20,20 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
     const [folder] = ADDRESS.exec(url) ?? [];
     return [folder === undefined ? caseStudyPath("{product}", id) : folder + id];
   },
-  described: [{ field: "metadata", title: ["title"], description: ["subtitle"] }],
+  described: [{ field: "metadata", title: ["title"], description: [["subtitle"]] }],
   below: "product",
   sections: [["sections"]],
   fragments: ["wire", "products"],
   draft: {
     questions: [{ flag: "product", field: ["relatedProducts", 0] }],
-    start: ({ title = "", slug = "", product = "" }, { background, valuesOf }) => {
-      const url = caseStudyPath(product, slug);
+    start: ({ title = "", slug = "", product = "" }, { valuesOf }) => {
       const productTitle = valuesOf("product", "title").get(product) ?? product;
       return {
-        url,
+        url: caseStudyPath(product, slug),
         title,
         kicker: productTitle,
         relatedProducts: [product],
         coverURL: picture(`case-${slug}`),
-        ...background,
-        preview: {
-          title,
-          cardImageURL: picture(`case-${slug}`),
-          action: { text: "Read the case study", url },
-        },
         facts: [
           { label: "Field", value: unwritten("the field of work.") },
           { label: "Product", value: productTitle, url: productPath(product) },

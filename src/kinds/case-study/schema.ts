@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { caseStudyPath } from "../../routes/paths";
 import { language } from "../example/schema";
-import { fieldRegistry, html, image, isoDate, link, reference, slugId, text } from "../fields";
+import {
+  derived,
+  fieldRegistry,
+  html,
+  image,
+  isoDate,
+  link,
+  reference,
+  slugId,
+  text,
+} from "../fields";
 import { metadata } from "../metadata";
 import {
   action,
@@ -51,12 +61,15 @@ export const caseStudySchema = objectOf("CaseStudy", "A case study.", {
   backgroundGradient: namedGradient("wordatlas"),
   backgroundPosition: position(),
   preview: objectOf("CaseStudyPreview", "The study as a card.", {
-    title: text("The card's heading.", "Revolutionizing news article annotation"),
+    title: derived(
+      text("The card's heading.", "Revolutionizing news article annotation"),
+      "that of the page",
+    ),
     content: html("The card's text."),
-    cardImageURL: image("The card's picture, 1600×900."),
+    cardImageURL: derived(image("The card's picture, 1600×900."), "the cover"),
     focalPoint: focalPoint(),
     cardImageAlt: alt(),
-    action: action(),
+    action: derived(action(), "“Read the case study”, which leads to the page"),
   }),
   note: text(
     "What kind of study it is, above the facts.",

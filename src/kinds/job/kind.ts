@@ -15,7 +15,7 @@ export const job = defineKind<Queries.JobKindQuery>({
   schema: jobSchema,
   getPages: (id) => [jobPath(id), applyPath(id)],
   described: [
-    { field: "metadata", title: ["title"], description: ["summary"] },
+    { field: "metadata", title: ["title"], description: [["summary"]] },
     { field: "applyMetadata", title: ["title"], make: jobCopy.application },
   ],
   fragments: ["other-jobs"],

@@ -21,7 +21,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
   idField: "id",
   schema: productSchema,
   getPages: (id) => [productPath(id)],
-  described: [{ field: "metadata", title: ["title"], description: ["shortDescription"] }],
+  described: [{ field: "metadata", title: ["title"], description: [["shortDescription"]] }],
   sections: [["content"], ["modules"]],
   fragments: [
     "figures",
@@ -38,21 +38,16 @@ export const product = defineKind<Queries.ProductKindQuery>({
   unique: [{ path: ["topbarIndex"], what: "place in the menu" }],
   // It comes at the end of the menu.
   draft: {
-    start: ({ title, slug = "" }, { background, valuesOf }) => {
+    start: ({ title, slug = "" }, { valuesOf }) => {
       const places = [...valuesOf("product", "topbarIndex").values()].map(Number);
       return {
         title,
         topbarIndex: 1 + Math.max(-1, ...places.filter(Number.isInteger)),
         logos: { circle: mark(slug, "circle"), topbar: mark(slug, "topbar") },
-        preview: {
-          title,
-          cardImageURL: picture(`product-${slug}`),
-          action: { text: "Discover more", url: productPath(slug) },
-        },
+        preview: { cardImageURL: picture(`product-${slug}`) },
         header: {
           imageURL: picture(`header-${slug}-square`),
           backgroundURL: picture(`header-${slug}`),
-          ...background,
           action: { text: "Contact us", url: "/contacts" },
         },
         content: [{}],

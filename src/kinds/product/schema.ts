@@ -3,6 +3,7 @@ import { withoutMarks } from "../../lib/example/marks";
 import { toOutputLines } from "../example/output";
 import { type Example, exampleSchema, language, score } from "../example/schema";
 import {
+  derived,
   fieldRegistry,
   flag,
   html,
@@ -249,12 +250,12 @@ export const productSchema = objectOf("Product", "A product.", {
     topbar: inlineSvg("The one-colour mark."),
   }),
   preview: objectOf("ProductPreview", "The product as a card.", {
-    title: text("The card's heading.", "Vera"),
+    title: derived(text("The card's heading.", "Vera"), "the product’s title"),
     content: html("The card's text, one or two sentences."),
     cardImageURL: image("The card's picture, 1200×800."),
     cardImageAlt: alt(),
     focalPoint: focalPoint(),
-    action: action(),
+    action: derived(action(), "“Discover more”, which leads to the page"),
   }),
   header: objectOf("ProductHeader", "The top of the page.", {
     subtitle: text(

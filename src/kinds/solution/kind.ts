@@ -16,13 +16,13 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
   idField: "id",
   schema: solutionSchema,
   getPages: (id) => [solutionPath(id)],
-  described: [{ field: "metadata", title: ["title"], description: ["description"] }],
+  described: [{ field: "metadata", title: ["title"], description: [["description"]] }],
   sections: [["content"]],
   fragments: ["core-components", "more-products", "use-cases", "case-studies"],
   unique: [{ path: ["senseNumber"], what: "sense" }],
   // It has the first sense that no other has.
   draft: {
-    start: ({ title, slug = "" }, { background, valuesOf }) => {
+    start: ({ title, slug = "" }, { valuesOf }) => {
       const taken = new Set(valuesOf("solution", "senseNumber").values());
       let senseNumber = 1;
       while (taken.has(senseNumber)) senseNumber += 1;
@@ -39,7 +39,6 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
             title,
             imageURL: mark(slug, "circle"),
             backgroundURL: [picture(`header-${slug}`), picture(`header-${slug}-square`)],
-            ...background,
           },
         },
         content: [{ anchor: "overview", imageURL: picture(`${slug}-overview`) }],

@@ -125,6 +125,16 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
 });
 
 describe("a new record", () => {
+  it("of an article holds little beside what only an editor knows", async () => {
+    const { writes, file, unwritten } = await plan(real, "article", answersFor.article);
+    expect(unwritten.map(({ field }) => field)).toEqual([
+      "preview.content",
+      "full.content",
+      "metadata.keywords",
+    ]);
+    expect(String(writes.get(file)).trimEnd().split("\n")).toHaveLength(17);
+  });
+
   it("takes the next free place in the menu of products", async () => {
     const { writes, file } = await plan(validFiles(), "product", answersFor.product);
     expect(writes.get(file)).toContain('"topbarIndex": 3');

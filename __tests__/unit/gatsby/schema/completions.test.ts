@@ -1,0 +1,59 @@
+import { completions } from "../../../../gatsby/schema/completions";
+import { article } from "../../../../src/kinds/article/kind";
+import { readMetadata } from "../../../../src/kinds/metadata";
+
+/** A field of a record as GraphQL has it. */
+const completed = (type: string, field: string, record: object) =>
+  completions[type]?.[field]?.({ ...record });
+
+const news = {
+  jsonId: "ada",
+  preview: { title: "Ada joins us", content: "<p>She <b>counts</b> words.</p>" },
+  full: { content: "<p>More.</p>" },
+  datePublished: "2026-11-24",
+  metadata: { keywords: "Ada" },
+};
+
+describe("an article that says each fact once", () => {
+  it("has heading and lead of its card, and the day as its last change", () => {
+    expect(completed("Article", "full", news)).toMatchObject({
+      title: "Ada joins us",
+      shortContent: "She counts words.",
+    });
+    expect(completed("Article", "lastUpdate", news)).toBe(Date.UTC(2026, 10, 24));
+    expect(completed("Article", "lastUpdate", { ...news, lastUpdate: 1 })).toBe(1);
+  });
+
+  it("is described by its lead, or by the words of its card", () => {
+    const described = (full: object) => readMetadata(article, "ada", { ...news, full })[0];
+    expect(described(news.full)?.metadata?.basic.tags[0]?.content).toBe("She counts words.");
+    const withLead = { ...news.full, shortContent: "A lead." };
+    expect(described(withLead)?.metadata?.basic.tags[0]?.content).toBe("A lead.");
+  });
+});
+
+describe("a card that says nothing else", () => {
+  it("of a product has its title and leads to its page", () => {
+    const record = { jsonId: "vera", title: "Vera", preview: { content: "<p>Checks.</p>" } };
+    expect(completed("Product", "preview", record)).toEqual({
+      title: "Vera",
+      content: "<p>Checks.</p>",
+      action: { text: "Discover more", url: "/product/vera" },
+    });
+  });
+
+  it("of a case study has title and cover of the page, and leads there", () => {
+    const url = "/case-study/vera/desk";
+    const record = {
+      url,
+      title: "A desk",
+      coverURL: "../images/a.jpg",
+      preview: { title: "Desk" },
+    };
+    expect(completed("CaseStudy", "preview", record)).toEqual({
+      title: "Desk",
+      cardImageURL: "../images/a.jpg",
+      action: { text: "Read the case study", url },
+    });
+  });
+});
