@@ -128,10 +128,7 @@ export function fieldExtensions(): FieldExtension[] {
       { json: "String!" },
     ),
     // While developing, a draft in which the month is still to be written has none.
-    extension("written", async ({ read }) => {
-      const month = await read();
-      return typeof month === "number" ? month : null;
-    }),
+    textExtension("written", () => null),
     textExtension("html", (html) => withTableScrollers(toSafeHtml(html, resolveLink))),
     textExtension("address", (address) => expandAddress(address, addresses)),
     // A named gradient is drawn as the numbered one that it is; the name stays for styles of its own.

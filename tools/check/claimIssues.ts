@@ -47,18 +47,12 @@ const claimsIssues = ({ texts }: JsonDocument): ValueIssue[] =>
     return [{ path, message }];
   });
 
-const mayOnlyBeIn = ({ onlyInSolution, onlyInArticle }: Claim) => [
-  { typeName: "Solution", id: onlyInSolution },
-  { typeName: "Article", id: onlyInArticle },
-];
-
 /** Whether a record may say it: any may where it is kept to none. */
-const isFor = (record: LoadedRecord, claim: Claim): boolean => {
-  const only = mayOnlyBeIn(claim).filter(({ id }) => id !== undefined);
-  return (
-    only.length === 0 ||
-    only.some(({ typeName, id }) => typeName === record.type.typeName && id === getId(record))
-  );
+const isFor = (record: LoadedRecord, { onlyInSolution, onlyInArticle }: Claim): boolean => {
+  if (onlyInSolution === undefined && onlyInArticle === undefined) return true;
+  const { typeName } = record.type;
+  const only = typeName === "Solution" ? onlyInSolution : typeName === "Article" && onlyInArticle;
+  return only === getId(record);
 };
 
 /**

@@ -34,17 +34,6 @@ const keysOf = ({ paper: { doi, title } }: Publication): string[] => [
   slugify(slugOfTitle(title)),
 ];
 
-/** The record as its file has it: fields that say nothing left out. */
-const getJson = (record: Publication): string =>
-  recordText(
-    publicationSchema,
-    JSON.parse(
-      JSON.stringify(record, (_key, value: unknown) =>
-        Array.isArray(value) && value.length === 0 ? undefined : value,
-      ),
-    ),
-  );
-
 /** Valid records of the catalogue; an invalid one would be written twice, so it ends the import. */
 function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
   const papers: Publication[] = [];
@@ -102,7 +91,8 @@ function sortPapers(
     } else {
       add(record);
       taken.add(file);
-      sorted.added.push({ ...paper, file, json: getJson(record) });
+      // Nothing was written before, so fields that say nothing stay out.
+      sorted.added.push({ ...paper, file, json: recordText(publicationSchema, record, {}) });
     }
   }
   return sorted;
