@@ -31,7 +31,7 @@ const offLines = (settings: Settings): string[] => {
 };
 
 /**
- * Serves the built site and the mail gateway until SIGINT or SIGTERM, then lets open answers finish.
+ * Serves the built site and the mail gateway until SIGINT, SIGTERM or SIGHUP, then lets open answers finish.
  * Says at the start where the site is, what is off, and how many mails wait unread.
  * Throws an error with one sentence for the person at the terminal when it cannot start.
  */
@@ -66,8 +66,7 @@ const serve = async (): Promise<void> => {
       },
     );
   };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
 
   // A database that is away was told already.
   const waiting = await readWaiting().catch(() => undefined);

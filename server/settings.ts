@@ -14,7 +14,6 @@ const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
 const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
 /** What a header and a cookie may be called (RFC 9110). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
-const SCORE_RULE = "a number from 0 to 1";
 const DATABASE_RULE =
   "an address such as postgres://user:password@db.example.org/polysema?sslmode=verify-full; sslmode may be left out for this machine only";
 
@@ -23,9 +22,12 @@ const LOOPBACK = /^(?:|localhost|127(?:\.\d+){3}|\[::1\])$/i;
 /** Whether the name of a server means this machine, where nobody listens in. */
 export const isThisMachine = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
+const numberBetween = (min: number, max: number, rule = `a number from ${min} to ${max}`) =>
+  z.coerce.number(rule).min(min, rule).max(max, rule);
+
 const wholeNumber = (min: number, max: number) => {
   const rule = `a whole number from ${min} to ${max}`;
-  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule);
+  return numberBetween(min, max, rule).int(rule);
 };
 
 const oneOf = <const Words extends [string, ...string[]]>(...words: Words) =>
@@ -82,11 +84,7 @@ const schema = z.object({
     .min(TOKEN_SECRET_MIN_LENGTH, `at least ${TOKEN_SECRET_MIN_LENGTH} characters`)
     .optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_MIN_SCORE: z.coerce
-    .number(SCORE_RULE)
-    .min(0, SCORE_RULE)
-    .max(1, SCORE_RULE)
-    .default(0.5),
+  RECAPTCHA_MIN_SCORE: numberBetween(0, 1).default(0.5),
   RECAPTCHA_URL: webAddress().default("https://www.google.com/recaptcha/api/siteverify"),
   ALLOWED_ORIGINS: z
     .string()

@@ -290,6 +290,18 @@ describe("what is off", () => {
     await waitUntil(() => host.output().split(/"msg":".*unread.*: 3\./).length > 2);
   });
 
+  it("stands in the log once an hour while a mail is set aside", async () => {
+    const root = temporaryFolder("host");
+    const database = await openBeside(testSettings(root));
+    await database.run({
+      sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
+        values ('aside', 'message', 'a@example.org', 'b@example.org', 'failed', 1, 0, unixepoch())`,
+    });
+    await database.close();
+    const host = await start({}, { root, speed: 3600 });
+    await waitUntil(() => host.output().split(/"failed":1,"msg":".*--check"/).length > 2);
+  });
+
   it("is not the outbox: one that exists and cannot be written stops the start", async () => {
     await expect(start({ OUTBOX_DIR: "/proc" })).rejects.toThrow(
       /ended: Messages cannot be kept in "\/proc" \(\w+\): .*OUTBOX_DIR.*\n$/,

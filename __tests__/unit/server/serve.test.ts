@@ -48,7 +48,7 @@ describe("npm run serve", () => {
     });
     expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
     expect(String(headers["set-cookie"])).toContain("OUR-PAIR=");
-    run.child.kill("SIGTERM");
+    run.child.kill("SIGHUP");
     expect(await run.exit).toBe(0);
   });
 
