@@ -14,7 +14,7 @@ export const author = defineKind<Queries.AuthorKindQuery>({
   idField: "id",
   schema: authorSchema,
   getPages: (id) => [authorPath(id)],
-  fragments: ["coauthors", "topics", "venues"],
+  fragments: ["coauthors", "topics", "venues", "news"],
   draft: {
     titleField: ["name"],
     questions: [
