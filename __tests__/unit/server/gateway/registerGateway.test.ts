@@ -439,6 +439,18 @@ describe("the newsletter calls (API-07, API-08)", () => {
     expect((await click(form, "multipart/form-data; boundary=b")).statusCode).toBe(204);
   });
 
+  it("counts no calls of one click, as a mail provider makes those of many people", async () => {
+    const limited = await start({ RATE_LIMIT: "1" });
+    const click = () =>
+      limited.app.inject({
+        method: "POST",
+        url: `/${oneClickPath}`,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "List-Unsubscribe=One-Click",
+      });
+    expect([(await click()).statusCode, (await click()).statusCode]).toEqual([400, 400]);
+  });
+
   it("name the gateway's own address for one click where it is not the website's", async () => {
     const elsewhere = await startGateway({ GATSBY_MAIL_GATEWAY_URL: "https://mail.example.org/" });
     await elsewhere.call("subscribe", payloads.subscribe);
