@@ -29,10 +29,12 @@ const nothingYet: PreviewReport = { version: "", issues: [], unpublished: [], is
 export interface PreviewProps {
   ask: () => Promise<PreviewReport>;
   reload: () => void;
+  /** Whether Gatsby had not made the page when the browser asked for it. */
+  wasMissing: boolean;
 }
 
 /** What the develop server says, asked once a second while the tab is in sight. */
-function useReport({ ask, reload }: PreviewProps): PreviewReport {
+function useReport({ ask, reload, wasMissing }: PreviewProps): PreviewReport {
   const [report, setReport] = useState(nothingYet);
   const invalidBefore = useRef(new Set<string>());
   const update = useEffectEvent(async () => {
@@ -43,8 +45,10 @@ function useReport({ ask, reload }: PreviewProps): PreviewReport {
     setReport(next);
     const errors = next.issues.filter(({ level }) => level === "error");
     const invalid = new Set(errors.map(({ file }) => file));
+    const isMended = [...invalidBefore.current].some((file) => !invalid.has(file));
+    const isMade = wasMissing && report.version !== "" && !report.isShown;
     // What Gatsby shows in place of a page that is missing, or that failed, would stay.
-    if (next.isShown && [...invalidBefore.current].some((file) => !invalid.has(file))) reload();
+    if (next.isShown && (isMended || isMade)) reload();
     for (const file of invalid) invalidBefore.current.add(file);
   });
   useEffect(() => {
@@ -101,5 +105,8 @@ export function Preview(props: PreviewProps) {
 export function mountPreview(): void {
   const root = document.createElement("div");
   document.body.prepend(root);
-  createRoot(root).render(<Preview ask={fetchReport} reload={() => window.location.reload()} />);
+  const [load] = performance.getEntriesByType("navigation");
+  const wasMissing = load instanceof PerformanceNavigationTiming && load.responseStatus === 404;
+  const reload = () => window.location.reload();
+  createRoot(root).render(<Preview ask={fetchReport} reload={reload} wasMissing={wasMissing} />);
 }

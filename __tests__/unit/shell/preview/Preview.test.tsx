@@ -32,7 +32,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** The page with its preview; `say` is what the server answers from then on, null nothing at all. */
-async function show(report: PreviewReport, path = "/product/vera") {
+async function show(report: PreviewReport, path = "/product/vera", wasMissing = false) {
   window.history.replaceState(null, "", path);
   const ask = jest.fn(() => Promise.resolve(report));
   const reload = jest.fn();
@@ -41,7 +41,7 @@ async function show(report: PreviewReport, path = "/product/vera") {
       <main id="main" tabIndex={-1}>
         <h1>Vera</h1>
       </main>
-      <Preview ask={ask} reload={reload} />
+      <Preview ask={ask} reload={reload} wasMissing={wasMissing} />
     </>,
   );
   await wait();
@@ -160,6 +160,20 @@ describe("the page is loaded anew", () => {
     const { reload, say } = await show(both);
     await say(invalid);
     expect(reload).toHaveBeenCalled();
+  });
+
+  test("once it's made, if there was none when the browser asked for it", async () => {
+    const { reload, say } = await show(aReport(), "/product/vera", true);
+    await say(sound);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await say(sound);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("not time and again where there's none", async () => {
+    const { reload, say } = await show(sound, "/product/vera", true);
+    await say(sound);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("not while its issues only change", async () => {
