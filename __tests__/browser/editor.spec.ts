@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { contentTypes } from "../../src/kinds/registry";
 import { getStem } from "../../tools/check/fileIssues";
 import { isObject } from "../../src/lib/isObject";
@@ -76,11 +76,8 @@ const readSaved = (page: Page, file: string) =>
     return (await (await place.getFileHandle(last)).getFile()).text();
   }, file);
 
-test("a record of each kind is opened, changed and saved, and nothing else in its file changes", async ({
-  page,
-  context,
-}) => {
-  execFileSync("npm", ["run", "--silent", "edit:bundle"], { cwd: PROJECT });
+/** Opens the editor on a copy of the records; whatever else is asked for is a page of three words. */
+async function openEditor(page: Page, context: BrowserContext) {
   await context.route("**/*", (route) => {
     const file = path.join(
       EDITOR,
@@ -93,6 +90,17 @@ test("a record of each kind is opened, changed and saved, and nothing else in it
   await fillFolder(page);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByRole("button", { name: "New" })).toBeVisible();
+}
+
+test.beforeAll(() => {
+  execFileSync("npm", ["run", "--silent", "edit:bundle"], { cwd: PROJECT });
+});
+
+test("a record of each kind is opened, changed and saved, and nothing else in its file changes", async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, context);
   for (const { file, hash, field } of records) {
     const form = page.locator('.pane[data-mode="edit"]');
     for (const address of [hash.replace(/\/entries.*/, ""), hash]) {
@@ -116,4 +124,51 @@ test("a record of each kind is opened, changed and saved, and nothing else in it
     ).toBeVisible();
   }
   expect(records).toHaveLength(Object.keys(FIELDS).length);
+});
+
+test("a new record has what was written, and its picture under a name that the site allows", async ({
+  page,
+  context,
+}) => {
+  // So tall that no field waits to be scrolled to.
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await openEditor(page, context);
+  await page.evaluate(() => window.location.assign("#/collections/article"));
+  await page.getByRole("button", { name: "New" }).click();
+  const field = (name: string) => page.locator(`.pane[data-mode="edit"] [data-key-path="${name}"]`);
+  const preview = page.frameLocator("iframe.preview");
+  await expect(preview.getByText("Save the record to see its page.")).toBeVisible();
+  await field("id").locator("input").fill("new-item");
+  await field("type").getByText("press release").click();
+  await field("preview.title").locator("input").fill("News");
+  await field("preview.content").getByRole("textbox").first().click();
+  await page.keyboard.type("One.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Two.");
+  await field("preview.imageURL").getByRole("button", { name: "Browse" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
+  const buffer = readFileSync(path.join(PROJECT, "data/images/article-acl-2024.jpg"));
+  await (await chooser).setFiles({ name: "Été 1.JPG", mimeType: "image/jpeg", buffer });
+  await page.getByRole("dialog").getByText("ete-1.jpg").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
+  for (const day of ["datePublished", "lastUpdate"])
+    await field(day).locator("input").fill("2026-11-26");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const record = {
+    id: "new-item",
+    type: "press release",
+    preview: {
+      title: "News",
+      content: "<p>One.</p><p>Two.</p>",
+      imageURL: "../images/ete-1.jpg",
+    },
+    datePublished: "2026-11-26",
+    lastUpdate: Date.UTC(2026, 10, 26),
+  };
+  await expect
+    .poll(() => readSaved(page, "data/articles/new-item.json").catch(() => ""))
+    .toBe(`${JSON.stringify(record, null, 2)}\n`);
+  expect(await readSaved(page, "data/images/ete-1.jpg")).not.toBe("");
+  await expect(preview.frameLocator("iframe").getByText("The page")).toBeVisible();
 });

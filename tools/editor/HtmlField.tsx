@@ -1,12 +1,14 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component, createRef } from "react";
 import { toSafeHtml } from "../../src/kinds/html";
 
 /** HTML with the tags that the site allows, of what a browser made while somebody typed. */
 const clean = (html: string) =>
   toSafeHtml(html.replace(/(?<=<\/?)div\b/g, "p"), (href) => ({ href, opensNewTab: false }))
     .replaceAll("<br />", "<br>")
+    .replaceAll("\u{A0}", " ")
     .replace(/<span>([^<]*)<\/span>|<p>(?:<br>)?<\/p>/g, "$1")
+    // A browser puts the first of several lines into no paragraph.
+    .replace(/^(?!<(?:p|h\d|[oud]l|blockquote|table)\b).+?(?=<(?:p|h\d|[ou]l)\b)/s, "<p>$&</p>")
     .trim();
 
 /** Commands of the browser by what their buttons say. */
@@ -27,57 +29,49 @@ function press(command: string, value?: string) {
 }
 
 /** HTML as it looks, with buttons for the usual tags; below it as it's written, for all others. */
-export class HtmlField extends Component<CustomFieldControlProps & { value: unknown }> {
-  private readonly box = createRef<HTMLDivElement>();
-
-  private readonly show = () => {
-    const { current } = this.box;
-    const html = String(this.props.value);
-    if (current && current !== document.activeElement && clean(current.innerHTML) !== html)
-      current.innerHTML = clean(html);
+export function HtmlField({ value, forID, onChange }: CustomFieldControlProps) {
+  const html = String(value);
+  const name = `${forID}-label`;
+  // No hook: those of our React know nothing of the editor's own.
+  const show = (box: HTMLDivElement | null) => {
+    if (!box || box.dataset.html === html) return;
+    box.dataset.html = html;
+    box.innerHTML = clean(html);
   };
-
-  override componentDidMount = this.show;
-  override componentDidUpdate = this.show;
-
-  // Every field is asked at each key press in any other.
-  override shouldComponentUpdate = ({ value }: CustomFieldControlProps) =>
-    value !== this.props.value;
-
-  override render() {
-    const { forID, onChange } = this.props;
-    const name = `${forID}-label`;
-    return (
-      <div className="html">
-        <div role="toolbar" aria-labelledby={name}>
-          {Object.entries(COMMANDS).map(([label, command]) => (
-            <button
-              key={label}
-              type="button"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => press(...command)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        <div
-          ref={this.box}
-          role="textbox"
-          aria-labelledby={name}
-          aria-multiline
-          contentEditable
-          onInput={({ currentTarget }) => onChange(clean(currentTarget.innerHTML))}
-        />
-        <details>
-          <summary>HTML</summary>
-          <textarea
-            aria-labelledby={name}
-            value={String(this.props.value)}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        </details>
+  return (
+    <div className="html">
+      <div role="toolbar" aria-labelledby={name}>
+        {Object.entries(COMMANDS).map(([label, command]) => (
+          <button
+            key={label}
+            type="button"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => press(...command)}
+          >
+            {label}
+          </button>
+        ))}
       </div>
-    );
-  }
+      <div
+        ref={show}
+        role="textbox"
+        aria-labelledby={name}
+        aria-multiline
+        contentEditable
+        onInput={({ currentTarget: box }) => {
+          box.dataset.html = clean(box.innerHTML);
+          onChange(box.dataset.html);
+        }}
+      />
+      <details>
+        <summary>HTML</summary>
+        <textarea
+          aria-labelledby={name}
+          rows={12}
+          value={html}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </details>
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import type { ContentType } from "../../src/kinds/kind";
 import { contentTypes } from "../../src/kinds/registry";
 import { isObject } from "../../src/lib/isObject";
 import { getStem } from "../check/fileIssues";
@@ -7,38 +6,33 @@ import { editorConfig } from "./editorConfig";
 import { HtmlField } from "./HtmlField";
 import { savedText, toForm } from "./recordForm";
 
-/** The records as their files have them. */
-const records = new Map<string, unknown>();
-
-/** The site's own page beside the form of its record, with what the check says of it. */
-const previewOf = ({ getPages }: ContentType) =>
-  function Preview({ entry, document }: CustomPreviewTemplateProps) {
-    const { slug, data, newRecord } = entry.toJS();
-    const [page = "/"] = getPages?.(slug, data) ?? [];
-    document.documentElement.lang = "en";
-    if (newRecord) return <p>Save the record to see its page.</p>;
-    return <iframe title="Page" src={page} />;
-  };
-
-for (const type of contentTypes) {
-  const { typeName, schema, idField = "", files = [], kind = "" } = type;
-  const nameOf = (record: unknown) =>
-    `${typeName} ${isObject(record) ? String(record[idField]) : ""}`;
+for (const { typeName, schema, idField = "", files = [], kind = "", getPages } of contentTypes) {
+  // The records as their files have them, by their ids.
+  const records = new Map<unknown, unknown>();
+  const idOf = (record: unknown) => isObject(record) && record[idField];
   const keep = (text: string): unknown => {
     const record: unknown = JSON.parse(text);
-    records.set(nameOf(record), record);
+    records.set(idOf(record), record);
     return record;
   };
   CMS.registerCustomFormat(typeName, "json", {
     fromFile: (text) => toForm(schema, keep(text)),
     toFile: (form) => {
-      const text = savedText(schema, form, records.get(nameOf(form)) ?? {});
+      const text = savedText(schema, form, records.get(idOf(form)) ?? {});
       keep(text);
       return text;
     },
   });
+  // The site's own page beside the form of its record, with what the check says of it.
+  function Preview({ entry, document }: CustomPreviewTemplateProps) {
+    const slug = entry.get("slug");
+    const [page = "/"] = getPages?.(slug, records.get(slug)) ?? [];
+    document.documentElement.lang = "en";
+    if (slug === "") return <p>Save the record to see its page.</p>;
+    return <iframe title="Page" src={page} />;
+  }
   for (const name of [kind, ...files.map(getStem)].filter(Boolean))
-    CMS.registerPreviewTemplate(name, previewOf(type));
+    CMS.registerPreviewTemplate(name, Preview);
 }
 CMS.registerPreviewStyle(
   "iframe { position: fixed; inset: 0; border: 0; width: 100%; height: 100% }",

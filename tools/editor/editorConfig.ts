@@ -24,7 +24,7 @@ const CHOICES: Readonly<Record<string, readonly { name: string }[]>> = {
 };
 
 const DAY = { widget: "datetime", type: "date", picker_utc: true };
-const IMAGE = { widget: "image", choose_url: false };
+const IMAGE = { widget: "image", choose_url: false, accept: ".jpg,.png,.svg" };
 
 /** What is edited in one way wherever it stands. */
 const WIDGETS: Partial<Record<FieldRole["role"], Widget>> = {
@@ -41,9 +41,6 @@ const toLabel = (name: string) => {
   const words = name.replace(/(?<=mage|over|ground)URL$/, "").replace("URL", "Url");
   return getTitle(words.charAt(0).toUpperCase() + words.slice(1));
 };
-
-/** Where a record has its title. */
-const titleOf = ({ draft }: ContentType) => (draft?.titleField ?? ["title"]).join(".");
 
 const limitsOf = (schema: Schema) => z.toJSONSchema(schema, { io: "input" });
 
@@ -79,11 +76,7 @@ function toWidget(schema: Schema): Widget {
   const { field: role, example } = fieldRegistry.get(schema) ?? {};
   const widget = role && WIDGETS[role.role];
   if (widget) return widget;
-  if (role?.role === "reference") {
-    const type = contentTypes.find(({ kind }) => kind === role.to);
-    const names = type && { value_field: type.idField, display_fields: [titleOf(type)] };
-    return { widget: "relation", collection: role.to, ...names };
-  }
+  if (role?.role === "reference") return { widget: "relation", collection: role.to };
   if (role?.role === "choice") {
     const names = CHOICES[role.of] ?? [];
     return { widget: "select", options: [...(role.also ?? []), ...names.map(({ name }) => name)] };
@@ -150,7 +143,6 @@ function unionWidget(schema: z.ZodUnion): Widget {
 }
 
 const common = ({ typeName, schema }: ContentType) => ({
-  label: getTitle(typeName),
   format: typeName,
   media_folder: "/data/images",
   public_folder: "../images",
@@ -158,38 +150,42 @@ const common = ({ typeName, schema }: ContentType) => ({
 });
 
 const filesOf = (folder: string) =>
-  contentTypes.flatMap((type): CollectionFile[] =>
-    (type.folder === folder ? (type.files ?? []) : []).map((file) => ({
-      ...common(type),
-      name: getStem(file),
-      file: `data/${folder}/${file}`,
-    })),
+  contentTypes.flatMap((type) =>
+    (type.folder === folder ? (type.files ?? []) : []).map((file): CollectionFile => {
+      const name = getStem(file);
+      const label = toLabel(name.replace("-", " "));
+      return { ...common(type), name, label, file: `data/${folder}/${file}` };
+    }),
   );
 
-const collections = contentTypes.flatMap((type): Collection[] =>
-  type.kind === undefined || type.idField === undefined
-    ? []
-    : [
-        {
-          ...common(type),
-          name: type.kind,
-          label: `${getTitle(type.typeName)}s`.replace(/ys$/, "ies"),
-          label_singular: getTitle(type.typeName),
-          folder: `data/${type.folder}`,
-          create: true,
-          slug: `{{${type.idField}}}`,
-          identifier_field: titleOf(type),
-        },
-      ],
-);
+const collections = contentTypes.flatMap((type): Collection[] => {
+  const { kind, typeName, folder, idField = "", draft } = type;
+  if (kind === undefined) return [];
+  const group = {
+    ...common(type),
+    name: kind,
+    label: `${getTitle(typeName)}s`.replace(/ys$/, "ies"),
+    label_singular: getTitle(typeName),
+    folder: `data/${folder}`,
+    // `npm run rename` looks after links, too.
+    slug: { template: `{{${idField}}}`, editable: false },
+    identifier_field: (draft?.titleField ?? ["title"]).join("."),
+  };
+  return [group];
+});
 
 /** The configuration of the editor: a form for each kind of record, made of its schema. */
 export const editorConfig: CmsConfig = {
   load_config_file: false,
   // Of this name no server is asked, unlike of others: records are files on the machine.
   backend: { name: "gitea", repo: "polysema/website", auth_methods: ["token"] },
-  media_folder: "data/images",
-  media_libraries: { stock_assets: { providers: [] } },
+  media_folder: "static/files",
+  public_folder: "/files",
+  media_libraries: {
+    default: { config: { slugify_filename: true } },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: "ascii", clean_accents: true },
   show_preview_links: false,
   app_title: "Records of the site",
   collections: [
