@@ -30,6 +30,7 @@ export function onCreateDevServer({
   });
   const root = process.env.EDITOR_DIR;
   if (root === undefined) return;
+  reporter.info(`The forms are at http://localhost:8000${EDITOR_ADDRESS}`);
   app.get(`${EDITOR_ADDRESS}*`, ({ path }, response) => {
     response.sendFile(`/${path.slice(EDITOR_ADDRESS.length)}`, { root });
   });
