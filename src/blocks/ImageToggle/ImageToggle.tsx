@@ -2,15 +2,11 @@ import { useState } from "react";
 import * as dots from "../Accordion/Accordion.module.css";
 import * as styles from "./ImageToggle.module.css";
 
-export interface ImageToggleProps {
-  items: Queries.ImageToggleFragment["items"];
-}
-
 /** That of every picture, so that nothing moves when it comes. */
 const SIZE = { width: 1200, height: 800 } as const;
 
 /** Labels, each with a picture that fades in over the one before; the first to begin with. */
-export function ImageToggle({ items }: ImageToggleProps) {
+export function ImageToggle({ items }: Queries.ImageToggleFragment) {
   const key = items.map(({ label }) => label).join("\n");
   const [state, setState] = useState({ key, selected: 0, previous: 0 });
   // Other items: back to the first, in the same render.

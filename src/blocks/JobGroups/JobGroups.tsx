@@ -28,12 +28,12 @@ export function JobRows({ items }: { items: readonly JobRow[] }) {
   );
 }
 
-export interface JobGroupsProps {
-  groups: readonly { heading: string; items: readonly JobRow[] }[];
-}
-
 /** Jobs under a heading for each category. */
-export function JobGroups({ groups }: JobGroupsProps) {
+export function JobGroups({
+  groups,
+}: {
+  groups: readonly { heading: string; items: readonly JobRow[] }[];
+}) {
   return groups.map(({ heading, items }) => (
     <div key={heading} className={styles.group}>
       <h3>{heading}</h3>

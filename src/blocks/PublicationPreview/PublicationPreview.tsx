@@ -14,17 +14,15 @@ import * as styles from "./PublicationPreview.module.css";
 /** What a list shows of a paper. */
 export type PublicationPreviewData = Omit<ExplorerPaper, "venueId">;
 
-export interface PublicationPreviewProps {
-  publication: PublicationPreviewData;
-}
-
 /**
  * A paper in a list, which it is an item of. Drawn anew only when
  * the paper is another: a list of a thousand is filtered while somebody types.
  */
 export const PublicationPreview = memo(function PublicationPreview({
   publication,
-}: PublicationPreviewProps) {
+}: {
+  publication: PublicationPreviewData;
+}) {
   const { prettyURL, title, authors, conference, year, month, award, note, categories } =
     publication;
   return (
