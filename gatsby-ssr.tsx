@@ -4,7 +4,7 @@ import { bodyScripts } from "./gatsby/patches/bodyScripts";
 import commissioner from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/commissioner-latin-wght-normal.woff2";
 import brygada from "!!file-loader?name=static/[name]-[contenthash:16].[ext]!./.cache/fonts/brygada-1918-latin-wght-normal.woff2";
 import { themeScript } from "./src/boot/themeScript";
-import { siteLinks } from "./src/seo/siteLinks";
+import { webManifestPath } from "./src/routes/siteFiles";
 import { wrapPage } from "./src/shell/wrapPage";
 
 /** The two faces that the first screen shows; all others come by their letters. */
@@ -36,7 +36,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    ...siteLinks.map((link) => <link key={link.href} {...link} />),
+    <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={webManifestPath} />,
     ...(process.env.NODE_ENV === "production"
       ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
       : []),
