@@ -5,17 +5,15 @@ import { articlePath } from "../../routes/paths";
 import { Card } from "./Card";
 import { NEWS_CORNERS } from "./corners";
 
-export interface NewsCardProps {
-  article: Queries.NewsCardFragment;
-  /** Its place in the list, which gives the corner. */
-  index: number;
-}
-
 /** An article as a card: title, text, picture and the way to it. */
 export const NewsCard = ({
   article: { jsonId, type, datePublished, preview },
   index,
-}: NewsCardProps) => (
+}: {
+  article: Queries.NewsCardFragment;
+  /** Its place in the list, which gives the corner. */
+  index: number;
+}) => (
   <Card
     preview={preview}
     image={preview.imageURL}

@@ -4,17 +4,15 @@ import { Card } from "./Card";
 import { PRODUCT_CORNERS } from "./corners";
 import { ExampleDrawing } from "./ExampleDrawing";
 
-export interface ProductCardProps {
-  product: Queries.ProductCardFragment;
-  /** Its place in the list, which gives the corner. */
-  index: number;
-}
-
 /** A product as a card; what its example shows is drawn in the place of the picture. */
 export const ProductCard = ({
   product: { preview, registered, logos, header, example },
   index,
-}: ProductCardProps) => (
+}: {
+  product: Queries.ProductCardFragment;
+  /** Its place in the list, which gives the corner. */
+  index: number;
+}) => (
   <Card
     preview={preview}
     image={preview.cardImageURL}

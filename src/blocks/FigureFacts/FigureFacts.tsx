@@ -21,7 +21,7 @@ export function FigureFacts({ items }: FigureFactsProps) {
               .split(FIGURE)
               .map((part, index) => (index % 2 === 1 ? <b key={index}>{unbroken(part)}</b> : part))}
           </dt>
-          <dd>{description}</dd>
+          <dd className="hint">{description}</dd>
         </div>
       ))}
     </dl>

@@ -70,7 +70,7 @@ export const ExamplePair = ({
           </code>
         ))}
       </pre>
-      <p className={styles.ours}>{figureCopy.ours}</p>
+      <p className={`hint ${styles.ours ?? ""}`}>{figureCopy.ours}</p>
     </Pane>
   </div>
 );

@@ -294,7 +294,9 @@ export function SolutionView({ solution }: { solution: Solution }) {
             {header.gloss && <Gloss gloss={header.gloss} parts={parts} />}
             <RichText html={header.descriptionHtml} className={styles.note} />
             {parts.some(({ example }) => isShape(example, SHARED_KINDS)) && (
-              <p className={styles.note}>{solutionCopy.examples}</p>
+              <p className={styles.note}>
+                <small>{solutionCopy.examples}</small>
+              </p>
             )}
           </div>
         }

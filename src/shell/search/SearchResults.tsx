@@ -1,5 +1,6 @@
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent } from "react";
 import { searchCopy } from "../../copy/searchCopy";
+import type { TextPiece } from "../../lib/search/markMatches";
 import type { SearchKind } from "../../lib/search/searchPages";
 import type { Menus } from "../../lib/menus";
 import { productPath, solutionPath } from "../../routes/paths";
@@ -7,9 +8,20 @@ import { Icon } from "../../ui/Icon";
 import { article, briefcase, fileText, newspaper, user } from "../../ui/icons";
 import { SmartLink } from "../../ui/SmartLink";
 import { ProductIcon } from "../../ui/ProductIcon";
-import { MarkedText } from "./MarkedText";
 import type { ResultGroup, ResultOption } from "./resultOptions";
 import * as styles from "./SearchResults.module.css";
+
+/** A text with what meets the search marked. */
+const MarkedText = ({ pieces }: { pieces: readonly TextPiece[] }) =>
+  pieces.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={styles.match}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  );
 
 const KIND_ICONS: Readonly<Record<SearchKind, string>> = {
   solutions: fileText,
