@@ -159,7 +159,7 @@ const WorkFacts = ({ example: { takes, gives, limits, request } }: { example: Ex
           ([name, fact]) =>
             fact && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="hint">{name}</dt>
                 <dd>{fact}</dd>
               </div>
             ),
