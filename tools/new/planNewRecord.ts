@@ -33,8 +33,8 @@ const valuesOf = (records: readonly LoadedRecord[], kind: string, field: string)
     ),
   );
 
-/** The colour of pictures that stand in for those to come: that of the first gradient. */
-const STAND_IN = "#0b5f54";
+/** The colour of pictures that stand in for those to come: one that no page has, so that nobody forgets them. */
+const STAND_IN = "grey";
 
 /** Pictures for all that a record names, each as large as its field says: one colour, or the company's mark. */
 async function drawPictures({ type, document }: LoadedRecord): Promise<Map<string, Uint8Array>> {

@@ -9,7 +9,7 @@ import * as styles from "./NewsColumn.module.css";
 
 export interface NewsColumnProps {
   articles: readonly Queries.NewsRowFragment[];
-  /** Of the first one, where there's room for it. */
+  /** The newest article with a picture, which stands above its news. */
   cover: Queries.NewsCardFragment | undefined;
 }
 
@@ -18,15 +18,15 @@ export function NewsColumn({ articles, cover }: NewsColumnProps) {
   const image = toPictureSource(cover?.preview.imageURL);
   return (
     <ul className={styles.root}>
-      {articles.map((article, index) => {
+      {articles.map((article) => {
         const { jsonId, type, datePublished, preview } = article;
         const to = pageOfNews(article);
         return (
           <li key={jsonId} className={styles.entry}>
-            {image && index === 0 && (
+            {image && cover?.jsonId === jsonId && (
               <Picture
                 image={image}
-                alt={cover?.preview.imageAlt ?? ""}
+                alt={cover.preview.imageAlt ?? ""}
                 sizes="14rem"
                 className={`screenOnly ${styles.cover}`}
               />
