@@ -101,7 +101,9 @@ export function pageFonts(html: string): { addresses: Set<string>; missing: Set<
     const family = having.filter((face) => face.family === having[0]?.family);
     const face = family.findLast((one) => one.isItalic === isItalic) ?? family.at(-1);
     if (face) addresses.add(face.address);
-    else if (faces.some((one) => stack.includes(one.family))) missing.add(character);
+    // The system's monospace has what the site's faces lack.
+    else if (!stack.includes("monospace") && faces.some((one) => stack.includes(one.family)))
+      missing.add(character);
   };
 
   const visit = (node: Node, outer: Setting, above: readonly Names[]): void => {
