@@ -253,8 +253,18 @@ export function ProductView({ product, papers, figure }: ProductViewProps) {
         }
       />
       {example && <WorkFacts example={example} />}
-      <Part id="figures" title={productCopy.figures} isThere={figures.length > 0}>
+      <Part
+        id="figures"
+        title={productCopy.figures}
+        isThere={figures.length + goldUseCases.length > 0}
+      >
         <FigureFacts items={figures} />
+        {goldUseCases.length > 0 && (
+          <>
+            <h3 id="gold-figures">{productCopy.goldData}</h3>
+            <FigureFacts items={goldUseCases} />
+          </>
+        )}
       </Part>
       {content.length > 0 && (
         <Section ground="sunk">
@@ -266,9 +276,6 @@ export function ProductView({ product, papers, figure }: ProductViewProps) {
           <ImageToggle items={views.items} />
         </Part>
       )}
-      <Part id="gold-figures" title={productCopy.goldData} isThere={goldUseCases.length > 0}>
-        <FigureFacts items={goldUseCases} />
-      </Part>
       <Part id="modules" {...modulesHeader} isThere={modules.modules.length > 0}>
         <Passages items={modules.modules} level="h3" />
       </Part>
