@@ -126,7 +126,10 @@ const productVideo = objectOf("ProductVideo", "A video about the product.", {
           "LOCAL for a file of this site, YOUTUBE for a framed player.",
         ),
         title: text("The video's own title.", "Semantic Paths: multilingual search and monitoring"),
-        preview: image("The picture before it starts, 1600×900.", "../images/video-lextag.jpg"),
+        preview: image(
+          "The picture before it starts, 1600×900.",
+          "../images/video-semantic-paths.jpg",
+        ),
         previewAlt: alt(),
         focalPoint: focalPoint(),
         thumbnails: listOf(image("A picture."), "Pictures for search engines."),
