@@ -19,6 +19,9 @@ interface Connection {
 /** How long opening, and then each transaction, waits for another's (`npm run mail`), in milliseconds. */
 const BUSY_MS = 4000;
 
+/** Another's lock; the driver says SQLITE_OK where an old statement was freed while it read the reason. */
+const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].includes(getCode(error));
+
 /** The database in a folder. */
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
@@ -137,7 +140,7 @@ export const openSqlite = async (
       try {
         return await work();
       } catch (error) {
-        if (getCode(error) !== "SQLITE_BUSY" || Date.now() > givesUpAt) throw busyProblem(error);
+        if (!isBusy(error) || Date.now() > givesUpAt) throw busyProblem(error);
         await setTimeout(20);
       }
     }
