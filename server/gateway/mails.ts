@@ -9,6 +9,7 @@ import {
   unsubscribeCodeParameter,
 } from "../../src/forms/mail/contract/paths";
 import { type ApplicationValues, type ContactValues } from "../../src/forms/mail/contract/schemas";
+import { escapeHtml } from "../../src/lib/escapeHtml";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { unsubscribePath } from "../../src/routes/paths";
 import { type Settings } from "../settings";
@@ -85,23 +86,28 @@ const linkTo = (address: string, code: string): string =>
 export const oneClickUrl = ({ gateway }: Settings, code: string): string =>
   linkTo(`${gateway}/${oneClickPath}`, code);
 
-/** A mail's text with one link: a greeting, why it comes, how long the link works, and who signs. */
+/** A letter as text and HTML: a greeting, why it comes, one link and how long it works, and who signs. */
 const letter = (
   reason: string,
   link: string,
   otherwise: string,
   { GATSBY_SITE_URL }: Settings,
-): string => {
+): Pick<OutgoingMail, "text" | "html"> => {
   const { streetAddress, postalCode, addressLocality, fullAddressCounty } =
     company.business.address;
-  return [
+  const paragraphs = [
     "Hello,",
     `Someone, probably you, ${reason}. To confirm, open this link and press the button:`,
     link,
     `The link works once and expires after ${String(UNSUBSCRIBE_LINK_HOURS)} hours. If it wasn’t you, ignore this email and ${otherwise}.`,
     `Best wishes,\n${company.name}`,
-    `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${GATSBY_SITE_URL}\n`,
-  ].join("\n\n");
+    `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}\n${GATSBY_SITE_URL}`,
+  ];
+  const html = paragraphs.map((paragraph) => {
+    const words = escapeHtml(paragraph).replaceAll("\n", "<br>");
+    return `<p>${paragraph === link ? `<a href="${words}">${words}</a>` : words}</p>`;
+  });
+  return { text: `${paragraphs.join("\n\n")}\n`, html: html.join("\n") };
 };
 
 /** The mail with the link that confirms a wish to leave or a subscription, for one address only. */
@@ -115,19 +121,19 @@ export const linkMail = (
   // Without it an absence note would be sent in answer (RFC 3834).
   const headers = { "Auto-Submitted": "auto-replied" };
   if (kind === "confirm") {
-    const text = letter(
+    const words = letter(
       `signed this address up for the ${site.name} newsletter`,
       linkTo(`${settings.gateway}/${confirmSubscriptionPath}`, code),
       "we won’t write again",
       settings,
     );
     const subject = `Confirm your subscription to the ${site.name} newsletter`;
-    return { ...base, subject, text, headers };
+    return { ...base, subject, ...words, headers };
   }
   return {
     ...base,
     subject: "Confirm that you want to unsubscribe",
-    text: letter(
+    ...letter(
       `asked us to stop sending the ${site.name} newsletter to this address`,
       linkTo(`${settings.GATSBY_SITE_URL}${unsubscribePath}`, code),
       "nothing will change",

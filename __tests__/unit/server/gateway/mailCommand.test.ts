@@ -129,9 +129,10 @@ it("asks for a confirmation where NEWSLETTER_CONFIRM says so, and lists nobody b
   await asking.call("subscribe", payloads.subscribe);
   await waitUntil(() => smtp.received.length === 1);
   expect(await confirmed()).toEqual([]);
-  const { text = "", to } = await simpleParser(smtp.received[0]?.source ?? "");
+  const { text = "", html, to } = await simpleParser(smtp.received[0]?.source ?? "");
   expect(to).toMatchObject({ text: "ada@example.org" });
   const url = /https:\S+(\/api\/newsletter\/subscribe\/confirm\?code=\S+)/.exec(text)?.[1] ?? "";
+  expect(html).toContain(`${url}">https:`);
   const page = await asking.app.inject(url);
   expect(page.body).toContain('<form method="post"><button>');
   expect(await confirmed()).toEqual([]);
