@@ -62,9 +62,10 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
         }
         terms {
           term
-          words {
-            word
+          synonyms
+          translations {
             language
+            words
           }
         }
       }
@@ -111,9 +112,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
     site: { ...assertDefined(data.site, "Site"), email },
     metadata: new Map(metadata),
     search: {
-      ignored: data.searchSettings?.ignored ?? [],
-      kinds: data.searchSettings?.kinds ?? {},
-      terms: data.searchSettings?.terms ?? [],
+      ...(data.searchSettings ?? { ignored: [], kinds: {}, terms: [] }),
       // A number of no product is one text's own, no answer of the company.
       facts: (data.claims?.claims ?? []).flatMap(({ says, about, product }) =>
         product ? [{ says, about, path: productPath(product.jsonId) }] : [],

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { RESULTS_PER_KIND } from "../../src/lib/limits";
+import { resultGroups } from "../../src/shell/search/resultOptions";
 import { loadSearchIndex } from "../../src/lib/search/loadSearchIndex";
+import { prepareList } from "../../src/lib/search/searchList";
 import { searchPages, type SearchIndex } from "../../src/lib/search/searchPages";
 import { readBuilt } from "../support/builtSite";
 import queries from "../fixtures/searchQueries.json";
@@ -29,6 +31,19 @@ const isAmong = (lines: readonly string[], page: string): boolean => {
   const pattern = new RegExp(`^${page.replaceAll("*", ".*")}$`);
   return lines.some((line) => pattern.test(line));
 };
+
+test("the explorer finds the papers that the dialog leads to it for", async () => {
+  const findPapers = await prepareList((pages) => pages.filter(({ kind }) => kind === "papers"));
+  const linked = shape.parse(queries).flatMap(({ query }) => {
+    const answer = searchPages(index, query);
+    const groups = resultGroups(index, answer, query, 0, new Set(), "list");
+    const papers = groups.find(({ kind }) => kind === "papers");
+    const isLinked = papers?.options.some((option) => option.type === "all" && option.to !== null);
+    return isLinked ? { query, found: papers?.total } : [];
+  });
+  expect(linked.length).toBeGreaterThan(100);
+  expect(linked.filter(({ query, found }) => findPapers(query).paths.size !== found)).toEqual([]);
+});
 
 test("nine of ten searches find their page among the first three lines", () => {
   const searches = shape.parse(queries);

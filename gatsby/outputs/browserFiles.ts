@@ -1,5 +1,4 @@
 import { toSearchDocuments } from "../../src/kinds/kind";
-import { pageIndexPath } from "../../src/lib/loadPageIndex";
 import type { Menus } from "../../src/lib/menus";
 import type { SearchFile } from "../../src/lib/search/searchPages";
 import { menusPath, searchIndexPath } from "../../src/routes/paths";
@@ -13,18 +12,6 @@ export const menus: Output = ({ sections }) => {
     products: entries.flatMap(({ menu }) => (menu && "product" in menu ? menu.product : [])),
   };
   return [{ path: menusPath, content: JSON.stringify(content) }];
-};
-
-/** The list of all pages by which not-found suggests the nearest ones; fetched only there. */
-export const pageIndex: Output = ({ sections }) => {
-  const pages = sections.flatMap((section) =>
-    getListed(section).map(({ path, title, label = section.kind.label }) => ({
-      path,
-      title,
-      kind: label,
-    })),
-  );
-  return [{ path: pageIndexPath, content: JSON.stringify(pages) }];
 };
 
 /** The index of the search. Of equal results the first document is listed first. */

@@ -12,11 +12,11 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { OutputFile } from "../../src/kinds/kind";
 import type { Catalogue, Output } from "../catalogue";
-import { menus, pageIndex, searchIndex } from "./browserFiles";
+import { menus, searchIndex } from "./browserFiles";
 import { feeds } from "./feeds";
 import { siteFiles } from "./siteFiles";
 
-const makers: readonly Output[] = [menus, pageIndex, searchIndex, feeds, siteFiles];
+const makers: readonly Output[] = [menus, searchIndex, feeds, siteFiles];
 
 /** Everything that the site has beside its pages. */
 export const getOutputs = (catalogue: Catalogue): OutputFile[] => [

@@ -25,7 +25,6 @@ export const researchCopy = {
   search: "Search titles, authors and summaries",
   searchHint: "Title, author, summary",
   notCited: "We couldn’t make the file. Choose it again to try once more.",
-  abstractsMissing: "We couldn’t load the summaries, so we searched titles and authors only.",
   filters: (count: number) => (count === 0 ? "Filters" : `Filters (${String(count)})`),
   facets: {
     years: "Year",

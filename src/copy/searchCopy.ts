@@ -1,4 +1,5 @@
 import { formatList } from "../lib/text";
+import { listSearchCopy } from "./listSearchCopy";
 import { tryAgain } from "./tryAgain";
 
 /** The search over the whole site. */
@@ -32,29 +33,26 @@ export const searchCopy = {
   asTyped: (query: string) => `“${query}” as typed`,
   readAs: (term: string, languages: readonly string[]) =>
     languages.includes("English") ? term : `${term}, from ${formatList(languages)}`,
-  because: (word: string, languages: readonly string[], term: string) =>
-    `“${word}” is ${formatList(languages)} for “${term}”. The pages are in English.`,
-  notAll: "Nothing has all of these words. We left out:",
+  because: (terms: readonly { word: string; term: string; languages: readonly string[] }[]) => {
+    const readings = formatList(terms.map(({ word, term }) => `“${word}” as “${term}”`));
+    const isForeign = terms.some(({ languages }) => !languages.includes("English"));
+    return `We read ${readings}${isForeign ? ": the pages are in English" : ""}.`;
+  },
+  leftOut: (words: readonly string[]) =>
+    `Nothing has all of these words, so we left out ${formatList(words.map((word) => `“${word}”`))}.`,
+  near: (query: string) => `Nothing has “${query}” as typed, but this comes near it.`,
   found: (query: string, count: number) =>
     `${String(count)} ${count === 1 ? "result" : "results"} for “${query}”`,
-  foundNear: (query: string, count: number) =>
-    `Nothing has “${query}” as typed; ${String(count)} ${count === 1 ? "result comes" : "results come"} near it`,
   nothingStatus: (query: string) => `No results for “${query}”`,
   nothingTitle: (query: string) => `“${query}” has no sense here`,
   nothing: "It isn’t in our pages, papers or news.",
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",
-  pending: "One moment: the search is loading.",
+  pending: listSearchCopy.pending,
   failed:
     "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",
   tryAgain,
-  keys: [
-    ["↑ ↓", "choose"],
-    ["Enter", "open"],
-    ["Esc", "close"],
-    ["/", "search from any page"],
-  ],
   /** The line below an author's name. */
   author: (count: number) => `Author of ${String(count)} ${count === 1 ? "paper" : "papers"}`,
   /** The line below a paper's title. */

@@ -1,5 +1,4 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
-import { loadPageIndex } from "../lib/loadPageIndex";
 import { useHydrated } from "../hooks/useHydrated";
 import { assertDefined } from "../lib/assertDefined";
 import { PageHead } from "../seo/PageHead";
@@ -21,7 +20,6 @@ const NotFoundPage = ({
     <NotFoundView
       page={assertDefined(data.notFoundPage, "Not-found page")}
       missingPath={missingPath ?? (location.pathname === notFoundPath ? null : "")}
-      loadPages={loadPageIndex}
     />
   );
 };

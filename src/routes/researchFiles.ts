@@ -12,8 +12,5 @@ export const paperCitationPath = (prettyURL: string, type: CitationFileType): st
 export const catalogueCitationPath = (type: CitationFileType): string =>
   `${researchPath}/papers.${type}`;
 
-/** The folded abstracts by prettyURL, fetched when somebody searches. */
-export const abstractIndexPath = `${researchPath}/abstracts.json`;
-
 /** The facts from which the browser makes the citations of a filtered list, fetched when asked for. */
 export const citedPapersPath = `${researchPath}/cited-papers.json`;

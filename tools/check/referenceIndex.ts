@@ -11,7 +11,6 @@ import {
   sitemapIndexPath,
   webManifestPath,
 } from "../../src/routes/siteFiles";
-import { pageIndexPath } from "../../src/lib/loadPageIndex";
 import { author } from "../../src/kinds/author/kind";
 import { claimSchema, type Claim } from "../../src/kinds/settings/claims";
 import { imageBudgetsSchema, type ImageBudgets } from "../../src/kinds/settings/imageBudgets";
@@ -149,7 +148,6 @@ const builtFiles = (records: readonly LoadedRecord[]): ReadonlySet<string> =>
     webManifestPath,
     llmsTxtPath,
     sitemapIndexPath,
-    pageIndexPath,
     menusPath,
     searchIndexPath,
     ...kinds.flatMap(({ typeName, feeds, outputPaths }) => {

@@ -1,5 +1,5 @@
 import { type Catalogue, getListed, readCatalogue } from "../../../gatsby/catalogue";
-import { pageIndex, searchIndex } from "../../../gatsby/outputs/browserFiles";
+import { searchIndex } from "../../../gatsby/outputs/browserFiles";
 import { feeds } from "../../../gatsby/outputs/feeds";
 import { siteFiles } from "../../../gatsby/outputs/siteFiles";
 import { getSocialCards } from "../../../gatsby/cards/socialCards";
@@ -77,15 +77,6 @@ describe("the catalogue", () => {
 });
 
 describe("what is made of listed pages", () => {
-  it("are not-found's suggestions, each by what it is", () => {
-    expect(JSON.parse(content(pageIndex(catalogue), "json"))).toEqual([
-      { path: "/event/open", title: "The page /event/open", kind: "Job" },
-      { path: "/event/open/form", title: "The page /event/open/form", kind: "Form" },
-      { path: "/event/own", title: "The page /event/own", kind: "Job" },
-      { path: "/", title: "The page /", kind: "Page" },
-    ]);
-  });
-
   it("are rows of the search, with those of their parts", () => {
     expect(JSON.parse(content(searchIndex(catalogue), "json"))).toMatchObject({
       documents: [

@@ -1,9 +1,10 @@
 import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { researchCopy } from "../../copy/researchCopy";
-import { useLoaded } from "../../hooks/useLoaded";
+import { listSearchCopy } from "../../copy/listSearchCopy";
+import { useListSearch } from "../../hooks/useListSearch";
 import { explore } from "../../lib/research/explore";
 import type { ExplorerPaper, JoinedPerson } from "../../lib/research/explorerPaper";
-import { fetchAbstracts } from "../../lib/research/fetchResearch";
+import type { ToDocuments } from "../../lib/search/searchList";
 import { indexPapers, isKnownValue, type PaperIndex } from "../../lib/research/paperIndex";
 import {
   chosenCount,
@@ -36,22 +37,8 @@ export interface ExplorerSources {
   onNavigate: (path: string, replace: boolean) => void;
 }
 
-/**
- * Abstracts to search in; fetched when somebody is about to search, never before. After a failure the
- * next search asks again.
- */
-function useAbstracts(search: string) {
-  const [isApproached, setIsApproached] = useState(false);
-  const loaded = useLoaded(fetchAbstracts, {
-    isNeeded: search !== "" || isApproached,
-    key: search,
-  });
-  return {
-    abstracts: loaded.step === "loaded" ? loaded.value : null,
-    hasFailed: loaded.step === "failed",
-    approach: () => setIsApproached(true),
-  };
-}
+/** The papers as the search over all pages knows them. */
+const toPapers: ToDocuments = (pages) => pages.filter(({ kind }) => kind === "papers");
 
 /**
  * The query of the address, and how to change it. What was asked for counts until the address has
@@ -88,13 +75,12 @@ function countText(query: ResearchQuery, papers: readonly ExplorerPaper[]): stri
 export function useExplorer({ papers, people, queryString, onNavigate }: ExplorerSources) {
   const index = useMemo(() => indexPapers(papers, people), [papers, people]);
   const [query, go] = useQuery(index, queryString, onNavigate);
-  const { abstracts, hasFailed, approach } = useAbstracts(query.search);
+  const searched = useListSearch(query.search, toPapers);
   const { found, counts } = useMemo(
-    () => explore(index, query, abstracts),
-    [index, query, abstracts],
+    () => explore(index, query.chosen, searched.found),
+    [index, query, searched.found],
   );
-  const foundPapers = useMemo(() => found.map(({ paper }) => paper), [found]);
-  return { papers, index, query, go, found: foundPapers, counts, abstracts, hasFailed, approach };
+  return { papers, index, query, go, found, counts, searched };
 }
 
 export interface ExplorerProps {
@@ -108,7 +94,9 @@ export interface ExplorerProps {
  * is the list, newest first.
  */
 export function Explorer({ explorer, limit }: ExplorerProps) {
-  const { papers, index, query, go, found, counts, abstracts, hasFailed, approach } = explorer;
+  const { papers, index, query, go, found, counts, searched } = explorer;
+  const { isPending, style, note, approach } = searched;
+  const count = countText(query, papers);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -156,25 +144,29 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
           </form>
         </Suspense>
       </div>
-      <div className="awaiting">
-        <ActiveFilters query={query} values={index.values} onChange={goToList} />
-        <h2 className="srOnly" ref={heading} tabIndex={-1}>
-          {researchCopy.papers}
-        </h2>
-        <PaperResults
-          papers={found}
-          limit={limit}
-          words={
-            hasFailed && query.search !== ""
-              ? `${countText(query, papers)}. ${researchCopy.abstractsMissing}`
-              : countText(query, papers)
-          }
-          order={query.order}
-          onOrder={(order) => go({ ...query, order })}
-          nothing={
-            <NothingFound query={query} index={index} abstracts={abstracts} onChange={goToList} />
-          }
-        />
+      <div>
+        {isPending && <p role="status">{listSearchCopy.pending}</p>}
+        <div className="awaiting" style={style}>
+          <ActiveFilters query={query} values={index.values} onChange={goToList} />
+          <h2 className="srOnly" ref={heading} tabIndex={-1}>
+            {researchCopy.papers}
+          </h2>
+          <PaperResults
+            papers={found}
+            limit={limit}
+            words={note === "" ? count : `${count}. ${note}`}
+            order={query.order}
+            onOrder={(order) => go({ ...query, order })}
+            nothing={
+              <NothingFound
+                query={query}
+                index={index}
+                searched={searched.found}
+                onChange={goToList}
+              />
+            }
+          />
+        </div>
       </div>
     </div>
   );

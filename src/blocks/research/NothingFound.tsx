@@ -1,5 +1,5 @@
 import { researchCopy } from "../../copy/researchCopy";
-import { explore, type AbstractIndex } from "../../lib/research/explore";
+import { explore } from "../../lib/research/explore";
 import type { PaperIndex } from "../../lib/research/paperIndex";
 import {
   chosenCount,
@@ -13,15 +13,15 @@ import { Nothing } from "../../ui/Nothing";
 export interface NothingFoundProps {
   query: ResearchQuery;
   index: PaperIndex;
-  abstracts: AbstractIndex | null;
+  /** What the search finds; everything without one. */
+  searched: ReadonlySet<unknown> | undefined;
   onChange: (next: ResearchQuery) => void;
 }
 
 /** Why a query finds nothing, and how many papers it finds without its filters. */
-export function NothingFound({ query, index, abstracts, onChange }: NothingFoundProps) {
+export function NothingFound({ query, index, searched, onChange }: NothingFoundProps) {
   const { search } = query;
-  const unfiltered =
-    search === "" ? 0 : explore(index, { search, chosen: nothingChosen }, abstracts).found.length;
+  const unfiltered = search === "" ? 0 : explore(index, nothingChosen, searched).found.length;
   const reason =
     search === ""
       ? researchCopy.nothing

@@ -11,13 +11,11 @@ import { toCitedPaper } from "../../lib/citation/citedPaper";
 import { LISTED_PAPERS } from "../../lib/limits";
 import { findNeighbours, type Neighbours } from "../../lib/neighbours";
 import { getTopics } from "../../lib/research/topic";
-import { toSearchable } from "../../lib/search/words";
 import { slugify } from "../../lib/slugify";
 import { formatList, isoMonth } from "../../lib/text";
 import { papersFeed } from "../../routes/feeds";
 import { publicationPath, researchPath, researchYearPath } from "../../routes/paths";
 import {
-  abstractIndexPath,
   catalogueCitationPath,
   CITATION_FILE_TYPES,
   citedPapersPath,
@@ -110,6 +108,12 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   searchGroup: "papers",
   query: /* GraphQL */ `
     query PublicationKind {
+      allAuthor {
+        nodes {
+          jsonId
+          name
+        }
+      }
       allPublication(
         sort: [{ publicationYear: DESC }, { publicationMonth: DESC }, { paper: { title: ASC } }]
       ) {
@@ -151,7 +155,8 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       }
     }
   `,
-  entries: ({ allPublication: { nodes } }) => {
+  entries: ({ allAuthor, allPublication: { nodes } }) => {
+    const people = new Map(allAuthor.nodes.map(({ jsonId, name }) => [jsonId, name]));
     const neighbours = findNeighbours(
       nodes.map(({ prettyURL, authors, categories }) => ({
         prettyURL,
@@ -169,6 +174,8 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       const near = neighbours.get(key);
       const { title } = record.paper;
       const names = record.authors.map(({ name }) => name);
+      const joined = record.authors.map(({ name, person }) => people.get(person ?? "") ?? name);
+      const found = [names, joined, categories, getTopics(categories)].flat();
       return {
         path,
         title,
@@ -180,7 +187,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         changed: new Date(full.lastUpdate).toISOString(),
         search: {
           detail: [conference, searchCopy.authors(names)].filter((part) => part !== "").join(", "),
-          text: [full.abstractText, names.join(", "), categories.join(", ")].join(" · "),
+          text: `${full.abstractText} · ${[...new Set(found)].join(", ")}`,
         },
         card: { title, detail: conference, gradient: 6 },
         feed: {
@@ -196,20 +203,15 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
   feeds: (entries) => [{ feed: papersFeed, pagePath: researchPath, entries }],
   outputPaths: (ids) => [
     citedPapersPath,
-    abstractIndexPath,
     ...CITATION_FILE_TYPES.flatMap((type) => [
       catalogueCitationPath(type),
       ...ids.map((id) => paperCitationPath(id, type)),
     ]),
   ],
-  // The citation files of every paper and of all, and what the explorer fetches when asked.
+  // The citation files of every paper and of all.
   outputs: ({ allPublication: { nodes } }) => {
     const papers = nodes.map((node): [string, CitedPaper] => [node.prettyURL, toCitedPaper(node)]);
     const all = papers.map(([, paper]) => paper);
-    const abstracts = nodes.map(({ prettyURL, full }) => [
-      prettyURL,
-      toSearchable(full.abstractText),
-    ]);
     return [
       ...CITATION_FILE_TYPES.flatMap((type) => {
         const { format } = CITATION_FILES[type];
@@ -222,7 +224,6 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
         ];
       }),
       { path: citedPapersPath, content: JSON.stringify(Object.fromEntries(papers)) },
-      { path: abstractIndexPath, content: JSON.stringify(Object.fromEntries(abstracts)) },
     ];
   },
 });

@@ -1,9 +1,16 @@
 import { text } from "../fields";
 import { listOf, objectOf } from "../shared";
 
-const searchWordSchema = objectOf("SearchWord", "A word that is read as the term.", {
-  word: text("Another word for it, as people type it.", "ricerca semantica"),
-  language: text("Its language by its English name; English for an acronym.", "Italian"),
+const translationSchema = objectOf("SearchTranslation", "Words of one language for the term.", {
+  language: text("The language by its English name.", "Italian"),
+  words: listOf(
+    text("A word, as people type it.", "ricerca semantica"),
+    "Its words, all of which the source has.",
+  ).min(1),
+  source: text(
+    "The address where they were checked.",
+    "https://www.ibm.com/it-it/think/topics/semantic-search",
+  ),
 });
 
 const searchTermSchema = objectOf(
@@ -11,10 +18,13 @@ const searchTermSchema = objectOf(
   "A term of the field that is searched for by other words.",
   {
     term: text("The words that our pages use.", "semantic search"),
-    words: listOf(searchWordSchema, "Other words for it that people search for.").min(1),
-    sources: listOf(
-      text("An address.", "https://www.ibm.com/it-it/think/topics/semantic-search"),
-      "Where the words of other languages were checked; for an English acronym none is needed.",
+    synonyms: listOf(
+      text("An English word or acronym.", "IR"),
+      "Other English words for it that people search for.",
+    ),
+    translations: listOf(
+      translationSchema,
+      "The same in other languages; a language stands again for each further source.",
     ),
   },
 );

@@ -1,15 +1,13 @@
 import { byFacet, FACETS, type FacetName, type ResearchQuery } from "../../routes/researchQuery";
-import { hasTerms, searchTerms } from "../search/words";
-import type { IndexedPaper, PaperIndex } from "./paperIndex";
-
-/** Searchable abstracts by prettyURL. */
-export type AbstractIndex = ReadonlyMap<string, string>;
+import { publicationPath } from "../../routes/paths";
+import type { ExplorerPaper } from "./explorerPaper";
+import type { PaperIndex } from "./paperIndex";
 
 /** Papers by value, in the facets' own counts. */
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 
 export interface Exploration {
-  found: IndexedPaper[];
+  found: ExplorerPaper[];
   counts: FacetCounts;
 }
 
@@ -23,17 +21,16 @@ const meets = (facet: FacetName, keys: readonly string[], chosen: readonly strin
     : chosen.every((key) => keys.includes(key)));
 
 /**
- * The papers that meet a query, and for each value the number of papers that choosing it would
- * leave: counts of years and venues do not feel the choice in their own facet. One pass over the
- * papers; nothing is folded but the search itself.
+ * The papers of the choices that a search found, all without one, and for each value the number of
+ * papers that choosing it would leave: counts of years and venues do not feel the choice in their own
+ * facet. One pass over the papers.
  */
 export function explore(
   { papers }: PaperIndex,
-  { search, chosen }: Pick<ResearchQuery, "search" | "chosen">,
-  abstracts: AbstractIndex | null,
+  chosen: ResearchQuery["chosen"],
+  searched?: ReadonlySet<unknown>,
 ): Exploration {
-  const terms = searchTerms(search);
-  const found: IndexedPaper[] = [];
+  const found: ExplorerPaper[] = [];
   const counts = byFacet(() => new Map<string, number>());
   const count = (facet: FacetName, keys: readonly string[]) => {
     for (const key of keys) counts[facet].set(key, (counts[facet].get(key) ?? 0) + 1);
@@ -43,12 +40,12 @@ export function explore(
     const [only] = missed;
     const countsForOwnFacet = missed.length === 1 && only !== undefined && ONE_IS_ENOUGH.has(only);
     if (missed.length > 0 && !countsForOwnFacet) continue;
-    if (!hasTerms(`${entry.text}${abstracts?.get(entry.paper.prettyURL) ?? ""}`, terms)) continue;
+    if (searched && !searched.has(publicationPath(entry.paper.prettyURL))) continue;
     if (only !== undefined) {
       count(only, entry.keys[only]);
       continue;
     }
-    found.push(entry);
+    found.push(entry.paper);
     for (const facet of FACETS) count(facet, entry.keys[facet]);
   }
   return { found, counts };

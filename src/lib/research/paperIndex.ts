@@ -1,16 +1,13 @@
 import { researchCopy } from "../../copy/researchCopy";
 import { byFacet, type FacetName } from "../../routes/researchQuery";
 import { slugify } from "../slugify";
-import { toSearchable } from "../search/words";
 import { sortByText } from "../text";
 import type { ExplorerPaper, JoinedPerson } from "./explorerPaper";
 import { getTopics } from "./topic";
 
-/** A paper made ready for searching and counting: nothing is folded while somebody types. */
+/** A paper made ready for counting. */
 export interface IndexedPaper {
   paper: ExplorerPaper;
-  /** Title, authors, venue and topics, searchable. */
-  text: string;
   keys: Readonly<Record<FacetName, readonly string[]>>;
 }
 
@@ -66,31 +63,18 @@ export function indexPapers(
     });
     return key;
   };
-  const indexed = papers.map((paper): IndexedPaper => {
-    const joined = paper.authors.flatMap(({ slug }) => joinedNames.get(slug ?? "") ?? []);
-    return {
-      paper,
-      text: toSearchable(
-        [
-          paper.title,
-          ...paper.authors.map(({ name }) => name),
-          ...joined,
-          paper.conference,
-          ...paper.categories,
-          ...getTopics(paper.categories),
-        ].join("\n"),
+  const indexed = papers.map((paper): IndexedPaper => ({
+    paper,
+    keys: {
+      years: [enter("years", String(paper.year), String(paper.year))],
+      topics: getTopics(paper.categories).map((topic) => enter("topics", slugify(topic), topic)),
+      venues: [enter("venues", paper.venueId, VENUES[paper.venueId] ?? paper.venueId)],
+      authors: paper.authors.flatMap(({ name, slug }) =>
+        slug === null ? [] : enter("authors", slug, joinedNames.get(slug) ?? name, name),
       ),
-      keys: {
-        years: [enter("years", String(paper.year), String(paper.year))],
-        topics: getTopics(paper.categories).map((topic) => enter("topics", slugify(topic), topic)),
-        venues: [enter("venues", paper.venueId, VENUES[paper.venueId] ?? paper.venueId)],
-        authors: paper.authors.flatMap(({ name, slug }) =>
-          slug === null ? [] : enter("authors", slug, joinedNames.get(slug) ?? name, name),
-        ),
-        award: paper.award === null ? [] : [enter("award", AWARDED, researchCopy.awarded)],
-      },
-    };
-  });
+      award: paper.award === null ? [] : [enter("award", AWARDED, researchCopy.awarded)],
+    },
+  }));
   const byPapers = (facet: FacetName) =>
     sortByText([...tallies[facet].values()], ({ label }) => label).sort(
       (a, b) => b.total - a.total,

@@ -10,9 +10,12 @@ const isSearchFile = (value: unknown): value is SearchFile =>
   isObject(value.kinds) &&
   ["documents", "ignored", "terms", "facts"].every((key) => Array.isArray(value[key]));
 
-/** The index, fetched once per visit, when first asked for; after a failure the next call tries again. */
-export const loadSearchIndex = once(async () => {
+/** What the search knows, fetched once per visit, when first asked for; after a failure the next call tries again. */
+export const loadSearchFile = once(async () => {
   const file = await fetchJson(searchIndexPath);
   if (!isSearchFile(file)) throw new Error(`${searchIndexPath} holds no search index`);
-  return prepareSearch(file);
+  return file;
 });
+
+/** The index of all pages, made once per visit. */
+export const loadSearchIndex = once(async () => prepareSearch(await loadSearchFile()));

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { groupBy } from "../lists";
 import { getSnippet, markMatches } from "./markMatches";
-import { getWords, searchTerms, toPhrase } from "./words";
+import { getWords, toPhrase } from "./words";
 
 /** What a page is. */
 export type SearchKind = "solutions" | "products" | "papers" | "people" | "news" | "jobs" | "pages";
@@ -28,8 +28,15 @@ export interface SearchFile {
   /** Words that stand for a kind of page without being on it. */
   kinds: Readonly<Partial<Record<SearchKind, string>>>;
   /** Terms of the field, with other words for them. */
-  terms: readonly { term: string; words: readonly { word: string; language: string }[] }[];
+  terms: readonly Term[];
   facts: readonly Fact[];
+}
+
+/** A term of the field, and the words that stand for it. */
+export interface Term {
+  term: string;
+  synonyms: readonly string[];
+  translations: readonly { language: string; words: readonly string[] }[];
 }
 
 /** A number that the company claims. */
@@ -44,13 +51,13 @@ export interface Fact {
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
-  names: readonly { term: string; language: string; pattern: RegExp }[];
+  names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
-/** One way to read a search. */
+/** One way to read a search that isn't as typed. */
 export interface Reading {
-  /** The term that a part of the search stands for; null where the search is read as typed. */
-  term: string | null;
+  /** The term that a part of the search stands for. */
+  term: string;
   /** The part that is another word for the term. */
   word: string;
   /** The languages in which it is. */
@@ -64,7 +71,7 @@ export type SearchHit = ReturnType<typeof toHit>;
 /** A word, or words that stand for a term. */
 interface Part {
   label: string;
-  term?: string;
+  reading?: Reading;
   query: Query;
   forgives: boolean;
 }
@@ -83,14 +90,14 @@ const INFLECTION = /(?:ing|ed|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
 /** Of this many parts a page may lack some. */
 const LONG_SEARCH = 3;
+const ENGLISH = "English";
 /** A word of the record says more of what is meant than any other. */
 const WORTH_OF_TERM = 1.5;
 
 /** Finds a word of the record in a phrase, in any of its forms. */
-const patternOf = (word: string, language: string) => {
+const patternOf = (phrase: string, language: string) => {
   const forms = (one: string) => `${one.replace(ENDING, "")}[aeiouyrnst]{0,4}`;
-  const phrase = toPhrase(word);
-  const name = language === "English" ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
+  const name = language === ENGLISH ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
   return new RegExp(`(?<= )${name}(?= )`);
 };
 
@@ -112,8 +119,12 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
     },
   });
   await words.addAllAsync(documents, { chunkSize: 50 });
-  const names = terms.flatMap(({ term, words }) =>
-    words.map(({ word, language }) => ({ term, language, pattern: patternOf(word, language) })),
+  const names = terms.flatMap(({ term, synonyms, translations }) =>
+    [{ language: ENGLISH, words: synonyms }, ...translations].flatMap(({ language, words }) =>
+      words.map(toPhrase).map((phrase) => {
+        return { term, language, phrase, pattern: patternOf(phrase, language) };
+      }),
+    ),
   );
   return { ...file, documents: byPath, names, words };
 }
@@ -129,7 +140,7 @@ const halves = (word: string): [string, string][] =>
  * A word as typed, whole or as a beginning, and without its ending; where nothing has it, what is a slip of the hand
  * away, such as two neighbours swapped, or the two words that it's made of, or in a long word two slips.
  */
-function toPart({ words }: SearchIndex, word: string): Part {
+function toPart({ words }: SearchIndex, word: string) {
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
   const typed = (prefix: boolean): Query => ({ ...some([word, stem]), prefix });
   const swapped = halves(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
@@ -141,15 +152,16 @@ function toPart({ words }: SearchIndex, word: string): Part {
   const most = word.length < LONG_WORD ? 1 : 2;
   const forgiving: Query[] = [near(1), some(halves(word).map(all)), near(most)];
   const queries = word.length < SHORTEST_FORGIVEN ? whole : [...whole, ...forgiving];
-  const query = queries.find((one) => words.search(one).length > 0);
-  return { label: word, query: query ?? word, forgives: forgiving.some((one) => one === query) };
+  const query: Query = queries.find((one) => words.search(one).length > 0) ?? word;
+  const forgives = forgiving.some((one) => one === query);
+  return { label: word, query, forgives };
 }
 
 /** The words of a phrase that say something. */
 const tellingWords = ({ ignored }: SearchIndex, phrase: string): string[] =>
   [...new Set(phrase.split(" "))].filter((word) => word !== "" && !ignored.includes(word));
 
-const isEnglish = ({ languages }: Reading) => languages.includes("English");
+const isEnglish = (reading: Reading | null) => reading?.languages.includes(ENGLISH) === true;
 
 /** The terms that the longest of other words in a search stands for. */
 function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
@@ -165,23 +177,21 @@ function getReadings({ names }: SearchIndex, phrase: string): Reading[] {
   }));
 }
 
-const asTyped = (phrase: string): Reading => ({ term: null, word: phrase, languages: [] });
-
-/** The parts of a search, with what terms stand for in place of their other words. */
-function partsOf(index: SearchIndex, phrase: string, reading: Reading): Part[] {
-  const { term, word } = reading;
+/** The parts of a search, with what terms stand for in place of their other words; all as typed without a reading. */
+function partsOf(index: SearchIndex, phrase: string, reading: Reading | null): Part[] {
   const parts = (words: readonly string[]) => words.map((one) => toPart(index, one));
   const telling = tellingWords(index, phrase);
-  if (term === null) return parts(telling.length > 0 ? telling : phrase.split(" "));
+  if (!reading) return parts(telling.length > 0 ? telling : phrase.split(" "));
+  const { term, word } = reading;
   const meant = all(parts(tellingWords(index, toPhrase(term))).map(({ query }) => query));
   // An acronym is found by itself, too; a word of another language isn't in the pages.
   const query = isEnglish(reading) ? some([meant, all(tellingWords(index, word))]) : meant;
   const rest = ` ${phrase} `.replace(` ${word} `, " ").trim();
   const others =
     tellingWords(index, rest).length > 0
-      ? partsOf(index, rest, getReadings(index, rest)[0] ?? asTyped(rest))
+      ? partsOf(index, rest, getReadings(index, rest)[0] ?? null)
       : [];
-  return [{ label: word, term, query, forgives: false }, ...others];
+  return [{ label: word, reading, query, forgives: false }, ...others];
 }
 
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
@@ -194,10 +204,10 @@ const getScore = (results: readonly SearchResult[]): number =>
  * say more than common ones: a page may lack parts that are together worth half of what the best page has.
  */
 function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
-  const found = parts.map(({ query, term }) => {
+  const found = parts.map(({ query, reading }) => {
     const results = new Map(words.search(query).map((result) => [String(result.id), result]));
     const worth = results.size && Math.log(1 + documents.size / results.size);
-    return { results, worth: term === undefined ? worth : worth * WORTH_OF_TERM };
+    return { results, worth: reading ? worth * WORTH_OF_TERM : worth };
   });
   const ids = new Set(found.flatMap(({ results }) => [...results.keys()]));
   const pages = groupBy([...ids], (id) => id.replace(/#.*/, "")).flatMap(({ items }) => {
@@ -225,8 +235,7 @@ function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
       parts.length < LONG_SEARCH ? lacks.length === fewest : worth >= most / 2,
     )
     .sort(byScore);
-  const leftOut = fewest > 0 ? (results[0]?.lacks ?? []) : [];
-  return { results, leftOut: leftOut.map(({ label }) => label) };
+  return { results, leftOut: fewest > 0 ? (results[0]?.lacks ?? []) : [] };
 }
 
 const asksForNumber = /\b(?:how many|number of)\b/;
@@ -236,7 +245,7 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
   const phrase = toPhrase(query);
   const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
   const index = { ...whole, names };
-  const readAs = (reading: Reading) => {
+  const readAs = (reading: Reading | null) => {
     const parts = partsOf(index, phrase, reading);
     const outcome = find(index, parts);
     const forgives = parts.some((part) => part.forgives);
@@ -244,7 +253,7 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
     return { reading, parts, ...outcome, forgives, isWeak };
   };
   const others = getReadings(index, phrase).map(readAs);
-  const typed = readAs(asTyped(phrase));
+  const typed = readAs(null);
   // What our pages say is more likely meant than another language, and less so than an acronym.
   const choices = [
     ...others.filter(({ reading }) => isEnglish(reading)),
@@ -254,15 +263,20 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
   const read = choices[chosen] ?? typed;
   const { results } = read;
   const kindOf = ({ id }: FoundPage) => index.documents.get(id)?.kind ?? "pages";
-  const asked = toPhrase([query, ...read.parts.map(({ term }) => term)].join(" "));
+  const terms = read.parts.flatMap(({ reading }) => reading ?? []);
+  const asked = toPhrase([query, ...terms.map(({ term }) => term)].join(" "));
   return {
-    /** None where the search can be read as typed only. */
+    /** Null is as typed; none where it can be read as typed only. */
     readings: others.length === 0 ? [] : choices.map(({ reading }) => reading),
+    /** The readings that its parts were given, each of which is a term. */
+    terms,
     /** Words that no page has beside all the others. */
-    leftOut: read.leftOut,
+    leftOut: read.leftOut.map(({ label }) => label),
     /** Nothing has a word as typed: pages with one like it are found. */
     forgives: read.forgives && results.length > 0,
     total: results.length,
+    /** Best first. */
+    results,
     /** In the order of their best results. */
     groups: [...new Set(results.map(kindOf))].map((kind) => ({
       kind,
@@ -273,14 +287,6 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
       : [],
   };
 }
-
-/** Whether a page shows every word of a search as typed or as a beginning, which is what lists look for. */
-export const isAsTyped = ({ match }: FoundPage, query: string): boolean =>
-  searchTerms(query).every((term) =>
-    Object.entries(match).some(
-      ([word, fields]) => word.startsWith(term) && /title|detail|text/.test(fields.join()),
-    ),
-  );
 
 /** A result as it is shown: matches marked; the detail is below the title unless only the text has the words. */
 export function toHit({ documents }: SearchIndex, { id, match }: FoundPage) {

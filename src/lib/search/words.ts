@@ -47,16 +47,11 @@ export const toPhrase = (text: string): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
-/** A text made ready for {@link hasTerms}: its phrase, then the parts of its compounds, each after a blank. */
-export const toSearchable = (text: string): string =>
-  ` ${[toPhrase(text), ...getWords(text).flatMap(({ parts }) => parts)].join(" ")}`;
-
-/** What a list is searched for: the words of a search; those in double quotes stay together. */
-export const searchTerms = (search: string): string[] =>
-  [...normalizeForSearch(search).matchAll(/"([^"]+)"|[^\s"]+/g)]
-    .map(([word, phrase]) => toPhrase(phrase ?? word))
-    .filter((term) => term !== "");
-
-/** Whether a text has every term, as words or their beginnings. */
-export const hasTerms = (searchable: string, terms: readonly string[]): boolean =>
-  terms.every((term) => searchable.includes(` ${term}`));
+/** A phrase in the letters of the text that it was taken from. */
+export function asWritten(text: string, phrase: string): string {
+  const words = getWords(text);
+  const { length } = phrase.split(" ");
+  const runs = words.map((_, at) => words.slice(at, at + length));
+  const run = runs.find((some) => some.map(({ folded }) => folded).join(" ") === phrase);
+  return run?.[0] ? text.slice(run[0].start, run.at(-1)?.end) : phrase;
+}

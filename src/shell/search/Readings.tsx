@@ -11,8 +11,8 @@ export function Readings({ answer, search, reading, readAs }: SearchState) {
       <span aria-hidden>{searchCopy.readings}</span>
       <fieldset className={choices.choices}>
         <legend className="srOnly">{searchCopy.readings}</legend>
-        {answer.readings.map(({ term, languages }, index) => (
-          <label key={term ?? ""}>
+        {answer.readings.map((one, index) => (
+          <label key={one?.term ?? ""}>
             <input
               type="radio"
               name="reading"
@@ -20,7 +20,7 @@ export function Readings({ answer, search, reading, readAs }: SearchState) {
               onChange={() => readAs(index)}
             />
             <span>
-              {term === null ? searchCopy.asTyped(search) : searchCopy.readAs(term, languages)}
+              {one ? searchCopy.readAs(one.term, one.languages) : searchCopy.asTyped(search)}
             </span>
           </label>
         ))}

@@ -12,6 +12,7 @@ import { LINE_MAX_LENGTH } from "../../lib/limits";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
+import { getSearchNote } from "../../lib/search/searchList";
 import type { SearchIndex } from "../../lib/search/searchPages";
 import { emptyMenus } from "../../lib/menus";
 import { RoundButton } from "../../ui/Button";
@@ -33,17 +34,6 @@ export interface SearchDialogProps extends HostedDialogProps {
   /** Fetches the index; asked when the dialog opens and not before. */
   load?: () => Promise<SearchIndex>;
 }
-
-/** The keys that work here, for the eye: the field's role tells a screen reader. */
-const Keys = () => (
-  <p className={styles.keys} aria-hidden>
-    {searchCopy.keys.map(([key, does]) => (
-      <span key={key}>
-        <kbd>{key}</kbd> {does}
-      </span>
-    ))}
-  </p>
-);
 
 interface SearchInputProps {
   fieldRef: RefObject<HTMLInputElement | null>;
@@ -90,13 +80,12 @@ function SearchInput({ fieldRef, state, listId }: SearchInputProps) {
 }
 
 /** What is announced of a search; if nothing was found, the page says so in more words. */
-function getStatus({ search, index, answer, reading }: SearchState): ReactNode {
+function getStatus({ search, index, answer }: SearchState): ReactNode {
   if (search !== "" && index.step === "pending") return searchCopy.pending;
   if (answer === null) return null;
-  const { total, forgives, leftOut, facts, readings } = answer;
+  const { total, facts } = answer;
   if (total === 0 && facts.length === 0)
     return <VisuallyHidden>{searchCopy.nothingStatus(search)}</VisuallyHidden>;
-  const { term = null, word = "", languages = [] } = readings[reading] ?? {};
   return (
     <>
       <FigureFacts
@@ -105,15 +94,7 @@ function getStatus({ search, index, answer, reading }: SearchState): ReactNode {
           description: <SmartLink to={path}>{about}</SmartLink>,
         }))}
       />
-      {term !== null &&
-        !languages.includes("English") &&
-        `${searchCopy.because(word, languages, term)} `}
-      {leftOut.length > 0 && (
-        <>
-          {searchCopy.notAll} <s>{leftOut.join(" ")}</s>.{" "}
-        </>
-      )}
-      {(forgives && leftOut.length === 0 ? searchCopy.foundNear : searchCopy.found)(search, total)}
+      {getSearchNote(search, answer)} {searchCopy.found(search, total)}
     </>
   );
 }
@@ -179,7 +160,6 @@ export function SearchDialog({ onClose, load = loadSearchIndex }: SearchDialogPr
               onOpen={leave}
             />
           )}
-          <Keys />
         </div>
       </div>
     </dialog>

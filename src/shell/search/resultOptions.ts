@@ -1,6 +1,5 @@
 import { RESULTS_PER_KIND } from "../../lib/limits";
 import {
-  isAsTyped,
   toHit,
   type SearchAnswer,
   type SearchHit,
@@ -24,13 +23,14 @@ export interface ResultGroup {
 
 /**
  * The list as it is shown: at most three results of a kind, then the way to all. All papers are in
- * the explorer, which filters them further, if it finds as many; what is found otherwise, like every
- * other kind, is shown in place.
+ * the explorer, which filters them further, where it finds the same; otherwise, like every other
+ * kind, they're shown in place.
  */
 export function resultGroups(
   index: SearchIndex,
   answer: SearchAnswer,
   query: string,
+  reading: number,
   opened: ReadonlySet<SearchKind>,
   listId: string,
 ): ResultGroup[] {
@@ -42,7 +42,7 @@ export function resultGroups(
       hit: toHit(index, result),
     }));
     const to =
-      kind === "papers" && results.every((result) => isAsTyped(result, query))
+      kind === "papers" && reading === 0 && results.every(({ lacks }) => lacks.length === 0)
         ? researchListPath({ ...emptyResearchQuery, search: query })
         : null;
     return {

@@ -23,7 +23,7 @@ export function useSearch(load: () => Promise<SearchIndex>, listId: string) {
     [prepared, search, reading],
   );
   const groups =
-    prepared && answer ? resultGroups(prepared, answer, search, opened, listId) : noGroups;
+    prepared && answer ? resultGroups(prepared, answer, search, reading, opened, listId) : noGroups;
   const options = groups.flatMap((group) => group.options);
   const activeId = options[active]?.id;
 

@@ -13,6 +13,8 @@ export interface NewsFiltersProps {
   /** Keys of types. */
   chosen: readonly string[];
   onToggle: (typeKey: string) => void;
+  /** The search field is about to be used. */
+  onApproach: () => void;
 }
 
 /** The search field of the news and the types to choose from. */
@@ -21,6 +23,7 @@ export function NewsFilters({
   types,
   chosen,
   onToggle,
+  onApproach,
 }: NewsFiltersProps) {
   return (
     <form
@@ -37,6 +40,7 @@ export function NewsFilters({
         className={styles.search}
         placeholder={newsCopy.search}
         {...field}
+        onFocus={onApproach}
       />
       <div className="actions" role="group" aria-label={newsCopy.filterByType}>
         {types.map((name) => {

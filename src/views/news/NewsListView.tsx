@@ -1,7 +1,9 @@
 import { graphql, navigate } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
+import { listSearchCopy } from "../../copy/listSearchCopy";
 import { newsCopy } from "../../copy/newsCopy";
+import { useListSearch } from "../../hooks/useListSearch";
 import { useQueryString } from "../../hooks/useQueryString";
 import { useTypedSearch } from "../../hooks/useTypedSearch";
 import { assertDefined } from "../../lib/assertDefined";
@@ -17,9 +19,9 @@ import {
 import { Button } from "../../ui/Button";
 import { Nothing } from "../../ui/Nothing";
 import { Pagination } from "../../ui/Pagination";
-import { filterArticles } from "./filterArticles";
 import { NewsFilters } from "./NewsFilters";
 import { NewsRows } from "./NewsRows";
+import { toDocuments } from "./toDocuments";
 import * as styles from "./NewsListView.module.css";
 
 export const newsListViewFragment = graphql`
@@ -69,7 +71,15 @@ export function NewsListView({
     .filter((type) => articles.some((article) => article.type === type));
   // The page as built knows no query: its first render is the first page of all news.
   const query = parseNewsQuery(useQueryString(queryString), types.map(articleTypeKey));
-  const found = filterArticles(articles, query);
+  const searched = useListSearch(
+    query.search,
+    useMemo(() => toDocuments(articles), [articles]),
+  );
+  const found = articles.filter(
+    ({ type, jsonId }) =>
+      (query.types.length === 0 || query.types.includes(articleTypeKey(type))) &&
+      (searched.found?.has(jsonId) ?? true),
+  );
   const offset = clampOffset(query.offset, found.length, ARTICLES_PER_PAGE);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,18 +123,27 @@ export function NewsListView({
   return (
     <div className={`page ${styles.page}`}>
       {header}
-      <NewsFilters search={typedSearch} types={types} chosen={query.types} onToggle={toggleType} />
+      <NewsFilters
+        search={typedSearch}
+        types={types}
+        chosen={query.types}
+        onToggle={toggleType}
+        onApproach={searched.approach}
+      />
       <h2 className="srOnly" ref={heading} tabIndex={-1}>
         {newsCopy.articles}
       </h2>
       <p role="status" className={isFiltered(query) ? `hint ${styles.count}` : "srOnly"}>
-        {newsCopy.found(
-          found.length,
-          activePage(offset, ARTICLES_PER_PAGE) + 1,
-          pageCount(found.length, ARTICLES_PER_PAGE),
-        )}
+        {searched.isPending
+          ? listSearchCopy.pending
+          : newsCopy.found(
+              found.length,
+              activePage(offset, ARTICLES_PER_PAGE) + 1,
+              pageCount(found.length, ARTICLES_PER_PAGE),
+            )}
+        {searched.note !== "" && `. ${searched.note}`}
       </p>
-      <div className="awaiting">
+      <div className="awaiting" style={searched.style}>
         {found.length > 0 ? (
           <NewsRows articles={getPage(found, offset, ARTICLES_PER_PAGE)} />
         ) : (
@@ -156,7 +175,7 @@ export function NewsListView({
           </Nothing>
         )}
       </div>
-      <div className="awaiting scripted">
+      <div className="awaiting scripted" style={searched.style}>
         <Pagination
           total={found.length}
           offset={offset}

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { notFoundCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
-import { nearestPaths, type PageLink } from "../../lib/nearestPaths";
+import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
+import { nearestPages } from "../../lib/search/nearestPages";
 import { ButtonLink } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./NotFoundView.module.css";
@@ -21,17 +22,15 @@ export interface NotFoundViewProps {
    * here by the page's own address.
    */
   missingPath?: string | null | undefined;
-  /** Brings the list of all pages, only once it is needed. */
-  loadPages: () => Promise<readonly PageLink[]>;
 }
 
 /** Says that there is no such page, and suggests near ones. */
-export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps) {
+export function NotFoundView({ page, missingPath }: NotFoundViewProps) {
   const meant = missingPath ?? "";
-  const pages = useLoaded(loadPages, { isNeeded: meant !== "", key: meant });
-  // Without the list the page still says what's wrong.
+  const index = useLoaded(loadSearchIndex, { isNeeded: meant !== "", key: meant });
+  // Without the index the page still says what's wrong.
   const suggestions =
-    meant !== "" && pages.step === "loaded" ? nearestPaths(meant, pages.value) : [];
+    meant !== "" && index.step === "loaded" ? nearestPages(index.value, meant) : [];
   return (
     <section className={`page ${styles.page}`}>
       <div className={styles.row}>
@@ -56,9 +55,9 @@ export function NotFoundView({ page, missingPath, loadPages }: NotFoundViewProps
                 {page.suggestionsTitle} <s>{missingPath}</s>
               </h2>
               <JobRows
-                items={suggestions.map(({ path, title, kind }) => ({
+                items={suggestions.map(({ path, title, detail }) => ({
                   title,
-                  note: kind,
+                  note: detail,
                   to: path,
                 }))}
               />

@@ -1,30 +1,53 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { Explorer, useExplorer } from "../../../../src/blocks/research/Explorer";
+import { publicationPath } from "../../../../src/routes/paths";
 import { paperWith } from "../../lib/research/explorerPapers";
+import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 
-const papers = [paperWith({ prettyURL: "a", title: "Paths through a lexicon" })];
-
+const papers = [
+  paperWith({ prettyURL: "a", title: "Paths through a lexicon" }),
+  paperWith({ prettyURL: "b", title: "Ways of a corpus" }),
+];
 const people: never[] = [];
+const file = fileOf(
+  pageWith({ path: publicationPath("a"), title: "Paths", text: "A summary of senses." }),
+  pageWith({ path: publicationPath("b"), title: "Ways", text: "A summary of words." }),
+  pageWith({ path: "/article/c", kind: "news", title: "Alignment", text: "A summary in brief." }),
+);
 
-const answer = (body: string, status: number) => () =>
-  Promise.resolve(new Response(body, { status }));
+function Shown({ queryString }: { queryString: string }) {
+  const explorer = useExplorer({ papers, people, queryString, onNavigate: () => undefined });
+  return <Explorer explorer={explorer} />;
+}
+const explorerAt = (queryString: string) => <Shown queryString={queryString} />;
+const link = (name: string) => screen.queryByRole("link", { name });
 
-test("after abstracts that did not come the next search asks again", async () => {
-  const fetched = jest
-    .spyOn(global, "fetch")
-    .mockImplementationOnce(answer("null", 503))
-    .mockImplementationOnce(answer('{"a":"a summary of senses"}', 200));
-  function Shown({ queryString }: { queryString: string }) {
-    const explorer = useExplorer({ papers, people, queryString, onNavigate: () => undefined });
-    return <Explorer explorer={explorer} />;
-  }
-  const explorerAt = (queryString: string) => <Shown queryString={queryString} />;
+test("a search is made as over all pages, among the papers, and says how it was read", async () => {
+  const fetched = jest.spyOn(global, "fetch");
+  // The whole list stays where the search couldn't be had; the next one asks again.
+  fetched.mockResolvedValueOnce(new Response("null", { status: 503 }));
   const { rerender } = render(explorerAt("?search=sense"));
-  expect(await screen.findByText(/couldn’t load the summaries/)).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Paths through a lexicon" })).not.toBeInTheDocument();
+  expect(screen.getByText("One moment: the search is loading.")).toBeVisible();
+  expect(link("Paths through a lexicon")).not.toBeInTheDocument();
+  expect(await screen.findByText(/couldn’t load the search/)).toBeVisible();
+  expect(link("Ways of a corpus")).toBeVisible();
 
+  fetched.mockResolvedValueOnce(Response.json(file));
   rerender(explorerAt("?search=senses"));
-  expect(await screen.findByRole("link", { name: "Paths through a lexicon" })).toBeVisible();
-  expect(screen.queryByText(/couldn’t load the summaries/)).not.toBeInTheDocument();
+  await waitFor(() => expect(link("Ways of a corpus")).not.toBeInTheDocument());
+  expect(link("Paths through a lexicon")).toBeVisible();
+  expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
   expect(fetched).toHaveBeenCalledTimes(2);
+
+  rerender(explorerAt("?search=sumary"));
+  expect(screen.getByText(/Nothing has “sumary” as typed, but this comes near it\./)).toBeVisible();
+  expect(link("Ways of a corpus")).toBeVisible();
+
+  rerender(explorerAt("?search=words alignment"));
+  expect(screen.getByText(/so we left out “alignment”\./)).toBeVisible();
+  expect(link("Paths through a lexicon")).not.toBeInTheDocument();
+
+  rerender(explorerAt("?search=Sinne"));
+  expect(screen.getByText(/We read “Sinne” as “senses”: the pages are in English\./)).toBeVisible();
+  expect(link("Paths through a lexicon")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { explore } from "../../../../src/lib/research/explore";
 import { groupPapers } from "../../../../src/lib/research/groupPapers";
 import { indexPapers } from "../../../../src/lib/research/paperIndex";
-import { searchTerms, toSearchable } from "../../../../src/lib/search/words";
+import { publicationPath } from "../../../../src/routes/paths";
 import { nothingChosen } from "../../../../src/routes/researchQuery";
 import { paperWith } from "./explorerPapers";
 
@@ -33,46 +33,28 @@ const papers = [
   }),
 ];
 const index = indexPapers(papers, []);
-const abstracts = new Map([
-  ["three", toSearchable("Parallel text is scarce; a naïve aligner needs none.")],
-]);
-const find = (search: string, chosen: Partial<typeof nothingChosen> = {}) =>
-  explore(index, { search, chosen: { ...nothingChosen, ...chosen } }, abstracts);
+const find = (chosen: Partial<typeof nothingChosen>) =>
+  explore(index, { ...nothingChosen, ...chosen });
 const foundBy = (...query: Parameters<typeof find>) =>
-  find(...query).found.map(({ paper }) => paper.prettyURL);
+  find(...query).found.map(({ prettyURL }) => prettyURL);
 
 describe("searching papers", () => {
-  it.each(["schütze", "Schutze", "SCHÜTZE", "schu\u0308tze"])(
-    "finds an author as %s, accents and case folded",
-    (search) => {
-      expect(foundBy(search)).toEqual(["two", "three"]);
-    },
-  );
-
-  it.each(["what's the meaning", "What’s the Meaning"])("folds quotes: %s", (search) => {
-    expect(foundBy(search)).toEqual(["one"]);
+  it("leaves those that the search found, and counts no others", () => {
+    const searched = new Set([publicationPath("two"), publicationPath("three")]);
+    const { found, counts } = explore(
+      index,
+      { ...nothingChosen, authors: ["roberto-navigli"] },
+      searched,
+    );
+    expect(found.map(({ prettyURL }) => prettyURL)).toEqual(["two"]);
+    expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 1, evaluation: 1 });
   });
 
-  it("wants every word, wherever it stands", () => {
-    expect(foundBy("words navigli")).toEqual(["two"]);
-  });
-
-  it("looks into abstracts", () => {
-    expect(foundBy("scarce naive aligner")).toEqual(["three"]);
-  });
-
-  it("keeps words in double quotes together", () => {
-    expect(searchTerms("“parallel text” words")).toEqual(["parallel text", "words"]);
-    expect(foundBy('"text parallel"')).toEqual([]);
-  });
-
-  it("finds somebody by the joined name on papers that print another", () => {
+  it("joins somebody's spellings under one name", () => {
     const joined = indexPapers(
       [paperWith({ authors: [{ name: "Umar Minhas", slug: "umar-farooq-minhas" }] })],
       [{ slug: "umar-farooq-minhas", name: "Umar Farooq Minhas" }],
     );
-    const query = { search: "farooq", chosen: nothingChosen };
-    expect(explore(joined, query, null).found).toHaveLength(1);
     expect(joined.values.authors).toEqual([
       {
         key: "umar-farooq-minhas",
@@ -86,25 +68,20 @@ describe("searching papers", () => {
 
 describe("filtering papers", () => {
   it("wants every chosen topic and author", () => {
-    expect(foundBy("", { topics: ["dataset", "evaluation"] })).toEqual(["two"]);
-    expect(foundBy("", { authors: ["roberto-navigli", "hinrich-schutze"] })).toEqual(["two"]);
+    expect(foundBy({ topics: ["dataset", "evaluation"] })).toEqual(["two"]);
+    expect(foundBy({ authors: ["roberto-navigli", "hinrich-schutze"] })).toEqual(["two"]);
   });
 
   it("is content with one of the chosen years or venues, as a paper has one", () => {
-    expect(foundBy("", { years: ["2022", "2024"] })).toEqual(["one", "two", "three"]);
-    expect(foundBy("", { venues: ["emnlp"] })).toEqual(["two"]);
-  });
-
-  it("joins facets and search", () => {
-    expect(foundBy("navigli", { award: ["yes"] })).toEqual(["one"]);
-    expect(foundBy("schutze", { award: ["yes"] })).toEqual([]);
+    expect(foundBy({ years: ["2022", "2024"] })).toEqual(["one", "two", "three"]);
+    expect(foundBy({ venues: ["emnlp"] })).toEqual(["two"]);
   });
 
   it("counts what each value would leave; years do not feel the choice of a year", () => {
-    const { counts } = find("", { years: ["2022"], topics: ["dataset"] });
+    const { counts } = find({ years: ["2022"], topics: ["dataset"] });
     expect(Object.fromEntries(counts.years)).toEqual({ "2022": 2 });
     expect(Object.fromEntries(counts.topics)).toEqual({ dataset: 2, evaluation: 1 });
-    expect(Object.fromEntries(find("", { years: ["2022"] }).counts.years)).toEqual({
+    expect(Object.fromEntries(find({ years: ["2022"] }).counts.years)).toEqual({
       "2022": 2,
       "2024": 1,
     });

@@ -39,7 +39,6 @@ describe("spellings of one topic (RES-06)", () => {
   });
 });
 
-test("somebody without a page has no place in the filter of authors, only in the text (F25)", () => {
+test("somebody without a page has no place in the filter of authors (F25)", () => {
   expect(index.values.authors).toEqual([expect.objectContaining({ key: "ada-example", total: 1 })]);
-  expect(index.papers[1]?.text).toContain("ada example");
 });

@@ -92,25 +92,52 @@ export const documents: readonly SearchDocument[] = [
   ),
 ];
 
+const foreign = (term: string, language: string, word: string) => ({
+  term,
+  synonyms: [],
+  translations: [{ language, words: [word] }],
+});
+
+/** A page; a test names only what it's about. */
+export const pageWith = (changes: Partial<SearchDocument>): SearchDocument => ({
+  kind: "papers",
+  path: "/a",
+  title: "",
+  detail: "",
+  text: "",
+  ...changes,
+});
+
+/** The file of such pages, with one word of another language. */
+export const fileOf = (...pages: readonly SearchDocument[]): SearchFile => ({
+  documents: pages,
+  ignored: [],
+  kinds: {},
+  terms: [foreign("senses", "German", "Sinne")],
+  facts: [],
+});
+
 /** The index of these pages, with a few terms and facts. */
 export const searchFile: SearchFile = {
   documents,
   ignored: ["the", "a", "of", "in", "how", "many"],
   kinds: { jobs: "job position vacancy" },
   terms: [
-    { term: "word sense disambiguation", words: [{ word: "WSD", language: "English" }] },
+    { term: "word sense disambiguation", synonyms: ["WSD"], translations: [] },
     {
       term: "named entity recognition",
-      words: [
-        { word: "固有表現抽出", language: "Japanese" },
-        { word: "reconnaissance d'entités nommées", language: "French" },
+      synonyms: [],
+      translations: [
+        { language: "Japanese", words: ["固有表現抽出"] },
+        { language: "French", words: ["reconnaissance d'entités nommées"] },
       ],
     },
-    { term: "concepts", words: [{ word: "comprehendo", language: "Latin" }] },
-    { term: "job", words: [{ word: "Stelle", language: "German" }] },
-    { term: "linguistic", words: [{ word: "Linguist", language: "German" }] },
-    { term: "how many", words: [{ word: "combien", language: "French" }] },
-    { term: "languages", words: [{ word: "langue", language: "French" }] },
+    foreign("concepts", "Latin", "comprehendo"),
+    foreign("job", "German", "Stelle"),
+    foreign("job", "Italian", "lavorare"),
+    foreign("linguistic", "German", "Linguist"),
+    foreign("how many", "French", "combien"),
+    foreign("languages", "French", "langue"),
   ],
   facts: [
     { says: "600 languages", about: "with words in WordAtlas", path: "/product/wordatlas" },

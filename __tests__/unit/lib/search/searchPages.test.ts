@@ -167,13 +167,16 @@ describe("a search", () => {
 describe("a reading", () => {
   it("is offered before the letters of an acronym", () => {
     const { readings, groups } = answerTo("wsd");
-    expect(readings.map(({ term }) => term)).toEqual(["word sense disambiguation", null]);
+    expect(readings.map((one) => one?.term)).toEqual(["word sense disambiguation", undefined]);
     expect(groups[0]?.results[0]?.id).toBe("/solution/text-analytics#word-sense-disambiguation");
     expect(answerTo("wsd", 1)).toMatchObject({ total: 1, leftOut: [] });
   });
 
   it("of another language comes second where our pages have the word", () => {
-    expect(answerTo("Comprehendo").readings.map(({ term }) => term)).toEqual([null, "concepts"]);
+    expect(answerTo("Comprehendo").readings.map((one) => one?.term)).toEqual([
+      undefined,
+      "concepts",
+    ]);
     expect(answerTo("Comprehendo", 1).groups[0]?.results[0]?.id).toBe("/product/wordatlas");
   });
 

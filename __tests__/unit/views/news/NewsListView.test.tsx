@@ -1,8 +1,9 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { axe } from "jest-axe";
 import { NewsListView } from "../../../../src/views/news/NewsListView";
+import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aNewsRow } from "../builders";
 
 const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
@@ -26,6 +27,13 @@ const view = (search: string, rows = nodes) => (
     search={search}
   />
 );
+beforeEach(() => {
+  const page = pageWith({ kind: "news", path: "/article/news-30", text: "Told by its page only." });
+  jest
+    .spyOn(global, "fetch")
+    .mockImplementation(() => Promise.resolve(Response.json(fileOf(page))));
+});
+
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const show = (search = "") => {
   const result = render(view(search));
@@ -46,11 +54,21 @@ describe("the news list", () => {
   });
 
   it.each([
-    ["R%26D", ["Article 09"]],
-    ["amp", []],
-  ])("searches the words that are read, not the signs of HTML: %s", (search, found) => {
+    ["R%26D", "1 article"],
+    ["amp", "0 articles"],
+  ])("searches the words that are read, not the signs of HTML: %s", async (search, found) => {
     show(`?search=${search}`);
-    expect(screen.queryAllByText("Article 09").map((h) => h.textContent)).toEqual(found);
+    expect(screen.getByRole("status")).toHaveTextContent("the search is loading");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found));
+  });
+
+  it("searches what the page of an article says, and tells how it was read", async () => {
+    show("?search=pagge%20only");
+    expect(await screen.findByRole("link", { name: "Article 30" })).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual(["Article 30"]));
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "1 article. Nothing has “pagge only” as typed, but this comes near it.",
+    );
   });
 
   it("tells news without a page in one line, under its year, without a link to itself (NEWS-11, AMB-06, AMB-24)", async () => {
@@ -121,7 +139,7 @@ describe("the news list", () => {
       "CAFE fernandez-castro's{Enter}",
     );
     expect(follow()).toBe("/article/list?offset=0&search=CAFE%20fernandez-castro's");
-    expect(titles()).toEqual(["Fernández-Castro’s café"]);
+    await waitFor(() => expect(titles()).toEqual(["Fernández-Castro’s café"]));
     expect(screen.getByRole("status")).toHaveTextContent("1 article");
   });
 
@@ -167,7 +185,7 @@ describe("the news list", () => {
 
   it("tells a word that is in none of the types chosen from one that is nowhere", async () => {
     const { follow } = show("?search=minerva&types=case-study");
-    expect(screen.getByText("No article of these types matches “minerva”.")).toBeVisible();
+    expect(await screen.findByText("No article of these types matches “minerva”.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Search in all types" }));
     expect(screen.getByRole("heading", { level: 2, name: "Articles" })).toHaveFocus();
     expect(follow()).toBe("/article/list?offset=0&search=minerva");
@@ -176,7 +194,7 @@ describe("the news list", () => {
 
   it("says when nothing is found, and offers all articles again", async () => {
     const { follow } = show("?search=zeugma");
-    expect(screen.getByRole("heading", { name: "Nothing under that word" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Nothing under that word" })).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("0 articles");
     expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Clear search and types" }));

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { ResearchView } from "../../../../src/views/research/ResearchView";
 import { citedPaper } from "../../lib/citation/citedPaper";
+import { publicationPath } from "../../../../src/routes/paths";
+import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aPublication } from "../builders";
 import { aResearchPage } from "../pageBuilders";
 
@@ -74,12 +76,20 @@ it("says so in one sentence where no paper is listed yet", () => {
 });
 
 beforeEach(() => {
-  answering({ "/research/abstracts.json": { c: "a naive summary of senses" } });
+  const pageOf = (id: string, title: string, text = "") =>
+    pageWith({ path: publicationPath(id), title, text });
+  answering({
+    "/search/index.json": fileOf(
+      pageOf("b", "Newer"),
+      pageOf("a", "Older"),
+      pageOf("c", "Oldest", "A naïve summary of senses"),
+    ),
+  });
 });
 
 describe("the research page", () => {
   // First: what is fetched is kept for the rest of the visit, and so of this file.
-  it("fetches the abstracts when the search is about to be used, once, and searches them", async () => {
+  it("fetches the index when the search is about to be used, once, and searches it", async () => {
     show();
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("searchbox", { name: /Search titles/ }));
@@ -155,7 +165,7 @@ describe("the research page", () => {
 
   it("shows active filters, each with a way back, and clears all", async () => {
     show("?search=newer&award=yes");
-    const active = within(screen.getByRole("list", { name: "Active filters" }));
+    const active = within(await screen.findByRole("list", { name: "Active filters" }));
     await userEvent.click(active.getByRole("button", { name: /Remove filter Search newer/ }));
     expect(navigate).toHaveBeenLastCalledWith("/research?award=yes", { replace: false });
     expect(screen.getByRole("heading", { name: "papers" })).toHaveFocus();
@@ -174,7 +184,7 @@ describe("the research page", () => {
 
   it("where only the filters are in the way it offers to drop them", async () => {
     show("?search=older&years=2025");
-    await userEvent.click(screen.getByRole("button", { name: "Without the filters (1)" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Without the filters (1)" }));
     expect(navigate).toHaveBeenLastCalledWith("/research?search=older", { replace: false });
     expect(titles()).toEqual(["Older"]);
   });

@@ -1,0 +1,44 @@
+import { nearestPages } from "../../../../src/lib/search/nearestPages";
+import { prepareSearch } from "../../../../src/lib/search/searchPages";
+import { fileOf, pageWith } from "./searchFixtures";
+
+const file = {
+  ...fileOf(
+    pageWith({ path: "/product/wordatlas", kind: "products", title: "WordAtlas" }),
+    pageWith({ path: "/product/vera", kind: "products", title: "Vera" }),
+    pageWith({
+      path: "/article/wordatlas-api-available",
+      kind: "news",
+      title: "The WordAtlas API is available",
+    }),
+    pageWith({ path: "/about-us", kind: "pages", title: "About us" }),
+    pageWith({ path: "/contacts", kind: "pages", title: "Contacts" }),
+    pageWith({ path: "/job/nlp-engineer", kind: "jobs", title: "NLP Engineer" }),
+    pageWith({ path: "/research", kind: "pages", title: "Research" }),
+  ),
+  kinds: { products: "product", jobs: "job" },
+};
+const nearest = async (path: string) =>
+  nearestPages(await prepareSearch(file), path).map((page) => page.path);
+
+describe("the pages nearest to a mistyped path", () => {
+  it.each([
+    ["/product/wordatlass", "/product/wordatlas"],
+    ["/products/Vera", "/product/vera"],
+    ["/contact", "/contacts"],
+    ["/about", "/about-us"],
+    ["/jobs/nlp-enginer", "/job/nlp-engineer"],
+    ["/vera?utm=1#top", "/product/vera"],
+    ["/reserach/", "/research"],
+    ["/wordatlas%20api", "/article/wordatlas-api-available"],
+    ["/product/vera%", "/product/vera"],
+  ])("for %s begin with %s", async (path, expected) => {
+    expect((await nearest(path))[0]).toBe(expected);
+  });
+
+  it("are those of the section where the rest says nothing", async () => {
+    expect(await nearest("/job/xyz")).toEqual(["/job/nlp-engineer"]);
+    expect(await nearest("/products")).toEqual(["/product/wordatlas", "/product/vera"]);
+    expect(await nearest("/qwertz")).toEqual([]);
+  });
+});
