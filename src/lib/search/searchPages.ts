@@ -88,6 +88,10 @@ const LONG_WORD = 7;
 const INFLECTION = /(?:ing|ed|ies|es|e|(?<=f)y|(?<=[ac]t)(?:ions?|ors?)|(?<![isu])s)$/;
 /** What the longer words of most languages of the record end in: recensione and recensioni are one. */
 const ENDING = /(?<=.{4})(?:[aei]re|[aeiouy]+[rns]?)$/;
+/** What they end in otherwise, with the pronouns of a verb: contattare, contatti, contattarvi. */
+const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
+/** Shorter words aren't taken for two that were written as one. */
+const SHORTEST_COMPOUND = 10;
 /** Of this many parts a page may lack some. */
 const LONG_SEARCH = 3;
 const ENGLISH = "English";
@@ -96,7 +100,7 @@ const WORTH_OF_TERM = 1.5;
 
 /** Finds a word of the record in a phrase, in any of its forms. */
 const patternOf = (phrase: string, language: string) => {
-  const forms = (one: string) => `${one.replace(ENDING, "")}[aeiouyrnst]{0,4}`;
+  const forms = (one: string) => `${one.replace(ENDING, "")}${FORMS}`;
   const name = language === ENGLISH ? `${phrase}s?` : phrase.replace(/\p{L}{5,}/gu, forms);
   return new RegExp(`(?<= )${name}(?= )`);
 };
@@ -140,7 +144,7 @@ const halves = (word: string): [string, string][] =>
  * A word as typed, whole or as a beginning, and without its ending; where nothing has it, what is a slip of the hand
  * away, such as two neighbours swapped, or the two words that it's made of, or in a long word two slips.
  */
-function toPart({ words }: SearchIndex, word: string) {
+function toPart({ words }: SearchIndex, word: string): Part & { isFound: boolean } {
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
   const typed = (prefix: boolean): Query => ({ ...some([word, stem]), prefix });
   const swapped = halves(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
@@ -152,9 +156,29 @@ function toPart({ words }: SearchIndex, word: string) {
   const most = word.length < LONG_WORD ? 1 : 2;
   const forgiving: Query[] = [near(1), some(halves(word).map(all)), near(most)];
   const queries = word.length < SHORTEST_FORGIVEN ? whole : [...whole, ...forgiving];
-  const query: Query = queries.find((one) => words.search(one).length > 0) ?? word;
+  const found = queries.find((one) => words.search(one).length > 0);
+  const query: Query = found ?? word;
   const forgives = forgiving.some((one) => one === query);
-  return { label: word, query, forgives };
+  return { label: word, query, forgives, isFound: found !== undefined };
+}
+
+/** A phrase whose long words that nothing has, such as German compounds, are parted where most is words of the record. */
+function partCompounds(index: SearchIndex, phrase: string): string {
+  const nameIn = (text: string) => index.names.flatMap(({ pattern }) => pattern.exec(text) ?? []);
+  const named = nameIn(` ${phrase} `).join(" ").split(" ");
+  const record = new Set(index.names.map((name) => name.phrase));
+  const isWord = (one: string) => one.length >= SHORTEST_FORGIVEN && record.has(one);
+  const lettersOf = (two: string[]) =>
+    two.some(isWord) ? two.filter((one) => nameIn(` ${one} `).length > 0).join("").length : 0;
+  return phrase
+    .split(" ")
+    .map((word) => {
+      const isKnown = word.length < SHORTEST_COMPOUND || named.includes(word);
+      if (isKnown || toPart(index, word).isFound) return word;
+      const [best = []] = halves(word).sort((a, b) => lettersOf(b) - lettersOf(a));
+      return lettersOf(best) > 0 ? best.join(" ") : word;
+    })
+    .join(" ");
 }
 
 /** The words of a phrase that say something. */
@@ -242,7 +266,7 @@ const asksForNumber = /\b(?:how many|number of)\b/;
 
 /** What the search finds, read in the way that was chosen of its readings. */
 export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
-  const phrase = toPhrase(query);
+  const phrase = partCompounds(whole, toPhrase(query));
   const names = whole.names.filter(({ pattern }) => pattern.test(` ${phrase} `));
   const index = { ...whole, names };
   const readAs = (reading: Reading | null) => {

@@ -192,6 +192,11 @@ describe("a reading", () => {
     expect(pathsFor("wsd span")).toEqual(["/research/publication/esc"]);
   });
 
+  it("of a compound that no page has, and of a verb with its pronoun", () => {
+    expect(answerTo("Linguistenstelle")).toMatchObject({ leftOut: [], total: 1 });
+    expect(answerTo("lavorarci").terms).toMatchObject([{ term: "job", word: "lavorarci" }]);
+  });
+
   it("of each part, whatever its ending", () => {
     expect(answerTo("Stellen für Linguisten")).toMatchObject({
       forgives: false,
