@@ -41,7 +41,7 @@ test("the explorer finds the papers that the dialog leads to it for", async () =
     const isLinked = papers?.options.some((option) => option.type === "all" && option.to !== null);
     return isLinked ? { query, found: papers?.total } : [];
   });
-  expect(linked.length).toBeGreaterThan(100);
+  expect(linked.length).toBeGreaterThan(30);
   expect(linked.filter(({ query, found }) => findPapers(query).paths.size !== found)).toEqual([]);
 });
 
