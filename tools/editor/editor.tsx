@@ -6,6 +6,8 @@ import { editorConfig } from "./editorConfig";
 import { HtmlField } from "./HtmlField";
 import { savedText, toForm } from "./recordForm";
 
+const WHOLE = { position: "fixed", inset: 0, border: 0, width: "100%", height: "100%" } as const;
+
 for (const { typeName, schema, idField = "", files = [], kind = "", getPages } of contentTypes) {
   // The records as their files have them, by their ids.
   const records = new Map<unknown, unknown>();
@@ -29,14 +31,10 @@ for (const { typeName, schema, idField = "", files = [], kind = "", getPages } o
     const [page = "/"] = getPages?.(slug, records.get(slug)) ?? [];
     document.documentElement.lang = "en";
     if (slug === "") return <p>Save the record to see its page.</p>;
-    return <iframe title="Page" src={page} />;
+    return <iframe title="Page" src={page} style={WHOLE} />;
   }
   for (const name of [kind, ...files.map(getStem)].filter(Boolean))
     CMS.registerPreviewTemplate(name, Preview);
 }
-CMS.registerPreviewStyle(
-  "iframe { position: fixed; inset: 0; border: 0; width: 100%; height: 100% }",
-  { raw: true },
-);
 CMS.registerFieldType("html", HtmlField);
 await CMS.init({ config: editorConfig });

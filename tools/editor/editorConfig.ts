@@ -8,6 +8,7 @@ import { contentTypes } from "../../src/kinds/registry";
 import { getStem } from "../check/fileIssues";
 import { getShape } from "../check/walkFields";
 import { getTitle } from "../guide/fieldLines";
+import { recordKinds } from "../recordKinds";
 
 type Schema = z.core.$ZodType;
 
@@ -88,13 +89,11 @@ function toWidget(schema: Schema): Widget {
     return { widget: "object", collapsed, fields: fieldsOf(schema) };
   }
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = limitsOf(schema);
+  const { type, minimum: min, maximum: max, ...limits } = limitsOf(schema);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return { widget: "select", options: limits.enum ?? [limits.const] };
-  if (schema instanceof z.ZodNumber) {
-    const valueType = type === "integer" ? "int" : "float";
-    return { widget: "number", value_type: valueType, min: minimum, max: maximum };
-  }
+  if (schema instanceof z.ZodNumber)
+    return { widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
   // A text whose example is long has a box of several lines.
   return { widget: String(example).length > 60 ? "text" : "string", ...patternOf(schema) };
 }
@@ -158,21 +157,16 @@ const filesOf = (folder: string) =>
     }),
   );
 
-const collections = contentTypes.flatMap((type): Collection[] => {
-  const { kind, typeName, folder, idField = "", draft } = type;
-  if (kind === undefined) return [];
-  const group = {
-    ...common(type),
-    name: kind,
-    label: `${getTitle(typeName)}s`.replace(/ys$/, "ies"),
-    label_singular: getTitle(typeName),
-    folder: `data/${folder}`,
-    // `npm run rename` looks after links, too.
-    slug: { template: `{{${idField}}}`, editable: false },
-    identifier_field: (draft?.titleField ?? ["title"]).join("."),
-  };
-  return [group];
-});
+const collections: Collection[] = recordKinds.map((type) => ({
+  ...common(type),
+  name: type.kind,
+  label: `${getTitle(type.typeName)}s`.replace(/ys$/, "ies"),
+  label_singular: getTitle(type.typeName),
+  folder: `data/${type.folder}`,
+  // `npm run rename` looks after links, too.
+  slug: { template: `{{${type.idField}}}`, editable: false },
+  identifier_field: (type.draft?.titleField ?? ["title"]).join("."),
+}));
 
 /** The configuration of the editor: a form for each kind of record, made of its schema. */
 export const editorConfig: CmsConfig = {

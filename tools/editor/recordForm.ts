@@ -5,14 +5,13 @@ import { modulesSchema } from "../../src/kinds/product/schema";
 import { isObject } from "../../src/lib/isObject";
 import { inOrder, recordText, type Change } from "../recordText";
 
-const isText = (value: unknown) => typeof value === "string";
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** What may be written in two ways is shown in one, and a moment as its day. */
 const toShown: Change = (schema, value) => {
   const { schema: inner, meta } = describedSchema(schema);
   if (inner === articleContentSchema)
-    return [value].flat().map((part) => (isText(part) ? { type: "html", html: part } : part));
+    return [value].flat().map((part) => (isObject(part) ? part : { type: "html", html: part }));
   if (inner === modulesSchema)
     return isObject(value) ? { shape: "group", ...value } : { shape: "list", modules: value };
   return meta?.field?.role === "epochMs" && typeof value === "number" ? toDay(value) : value;
@@ -24,7 +23,7 @@ const toWritten: Change = (schema, shown, before) => {
   if (inner === articleContentSchema) {
     const blocks: unknown[] = [shown].flat();
     const parts = blocks.map((part) => (isObject(part) && part.type === "html" ? part.html : part));
-    return parts.length === 1 && isText(parts[0]) ? parts[0] : parts;
+    return parts.length === 1 && typeof parts[0] === "string" ? parts[0] : parts;
   }
   if (inner === modulesSchema && isObject(shown)) {
     const { shape, modules = [], ...group } = shown;
