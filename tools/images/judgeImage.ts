@@ -23,7 +23,7 @@ function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
   ): Finding[] => {
     if (bytes === undefined || bytes <= budgets[budget] * 1024) return [];
     const text = `Heavier than ${budget}, ${String(budgets[budget])} KB: save it with less detail.`;
-    return [{ severity: "budget", text, detail: `${formatWeight(bytes)}, ${detail}` }];
+    return [issue(text, `${formatWeight(bytes)}, ${detail}`)];
   };
   const file = heaviest(image.served);
   const paint = heaviest(image.displays.filter(({ isLargestPaint }) => isLargestPaint));
@@ -104,7 +104,6 @@ export const heavyPages = (
     .filter(({ bytes }) => bytes > pageMaxKb * 1024)
     .map(({ page, viewportPx, bytes }) => {
       const text = `A page's pictures weigh more than pageMaxKb, ${String(pageMaxKb)} KB, together.`;
-      const detail = `${formatWeight(bytes)} at ${String(viewportPx)} px`;
-      const findings: Finding[] = [{ severity: "budget", text, detail }];
+      const findings = [issue(text, `${formatWeight(bytes)} at ${String(viewportPx)} px`)];
       return { subject: page, place: placeOf.get(page), bytes, findings, cells: [] };
     });

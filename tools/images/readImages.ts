@@ -9,13 +9,6 @@ import type { BuiltSite } from "../report/runReport";
 import type { Measurement } from "./measurePages";
 import type { SeenPicture } from "./seenPictures";
 
-/** A file of a picture that pages offer to show. */
-export interface ServedFile {
-  format: string;
-  widthPx: number;
-  bytes: number;
-}
-
 export interface Display extends Omit<SeenPicture, "offered"> {
   page: string;
   viewportPx: number;
@@ -35,7 +28,8 @@ export interface Image {
   namedAt: string[];
   /** Pages, feeds and other built files that name a file of it. */
   usedOn: string[];
-  served: ServedFile[];
+  /** The files of it that pages offer to show. */
+  served: { format: string; widthPx: number; bytes: number }[];
   displays: Display[];
   social: (SocialPicture & { page: string })[];
 }

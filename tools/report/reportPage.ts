@@ -4,7 +4,7 @@ import { escapeHtml } from "../../src/lib/escapeHtml";
 import { withCapital } from "../../src/lib/withCapital";
 
 /** From an issue that visitors or engines notice to a fact to know of. */
-const SEVERITIES = ["issue", "budget", "look", "note"] as const;
+const SEVERITIES = ["issue", "look", "note"] as const;
 
 /** What's to be done, in a sentence that's the same for all that it concerns, and how it is with this one. */
 export interface Finding {
@@ -89,7 +89,7 @@ const listHtml = (texts: readonly string[]): string => {
 };
 
 const messageHtml = ({ severity, text, about }: Message): string =>
-  `<li class="${severity}"><b>${withCapital(severity)}</b> ${escapeHtml(text)}<p>${listHtml(about)}</p></li>`;
+  `<li><b>${withCapital(severity)}</b> ${escapeHtml(text)}<p>${listHtml(about)}</p></li>`;
 
 const rowHtml = ({ subject, place = "", cells }: ReportRow): string => {
   const isPicture = /^(?:data|static)\/.*\.(?:jpe?g|png|svg)$/.test(subject);
@@ -100,9 +100,9 @@ const rowHtml = ({ subject, place = "", cells }: ReportRow): string => {
 
 /**
  * A report as one HTML page, to read in `reports` or to print, in light and dark. It begins with what's
- * to be done.
+ * to be done, after what has changed since the last time.
  */
-export function reportPage({ title, summary, columns, rows }: Report): string {
+export function reportPage({ title, summary, columns, rows }: Report, since: string): string {
   const heads = [title, "Changed at", ...columns].map((head) => `<th scope="col">${head}</th>`);
   const messages = getMessages(rows).map(messageHtml);
   return `<!doctype html>
@@ -118,6 +118,7 @@ ${readFileSync(path.join(__dirname, "report.css"), "utf8")}</style>
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(summary)} <small>${new Date().toISOString().slice(0, 10)}</small></p>
+<p>${escapeHtml(since)}</p>
 <ul>
 ${messages.join("\n") || "<li>Nothing to do.</li>"}
 </ul>
@@ -145,4 +146,34 @@ export function reportCsv({ title, columns, rows }: Report): string {
   return `\uFEFF${[[title, "Changed at", "What to do", "Bytes", ...columns], ...lines]
     .map((line) => line.map((text) => `"${text.replaceAll('"', '""')}"`).join(","))
     .join("\r\n")}\r\n`;
+}
+
+/** The rows of a sheet with their weights, and what's to do at some. A link is tried by hand only. */
+const readSheet = (sheet: string) =>
+  new Map(
+    sheet.split("\r\n").flatMap((line): [string, number][] => {
+      const [subject = "", , todo = "", bytes] = line.slice(1, -1).split('","');
+      if (!/^(?:\/|data|static)/.test(subject)) return [];
+      const row: [string, number] = [subject, Number(bytes)];
+      return todo === "" ? [row] : [row, [`something to do at ${subject}`, 0]];
+    }),
+  );
+
+/** What has changed in a report since an earlier sheet, in a sentence; empty where nothing has. */
+export function changesSince(before: string, after: string): string {
+  const [old, now] = [readSheet(before), readSheet(after)];
+  const changes = new Map<string, string[]>();
+  for (const name of new Set([...now.keys(), ...old.keys()])) {
+    const [was, is] = [old.get(name), now.get(name)];
+    if (was === is) continue;
+    const isIn = was !== undefined && is !== undefined;
+    const change = isIn ? (is > was ? "heavier" : "lighter") : was === undefined ? "new" : "gone";
+    const words = isIn ? `${name} (${formatWeight(was)} → ${formatWeight(is)})` : name;
+    changes.set(change, [...(changes.get(change) ?? []), words]);
+  }
+  const parts = [...changes].map(([change, names]) => {
+    const more = names.splice(MOST_IN_SIGHT).length;
+    return `${change}: ${names.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+  });
+  return parts.length === 0 ? "" : `Since last time ${parts.join("; ")}.`;
 }

@@ -102,14 +102,14 @@ it("what is over a budget is told with the budget", async () => {
   const { told, weights } = await siteWith({ widthPx: 450, heightPx: 300 });
   const tight = { ...budgets, servedMaxKb: 1, largestPaintMaxKb: 1, pageMaxKb: 1 };
   expect(told(undefined, tight)).toEqual([
-    expect.stringMatching(/^budget: .*servedMaxKb, 1 KB.* KB, JPG 600 px/),
-    expect.stringMatching(/^budget: .*largestPaintMaxKb, 1 KB.* KB, on \//),
+    expect.stringMatching(/^issue: .*servedMaxKb, 1 KB.* KB, JPG 600 px/),
+    expect.stringMatching(/^issue: .*largestPaintMaxKb, 1 KB.* KB, on \//),
   ]);
   expect(heavyPages(weights, tight, new Map([["/", "data/home.json:1"]]))).toMatchObject([
     {
       subject: "/",
       place: "data/home.json:1",
-      findings: [{ severity: "budget", text: expect.stringMatching(/pageMaxKb/) }],
+      findings: [{ severity: "issue", text: expect.stringMatching(/pageMaxKb/) }],
     },
   ]);
   expect(heavyPages(weights, budgets, new Map())).toEqual([]);

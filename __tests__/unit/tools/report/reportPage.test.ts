@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  changesSince,
   type Finding,
   formatWeight,
   getMessages,
@@ -32,7 +33,7 @@ const rows = [
 const report = { title: "Fruit & more", summary: "One is rotten.", columns: ["Colour"], rows };
 
 const show = () => {
-  document.documentElement.innerHTML = reportPage(report);
+  document.documentElement.innerHTML = reportPage(report, "Since last time one is <new>.");
   return [...document.querySelectorAll("body > ul > li")].map((one) => one.textContent);
 };
 
@@ -60,13 +61,14 @@ it("a report begins with what to do, as text, and has the rest in a table in tha
     "red<br>&lt;i&gt;green&lt;/i&gt;",
   );
   expect(document.title).toBe("Fruit & more");
+  expect(document.body.textContent).toContain("Since last time one is <new>.");
 });
 
 it("a long list is folded", () => {
   const many = Array.from({ length: 6 }, (_, index) =>
     row(`apple ${String(index)}`, [look("sour")]),
   );
-  expect(reportPage({ ...report, rows: many })).toMatch(
+  expect(reportPage({ ...report, rows: many }, "")).toMatch(
     /apple 4<details><summary>1 more<\/summary>apple 5<\/details>/,
   );
 });
@@ -76,6 +78,32 @@ it("a sheet has a line for each row, with quotes doubled", () => {
   expect(lines).toBe(
     '\uFEFF"Fruit & more","Changed at","What to do","Bytes","Colour"\r\n"a ""red"" one","","rot here","","red; <i>green</i>"\r\n',
   );
+});
+
+it("what is new, gone, heavier, lighter, to be done and done since the last time is told, and no more", () => {
+  const sheet = (...all: ReportRow[]) => reportCsv({ ...report, rows: all });
+  const picture = (name: string, bytes: number, ...findings: Finding[]) =>
+    row(`data/images/${name}.jpg`, findings, { bytes });
+  const before = sheet(
+    picture("kept", 10),
+    picture("gone", 10),
+    picture("grown", 10_240),
+    row("/mended", [look("sour")]),
+    row("https://out.example", [issue("rot")]),
+  );
+  expect(changesSince(before, before)).toBe("");
+  const after = sheet(
+    picture("kept", 10, look("sour")),
+    picture("new", 10),
+    picture("grown", 20_480),
+    row("/mended"),
+  );
+  expect(changesSince(before, after).split("; ").sort()).toEqual([
+    "Since last time new: something to do at data/images/kept.jpg, data/images/new.jpg",
+    "gone: something to do at /mended, data/images/gone.jpg.",
+    "heavier: data/images/grown.jpg (10 KB → 20 KB)",
+  ]);
+  expect(changesSince(after, before)).toContain("lighter: data/images/grown.jpg (20 KB → 10 KB)");
 });
 
 it.each([
