@@ -29,10 +29,11 @@ export interface ContentFiles {
   iconNames: readonly string[];
 }
 
-const START: Position = { line: 1, column: 1 };
+export const START: Position = { line: 1, column: 1 };
 const NO_FIELD: FieldPath = [];
 
-const issueAt = (
+/** An issue at its place in a file. */
+export const issueAt = (
   file: string,
   { line, column }: Position,
   field: FieldPath,
@@ -200,9 +201,15 @@ export function reportContent(files: ContentFiles, nowMs: number): ContentReport
       issues.push(issueAt(REDIRECTS_FILE, position, field, message, "redirect"));
     }
   }
+  // While something is wrong it may be the name of a picture.
+  if (!issues.some(({ level }) => level === "error")) {
+    const texts = new Set(
+      records.flatMap(({ document }) => document?.texts ?? []).map(({ value }) => value),
+    );
+    const message = "no record names this picture; name it in one, or remove it";
+    for (const file of files.images)
+      if (/\.(?:jpg|png)$/.test(file) && !texts.has(file.replace("data", "..")))
+        issues.push(issueAt(file, START, NO_FIELD, message, "picture", "warning"));
+  }
   return { issues: issues.sort(byPlace), records, releases };
 }
-
-/** The number of records among the files. */
-export const countRecords = (files: ContentFiles): number =>
-  [...files.records.keys()].filter((file) => typeOfFile(file) !== undefined).length;

@@ -1,6 +1,6 @@
 import { readContent } from "../../gatsby/contentFiles";
-import { countRecords, reportContent } from "./checkContent";
-import { type Issue, issueLine } from "../../src/lib/issue";
+import { issueAt, reportContent, START } from "./checkContent";
+import { issueLine } from "../../src/lib/issue";
 import { pluralize } from "../../src/lib/pluralize";
 import { inOtherForm } from "../recordText";
 import { runTool } from "../runTool";
@@ -13,15 +13,7 @@ Prints every issue of the records, one per line, and ends with 1 where there is 
   --json      prints the issues as JSON, for other programs
   --help      prints this`;
 
-const formWarning = (file: string): Issue => ({
-  file,
-  line: 1,
-  column: 1,
-  field: "",
-  level: "warning",
-  message: "isn't in the form of records; run npm run content:format",
-  rule: "form",
-});
+const OTHER_FORM = "isn't in the form of records; run npm run content:format";
 
 /**
  * `npm run content:check`: prints every issue of the records, one per line, and ends with 1 where
@@ -32,7 +24,10 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
   const files = await readContent(process.cwd());
   const { issues: found, records: read } = reportContent(files, Date.now());
   const others = [...inOtherForm(files, read, found).keys()];
-  const issues = [...found, ...others.map(formWarning)];
+  const issues = [
+    ...found,
+    ...others.map((file) => issueAt(file, START, [], OTHER_FORM, "form", "warning")),
+  ];
   const warnings = issues.filter(({ level }) => level === "warning").length;
   const errors = issues.length - warnings;
   const counted = [
@@ -43,7 +38,7 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
     console.log(JSON.stringify(issues, null, 2));
   } else {
     for (const issue of issues) console.log(issueLine(issue));
-    const records = pluralize(countRecords(files), "record");
+    const records = pluralize(read.length, "record");
     const broken = new Set(issues.map(({ file }) => file)).size;
     console.log(
       issues.length === 0

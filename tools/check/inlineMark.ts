@@ -1,16 +1,11 @@
-/** The parts of an SVG drawing that is part of a page itself. */
-interface InlineMark {
-  attributes: string;
-  viewBox: string | undefined;
-  inner: string;
-}
-
 const ROOT = /<svg\b([^>]*?)(?:\/>\s*$|>([^]*)<\/svg>)/;
 const VIEW_BOX = /\sviewBox=(["'])\s*(-?[\d.]+(?:[\s,]+-?[\d.]+){3})\s*\1/;
+/** What a page's own drawing may not hold: the build would take it out in silence. */
+const NO_DRAWING = /<(?:script|foreignObject|image)\b|\son\w+=|href=["'](?!#)/i;
 const SHAPE = /<(?:path|circle|ellipse|line|polyline|polygon|rect)[\s/>]/;
 
-/** Reads the parts of an SVG drawing, or nothing where its end is missing. */
-export function readInlineMark(svg: string): InlineMark | undefined {
+/** Reads the parts of an SVG drawing that is part of a page itself, or nothing where its end is missing. */
+export function readInlineMark(svg: string) {
   // A comment may hold another drawing.
   const [root, attributes = "", inner = ""] = ROOT.exec(svg.replace(/<!--[^]*?-->/g, "")) ?? [];
   return root === undefined
@@ -22,6 +17,8 @@ export function readInlineMark(svg: string): InlineMark | undefined {
 export function inlineMarkIssue(svg: string): string | undefined {
   const mark = readInlineMark(svg);
   if (mark === undefined) return "is cut off; upload it again";
+  if (NO_DRAWING.test(mark.attributes + mark.inner))
+    return "holds a script, a picture or a link, which are no part of a drawing; save it without";
   if (!SHAPE.test(mark.inner))
     return "has no shape to draw; save it again with its texts and pictures turned into paths";
   if (mark.viewBox === undefined)

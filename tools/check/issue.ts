@@ -1,12 +1,8 @@
+import { z } from "zod";
 import type { FieldPath, Issue } from "../../src/lib/issue";
 
 /** A path in the form that people write: `main.header.backgroundURL[1]`. */
-export const fieldName = (path: FieldPath): string =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${String(part)}]`;
-    if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(part)) return `${name}[${JSON.stringify(part)}]`;
-    return name === "" ? part : `${name}.${part}`;
-  }, "");
+export const fieldName = (path: FieldPath): string => z.core.toDotPath(path);
 
 /** Issues with the rule that all of them break. */
 export const withRule = <Told extends object>(

@@ -22,7 +22,7 @@ import { dateIssues, hiddenPage, hiddenRecord, type Releases } from "./releases"
 import { pictureIssue, sizeWarning } from "./pictureFormat";
 import { ruleIssues } from "./ruleIssues";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
-import { altWarning, htmlWarnings, nameWarning, pagesWarning, textWarnings } from "./warnings";
+import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
 import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "./words";
 
 /** An issue of a value that has the right shape. */
@@ -40,16 +40,13 @@ export interface RuledIssue extends ValueIssue {
   level?: Issue["level"];
 }
 
-/** The rules of what fields stand for, beyond their shape. */
+/** The rules of what fields stand for, beyond their shape, where they have another name. */
 const RULES: Readonly<Partial<Record<FieldRole["role"], string>>> = {
   text: "html-in-text",
-  html: "html",
   image: "picture",
   inlineSvg: "picture",
   staticFile: "static-file",
-  icon: "icon",
-  link: "link",
-  reference: "reference",
+  choice: "wrong-value",
 };
 
 /** Whether a record's id is its file's name without the ending, as its page's address is made of the file's. */
@@ -163,23 +160,6 @@ function nameIssue(name: string, names: Names, { pictures }: ReferenceIndex) {
 export const asWarnings = <Told extends object>(rule: string, told: readonly Told[]) =>
   told.map((one) => ({ ...one, rule, level: "warning" as const }));
 
-/** What could be better in a text for what its field is. */
-function fieldWarning(
-  at: FieldPath,
-  value: string,
-  { type: { typeName } }: LoadedRecord,
-  { budgets }: ReferenceIndex,
-): string | undefined {
-  const [field, key] = [at[0], at.at(-1)];
-  // The text of an example's figure tells all of it.
-  if (/alt$/i.test(String(key)) && field !== "example")
-    return altWarning(value, budgets?.altMaxCharacters ?? Infinity);
-  if (typeName === "Publication" && field === "pages") return pagesWarning(value);
-  return typeName === "Publication" && field === "authors" && key === "name"
-    ? nameWarning(value)
-    : undefined;
-}
-
 /** What can be wrong with a text beyond its shape, each with its rule where that isn't the field's. */
 function* valueIssues(
   { path: at, value, meta: { field, description } }: FieldVisit,
@@ -192,14 +172,16 @@ function* valueIssues(
     yield { message: blank, rule: "blank-at-edge" };
     return;
   }
-  if ((field?.role === "text" || field?.role === "html") && sinceMs !== Infinity)
-    if (isUnwritten(value))
+  if (field?.role === "text" || field?.role === "html") {
+    if (sinceMs !== Infinity && isUnwritten(value))
       yield { message: "is still to be written; write it, or keep the record a draft", rule };
+    const most = referenceIndex.budgets?.altMaxCharacters;
+    yield* asWarnings("wording", [{ message: fieldWarning(at, value, most) }]);
+  }
   switch (field?.role) {
     case "text":
       yield* [markupInText(value) ?? []].flat();
       yield* asWarnings("wording", textWarnings(value));
-      yield* asWarnings("wording", [{ message: fieldWarning(at, value, record, referenceIndex) }]);
       return;
     case "link":
       yield { message: linkIssue(value, referenceIndex) };
@@ -209,7 +191,10 @@ function* valueIssues(
       const reading = readHtml(value);
       const { issues, links } = reading;
       yield* issues;
-      if (issues.length === 0) yield* asWarnings("wording", htmlWarnings(value, reading));
+      // The field beside it may say the language of all.
+      const language = valueAt(document.value, [...at.slice(0, -1), "lang"]);
+      if (issues.length === 0)
+        yield* asWarnings("wording", htmlWarnings(value, reading, language !== undefined));
       for (const { address, offset } of links) {
         const message = linkIssue(address, referenceIndex, getPage(record));
         yield { message, offset, rule: "link" };
@@ -294,7 +279,7 @@ export function recordIssues(context: Context): RuledIssue[] {
   ];
   walkFields(record.type.schema, document.value, (visit) => {
     const role = visit.meta.field?.role;
-    const rule = (role && RULES[role]) ?? "wrong-value";
+    const rule = (role && RULES[role]) ?? role ?? "wrong-value";
     for (const { message, ...told } of valueIssues(visit, context))
       if (message !== undefined) issues.push({ path: visit.path, rule, message, ...told });
     if (role === "link")

@@ -1,3 +1,4 @@
+import type { FieldPath } from "../../src/lib/issue";
 import type { TextIssue, HtmlReading } from "./htmlIssues";
 import { quoted } from "./words";
 
@@ -9,6 +10,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/,
     "is on your own computer; link to the page's path, such as /contacts",
   ],
+  [/\p{Emoji_Presentation}/u, "is an emoji, which pictures for social networks lack; write words"],
 ];
 
 /** The same in HTML. */
@@ -26,6 +28,16 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const LOOSE: TextIssue = {
+  message: "has words between its paragraphs that are in none; put each into <p>…</p>",
+  offset: 0,
+};
+
+/** What says its language, and so may be of another. */
+const WITH_LANGUAGE = /<(\w+)\b[^>]*\blang=.*?<\/\1>/gs;
+/** Words of another script than ours; a letter alone may be a sign. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Common}]{2,}/u;
+
 /** Words of a link that don't say where it leads, to those who hear or skim them. */
 const SAYS_NOTHING =
   /^(?:(?:click|tap|press|see|look) )?here$|^(?:(?:read|see|learn|find out|show) )?more$|^(?:this|link|this (?:link|page)|.)$/i;
@@ -42,17 +54,18 @@ const found = (value: string, slips: typeof SLIPS): TextIssue[] =>
 export const textWarnings = (value: string): TextIssue[] => found(value, SLIPS);
 
 /** What could be better in an HTML string. */
-export const htmlWarnings = (value: string, { links, hasLooseWords }: HtmlReading): TextIssue[] => [
+export const htmlWarnings = (
+  value: string,
+  { links, hasLooseWords }: HtmlReading,
+  hasLanguage: boolean,
+): TextIssue[] => [
   // Words alone are one paragraph.
-  ...(hasLooseWords && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value)
-    ? [
-        {
-          message: "has words between its paragraphs that are in none; put each into <p>…</p>",
-          offset: 0,
-        },
-      ]
-    : []),
+  ...(hasLooseWords && /\n|<(?:p|h[2-4]|[uod]l|table|blockquote)\b/.test(value) ? [LOOSE] : []),
   ...found(value, HTML_SLIPS),
+  ...found(
+    value.replace(WITH_LANGUAGE, (part) => " ".repeat(part.length)),
+    hasLanguage ? [] : [[OTHER_SCRIPT, 'needs its language; write <span lang="…">…</span>']],
+  ),
   ...links.flatMap(({ words, offset }) =>
     SAYS_NOTHING.test(words.trim())
       ? [{ message: `the link's words ${quoted(words)} say nothing; name where it leads`, offset }]
@@ -66,19 +79,22 @@ const FILE_NAME = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:img|dsc|image|photo)[-
 const SAYS_PICTURE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
 
+const lengthWarning = (value: string, most = Infinity) =>
+  value.length > most
+    ? `has ${String(value.length)} characters; say it in at most ${String(most)}`
+    : undefined;
+
 /** What could be better in an alternative text of at most so many characters. */
-export function altWarning(alt: string, most: number): string | undefined {
+function altWarning(alt: string, most: number | undefined): string | undefined {
   if (FILE_NAME.test(alt)) return `${quoted(alt)} is a file's name; say what the picture shows`;
   const opening = SAYS_PICTURE.exec(alt)?.[0];
   if (opening !== undefined)
     return `leave out ${quoted(opening)}, which screen readers say themselves`;
-  return alt.length > most
-    ? `has ${String(alt.length)} characters; say in at most ${String(most)} what the picture adds`
-    : undefined;
+  return lengthWarning(alt, most);
 }
 
 /** What looks wrong in how a paper gives its pages: the last before the first. */
-export function pagesWarning(pages: string): string | undefined {
+function pagesWarning(pages: string): string | undefined {
   const [, first = "", last = ""] = /^(\d+)–(\d+)$/.exec(pages) ?? [];
   return first.length === last.length && Number(last) < Number(first)
     ? `the last page is before the first; write "${last}–${first}"`
@@ -86,10 +102,24 @@ export function pagesWarning(pages: string): string | undefined {
 }
 
 /** What looks wrong in a name that's all in capitals. */
-export function nameWarning(name: string): string | undefined {
+function nameWarning(name: string): string | undefined {
   const words = name.split(" ").filter((word) => /\p{L}{3}/u.test(word));
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase())
     return undefined;
   const plain = name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   return `is in capitals; write ${quoted(plain)}`;
+}
+
+/** Most characters of a text that people read at once, by the name of its field. */
+const MOST: Readonly<Record<string, number>> = { title: 120, abstract: 1000 };
+
+/** What could be better in a text for what its field is; `mostInAlt` limits alternative texts. */
+export function fieldWarning(at: FieldPath, value: string, mostInAlt?: number): string | undefined {
+  const [field, name] = [String(at[0]), String(at.at(-1))];
+  // The text of an example's figure tells all of it.
+  if (/alt$/i.test(name) && field !== "example") return altWarning(value, mostInAlt);
+  if (field === "pages") return pagesWarning(value);
+  if (field === "authors") return nameWarning(value);
+  // A paper's title is its authors'; how long results want one is told by itself.
+  return /^paper$|metadata$/i.test(field) ? undefined : lengthWarning(value, MOST[name]);
 }

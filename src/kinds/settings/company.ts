@@ -7,6 +7,12 @@ const email = (description: string) =>
     .email("must be an e-mail address")
     .register(fieldRegistry, { description, example: "info@polysema.example" });
 
+const digits = (pattern: RegExp, description: string, example: string) =>
+  z
+    .string()
+    .regex(pattern, `write digits, such as ${example}`)
+    .register(fieldRegistry, { description, example, field: { role: "text" } });
+
 export const companySchema = objectOf("Company", "The company's facts.", {
   name: text("The legal name.", "Polysema S.r.l."),
   general: objectOf("CompanyGeneral", "General facts.", {
@@ -14,8 +20,8 @@ export const companySchema = objectOf("Company", "The company's facts.", {
     legalMail: email("The address for legal matters and data protection."),
     jobsMail: email("The address for applications."),
     phone: objectOf("Phone", "The telephone.", {
-      prefix: text("The country's prefix.", "+39"),
-      number: text("The number.", "06 0000 0000"),
+      prefix: digits(/^\+\d{1,3}$/, "The country's prefix.", "+39"),
+      number: digits(/^\d[\d ./()-]{3,}$/, "The number.", "06 0000 0000"),
     }),
     vatNumber: text("The VAT number.", "IT00000000000"),
     rea: text("The number in the register of companies.", "RM-0000000"),

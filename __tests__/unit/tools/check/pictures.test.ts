@@ -136,6 +136,8 @@ describe("a mark", () => {
     ['<svg viewBox="0 0 48"><path d="M0 0h1"/></svg>', "has no viewBox"],
     ['<svg viewBox="0 0 1 1"><path d="M0', "is cut off; upload it again"],
     ['<svg viewBox="0 0 1 1"/>', "has no shape to draw; save it again"],
+    ['<svg viewBox="0 0 1 1"><script>x()</script><path d="M0 0h1"/></svg>', "holds a script"],
+    ['<svg viewBox="0 0 1 1" onload="x()"><path d="M0 0h1"/></svg>', "holds a script"],
     ['<svg viewBox="0 0 1 1"><text>A</text></svg>', "has no shape"],
     ['<svg viewBox="0 0 1 1"><!-- <path d="M0 0h1"/> --></svg>', "has no shape"],
   ])("is told of where pages cannot draw it: %s", async (svg, message) => {
