@@ -63,6 +63,8 @@ export interface DescribedPage {
   /** Other fields whose words count where that field has none; of several the first that has some. */
   title?: FieldPath;
   description?: readonly FieldPath[];
+  /** Fields that together are its keywords where it has none. */
+  keywords?: readonly FieldPath[];
   /** What counts instead for a page that the record doesn't describe by itself, by the record's title. */
   make?: (title: string) => { title: string; description: string; keywords: string };
   socialType?: "article";

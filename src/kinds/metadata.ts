@@ -54,7 +54,7 @@ export const metadata = (description = "What search engines and social networks 
       "Vera retrieves sources for a claim and explains the verdict.",
     ).optional(),
     keywords: text(
-      "Words that people search for, with commas.",
+      "Words that people search for, with commas; of news its title and kind where they’re left out.",
       "Vera, fact-checking, claim verification",
     ).optional(),
     robots: oneOf(["noindex"], "Keeps search engines from listing the page.").optional(),
@@ -112,10 +112,14 @@ export function readMetadata(type: ContentType, name: string, record: unknown): 
     if (isOptional && record[field] === undefined) return [];
     const written = writtenSchema.safeParse(record[field]);
     const title = wordsAt(record, page.title);
-    const [description] = (page.description ?? []).flatMap((at) => wordsAt(record, at) ?? []);
+    const textsAt = (fields: readonly FieldPath[] = []) =>
+      fields.flatMap((at) => wordsAt(record, at) ?? []);
+    const [description] = textsAt(page.description);
+    const keywords = textsAt(page.keywords).join(", ");
     const { social, ...said } = {
       ...(title !== undefined && { title, ...make?.(title) }),
       ...(description !== undefined && { description }),
+      ...(keywords !== "" && { keywords }),
       ...written.data,
     };
     const tags = (["description", "keywords", "robots"] as const).flatMap((tag) =>

@@ -34,12 +34,12 @@ function completed(schema: z.core.$ZodType, value: unknown): unknown {
 /** A note in each part that the record must say of its pages and doesn't. */
 const missingMetadata = (kind: RecordKind, slug: string, record: unknown) =>
   Object.fromEntries(
-    readMetadata(kind, slug, record).map(({ field, missing }) => {
+    readMetadata(kind, slug, record).flatMap(({ field, missing }) => {
       const notes = missing.map((part) => {
         const schema = schemaAt(kind.schema, [field, part]);
         return [part, note(schema && describedSchema(schema).meta)] as const;
       });
-      return [field, notes.length === 0 ? undefined : Object.fromEntries(notes)];
+      return notes.length === 0 ? [] : [[field, Object.fromEntries(notes)]];
     }),
   );
 

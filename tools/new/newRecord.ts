@@ -70,25 +70,17 @@ async function getAnswers(
 /** The same at a keyboard. */
 async function askForAnswers(questions: readonly Question[], given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const stop = () => {
-    console.error("\nNothing was written.");
-    process.exitCode = 1;
-  };
-  terminal.once("close", stop);
-  const answers = await getAnswers(questions, given, (question) => terminal.question(question));
-  terminal.off("close", stop);
-  terminal.close();
-  return answers;
+  const ask = (question: string) => terminal.question(question);
+  return getAnswers(questions, given, ask).finally(() => terminal.close());
 }
 
-const report = ({ file, writes, used, page, unwritten }: NewRecordPlan): string =>
+const report = ({ file, writes, page, unwritten }: NewRecordPlan): string =>
   [
     "Written:",
     ...[...writes].map(
       ([name, content]) =>
         `  ${name}${typeof content === "string" ? "" : " (a picture to be replaced)"}`,
     ),
-    ...used.map((name) => `  ${name} was there and is used`),
     "",
     `Its page is http://localhost:8000${page} while npm run develop runs.`,
     "",

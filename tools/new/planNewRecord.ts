@@ -16,8 +16,6 @@ export interface NewRecordPlan {
   file: string;
   /** Files to write, the record's own first. */
   writes: ReadonlyMap<string, string | Uint8Array>;
-  /** Pictures that were there under the record's name and are used as they are. */
-  used: readonly string[];
   page: string;
   /** What is left to write: the file, the field and what it wants. */
   unwritten: readonly UnwrittenText[];
@@ -85,8 +83,7 @@ export async function planNewRecord(
     );
   }
   const pictures = draft ? await drawPictures(draft) : new Map<string, Uint8Array>();
-  const used = [...pictures.keys()].filter((name) => files.images.includes(name));
-  for (const name of used) pictures.delete(name);
+  for (const name of files.images) pictures.delete(name);
 
   const after = {
     ...withTexts(files, [[file, text]]),
@@ -104,7 +101,6 @@ export async function planNewRecord(
   return {
     file,
     writes: new Map<string, string | Uint8Array>([[file, text], ...pictures]),
-    used,
     page: pages[0] ?? "",
     unwritten: unwrittenTexts(file, text),
   };

@@ -28,6 +28,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
         ["full", "shortContent"],
         ["preview", "content"],
       ],
+      keywords: [["preview", "title"], ["type"]],
       socialType: "article",
     },
   ],
