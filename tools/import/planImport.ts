@@ -12,12 +12,6 @@ import { slugOfTitle, toPublication, type ImportedPaper } from "./toPublication"
 const FOLDER = "data/publications";
 const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
 
-/** A file of a bibliography as it lies on the disk. */
-export interface BibliographyFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /** What an import would do; nothing is written yet. */
 export interface ImportPlan {
   added: (ImportedPaper & { file: string; json: string })[];
@@ -107,7 +101,7 @@ function sortPapers(
  * @param nowMs the moment of the import, in epoch milliseconds
  */
 export async function planImport(
-  bibliographies: readonly BibliographyFile[],
+  bibliographies: readonly { name: string; bytes: Uint8Array }[],
   files: ContentFiles,
   nowMs: number,
 ): Promise<ImportPlan> {

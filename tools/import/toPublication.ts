@@ -9,7 +9,7 @@ import { formatList, monthName } from "../../src/lib/text";
 import { citationKey } from "../../src/lib/citation/citationKey";
 import { findArxiv, isOnlyPreprint, type ArxivPaper } from "./arxiv";
 import type { BibliographyEntry } from "./bibliographyEntry";
-import { venueOfJournal, venueOfProceedings, type Venue } from "./getVenue";
+import { venueOfJournal, venueOfProceedings } from "./getVenue";
 
 /** A record made of an entry. */
 export interface ImportedPaper {
@@ -18,6 +18,9 @@ export interface ImportedPaper {
   /** What an editor should know of it. */
   notes: string[];
 }
+
+/** What an editor is asked to write in place of a paper's own abstract. */
+const ABSTRACT = unwritten("two to four sentences in our own words on what this paper shows.");
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase());
 /** The shortest abbreviation of a month, in letters. */
@@ -52,48 +55,42 @@ const isKey = (key: string | null): key is string => key !== null && BIBKEY_PATT
 
 const ANTHOLOGY_ADDRESS = /^https:\/\/(?:www\.)?aclanthology\.org\/([A-Za-z0-9.-]+?)\/?$/;
 
-type Appeared = Pick<Publication, "booktitle" | "journal" | "venueId" | "conference">;
-
 /** Where a paper appeared: on arXiv, in the issue of a journal, or in proceedings. */
 function getAppeared(
   { entryType, fields }: BibliographyEntry,
   year: number,
   preprint: ArxivPaper | undefined,
-): Appeared {
+) {
   if (preprint) {
     const journal = { name: "arXiv", volume: preprint.id };
     const booktitle = `arXiv preprint arXiv:${preprint.id}`;
     return { booktitle, journal, ...venueOfJournal("arXiv", preprint.id, null, year) };
   }
   const isArticle = entryType === "article";
-  const name = fields.get("container");
-  const volume = fields.get("volume");
-  const issue = fields.get("issue");
-  const journal = {
-    name: name ?? unwritten("the journal"),
-    volume: volume ?? unwritten("the volume"),
-    ...(issue !== undefined && { issue }),
-  };
-  const written = { ...(isArticle && { journal }) };
-  if (name === undefined) {
-    return {
-      booktitle: unwritten(isArticle ? "the journal and issue" : "the title of the proceedings"),
-      venueId: unwritten("the short name of the venue"),
-      conference: unwritten(isArticle ? "the journal and issue" : "the conference and year"),
-      ...written,
-    };
-  }
-  const parts = [name, volume && `Volume ${volume}`, issue && `Issue ${issue}`];
-  const venue: Venue = isArticle
-    ? venueOfJournal(name, volume ?? null, issue ?? null, year)
-    : venueOfProceedings(name, year);
+  const [name, volume, issue] = [
+    fields.get("container"),
+    fields.get("volume"),
+    fields.get("issue"),
+  ];
+  const named = name ?? unwritten(isArticle ? "the journal" : "the title of the proceedings");
+  const parts = [named, volume && `Volume ${volume}`, issue && `Issue ${issue}`];
+  const ofName = isArticle
+    ? venueOfJournal(named, volume ?? null, issue ?? null, year)
+    : venueOfProceedings(named, year);
+  const isKnown = name !== undefined && SLUG_PATTERN.test(ofName.venueId);
   return {
-    booktitle: isArticle ? parts.filter(Boolean).join(", ") : name,
-    conference: venue.conference,
-    venueId: SLUG_PATTERN.test(venue.venueId)
-      ? venue.venueId.slice(0, SLUG_MAX_LETTERS)
+    booktitle: isArticle ? parts.filter(Boolean).join(", ") : named,
+    conference: name === undefined ? unwritten("the conference or journal") : ofName.conference,
+    venueId: isKnown
+      ? ofName.venueId.slice(0, SLUG_MAX_LETTERS)
       : unwritten("the short name of the venue"),
-    ...written,
+    ...(isArticle && {
+      journal: {
+        name: named,
+        volume: volume ?? unwritten("the volume"),
+        ...(issue !== undefined && { issue }),
+      },
+    }),
   };
 }
 
@@ -146,15 +143,6 @@ function getPaper({ fields }: BibliographyEntry, arxiv: ArxivPaper | undefined) 
   };
 }
 
-/** What an editor is asked to write on a paper in place of its own abstract. */
-function abstractNote(authors: readonly string[], hasOthers: boolean, where: string) {
-  const isLong = authors.length > 3 || hasOthers;
-  const who = isLong ? `${authors[0] ?? ""} and others` : formatList(authors);
-  return unwritten(
-    `two to four sentences in our own words on what ${who} show in this paper${where}.`,
-  );
-}
-
 /** An author of the record, with the family name where a rule would split the name otherwise. */
 function toAuthor({ name, family }: BibliographyEntry["authors"][number]) {
   const isTold = family !== null && !splitName(name).family.startsWith(family);
@@ -192,7 +180,6 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
   const names = authors.map(({ name }) => name);
   const families = authors.flatMap(({ family }) => family ?? []);
   const others = entry.hasOthers ? [{ name: unwritten("the other authors") }] : [];
-  const where = fields.has("container") || preprint ? ` (${appeared.conference})` : "";
   const note = fields.get("note");
   const isAward = note !== undefined && AWARD.test(note);
   const pages = fields.get("pages");
@@ -213,7 +200,7 @@ export function toPublication(entry: BibliographyEntry, nowMs: number): Imported
     categories: [],
     ...(anthologyId !== undefined && { anthologyId }),
     bibkey: isKey(key) ? key : citationKey(names, String(year), paper.title, families),
-    full: { abstract: abstractNote(names, entry.hasOthers, where), lastUpdate: nowMs },
+    full: { abstract: ABSTRACT, lastUpdate: nowMs },
     ...(note !== undefined && !isAward && { citation: { extra: note } }),
     products: [],
   };

@@ -1,11 +1,10 @@
-import { applyEdits, modify } from "jsonc-parser";
+import { describedSchema } from "../../src/kinds/fields";
 import { isObject } from "../../src/lib/isObject";
 import { REDIRECTS_FILE, type Redirect } from "../../src/kinds/settings/redirects";
 import { readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { getPages, getWebsite, pagesNamed, type LoadedRecord } from "../check/referenceIndex";
 import { readText } from "../check/readText";
 import { valueIssue } from "../check/shapeIssues";
-import { walkFields } from "../check/walkFields";
 import { didYouMean, quoted } from "../check/words";
 import { kindWords, type RecordKind } from "../recordKinds";
 import { recordText } from "../recordText";
@@ -67,15 +66,15 @@ function renamedPages(
 /** The text of a record after a renaming. */
 function renameWithin(holder: LoadedRecord, text: string, renaming: Renaming): string {
   const { record, kind, to } = renaming;
-  let renamed = text;
   const { schema } = holder.type;
-  walkFields(schema, holder.document?.value ?? null, ({ path, value, meta: { field } }) => {
-    if (typeof value !== "string") return;
-    const isOwnName = holder === record && path.length === 1 && path[0] === kind.idField;
-    const after = isOwnName ? to : renamedValue(value, field, renaming);
-    if (after !== value) renamed = applyEdits(renamed, modify(renamed, [...path], after, {}));
-  });
-  return renamed === text ? text : recordText(schema, JSON.parse(renamed));
+  const value = holder.document?.value;
+  const own = holder === record && isObject(value) ? { ...value, [kind.idField]: to } : value;
+  const renamed = recordText(schema, own, value, (field, part) =>
+    typeof part === "string"
+      ? renamedValue(part, describedSchema(field).meta?.field, renaming)
+      : part,
+  );
+  return renamed === recordText(schema, value) ? text : renamed;
 }
 
 /** Rewrites what names the record or leads to its pages, and moves its file or, without a new one, removes it. */

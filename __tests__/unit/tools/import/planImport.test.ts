@@ -5,21 +5,17 @@ import { checkContent, withTexts, type ContentFiles } from "../../../../tools/ch
 import { publicationSchema, type Publication } from "../../../../src/kinds/publication/schema";
 import type { CitationFormat } from "../../../../src/lib/citation/citationFormats";
 import { toCitations } from "../../../../src/lib/citation/toCitations";
-import {
-  planImport,
-  type BibliographyFile,
-  type ImportPlan,
-} from "../../../../tools/import/planImport";
+import { planImport, type ImportPlan } from "../../../../tools/import/planImport";
 import { validFiles, toJsonText } from "../check/fixtures/validRecords";
 import { catalogueRecords, getCited } from "../../lib/citation/cataloguePapers";
 
 const NOW = Date.UTC(2026, 0, 15);
 const fixtures = path.join(__dirname, "fixtures");
-const fixture = (name: string): BibliographyFile => ({
+const fixture = (name: string) => ({
   name,
   bytes: readFileSync(path.join(fixtures, name)),
 });
-const file = (name: string, text: string): BibliographyFile => ({ name, bytes: Buffer.from(text) });
+const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
 
 const none = validFiles();
 /** The project after an import. */
@@ -90,8 +86,7 @@ describe("an import of sound entries", () => {
     expect(added[0]?.record).toMatchObject({
       address: "To be written: the place",
       full: {
-        abstract:
-          "To be written: two to four sentences in our own words on what Grace Hopper show in this paper (TEST 2024).",
+        abstract: "To be written: two to four sentences in our own words on what this paper shows.",
       },
     });
   });
