@@ -66,12 +66,11 @@ function kindWords(schema: Schema, meta?: FieldMeta): string {
   return schema instanceof z.ZodObject ? "group" : "words";
 }
 
-function needWords(schema: Schema): string {
-  if (schema instanceof z.ZodDefault) {
-    const usual = z.safeParse(schema, undefined).data;
-    return Array.isArray(usual) ? "may be left out" : `left out it is ${code(usual)}`;
-  }
-  return z.safeParse(schema, undefined).success ? "may be left out" : "needed";
+/** Whether a field may be left out, and what it is then; nothing where it's needed. */
+function optionWords(schema: Schema): string {
+  const { success, data: usual } = z.safeParse(schema, undefined);
+  if (!success) return "";
+  return usual === undefined || Array.isArray(usual) ? "; optional" : `; left out: ${code(usual)}`;
 }
 
 /** An example, where it says more than that the field holds HTML. */
@@ -110,7 +109,7 @@ export function fieldLines(
   return Object.entries(getShape(inner)).flatMap(([name, field]) => {
     const { schema, meta } = describedSchema(field);
     if (!meta) return [];
-    const facts = `${kindWords(schema, meta)}; ${needWords(field)}`;
+    const facts = kindWords(schema, meta) + optionWords(field);
     const words = meta.description.endsWith(".") ? meta.description : `${meta.description}.`;
     const { typeName = "" } = describedSchema(getItem(schema)).meta ?? {};
     const isShared = shared.has(typeName);
