@@ -14,21 +14,11 @@ export const searchCopy = {
     products: "Products",
     papers: "Papers",
     people: "People",
-    news: "News",
+    news: "News items",
     jobs: "Jobs",
     pages: "Pages",
   },
-  all: (count: number, kind: string) => `All ${String(count)} ${kind}`,
-  /** The kinds within a sentence; solutions are found with their parts. */
-  kindsInWords: {
-    solutions: "solutions and their parts",
-    products: "products",
-    papers: "papers",
-    people: "people",
-    news: "news items",
-    jobs: "jobs",
-    pages: "pages",
-  },
+  all: (count: number, kind: string) => `All ${String(count)} ${kind.toLowerCase()}`,
   readings: "Read as",
   asTyped: (query: string) => `“${query}” as typed`,
   readAs: (term: string, languages: readonly string[]) =>

@@ -51,6 +51,8 @@ export interface Fact {
 export interface SearchIndex extends Omit<SearchFile, "documents"> {
   documents: ReadonlyMap<unknown, SearchDocument>;
   words: MiniSearch<SearchDocument>;
+  /** The words searched for so far: while somebody types only the last one is new. */
+  parts: Map<string, Part>;
   names: readonly { term: string; language: string; phrase: string; pattern: RegExp }[];
 }
 
@@ -68,11 +70,12 @@ export type SearchAnswer = ReturnType<typeof searchPages>;
 type FoundPage = ReturnType<typeof find>["results"][number];
 export type SearchHit = ReturnType<typeof toHit>;
 
-/** A word, or words that stand for a term. */
+/** A word, or words that stand for a term, and what has it. */
 interface Part {
   label: string;
   reading?: Reading;
   query: Query;
+  results: readonly SearchResult[];
   forgives: boolean;
 }
 
@@ -130,7 +133,7 @@ export async function prepareSearch(file: SearchFile): Promise<SearchIndex> {
       }),
     ),
   );
-  return { ...file, documents: byPath, names, words };
+  return { ...file, documents: byPath, names, words, parts: new Map() };
 }
 
 const all = (queries: Query[]) => ({ combineWith: "AND" as const, queries });
@@ -144,7 +147,9 @@ const halves = (word: string): [string, string][] =>
  * A word as typed, whole or as a beginning, and without its ending; where nothing has it, what is a slip of the hand
  * away, such as two neighbours swapped, or the two words that it's made of, or in a long word two slips.
  */
-function toPart({ words }: SearchIndex, word: string): Part & { isFound: boolean } {
+function toPart({ words, parts }: SearchIndex, word: string): Part {
+  const known = parts.get(word);
+  if (known) return known;
   const stem = word.length >= SHORTEST_FORGIVEN ? word.replace(INFLECTION, "") : word;
   const typed = (prefix: boolean): Query => ({ ...some([word, stem]), prefix });
   const swapped = halves(word).map(([a, b]) => a + b.charAt(1) + b.charAt(0) + b.slice(2));
@@ -156,10 +161,11 @@ function toPart({ words }: SearchIndex, word: string): Part & { isFound: boolean
   const most = word.length < LONG_WORD ? 1 : 2;
   const forgiving: Query[] = [near(1), some(halves(word).map(all)), near(most)];
   const queries = word.length < SHORTEST_FORGIVEN ? whole : [...whole, ...forgiving];
-  const found = queries.find((one) => words.search(one).length > 0);
-  const query: Query = found ?? word;
+  const query: Query = queries.find((one) => words.search(one).length > 0) ?? word;
   const forgives = forgiving.some((one) => one === query);
-  return { label: word, query, forgives, isFound: found !== undefined };
+  const part: Part = { label: word, query, results: words.search(query), forgives };
+  parts.set(word, part);
+  return part;
 }
 
 /** A phrase whose long words that nothing has, such as German compounds, are parted where most is words of the record. */
@@ -174,7 +180,7 @@ function partCompounds(index: SearchIndex, phrase: string): string {
     .split(" ")
     .map((word) => {
       const isKnown = word.length < SHORTEST_COMPOUND || named.includes(word);
-      if (isKnown || toPart(index, word).isFound) return word;
+      if (isKnown || toPart(index, word).results.length > 0) return word;
       const [best = []] = halves(word).sort((a, b) => lettersOf(b) - lettersOf(a));
       return lettersOf(best) > 0 ? best.join(" ") : word;
     })
@@ -215,7 +221,8 @@ function partsOf(index: SearchIndex, phrase: string, reading: Reading | null): P
     tellingWords(index, rest).length > 0
       ? partsOf(index, rest, getReadings(index, rest)[0] ?? null)
       : [];
-  return [{ label: word, reading, query, forgives: false }, ...others];
+  const results = index.words.search(query);
+  return [{ label: word, reading, query, results, forgives: false }, ...others];
 }
 
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
@@ -227,9 +234,9 @@ const getScore = (results: readonly SearchResult[]): number =>
  * The pages that have all parts, each by its best block; if none has, those with most. In a longer search rare words
  * say more than common ones: a page may lack parts that are together worth half of what the best page has.
  */
-function find({ words, documents }: SearchIndex, parts: readonly Part[]) {
-  const found = parts.map(({ query, reading }) => {
-    const results = new Map(words.search(query).map((result) => [String(result.id), result]));
+function find({ documents }: SearchIndex, parts: readonly Part[]) {
+  const found = parts.map(({ reading, ...part }) => {
+    const results = new Map(part.results.map((result) => [String(result.id), result]));
     const worth = results.size && Math.log(1 + documents.size / results.size);
     return { results, worth: reading ? worth * WORTH_OF_TERM : worth };
   });

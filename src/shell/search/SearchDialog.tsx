@@ -15,15 +15,17 @@ import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
 import { getSearchNote } from "../../lib/search/searchList";
 import type { SearchIndex } from "../../lib/search/searchPages";
 import { emptyMenus } from "../../lib/menus";
-import { RoundButton } from "../../ui/Button";
+import { contactsPath, researchPath } from "../../routes/paths";
+import { Button, ButtonLink, RoundButton } from "../../ui/Button";
 import { x } from "../../ui/icons";
 import { Logo } from "../../ui/Mark";
+import { Note } from "../../ui/Note";
+import { Nothing } from "../../ui/Nothing";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { HostedDialogProps } from "../DialogHosts";
 import { loadMenus } from "../topBar/loadMenus";
 import { Readings } from "./Readings";
-import { NoResults } from "./SearchStatus";
 import { SearchResults } from "./SearchResults";
 import { SearchStart } from "./SearchStart";
 import { useSearch, type SearchState } from "./useSearch";
@@ -98,6 +100,37 @@ function getStatus({ search, index, answer }: SearchState): ReactNode {
     </>
   );
 }
+
+interface NoResultsProps {
+  query: string;
+  /** Given where the index couldn't be loaded. */
+  onRetry?: (() => void) | undefined;
+  onOpen: (event: MouseEvent) => void;
+}
+
+/** Why there are no results, and ways on. Of a search that finds none the status line has told already. */
+const NoResults = ({ query, onRetry, onOpen }: NoResultsProps) => {
+  const ways = (
+    <>
+      {onRetry && <Button onClick={onRetry}>{searchCopy.tryAgain}</Button>}
+      <ButtonLink variant="outline" to={researchPath} onClick={onOpen}>
+        {searchCopy.browsePapers}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={contactsPath} onClick={onOpen}>
+        {searchCopy.askPerson}
+      </ButtonLink>
+    </>
+  );
+  return onRetry ? (
+    <Note actions={ways}>
+      <p role="alert">{searchCopy.failed}</p>
+    </Note>
+  ) : (
+    <Nothing title={searchCopy.nothingTitle(query)} ways={ways}>
+      {searchCopy.nothing}
+    </Nothing>
+  );
+};
 
 /**
  * The search over all pages, from the top edge of the window: a combobox with a grouped listbox

@@ -106,11 +106,11 @@ export function SearchResults({
                 </SmartLink>
               ) : option.to === null ? (
                 <button {...state(option)} type="button" onClick={() => onShowAll(kind)}>
-                  {searchCopy.all(total, searchCopy.kindsInWords[kind])}
+                  {searchCopy.all(total, searchCopy.kinds[kind])}
                 </button>
               ) : (
                 <SmartLink {...state(option)} to={option.to} onClick={onOpen}>
-                  {searchCopy.all(total, searchCopy.kindsInWords[kind])}
+                  {searchCopy.all(total, searchCopy.kinds[kind])}
                 </SmartLink>
               )}
             </li>

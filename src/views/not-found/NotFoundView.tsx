@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
+import { searchCopy } from "../../copy/searchCopy";
 import { notFoundCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
@@ -55,9 +56,9 @@ export function NotFoundView({ page, missingPath }: NotFoundViewProps) {
                 {page.suggestionsTitle} <s>{missingPath}</s>
               </h2>
               <JobRows
-                items={suggestions.map(({ path, title, detail }) => ({
+                items={suggestions.map(({ path, title, kind }) => ({
                   title,
-                  note: detail,
+                  note: searchCopy.kinds[kind],
                   to: path,
                 }))}
               />

@@ -4,7 +4,7 @@ import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 
 const page = { suggestionsTitle: "Did you mean", link: "/" };
 const file = fileOf(
-  pageWith({ path: "/product/wordatlas", title: "WordAtlas", detail: "The knowledge graph" }),
+  pageWith({ path: "/product/wordatlas", title: "WordAtlas", kind: "products" }),
   pageWith({ path: "/product/vera", title: "Vera" }),
 );
 
@@ -35,7 +35,7 @@ describe("the page for addresses that do not exist", () => {
     jest.spyOn(global, "fetch").mockResolvedValue(Response.json(file));
     render(<NotFoundView page={page} missingPath="/product/wordatlass" />);
     const near = within(await screen.findByRole("navigation", { name: /Did you mean/ }));
-    expect(near.getByRole("link", { name: "WordAtlas The knowledge graph" })).toHaveAttribute(
+    expect(near.getByRole("link", { name: "WordAtlas Products" })).toHaveAttribute(
       "href",
       "/product/wordatlas",
     );
