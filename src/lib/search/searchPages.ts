@@ -97,6 +97,8 @@ const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
 const SHORTEST_COMPOUND = 10;
 /** Of this many parts a page may lack some. */
 const LONG_SEARCH = 3;
+/** So does a title that begins with all that was typed. */
+const WORTH_OF_TITLE = 4;
 const ENGLISH = "English";
 /** A word of the record says more of what is meant than any other. */
 const WORTH_OF_TERM = 1.5;
@@ -234,12 +236,13 @@ const getScore = (results: readonly SearchResult[]): number =>
  * The pages that have all parts, each by its best block; if none has, those with most. In a longer search rare words
  * say more than common ones: a page may lack parts that are together worth half of what the best page has.
  */
-function find({ documents }: SearchIndex, parts: readonly Part[]) {
+function find({ documents }: SearchIndex, parts: readonly Part[], phrase: string) {
   const found = parts.map(({ reading, ...part }) => {
     const results = new Map(part.results.map((result) => [String(result.id), result]));
     const worth = results.size && Math.log(1 + documents.size / results.size);
     return { results, worth: reading ? worth * WORTH_OF_TERM : worth };
   });
+  const isTitled = (id: string) => toPhrase(documents.get(id)?.title ?? "").startsWith(phrase);
   const ids = new Set(found.flatMap(({ results }) => [...results.keys()]));
   const pages = groupBy([...ids], (id) => id.replace(/#.*/, "")).flatMap(({ items }) => {
     const [block] = items
@@ -257,7 +260,9 @@ function find({ documents }: SearchIndex, parts: readonly Part[]) {
     const worth = found.reduce((total, of, at) => total + (best[at] ? of.worth : 0), 0);
     // Words that stand together, in one block, count twice.
     const score = getScore(best.flatMap((result) => result ?? [])) + block.score;
-    return { ...block, score: score * worth ** 2, worth, lacks };
+    const isTitle = phrase.includes(" ") && items.some(isTitled);
+    const rank = score * worth ** 2 * (isTitle ? WORTH_OF_TITLE : 1);
+    return { ...block, score: rank, worth, lacks };
   });
   const fewest = Math.min(...pages.map(({ lacks }) => lacks.length));
   const most = Math.max(...pages.map(({ worth }) => worth));
@@ -278,7 +283,7 @@ export function searchPages(whole: SearchIndex, query: string, chosen = 0) {
   const index = { ...whole, names };
   const readAs = (reading: Reading | null) => {
     const parts = partsOf(index, phrase, reading);
-    const outcome = find(index, parts);
+    const outcome = find(index, parts, phrase);
     const forgives = parts.some((part) => part.forgives);
     const isWeak = outcome.results.length === 0 || outcome.leftOut.length > 0 || forgives;
     return { reading, parts, ...outcome, forgives, isWeak };

@@ -109,6 +109,12 @@ describe("a search", () => {
     expect(pathsFor("findings barba sandbox")).toEqual([paper]);
   });
 
+  it("leads to the page whose title begins with it, before others that are more often meant", () => {
+    expect(pathsFor("word sense")[0]).toMatch("#word-sense-disambiguation");
+    expect(pathsFor("word sense linking")[0]).toBe("/research/publication/word-sense-linking");
+    expect(pathsFor("linking word sense")[0]).toBe("/product/comprehendo");
+  });
+
   it("finds a page by the keywords of its metadata, which it doesn’t show", async () => {
     const document = { path: "/article/a", title: "Proverbs", detail: "", text: "" };
     const keywords = "idioms, sayings";
