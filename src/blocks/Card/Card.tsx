@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { ArrowText } from "../../ui/Button";
-import { Picture, type PictureProps } from "../../ui/Picture";
-import { type ImageFile, toPictureSource } from "../../ui/pictureSource";
+import { type ImageFile, Picture, type PictureProps } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import type { Corner } from "./corners";
@@ -61,7 +60,6 @@ export function Card({
   layout = "stack",
   as: Element = "li",
 }: CardProps) {
-  const picture = toPictureSource(image);
   return (
     <Element
       className={classes(
@@ -72,9 +70,9 @@ export function Card({
       )}
     >
       {figure}
-      {!figure && picture && (
+      {!figure && (
         <Picture
-          image={picture}
+          file={image}
           alt={imageAlt}
           sizes={SIZES[layout]}
           focalPoint={preview.focalPoint}
@@ -82,14 +80,16 @@ export function Card({
         />
       )}
       <div className={styles.body}>
-        {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+        {meta !== undefined && <p className={`hint ${styles.meta}`}>{meta}</p>}
         <div className={styles.head}>
           {mark}
           <h3 className={styles.title}>
-            <SmartLink to={to}>{title}</SmartLink>
+            <SmartLink to={to} className="stretched">
+              {title}
+            </SmartLink>
           </h3>
         </div>
-        <RichText html={preview.contentHtml} className={styles.text} />
+        <RichText html={preview.contentHtml} className={`hint ${styles.text}`} />
         <div className={`${styles.action} screenOnly`}>
           <ArrowText>{preview.action?.text}</ArrowText>
         </div>

@@ -8,7 +8,6 @@ import { textLook } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { play } from "../../ui/icons";
 import { Picture } from "../../ui/Picture";
-import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { embedAddress, providerName } from "./embedAddress";
@@ -17,20 +16,15 @@ import * as styles from "./VideoFrame.module.css";
 /** The player's code comes with the first video that plays. */
 const importPlayer = () => import("./VideoPlayer");
 
-const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => {
-  const image = toPictureSource(video.preview);
-  return (
-    image && (
-      <Picture
-        image={image}
-        alt={video.previewAlt ?? ""}
-        focalPoint={video.focalPoint}
-        sizes="(max-width: 61.99em) 94vw, (max-width: 82em) 62vw, 54rem"
-        className={styles.preview}
-      />
-    )
-  );
-};
+const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => (
+  <Picture
+    file={video.preview}
+    alt={video.previewAlt}
+    focalPoint={video.focalPoint}
+    sizes="(max-width: 61.99em) 94vw, (max-width: 82em) 62vw, 54rem"
+    className={styles.preview}
+  />
+);
 
 /**
  * A video: a preview with a play button, then, for good, the video. One that plays

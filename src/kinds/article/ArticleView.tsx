@@ -8,8 +8,7 @@ import { assertDefined } from "../../lib/assertDefined";
 import { formatDay } from "../../lib/text";
 import { articlePath, newsPath, publicationPath } from "../../routes/paths";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
-import { Picture } from "../../ui/Picture";
-import { toPictureSource } from "../../ui/pictureSource";
+import { Picture, toPictureSource } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { articleCopy, NO_ACTION } from "./copy";
@@ -77,8 +76,8 @@ function ContentImage({ block }: { block: ContentBlock }) {
       style={maxWidthPx === null ? undefined : { maxWidth: `${String(maxWidthPx)}px` }}
     >
       <Picture
-        image={image}
-        alt={block.alt ?? ""}
+        file={block.src}
+        alt={block.alt}
         sizes="(max-width: 40rem) 100vw, 40rem"
         className={styles.figureImage}
       />
@@ -127,7 +126,6 @@ export function ArticleView({ article, earlier }: ArticleViewProps) {
     full,
     "ArticleFull",
   );
-  const cover = toPictureSource(imageURL);
   const updated = new Date(lastUpdate).toISOString().slice(0, "YYYY-MM-DD".length);
   return (
     <>
@@ -153,16 +151,14 @@ export function ArticleView({ article, earlier }: ArticleViewProps) {
           />
           <div className={styles.columns}>
             <div className={styles.body}>
-              {cover && (
-                <Picture
-                  image={cover}
-                  alt={imageAlt ?? ""}
-                  sizes="(max-width: 62em) 94vw, 56rem"
-                  priority
-                  focalPoint={focalPoint}
-                  className={styles.cover}
-                />
-              )}
+              <Picture
+                file={imageURL}
+                alt={imageAlt}
+                sizes="(max-width: 62em) 94vw, 56rem"
+                priority
+                focalPoint={focalPoint}
+                className={styles.cover}
+              />
               {content.map((block, index) =>
                 block.html === null ? (
                   <ContentImage key={index} block={block} />

@@ -2,7 +2,6 @@ import { BELOW_MOBILE } from "../../lib/limits";
 import { getFragment } from "../../lib/text";
 import { ArrowLink } from "../../ui/Button";
 import { Picture } from "../../ui/Picture";
-import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./Passages.module.css";
 
@@ -18,28 +17,23 @@ export const Passages = ({
   level: "h2" | "h3";
 }) => (
   <div className={styles[Heading]}>
-    {items.map(({ title, descriptionHtml, imageURL, imageAlt, focalPoint, action }) => {
-      const image = toPictureSource(imageURL);
-      return (
-        <div key={title} id={getFragment(title)}>
-          {image && (
-            <Picture
-              className={styles.image}
-              image={image}
-              alt={imageAlt ?? ""}
-              focalPoint={focalPoint}
-              sizes={`${BELOW_MOBILE} 94vw, 40rem`}
-            />
-          )}
-          <Heading>{title}</Heading>
-          <RichText html={descriptionHtml} className={styles.text} />
-          {action && (
-            <ArrowLink to={action.url} newTab={action.newTab}>
-              {action.text}
-            </ArrowLink>
-          )}
-        </div>
-      );
-    })}
+    {items.map(({ title, descriptionHtml, imageURL, imageAlt, focalPoint, action }) => (
+      <div key={title} id={getFragment(title)}>
+        <Picture
+          className={styles.image}
+          file={imageURL}
+          alt={imageAlt}
+          focalPoint={focalPoint}
+          sizes={`${BELOW_MOBILE} 94vw, 40rem`}
+        />
+        <Heading>{title}</Heading>
+        <RichText html={descriptionHtml} className={styles.text} />
+        {action && (
+          <ArrowLink to={action.url} newTab={action.newTab}>
+            {action.text}
+          </ArrowLink>
+        )}
+      </div>
+    ))}
   </div>
 );

@@ -12,7 +12,6 @@ import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
-import { toPictureSource } from "../../ui/pictureSource";
 import { ProductIcon } from "../../ui/ProductIcon";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
@@ -106,7 +105,6 @@ function Part({
   gradient: string;
 }) {
   const headingId = `${anchor}-title`;
-  const image = toPictureSource(part.imageURL);
   const ground = layout === "plate" ? `gradient ${gradient}` : "";
   return (
     <Suspense fallback={null}>
@@ -136,14 +134,12 @@ function Part({
               <ExampleFigure example={example} />
             </div>
           ) : (
-            image && (
-              <Picture
-                image={image}
-                alt={part.imageAlt ?? ""}
-                focalPoint={part.focalPoint}
-                sizes={`${BELOW_MOBILE} 94vw, 52rem`}
-              />
-            )
+            <Picture
+              file={part.imageURL}
+              alt={part.imageAlt}
+              focalPoint={part.focalPoint}
+              sizes={`${BELOW_MOBILE} 94vw, 52rem`}
+            />
           )}
         </div>
       </section>

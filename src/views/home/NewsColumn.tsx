@@ -1,7 +1,6 @@
 import { newsCopy } from "../../copy/newsCopy";
 import { formatDay } from "../../lib/text";
 import { Picture } from "../../ui/Picture";
-import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { pageOfNews } from "../news/newsRow";
@@ -15,7 +14,6 @@ export interface NewsColumnProps {
 
 /** News as a dictionary sets its entries: the headword, what it is and when, then the sense. */
 export function NewsColumn({ articles, cover }: NewsColumnProps) {
-  const image = toPictureSource(cover?.preview.imageURL);
   return (
     <ul className={styles.root}>
       {articles.map((article) => {
@@ -23,10 +21,10 @@ export function NewsColumn({ articles, cover }: NewsColumnProps) {
         const to = pageOfNews(article);
         return (
           <li key={jsonId} className={styles.entry}>
-            {image && cover?.jsonId === jsonId && (
+            {cover?.jsonId === jsonId && (
               <Picture
-                image={image}
-                alt={cover.preview.imageAlt ?? ""}
+                file={cover.preview.imageURL}
+                alt={cover.preview.imageAlt}
                 sizes="14rem"
                 className={`screenOnly ${styles.cover}`}
               />
