@@ -3,20 +3,19 @@ import { Contents } from "../../../src/blocks/Contents/Contents";
 import { FigureFacts } from "../../../src/blocks/FigureFacts/FigureFacts";
 import { JobGroups } from "../../../src/blocks/JobGroups/JobGroups";
 import { PageIndex } from "../../../src/blocks/PageIndex/PageIndex";
-import { SectionList } from "../../../src/blocks/SectionList/SectionList";
 import { UseCases } from "../../../src/blocks/UseCases/UseCases";
-import { unbroken } from "../../../src/lib/text";
+import { SectionList } from "../../../src/kinds/case-study/SectionList";
+import { getFragment, unbroken } from "../../../src/lib/text";
 import { setOnScreen } from "../../support/dom";
-import { samplePicture } from "./samples";
+import { anImage } from "../views/builders";
 
-const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].map(
-  (title, index) => ({
-    anchor: title.toLowerCase().replace(" ", "-"),
-    title,
-    descriptionHtml: `<p>About ${title}.</p>`,
-    image: samplePicture(`/${String(index)}.jpg`),
-  }),
-);
+const sections = ["Entity linking", "Sentiment analysis", "Keyword extraction"].map((title) => ({
+  title,
+  descriptionHtml: `<p>About ${title}.</p>`,
+  imageURL: anImage(),
+  imageAlt: null,
+  focalPoint: null,
+}));
 
 it.each([
   ["More than 22 million concepts", ["22 million"]],
@@ -48,7 +47,7 @@ describe.each([
   ["the page's index", PageIndex],
   ["the contents of a long text", Contents],
 ])("%s", (_, Block) => {
-  const items = sections.map(({ anchor, title }) => ({ anchor, label: title }));
+  const items = sections.map(({ title }) => ({ anchor: getFragment(title), label: title }));
 
   it("marks the one that was asked for of two side by side", () => {
     window.location.hash = "#sentiment-analysis";

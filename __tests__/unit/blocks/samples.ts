@@ -1,14 +1,5 @@
 import type { PublicationPreviewData } from "../../../src/blocks/PublicationPreview/PublicationPreview";
-import type { PictureSource } from "../../../src/ui/pictureSource";
 import { anImage } from "../views/builders";
-
-/** A picture at an address. */
-export const samplePicture = (src: string): PictureSource => ({
-  widthPx: 1200,
-  heightPx: 800,
-  sources: [{ type: "image/avif", srcSet: `${src}.avif 1200w` }],
-  src,
-});
 
 /** A paper with so many authors. */
 export const samplePaper = (authorCount: number): PublicationPreviewData => ({

@@ -2,10 +2,7 @@ import { graphql } from "gatsby";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
-import { SectionList } from "../../blocks/SectionList/SectionList";
-import { HeadlineTimeline } from "../../blocks/HeadlineTimeline/HeadlineTimeline";
 import { caseStudyCopy } from "./copy";
-import { getFragment } from "../../lib/text";
 import { contactsAboutPath, productPath } from "../../routes/paths";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
@@ -13,11 +10,12 @@ import { Facts } from "../../ui/Facts";
 import { Note } from "../../ui/Note";
 import { PageHeader } from "../../ui/PageHeader";
 import { Picture } from "../../ui/Picture";
-import { toPictureSource } from "../../ui/pictureSource";
 import { RichText } from "../../ui/RichText";
 import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { SmartLink } from "../../ui/SmartLink";
+import { HeadlineTimeline } from "./HeadlineTimeline";
+import { SectionList } from "./SectionList";
 import * as styles from "./CaseStudyView.module.css";
 
 export const caseStudyViewFragment = graphql`
@@ -85,7 +83,6 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
   const { note, facts, openingHtml, taskHtml, wire, sections, relatedProducts, preview, closing } =
     caseStudy;
   const isFull = openingHtml !== null || sections.length > 0;
-  const cover = toPictureSource(caseStudy.coverURL);
   const [product] = relatedProducts;
   return (
     <article>
@@ -98,11 +95,10 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           <Breadcrumb items={[{ label: caseStudyCopy.kicker }, { label: caseStudy.kicker }]} />
         }
         beside={
-          cover &&
           wire === null && (
             <Picture
-              image={cover}
-              alt={caseStudy.coverAlt ?? ""}
+              file={caseStudy.coverURL}
+              alt={caseStudy.coverAlt}
               sizes="(max-width: 75em) 94vw, 48rem"
               priority
               focalPoint={caseStudy.focalPoint}
@@ -137,24 +133,12 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
       {wire && (
         <Section className={styles.wire} ground="sunk" labelledBy="wire" split>
           <SectionHeader id="wire" title={wire.title} description={wire.description} />
-          <HeadlineTimeline
-            labelledBy="wire"
-            event={wire.event}
-            gloss={wire.gloss}
-            headlines={wire.headlines}
-          />
+          <HeadlineTimeline labelledBy="wire" wire={wire} />
         </Section>
       )}
       {sections.length > 0 && (
         <div className={`page ${styles.sections ?? ""}`}>
-          <SectionList
-            sections={sections.map(({ imageURL, imageAlt, ...section }) => ({
-              ...section,
-              anchor: getFragment(section.title),
-              image: toPictureSource(imageURL),
-              alt: imageAlt,
-            }))}
-          />
+          <SectionList sections={sections} />
         </div>
       )}
       {relatedProducts.length > 0 && (
