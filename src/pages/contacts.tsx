@@ -1,26 +1,44 @@
 import { graphql, type PageProps } from "gatsby";
+import { FormPage } from "../blocks/FormPage/FormPage";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
-import { messageAbout } from "../views/contacts/messageAbout";
 import { assertDefined } from "../lib/assertDefined";
+import { formatTelephone, telephoneUrl } from "../lib/telephone";
+import { unbroken } from "../lib/text";
 import { pageHead } from "../seo/PageHead";
-import { ContactsView } from "../views/contacts/ContactsView";
+import { Facts } from "../ui/Facts";
+import { contactsCopy } from "../views/contacts/copy";
+import { messageAbout } from "../views/contacts/messageAbout";
 
+/** How to reach us: a form, an address, a telephone and a door. */
 const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) => {
   const search = useQueryString(location.search);
   const message = messageAbout(search, data.products.nodes, data.caseStudies.nodes);
+  const { general, business } = assertDefined(data.company, "Company");
+  const { email, phone } = general;
+  const { streetAddress, postalCode, addressLocality, fullAddressCounty } = business.address;
   return (
-    <ContactsView
-      {...data}
+    <FormPage
+      {...assertDefined(data.contactsPage, "ContactsPage")}
       form={
         // The built page knows no query: the form starts again with its message, and keeps what was typed.
-        <ContactForm
-          key={message}
-          email={assertDefined(data.company, "Company").general.email}
-          defaultMessage={message}
-        />
+        <ContactForm key={message} email={email} defaultMessage={message} />
       }
-    />
+    >
+      <Facts
+        items={[
+          { label: contactsCopy.write, value: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            label: contactsCopy.call,
+            value: <a href={telephoneUrl(phone)}>{unbroken(formatTelephone(phone))}</a>,
+          },
+          {
+            label: contactsCopy.visit,
+            value: `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}`,
+          },
+        ]}
+      />
+    </FormPage>
   );
 };
 export default ContactsPage;
@@ -29,7 +47,27 @@ export const Head = pageHead<Queries.ContactsPageQuery>();
 
 export const query = graphql`
   query ContactsPage($path: String!) {
-    ...ContactsView
+    contactsPage {
+      title
+      lead
+    }
+    company {
+      general {
+        email
+        phone {
+          prefix
+          number
+        }
+      }
+      business {
+        address {
+          streetAddress
+          postalCode
+          addressLocality
+          fullAddressCounty
+        }
+      }
+    }
     products: allProduct {
       nodes {
         jsonId

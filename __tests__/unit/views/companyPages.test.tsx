@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AboutView } from "../../../src/views/about/AboutView";
-import { ApplyView } from "../../../src/kinds/job/ApplyView";
+import ApplyPage from "../../../src/kinds/job/applyPage";
 import { JobView } from "../../../src/kinds/job/JobView";
 import { aClosing } from "./builders";
 import { aJob, openJobs } from "./pageBuilders";
@@ -119,14 +119,16 @@ describe("a job's page", () => {
 });
 
 describe("the page of an application", () => {
-  const form = <form aria-label="The form" />;
   const applyPage = { title: "Apply", lead: "A short CV is enough.", answer: "Soon" };
   const apply = (active: boolean) => (
-    <ApplyView
-      applyPage={applyPage}
-      company={openJobs.company}
-      job={{ prettyURL: "annotator", title: "Annotator", active }}
-      form={form}
+    <ApplyPage
+      data={{
+        applyPage,
+        company: openJobs.company,
+        job: { prettyURL: "annotator", title: "Annotator", active },
+        openJobs: { nodes: openJobs.allJob.nodes },
+        metadata: null,
+      }}
     />
   );
 
@@ -136,7 +138,7 @@ describe("the page of an application", () => {
       "href",
       "/job/annotator",
     );
-    expect(screen.getByRole("form", { name: "The form" })).toBeInTheDocument();
+    expect(screen.getByRole("form", { name: /application/i })).toBeInTheDocument();
     expect(screen.queryByText(/no longer hiring/)).not.toBeInTheDocument();
   });
 

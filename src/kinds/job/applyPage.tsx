@@ -1,27 +1,54 @@
 import { graphql, type PageProps } from "gatsby";
+import { FormPage } from "../../blocks/FormPage/FormPage";
 import { ApplicationForm } from "../../forms/application/ApplicationForm";
 import { assertDefined } from "../../lib/assertDefined";
+import { aboutPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { namedTag } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
-import { ApplyView } from "./ApplyView";
+import { Breadcrumb } from "../../ui/Breadcrumb";
+import { Facts } from "../../ui/Facts";
+import { Note } from "../../ui/Note";
+import { jobCopy } from "./copy";
 
-const ApplyPage = ({ data }: PageProps<Queries.ApplyPageQuery>) => {
+/** The page to apply for a job; if the job is closed it says so. */
+const ApplyPage = ({ data }: Pick<PageProps<Queries.ApplyPageQuery>, "data">) => {
   const job = assertDefined(data.job, "Job");
+  const { answer, ...words } = assertDefined(data.applyPage, "ApplyPage");
+  const { jobsMail } = assertDefined(data.company, "Company").general;
   return (
-    <ApplyView
-      applyPage={data.applyPage}
-      company={data.company}
-      job={job}
+    <FormPage
+      size="small"
+      kicker={
+        <Breadcrumb
+          items={[
+            { label: jobCopy.join, to: withFragment(aboutPath, careersFragment) },
+            { label: job.title, to: jobPath(job.prettyURL) },
+          ]}
+        />
+      }
+      {...words}
       form={
         <ApplicationForm
           // Another job's page starts a form of its own.
           key={job.prettyURL}
           positions={data.openJobs.nodes.map(({ title }) => title)}
           jobTitle={job.title}
-          email={assertDefined(data.company, "Company").general.jobsMail}
+          email={jobsMail}
         />
       }
-    />
+    >
+      <Facts
+        items={[
+          { label: jobCopy.questions, value: <a href={`mailto:${jobsMail}`}>{jobsMail}</a> },
+          { label: jobCopy.answer, value: answer },
+        ]}
+      />
+      {!job.active && (
+        <Note>
+          <p>{jobCopy.closedForm(job.title)}</p>
+        </Note>
+      )}
+    </FormPage>
   );
 };
 export default ApplyPage;
@@ -33,9 +60,20 @@ export const Head = pageHead<Queries.ApplyPageQuery>(
 
 export const query = graphql`
   query ApplyPage($key: String!, $path: String!) {
-    ...ApplyView
+    applyPage {
+      title
+      lead
+      answer
+    }
+    company {
+      general {
+        jobsMail
+      }
+    }
     job(prettyURL: { eq: $key }) {
-      ...ApplyViewJob
+      prettyURL
+      title
+      active
     }
     openJobs: allJob(filter: { active: { eq: true } }, sort: [{ category: DESC }, { title: ASC }]) {
       nodes {
