@@ -1,4 +1,3 @@
-import { feedCopy } from "../copy/feedCopy";
 import { articleTypeKey } from "./newsQuery";
 
 /** A feed: its file's name without extension, and its title after the site's name. */
@@ -7,14 +6,14 @@ export interface Feed {
   title: string;
 }
 
-export const newsFeed: Feed = { name: "news", title: feedCopy.news };
-export const papersFeed: Feed = { name: "papers", title: feedCopy.papers };
-export const jobsFeed: Feed = { name: "jobs", title: feedCopy.jobs };
+export const newsFeed: Feed = { name: "news", title: "all news" };
+export const papersFeed: Feed = { name: "papers", title: "papers" };
+export const jobsFeed: Feed = { name: "jobs", title: "open jobs" };
 
 /** The feed of one kind of news. */
 export const typeFeed = (type: string): Feed => ({
   name: `news-${articleTypeKey(type)}`,
-  title: feedCopy.type(type),
+  title: `news, ${type}`,
 });
 
 export const rssPath = ({ name }: Feed) => `/feeds/${name}.xml`;

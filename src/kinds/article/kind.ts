@@ -1,5 +1,4 @@
 import { newsCopy } from "../../copy/newsCopy";
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { newsFeed, rssPath, typeFeed } from "../../routes/feeds";
 import { articleTypeKey, newsListPath } from "../../routes/newsQuery";
 import { isObject } from "../../lib/isObject";
@@ -47,7 +46,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       metadata: {},
     }),
   },
-  label: pageKindCopy.article,
+  label: "News",
   section: "News",
   searchGroup: "news",
   query: /* GraphQL */ `

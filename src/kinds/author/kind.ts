@@ -1,4 +1,3 @@
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
 import { authorPath } from "../../routes/paths";
@@ -28,7 +27,7 @@ export const author = defineKind<Queries.AuthorKindQuery>({
     ],
     start: ({ name = "", spellings = "" }) => ({ name, spellings: [name, ...listed(spellings)] }),
   },
-  label: pageKindCopy.author,
+  label: "Author",
   searchGroup: "people",
   query: /* GraphQL */ `
     query AuthorKind {

@@ -1,8 +1,8 @@
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { isObject } from "../../lib/isObject";
 import { caseStudyPath, productPath } from "../../routes/paths";
 import { picture, unwritten } from "../draft";
 import { blockTexts, defineKind, getWords, joined } from "../kind";
+import { caseStudyCopy } from "./copy";
 import { caseStudySchema } from "./schema";
 
 /** The form of the address, which is a field; one of another form is no page of the site. */
@@ -41,7 +41,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
       };
     },
   },
-  label: pageKindCopy.caseStudy,
+  label: caseStudyCopy.kicker,
   searchGroup: "pages",
   query: /* GraphQL */ `
     query CaseStudyKind {
@@ -68,7 +68,7 @@ export const caseStudy = defineKind<Queries.CaseStudyKindQuery>({
       title: metadata.get(path)?.title ?? preview.title,
       page: { component: "kinds/case-study/page.tsx", context: { key } },
       search: {
-        detail: pageKindCopy.caseStudy,
+        detail: caseStudyCopy.kicker,
         text: joined(getWords(opening ?? task), ...blockTexts(sections)),
       },
     })),

@@ -1,4 +1,3 @@
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { jobsFeed } from "../../routes/feeds";
 import { aboutPath, applyPath, careersFragment, jobPath, withFragment } from "../../routes/paths";
 import { toPlainText } from "../html";
@@ -35,7 +34,7 @@ export const job = defineKind<Queries.JobKindQuery>({
       datePosted: date,
     }),
   },
-  label: pageKindCopy.job,
+  label: "Job",
   section: "Open jobs",
   searchGroup: "jobs",
   query: /* GraphQL */ `
@@ -81,7 +80,7 @@ export const job = defineKind<Queries.JobKindQuery>({
         {
           path: form,
           title: metadata.get(form)?.title ?? title,
-          label: pageKindCopy.application,
+          label: "Job application",
           page: { component: "kinds/job/applyPage.tsx", context: { key } },
           isUnlisted,
           card,

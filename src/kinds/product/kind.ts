@@ -1,4 +1,3 @@
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { isObject } from "../../lib/isObject";
 import { productPath } from "../../routes/paths";
 import { isShape, SHARED_KINDS } from "../example/shapes";
@@ -56,7 +55,7 @@ export const product = defineKind<Queries.ProductKindQuery>({
       };
     },
   },
-  label: pageKindCopy.product,
+  label: "Product",
   section: "Products",
   searchGroup: "products",
   query: /* GraphQL */ `

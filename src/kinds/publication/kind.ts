@@ -1,4 +1,3 @@
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { researchCopy } from "../../copy/researchCopy";
 import { searchCopy } from "../../copy/searchCopy";
 import { authorSlug } from "../../lib/authorSlug";
@@ -42,7 +41,7 @@ const yearPages = (years: readonly number[]): Entry[] =>
         return {
           path: researchYearPath(year),
           title: researchCopy.yearTitle(year, researchCopy.title),
-          label: pageKindCopy.page,
+          label: "Page",
           page: { component: "pages/research.tsx", context: { key: year, year } },
         };
       });
@@ -103,7 +102,7 @@ export const publication = defineKind<Queries.PublicationKindQuery>({
       };
     },
   },
-  label: pageKindCopy.paper,
+  label: "Paper",
   section: "Papers",
   searchGroup: "papers",
   query: /* GraphQL */ `

@@ -1,4 +1,3 @@
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { aboutPath, homePath, legalPath, notFoundPath } from "../../routes/paths";
 import { blockTexts, defineKind, getWords, joined } from "../kind";
 import { pageMetadataSchema } from "../metadata";
@@ -8,7 +7,7 @@ export const page = defineKind<Queries.PageKindQuery>({
   folder: "pages",
   typeName: "PageMetadata",
   schema: pageMetadataSchema,
-  label: pageKindCopy.page,
+  label: "Page",
   searchGroup: "pages",
   query: /* GraphQL */ `
     query PageKind {

@@ -1,4 +1,3 @@
-import { pageKindCopy } from "../../copy/pageKindCopy";
 import { socialCardCopy } from "../../copy/socialCardCopy";
 import { partNumber } from "../../lib/partNumber";
 import { solutionPath, withFragment } from "../../routes/paths";
@@ -46,7 +45,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
       };
     },
   },
-  label: pageKindCopy.solution,
+  label: "Solution",
   section: "Solutions",
   searchGroup: "solutions",
   query: /* GraphQL */ `
