@@ -1,25 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useFragment } from "../../hooks/useFragment";
 import { getFragment } from "../../lib/text";
+import { RichText } from "../../ui/RichText";
 import * as styles from "./Accordion.module.css";
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Also its fragment: lower case, spaces as hyphens. */
-  title: string;
-  content: ReactNode;
-}
-
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-  /** Starts the ids of buttons and panels; different for each list on a page. */
-  idPrefix: string;
+  readonly title: string;
+  readonly descriptionHtml: string;
 }
 
 /**
  * Titles, exactly one of them open, the first to begin with. A fragment in the address
  * opens its item and scrolls to it. Without JavaScript every panel is open.
  */
-export function Accordion({ items, idPrefix }: AccordionProps) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const id = useId();
   const [active, setActive] = useState(0);
   /** The item that the address has just asked for; another object each time. */
   const [wanted, setWanted] = useState<{ index: number }>();
@@ -42,9 +38,9 @@ export function Accordion({ items, idPrefix }: AccordionProps) {
 
   return (
     <div ref={list} className={styles.list}>
-      {items.map(({ title, content }, index) => {
+      {items.map(({ title, descriptionHtml }, index) => {
         const isActive = index === activeIndex;
-        const panelId = `${idPrefix}-${String(index)}`;
+        const panelId = `${id}-${String(index)}`;
         return (
           <div key={title} id={getFragment(title)} className={styles.item}>
             <h3>
@@ -62,7 +58,7 @@ export function Accordion({ items, idPrefix }: AccordionProps) {
               id={panelId}
               className={isActive ? styles.panel : `${styles.panel} ${styles.closed}`}
             >
-              {content}
+              <RichText html={descriptionHtml} />
             </div>
           </div>
         );

@@ -3,15 +3,16 @@ import { blockCopy } from "../../copy/blockCopy";
 import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "./carousel";
 import { RoundButton } from "../../ui/Button";
 import { arrowLeft, arrowRight } from "../../ui/icons";
+import { SectionHeader } from "../../ui/SectionHeader";
 import * as styles from "./Carousel.module.css";
 
 export interface CarouselProps {
-  /** What is in it, for screen readers. */
-  label: string;
+  /** The heading above, which says what is in it. */
+  title: string;
+  /** The heading's id. */
+  id: string;
   /** `block` moves by the visible width; `half` by half of it and bleeds off the right. */
   type: CarouselType;
-  /** Puts the two buttons into the heading above. */
-  header: (controls: ReactNode) => ReactNode;
   /** Items of a list. */
   children: ReactNode;
 }
@@ -55,7 +56,7 @@ function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void
  * A row that scrolls and snaps by itself, without JavaScript too. The buttons show above
  * 992 px where there is something to scroll, and move the row in .25 s.
  */
-export function Carousel({ label, type, header, children }: CarouselProps) {
+export function Carousel({ title, id, type, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLUListElement>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -129,13 +130,13 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
       }}
     >
       <RoundButton
-        label={blockCopy.previous(label)}
+        label={blockCopy.previous(title)}
         iconPath={arrowLeft}
         disabled={index === 0}
         onClick={() => move(-1)}
       />
       <RoundButton
-        label={blockCopy.next(label)}
+        label={blockCopy.next(title)}
         iconPath={arrowRight}
         disabled={count !== undefined && index >= count - 1}
         onClick={() => move(1)}
@@ -145,10 +146,10 @@ export function Carousel({ label, type, header, children }: CarouselProps) {
 
   return (
     <div className={type === "half" ? styles.bleed : undefined}>
-      {header(buttons)}
+      <SectionHeader title={title} id={id} action={buttons} />
       {/* A scrolling area must be reachable by keyboard; Safari does not make it so by itself. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={track} className={styles.track} role="group" aria-label={label} tabIndex={0}>
+      <div ref={track} className={styles.track} role="group" aria-label={title} tabIndex={0}>
         <ul
           ref={items}
           className={styles.items}

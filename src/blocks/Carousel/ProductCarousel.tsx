@@ -1,4 +1,3 @@
-import { SectionHeader } from "../../ui/SectionHeader";
 import { Carousel } from "./Carousel";
 import { ProductCard } from "../Card/ProductCard";
 
@@ -13,11 +12,7 @@ export interface ProductCarouselProps {
 export function ProductCarousel({ title, id, products }: ProductCarouselProps) {
   if (products.length === 0) return null;
   return (
-    <Carousel
-      label={title}
-      type="half"
-      header={(controls) => <SectionHeader title={title} id={id} action={controls} />}
-    >
+    <Carousel title={title} id={id} type="half">
       {products.map((product, index) => (
         <ProductCard key={product.jsonId} product={product} index={index} />
       ))}

@@ -28,11 +28,7 @@ export function CaseStudies({ title, id, studies, drawn }: CaseStudiesProps) {
     );
   }
   return (
-    <Carousel
-      label={title}
-      type="block"
-      header={(controls) => <SectionHeader title={title} id={id} action={controls} />}
-    >
+    <Carousel title={title} id={id} type="block">
       {chunk(studies, CASE_STUDIES_PER_BLOCK).map((block, blockIndex) => (
         <li key={block.map((study) => study.jsonId).join(" ")} className={styles.block}>
           {block.map((study, index) => (

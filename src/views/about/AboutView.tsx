@@ -140,13 +140,7 @@ export function AboutView({ aboutPage, homePage, releases, allJob }: Queries.Abo
         <h2 id="how">
           {how.title} <i className={styles.soft}>{how.titleEmphasis}</i>
         </h2>
-        <Accordion
-          idPrefix="how"
-          items={how.items.map(({ title, descriptionHtml }) => ({
-            title,
-            content: <RichText html={descriptionHtml} />,
-          }))}
-        />
+        <Accordion items={how.items} />
       </Section>
       <Section className="gradient gradient_2" labelledBy="languages">
         <LanguageCounts {...languages} />

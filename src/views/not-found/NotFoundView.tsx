@@ -6,7 +6,6 @@ import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
 import { nearestPages } from "../../lib/search/nearestPages";
 import { ButtonLink } from "../../ui/Button";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./NotFoundView.module.css";
 
 export const notFoundViewFragment = graphql`
@@ -40,7 +39,7 @@ export function NotFoundView({ page, missingPath }: NotFoundViewProps) {
         </p>
         <div className={styles.text}>
           <h1>
-            <VisuallyHidden>{notFoundCopy.code}. </VisuallyHidden>
+            <span className="srOnly">{notFoundCopy.code}. </span>
             {notFoundCopy.title}
           </h1>
           <p className="lead">{notFoundCopy.lead}</p>

@@ -4,12 +4,12 @@ import { Accordion } from "../../../../src/blocks/Accordion/Accordion";
 import { setMatchingMedia } from "../../../support/dom";
 
 const items = [
-  { title: "Concepts, not entries", content: <p>A concept gathers every word.</p> },
-  { title: "Gold data", content: <p>Translated by professionals.</p> },
-  { title: "Domains", content: <p>Forty-one domain tags.</p> },
+  { title: "Concepts, not entries", descriptionHtml: "<p>A concept gathers every word.</p>" },
+  { title: "Gold data", descriptionHtml: "<p>Translated by professionals.</p>" },
+  { title: "Domains", descriptionHtml: "<p>Forty-one domain tags.</p>" },
 ];
 
-const renderList = () => render(<Accordion items={items} idPrefix="inside" />);
+const renderList = () => render(<Accordion items={items} />);
 
 const openTitles = () =>
   screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);

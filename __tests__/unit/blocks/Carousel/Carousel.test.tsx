@@ -22,7 +22,7 @@ const measure = (contentWidth: number, visibleWidth: number) => {
 
 const renderCarousel = (type: CarouselProps["type"] = "block") =>
   render(
-    <Carousel label="Products" type={type} header={(controls) => <div>{controls}</div>}>
+    <Carousel title="Products" id="products" type={type}>
       <li>a</li>
       <li>b</li>
       <li>c</li>
