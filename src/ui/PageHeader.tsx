@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "./VisuallyHidden";
 import { classes } from "../lib/classes";
 import * as styles from "./PageHeader.module.css";
 
@@ -65,7 +64,7 @@ export function HeaderMark({ mark, name }: { mark: ReactNode; name: string }) {
       {mark}
       <span>
         {name}
-        <VisuallyHidden>: </VisuallyHidden>
+        <span className="srOnly">: </span>
       </span>
     </span>
   );

@@ -3,7 +3,6 @@ import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { prefetchOnIntent } from "./prefetchOnIntent";
 import { isInternal, opensNewTab } from "../routes/linkTarget";
 import { blockCopy } from "../copy/blockCopy";
-import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SmartLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -34,7 +33,7 @@ export function SmartLink({ to, newTab = false, children, ...rest }: SmartLinkPr
     return (
       <a {...rest} href={to} target="_blank" rel="noopener">
         {children}
-        <VisuallyHidden>{blockCopy.newTab}</VisuallyHidden>
+        <span className="srOnly">{blockCopy.newTab}</span>
       </a>
     );
   }

@@ -11,7 +11,6 @@ import {
 import { TextButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { x } from "../../ui/icons";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./ActiveFilters.module.css";
 
 export interface ActiveFiltersProps {
@@ -48,7 +47,7 @@ export function ActiveFilters({ query, values, onChange }: ActiveFiltersProps) {
       {filters.map(({ id, kind, label, without }) => (
         <li key={id}>
           <button type="button" className={styles.chip} onClick={() => onChange(without)}>
-            <VisuallyHidden>{researchCopy.removeFilter}</VisuallyHidden>
+            <span className="srOnly">{researchCopy.removeFilter}</span>
             <small>{kind}</small> {label} <Icon path={x} />
           </button>
         </li>

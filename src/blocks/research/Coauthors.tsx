@@ -7,7 +7,6 @@ import type { FacetValue } from "../../lib/research/paperIndex";
 import { authorPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { SmartLink } from "../../ui/SmartLink";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { ArcItem, arcsClass } from "./Arc";
 import * as styles from "./Coauthors.module.css";
 
@@ -86,7 +85,7 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
                   })}
                 </span>
                 <span className={styles.count}>
-                  {total} <VisuallyHidden>{authorCopy.papersTogether(total)}</VisuallyHidden>
+                  {total} <span className="srOnly">{authorCopy.papersTogether(total)}</span>
                 </span>
               </SmartLink>
             </ArcItem>

@@ -6,7 +6,6 @@ import type { FacetName } from "../../routes/researchQuery";
 import { normalizeForSearch } from "../../lib/text";
 import { TextButton } from "../../ui/Button";
 import { SearchBox } from "../../ui/SearchBox";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./Facet.module.css";
 
 export interface FacetProps {
@@ -62,7 +61,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
         {chosen.length > 0 && (
           <span className={styles.on}>
             {chosen.length}
-            <VisuallyHidden> {researchCopy.chosen}</VisuallyHidden>
+            <span className="srOnly"> {researchCopy.chosen}</span>
           </span>
         )}
       </summary>
@@ -103,7 +102,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
                 />
                 <span className={styles.count}>
                   {count}
-                  <VisuallyHidden> {researchCopy.paperCount(count)}</VisuallyHidden>
+                  <span className="srOnly"> {researchCopy.paperCount(count)}</span>
                 </span>
               </label>
             </li>
@@ -122,7 +121,7 @@ export function Facet({ name, values, counts, chosen, onToggle }: FacetProps) {
           onClick={() => setIsExpanded(!isExpanded)}
         >
           {isExpanded ? researchCopy.showFewer : researchCopy.showAll(live.length)}
-          <VisuallyHidden> {researchCopy.facetValues[name]}</VisuallyHidden>
+          <span className="srOnly"> {researchCopy.facetValues[name]}</span>
         </TextButton>
       )}
     </details>

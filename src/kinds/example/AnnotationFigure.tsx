@@ -1,5 +1,4 @@
 import { marked } from "../../lib/example/marks";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { figureCopy } from "./copy";
 import { Dots, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
@@ -32,12 +31,12 @@ export function AnnotationFigure({
             return (
               <span className={styles.tagged} data-part={number} data-same={mark === other}>
                 <small>
-                  <VisuallyHidden>{figureCopy.first}: </VisuallyHidden>
+                  <span className="srOnly">{figureCopy.first}: </span>
                   {mark}
                 </small>
                 <PartLink part={number}>{text}</PartLink>
                 <small>
-                  <VisuallyHidden>{figureCopy.second}: </VisuallyHidden>
+                  <span className="srOnly">{figureCopy.second}: </span>
                   {other}
                 </small>
               </span>

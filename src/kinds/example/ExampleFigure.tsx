@@ -1,7 +1,6 @@
 import { ArcLines } from "../../blocks/ArcLines/ArcLines";
 import { languageName } from "../../lib/example/languages";
 import { marked } from "../../lib/example/marks";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
 import { Gloss, hued, Marked, PartLink } from "./parts";
@@ -22,9 +21,9 @@ function Spans({ example: { rows } }: { example: Shape<"spans"> }) {
               <mark className={styles.span} data-part={number}>
                 {text}
                 <small lang="en" dir="ltr">
-                  <VisuallyHidden> (</VisuallyHidden>
+                  <span className="srOnly"> (</span>
                   {mark}
-                  <VisuallyHidden>)</VisuallyHidden>
+                  <span className="srOnly">)</span>
                 </small>
               </mark>
             )}

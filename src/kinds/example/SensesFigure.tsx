@@ -1,5 +1,4 @@
 import { marked } from "../../lib/example/marks";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
 import { hued, Marked, PartLink } from "./parts";
@@ -35,7 +34,7 @@ export function SensesFigure({ example: { sentences, concepts } }: { example: Sh
                   {readings[place]?.others.map((other) => (
                     <li key={other}>
                       <span lang="en">
-                        <VisuallyHidden>{figureCopy.not} </VisuallyHidden>
+                        <span className="srOnly">{figureCopy.not} </span>
                       </span>
                       {other}
                     </li>

@@ -1,5 +1,4 @@
 import { withCapital } from "../../lib/withCapital";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { STANCES, VERDICTS, figureCopy } from "./copy";
 import { Dots, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";
@@ -66,7 +65,7 @@ export function VerdictFigure({
         <p className={styles.verdict}>
           <Ring sources={sources} />
           <span>
-            <VisuallyHidden>{figureCopy.verdict}: </VisuallyHidden>
+            <span className="srOnly">{figureCopy.verdict}: </span>
             <b>{withCapital(verdict)}</b> <small>{confidence.toFixed(2)}</small>
           </span>
         </p>

@@ -1,5 +1,4 @@
 import { consentCopy } from "./copy";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { storedItems } from "./storedItems";
 import { useConsentSettings } from "./consentStore";
 import * as styles from "./StorageTable.module.css";
@@ -11,7 +10,7 @@ export function StorageTable() {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
+        <span className="srOnly">{caption}</span>
       </caption>
       <thead>
         <tr>

@@ -22,7 +22,6 @@ import { Logo } from "../../ui/Mark";
 import { Note } from "../../ui/Note";
 import { Nothing } from "../../ui/Nothing";
 import { isPlainClick, SmartLink } from "../../ui/SmartLink";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { HostedDialogProps } from "../DialogHosts";
 import { loadMenus } from "../topBar/loadMenus";
 import { Readings } from "./Readings";
@@ -87,7 +86,7 @@ function getStatus({ search, index, answer }: SearchState): ReactNode {
   if (answer === null) return null;
   const { total, facts } = answer;
   if (total === 0 && facts.length === 0)
-    return <VisuallyHidden>{searchCopy.nothingStatus(search)}</VisuallyHidden>;
+    return <span className="srOnly">{searchCopy.nothingStatus(search)}</span>;
   return (
     <>
       <FigureFacts

@@ -1,10 +1,9 @@
 import { topBarCopy } from "../../copy/topBarCopy";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import * as styles from "./TopBar.module.css";
 
 /** Bars while the menus load. */
 export const MenuPending = () => (
   <div className={styles.pending} aria-busy="true">
-    <VisuallyHidden>{topBarCopy.pending}</VisuallyHidden>
+    <span className="srOnly">{topBarCopy.pending}</span>
   </div>
 );

@@ -1,6 +1,0 @@
-import type { ReactNode } from "react";
-
-/** Words for screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className="srOnly">{children}</span>
-);
