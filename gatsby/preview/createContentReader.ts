@@ -23,18 +23,11 @@ const SETTLED_MS = 100;
 /** The folders whose files the check reads. */
 const WATCHED = ["data", "static"];
 
-export interface ContentReader {
-  /** What there is to say about the files as they are. */
-  read: () => Promise<PreviewReport>;
-  /** Notes that pages were made of the files as they were at a moment, in epoch milliseconds. */
-  pagesMade: (atMs: number) => void;
-}
-
 /**
  * Reads the records when it is asked and something has changed since: nothing watches the files a
  * second time, nothing runs while nobody looks, and an answer is never about an older state.
  */
-export function createContentReader(projectDir: string, now: () => number): ContentReader {
+export function createContentReader(projectDir: string, now: () => number) {
   let stamp = "";
   let readMs = -Infinity;
   /** The reading in progress, for which every caller waits. */
@@ -97,14 +90,16 @@ export function createContentReader(projectDir: string, now: () => number): Cont
   }
 
   return {
-    read: async () => {
+    /** What there is to say about the files as they are. */
+    read: async (): Promise<PreviewReport> => {
       looking ??= refresh().finally(() => {
         looking = undefined;
       });
       await looking;
       return { ...report, isShown: madeMs > changedMs };
     },
-    pagesMade: (atMs) => {
+    /** Notes that pages were made of the files as they were at a moment, in epoch milliseconds. */
+    pagesMade: (atMs: number) => {
       madeMs = atMs;
     },
   };

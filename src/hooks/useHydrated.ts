@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The subscription to what doesn't change while it's shown. */
-export const neverChanges = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** False on the server and while React hydrates, true from then on. */
 export const useHydrated = (): boolean =>

@@ -4,16 +4,13 @@ import { useLayoutEffect, useState } from "react";
 export type Loaded<Value> =
   { step: "pending" } | { step: "loaded"; value: Value } | { step: "failed"; retry: () => void };
 
-export interface LoadedOptions {
-  isNeeded?: boolean;
-  /** What asks; after a failure a change asks again. */
-  key?: string;
-}
-
-/** Fetches something as soon as it's needed; after a failure, again on `retry`. */
+/**
+ * Fetches something as soon as it's needed; after a failure again on `retry`, or for another `key`,
+ * which is what asks.
+ */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
-  { isNeeded = true, key = "" }: LoadedOptions = {},
+  { isNeeded = true, key = "" }: { isNeeded?: boolean; key?: string } = {},
 ): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Loaded<Value>>({ step: "pending" });

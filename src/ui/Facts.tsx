@@ -11,9 +11,7 @@ export interface Fact {
  * without any fact there is no list.
  */
 export function Facts({ items }: { items: readonly Fact[] }) {
-  const known = items.filter(
-    ({ value }) => value !== null && value !== undefined && value !== false && value !== "",
-  );
+  const known = items.filter(({ value }) => Boolean(value));
   if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>

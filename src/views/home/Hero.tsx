@@ -5,32 +5,22 @@ import { homeCopy } from "./copy";
 import { SenseGraph } from "./SenseGraph";
 import * as styles from "./Hero.module.css";
 
-type HeroProps = NonNullable<Queries.HomeViewFragment["homePage"]>["hero"];
+type Hero = NonNullable<Queries.HomeViewFragment["homePage"]>["hero"];
 
 /**
  * The top of the home page. Choosing a sentence lights its sense in the graph and dims the others by
  * style sheet alone, so it works before and without JavaScript.
  */
-export function Hero({
-  title,
-  titleEmphasis,
-  leadHtml,
-  primaryAction,
-  secondaryAction,
-  legend,
-  headword,
-  partOfSpeech,
-  graphLabel,
-  contexts,
-}: HeroProps) {
+export function Hero({ hero }: { hero: Hero }) {
+  const { primaryAction, secondaryAction, contexts } = hero;
   return (
     <section className={styles.root}>
       <div className={`page ${styles.row ?? ""}`}>
         <div>
           <h1 className={styles.title}>
-            {title} <em>{titleEmphasis}</em>
+            {hero.title} <em>{hero.titleEmphasis}</em>
           </h1>
-          <RichText className={`lead ${styles.lead ?? ""}`} html={leadHtml} />
+          <RichText className={`lead ${styles.lead ?? ""}`} html={hero.leadHtml} />
           <div className={`actions ${styles.actions ?? ""}`}>
             <ButtonLink to={primaryAction.url} newTab={primaryAction.newTab}>
               {primaryAction.text}
@@ -41,7 +31,7 @@ export function Hero({
           </div>
           <form>
             <fieldset className={styles.contexts}>
-              <legend>{legend}</legend>
+              <legend>{hero.legend}</legend>
               {contexts.map(({ sense, sentenceHtml }, index) => (
                 <label key={sense} style={{ "--c": senseColour(index + 1) }}>
                   <input type="radio" name="sense" value={index + 1} autoComplete="off" />
@@ -55,10 +45,10 @@ export function Hero({
           </form>
         </div>
         <SenseGraph
-          headword={headword}
-          partOfSpeech={partOfSpeech}
+          headword={hero.headword}
+          partOfSpeech={hero.partOfSpeech}
           senses={contexts.map(({ sense }) => sense)}
-          label={graphLabel}
+          label={hero.graphLabel}
         />
       </div>
     </section>

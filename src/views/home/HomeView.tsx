@@ -149,7 +149,7 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
     assertDefined(data.homePage, "Home page");
   return (
     <>
-      <Hero {...hero} />
+      <Hero hero={hero} />
       <Senses entry={lexicon} senses={senses} />
       <Finder {...finder} />
       <Proof languages={languages} research={research} papers={data.homePapers.nodes} />

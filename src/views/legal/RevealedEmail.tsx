@@ -10,12 +10,8 @@ import * as styles from "./LegalView.module.css";
 export function RevealedEmail({ email }: { email: string }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsShown(true);
-    }, EMAIL_REVEAL_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setIsShown(true), EMAIL_REVEAL_DELAY_MS);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <p className={styles.email} role="status">
