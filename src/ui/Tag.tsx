@@ -12,7 +12,7 @@ export interface TagListProps {
 export function TagList({ label, tags, hrefOf }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={`quiet ${styles.list}`} aria-label={label}>
       {tags.map((tag, index) => (
         <li key={tag}>
           <SmartLink to={hrefOf(tag)} className={index % 2 === 0 ? styles.a : styles.b}>

@@ -4,7 +4,6 @@ import { PREVIEW_AUTHORS } from "../../lib/limits";
 import type { PaperAuthor } from "../../lib/research/explorerPaper";
 import { authorPath } from "../../routes/paths";
 import { SmartLink } from "../../ui/SmartLink";
-import * as styles from "./AuthorNames.module.css";
 
 /** Names as printed, each a link to the person's page where there is one, with commas between them. */
 export const AuthorLinks = ({ authors }: { authors: readonly PaperAuthor[] }) =>
@@ -17,7 +16,7 @@ export const AuthorLinks = ({ authors }: { authors: readonly PaperAuthor[] }) =>
 
 /** At most ten authors, then "and N more"; the paper's page has every name. */
 export const AuthorNames = ({ authors }: { authors: readonly PaperAuthor[] }) => (
-  <p className={styles.authors}>
+  <p className="hint">
     <AuthorLinks authors={authors.slice(0, PREVIEW_AUTHORS)} />
     {authors.length > PREVIEW_AUTHORS && (
       <i> {blockCopy.moreAuthors(authors.length - PREVIEW_AUTHORS)}</i>

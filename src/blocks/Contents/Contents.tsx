@@ -9,7 +9,7 @@ export function Contents({ items }: { items: readonly PageIndexItem[] }) {
   const headingId = useId();
   const current = useCurrentSection(items.map(({ anchor }) => anchor));
   return (
-    <nav className={`${styles.contents} screenOnly`} aria-labelledby={headingId}>
+    <nav className={`links screenOnly ${styles.contents}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{blockCopy.onThisPage}</h2>
       <ol>
         {items.map(({ anchor, label }) => (

@@ -26,8 +26,8 @@ export const PublicationPreview = memo(function PublicationPreview({
   const { prettyURL, title, authors, conference, year, month, award, note, categories } =
     publication;
   return (
-    <li className={styles.publication}>
-      <p className={styles.when}>
+    <li className={`quiet ${styles.publication}`}>
+      <p className={`hint ${styles.when}`}>
         {conference}
         <br />
         {formatMonth(year, month)}
@@ -51,7 +51,7 @@ export const PublicationPreview = memo(function PublicationPreview({
           />
         </div>
       </div>
-      {note && <p className={styles.note}>{blockCopy.summary(note)}</p>}
+      {note && <p className={`hint ${styles.note}`}>{blockCopy.summary(note)}</p>}
     </li>
   );
 });

@@ -19,7 +19,7 @@ export interface TurnsProps {
 
 /** Ways on from a page to its neighbours. */
 export const Turns = ({ label, turns, children }: TurnsProps) => (
-  <nav className={`${styles.root} screenOnly`} aria-label={label}>
+  <nav className={`quiet screenOnly ${styles.root}`} aria-label={label}>
     {turns.map(({ note, title, to }) => (
       <SmartLink key={to} to={to}>
         <small>{note}</small> {title}

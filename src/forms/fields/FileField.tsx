@@ -63,7 +63,7 @@ export function FileField({ name, label, hint, accept, check }: FileFieldProps) 
           }}
         />
         {file !== undefined && error === undefined && <Icon path={filePdf} />}
-        <span id={nameId} className={styles.fileName}>
+        <span id={nameId} className={`hint ${styles.fileName}`}>
           {file === undefined ? hint : <b>{file.name}</b>}
         </span>
         <span className={`${outlineLook} ${styles.attach}`} aria-hidden="true">

@@ -64,7 +64,7 @@ interface CountsProps {
 
 /** Values as links, each with its number of papers. */
 const Counts = ({ values, hrefOf }: CountsProps) => (
-  <ul className={styles.counts}>
+  <ul className={`links ${styles.counts}`}>
     {values.map(({ key, label, total }) => (
       <li key={key}>
         <SmartLink to={hrefOf(key)}>{label}</SmartLink>

@@ -118,7 +118,7 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
         {publication.award}
       </p>
     )}
-    <div className={styles.ways}>
+    <div className={`actions ${styles.ways ?? ""}`}>
       <ButtonLink to={publication.paper.url}>
         {publicationCopy.read} <Icon path={arrowUpRight} />
       </ButtonLink>

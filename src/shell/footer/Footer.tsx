@@ -112,7 +112,7 @@ interface GroupProps {
 const Group = ({ title, className = "", children }: GroupProps) => (
   <nav aria-label={title} className={`screenOnly ${className}`}>
     <h2>{title}</h2>
-    <ul className={styles.links}>{children}</ul>
+    <ul className="links">{children}</ul>
   </nav>
 );
 
@@ -162,14 +162,14 @@ export function Footer() {
           )}
         </div>
         <noscript>
-          <p className={`${styles.links} ${styles.unscripted}`}>
+          <p className={`links ${styles.unscripted}`}>
             <a href={newsPath}>{bar.news}</a>
           </p>
         </noscript>
         {company !== null && <CompanyFacts company={company} />}
         <div className={`${styles.word} screenOnly`}>
           <SiteLogo />
-          <div className={styles.controls}>
+          <div className={`actions ${styles.controls}`}>
             <TextButton
               className={`${styles.cookies} scripted`}
               onClick={() => dialogStore.open("cookies")}

@@ -44,15 +44,15 @@ const SolutionsPanel = ({ solutions }: { solutions: readonly MenuSolution[] }) =
           <Mark {...mark} senseNumber={senseNumber} />
           {title}
         </SmartLink>
-        <p>{text}</p>
-        <ul>
+        <p className="hint">{text}</p>
+        <ul className="links">
           {links.map((link) => (
             <li key={link.to}>
               <SmartLink to={link.to}>{link.text}</SmartLink>
             </li>
           ))}
         </ul>
-        <ul className={styles.products} aria-label={topBarCopy.productsFor(title)}>
+        <ul className={`links ${styles.products}`} aria-label={topBarCopy.productsFor(title)}>
           {products.map((product) => (
             <li key={product.id}>
               <SmartLink to={productPath(product.id)}>

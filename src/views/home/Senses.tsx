@@ -43,7 +43,7 @@ export function Senses({ entry, senses }: SensesProps) {
           >
             <h3 className={styles.title}>
               <span className={styles.number}>{solution.senseNumber}</span>{" "}
-              <SmartLink to={solutionPath(solution.jsonId)} className={styles.link}>
+              <SmartLink to={solutionPath(solution.jsonId)} className="stretched">
                 {solution.title}
               </SmartLink>
             </h3>

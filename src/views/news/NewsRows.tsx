@@ -25,7 +25,9 @@ export const NewsRows = ({ articles }: { articles: readonly Queries.NewsRowFragm
                 <div className={styles.text}>
                   {to !== null && (
                     <h3>
-                      <SmartLink to={to}>{preview.title}</SmartLink>
+                      <SmartLink to={to} className="stretched">
+                        {preview.title}
+                      </SmartLink>
                     </h3>
                   )}
                   <RichText html={preview.contentHtml} />
