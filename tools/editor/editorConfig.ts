@@ -84,10 +84,7 @@ function toWidget(schema: Schema): Widget {
   }
   if (schema instanceof z.ZodUnion) return unionWidget(schema);
   if (schema instanceof z.ZodArray) return listWidget(schema);
-  if (schema instanceof z.ZodObject) {
-    const collapsed = z.safeParse(schema, {}).success;
-    return { widget: "object", collapsed, fields: fieldsOf(schema) };
-  }
+  if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema) };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   const { type, minimum: min, maximum: max, ...limits } = limitsOf(schema);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
@@ -108,7 +105,7 @@ function listWidget(schema: z.ZodArray): Widget {
   // The editor's simple list of texts would mark an untouched record as changed.
   return ["relation", "image"].includes(widget.widget)
     ? { ...list, ...widget, multiple: true }
-    : { ...list, field: { name: "item", ...widget } };
+    : { ...list, field: { name: "item", label: "Item", ...widget } };
 }
 
 /** The options of a union by the literal that tells them apart. */
