@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { FigureFacts } from "../../blocks/FigureFacts/FigureFacts";
+import { LanguageCounts } from "../../blocks/LanguageCounts/LanguageCounts";
 import { ImageToggle } from "../../blocks/ImageToggle/ImageToggle";
 import { ProductCarousel } from "../../blocks/Carousel/ProductCarousel";
 import {
@@ -191,12 +192,14 @@ export interface ProductViewProps {
   product: Product;
   /** Publications whose records name the product. */
   papers: readonly PublicationPreviewData[];
+  /** Numbers of languages to scale, shown where the product has one of them. */
+  languages?: Queries.LanguageCountsFragment | undefined;
   /** What its example draws. */
   figure?: ReactNode;
 }
 
 /** A product's page: parts that the record leaves empty are not there at all. */
-export function ProductView({ product, papers, figure }: ProductViewProps) {
+export function ProductView({ product, papers, languages, figure }: ProductViewProps) {
   const { header, content, modules, example, closing, views, video, goldUseCases, caseStudies } =
     product;
   const name = product.registered ? `${product.title}®` : product.title;
@@ -269,6 +272,11 @@ export function ProductView({ product, papers, figure }: ProductViewProps) {
       {content.length > 0 && (
         <Section ground="sunk">
           <Passages items={content} level="h2" />
+        </Section>
+      )}
+      {languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
+        <Section className={`gradient ${gradient}`} labelledBy="languages">
+          <LanguageCounts {...languages} />
         </Section>
       )}
       {views && (

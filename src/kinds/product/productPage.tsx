@@ -31,6 +31,7 @@ export const productPage = <Kind extends Example["kind"]>(
       <ProductView
         product={product}
         papers={data.papers.nodes.map(toPublicationPreview)}
+        languages={data.homePage?.languages}
         figure={isShape(work, kinds) && draw(work)}
       />
     );
@@ -87,6 +88,11 @@ export const productDataFragment = graphql`
     ) {
       nodes {
         ...PublicationPreview
+      }
+    }
+    homePage {
+      languages {
+        ...LanguageCounts
       }
     }
     ...PageMetadata

@@ -90,6 +90,20 @@ describe("a product's page", () => {
     expect(screen.getAllByRole("heading")).toHaveLength(1);
   });
 
+  it("shows the numbers of languages where one of them is its own", () => {
+    const languages = {
+      title: "How many?",
+      description: "It depends.",
+      counts: [{ says: "600 languages", label: "have words", product: { jsonId: "atlas" } }],
+    };
+    const { rerender } = render(
+      <ProductView product={aProduct({ jsonId: "vera" })} papers={[]} languages={languages} />,
+    );
+    expect(regionNames()).toEqual([]);
+    rerender(<ProductView product={aProduct()} papers={[]} languages={languages} />);
+    expect(within(region("How many?")).getByRole("definition")).toHaveTextContent("have words");
+  });
+
   it("links its header's button to the demo (PROD-03)", () => {
     render(<ProductView product={aProduct()} papers={[]} />);
     const button = screen.getByRole("link", { name: /^Try it out!/ });
