@@ -1,6 +1,6 @@
 import { cycle } from "../../lib/lists";
 import { ProductIcon } from "../../ui/ProductIcon";
-import { Card } from "./Card";
+import { Card, type CardProps } from "./Card";
 import { PRODUCT_CORNERS } from "./corners";
 import { ExampleDrawing } from "./ExampleDrawing";
 
@@ -8,10 +8,12 @@ import { ExampleDrawing } from "./ExampleDrawing";
 export const ProductCard = ({
   product: { preview, registered, logos, header, example },
   index,
+  layout,
 }: {
   product: Queries.ProductCardFragment;
   /** Its place in the list, which gives the corner. */
   index: number;
+  layout?: CardProps["layout"];
 }) => (
   <Card
     preview={preview}
@@ -22,6 +24,7 @@ export const ProductCard = ({
       )
     }
     aspect="3:2"
+    layout={layout}
     corner={cycle(PRODUCT_CORNERS, index)}
     mark={<ProductIcon url={logos.circle.publicURL} sizePx={40} />}
     title={registered ? `${preview.title}®` : preview.title}

@@ -146,7 +146,12 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           <SectionHeader id="products" title={caseStudyCopy.products(relatedProducts.length)} />
           <CardGrid cards="narrow">
             {relatedProducts.map((product, index) => (
-              <ProductCard key={product.jsonId} product={product} index={index} />
+              <ProductCard
+                key={product.jsonId}
+                product={product}
+                index={index}
+                layout={relatedProducts.length === 1 ? "wide" : "stack"}
+              />
             ))}
           </CardGrid>
         </Section>
