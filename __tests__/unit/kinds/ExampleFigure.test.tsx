@@ -187,7 +187,7 @@ describe.each(products)("a product at work: $id", ({ example }) => {
       caption: "See.",
     };
     const product = { ...aProduct({ example: { ...facts, work, output: shown } }), ...seoFields };
-    const data = { product, papers: { nodes: [] }, metadata: null };
+    const data = { product, papers: { nodes: [] }, homePage: null, metadata: null };
     const { container } = render(<Page data={data} pageContext={{ key: "atlas" }} />);
     expect(JSON.parse(lines.map(({ text }) => text).join("\n"))).toBeInstanceOf(Object);
     const figure = within(screen.getByRole("figure"));

@@ -4,7 +4,7 @@ import SolutionPage from "../../../src/kinds/solution/page";
 
 test("an unknown product is told by its id (ERR-04)", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const data = { product: null, papers: { nodes: [] }, metadata: null };
+  const data = { product: null, papers: { nodes: [] }, homePage: null, metadata: null };
   expect(() => render(<ProductPage data={data} pageContext={{ key: "nowhere" }} />)).toThrow(
     "Product nowhere not found",
   );
