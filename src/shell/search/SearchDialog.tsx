@@ -95,7 +95,7 @@ function getStatus({ search, index, answer }: SearchState): ReactNode {
           description: <SmartLink to={path}>{about}</SmartLink>,
         }))}
       />
-      {getSearchNote(search, answer)} {searchCopy.found(search, total)}
+      {`${getSearchNote(search, answer)} ${searchCopy.found(search, total)}`.trim()}
     </>
   );
 }
