@@ -25,7 +25,6 @@ export function useListSearch(search: string, toDocuments: ToDocuments) {
     [find, isSearched, search],
   );
   const isPending = isSearched && loaded.step === "pending";
-  const hasFailed = isSearched && loaded.step === "failed";
   return {
     isPending,
     /** Of the list: it keeps its place, unseen, until it's known what it shows. */
@@ -33,7 +32,7 @@ export function useListSearch(search: string, toDocuments: ToDocuments) {
     /** Paths of what was found; nothing without a search, or where it couldn't be made. */
     found: answer?.paths,
     /** In one line, how the search was read where that isn't as typed. */
-    note: hasFailed ? listSearchCopy.failed : (answer?.note ?? ""),
+    note: isSearched && loaded.step === "failed" ? listSearchCopy.failed : (answer?.note ?? ""),
     /** Somebody is about to search. */
     approach: () => setIsApproached(true),
   };

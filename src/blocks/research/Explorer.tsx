@@ -96,7 +96,6 @@ export interface ExplorerProps {
 export function Explorer({ explorer, limit }: ExplorerProps) {
   const { papers, index, query, go, found, counts, searched } = explorer;
   const { isPending, style, note, approach } = searched;
-  const count = countText(query, papers);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -154,7 +153,7 @@ export function Explorer({ explorer, limit }: ExplorerProps) {
           <PaperResults
             papers={found}
             limit={limit}
-            words={note === "" ? count : `${count}. ${note}`}
+            words={[countText(query, papers), note].filter(Boolean).join(". ")}
             order={query.order}
             onOrder={(order) => go({ ...query, order })}
             nothing={
