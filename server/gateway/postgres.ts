@@ -2,8 +2,10 @@ import { Pool } from "pg";
 import { type Engine, type Row, type Statement } from "./database";
 import { busyProblem } from "./problem";
 
-/** How long a connection and a statement may take, in milliseconds. */
+/** How long a statement may take, in milliseconds. */
 const TIMEOUT_MS = 5000;
+/** How long a call waits for a connection, a new one or its turn: a burst on a busy machine needs seconds. */
+const WAIT_MS = 15_000;
 /** Any number that every host locks by when it changes the tables. */
 const LOCK = 7_401_265;
 
@@ -12,7 +14,7 @@ export const openPostgres = (url: string): Engine => {
   const pool = new Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: TIMEOUT_MS,
+    connectionTimeoutMillis: WAIT_MS,
     query_timeout: 2 * TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
     keepAlive: true,
