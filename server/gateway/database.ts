@@ -59,8 +59,11 @@ const makeTables = async ({ run, words: { bytes, lock } }: Engine): Promise<void
       asked_at double precision not null, confirmed_at double precision)`,
     "table if not exists counters (key text primary key, count integer not null, ends_at double precision not null)",
     "table if not exists secrets (name text primary key, value text not null)",
+    // Tells a later release, which may change tables, from where it starts.
+    "table if not exists meta (version integer primary key)",
   ];
-  await run(...lock, ...tables.map((table) => ({ sql: `create ${table}` })));
+  const version = { sql: "insert into meta (version) values (1) on conflict do nothing" };
+  await run(...lock, ...tables.map((table) => ({ sql: `create ${table}` })), version);
 };
 
 /**

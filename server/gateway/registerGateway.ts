@@ -64,7 +64,11 @@ const setCommonRules = async (
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
     // Where hosts share a database they share its counts; a database that is away refuses nobody here.
     ...(sharedStore ? { store: sharedCounts(sharedStore), skipOnError: true } : {}),
+    // So many addresses are remembered otherwise, in some 20 MB.
+    cache: 100_000,
     keyGenerator: clientAddress,
+    // A browser asks before a call from another site; the answer costs as little as a page.
+    allowList: ({ method }) => method === "OPTIONS",
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, "Too many calls from this address.", {
         headers: { "Retry-After": String(Math.max(1, Math.ceil(ttl / 1000))) },

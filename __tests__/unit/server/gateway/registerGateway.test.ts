@@ -552,6 +552,24 @@ describe("refusals", () => {
     return all;
   };
 
+  // On PostgreSQL, addresses are rows.
+  const inMemory = postgresUrl === "" ? it : it.skip;
+  inMemory("remember an address through some thousands of others", async () => {
+    const limited = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    const ask = (address: string) =>
+      limited.app.inject({
+        method: "POST",
+        url: `/${mailPaths.contact}`,
+        headers: { "x-forwarded-for": address },
+      });
+    expect((await ask("203.0.113.1")).statusCode).toBe(403);
+    for (let other = 0; other < 6000; other += 100) {
+      const network = `198.51.${String(other / 100)}`;
+      await Promise.all(Array.from({ length: 100 }, (_, host) => ask(`${network}.${host}`)));
+    }
+    expect((await ask("203.0.113.1")).statusCode).toBe(429);
+  });
+
   it("trust the address in X-Forwarded-For only behind a proxy that was named", async () => {
     const open = await start({ RATE_LIMIT: "1" });
     const proxied = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
@@ -690,6 +708,18 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     });
     expect(foreign.status).toBe(403);
     expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("counts no preflights, which browsers make by themselves", async () => {
+    const origin = "https://other.example";
+    const shared = await start({ ALLOWED_ORIGINS: origin, RATE_LIMIT: "1" });
+    const url = `/${mailPaths.contact}`;
+    const preflight = async () =>
+      (await shared.app.inject({ method: "OPTIONS", url, headers: { origin } })).statusCode;
+    expect([await preflight(), await preflight()]).toEqual([204, 204]);
+    expect((await shared.call("contact", payloads.contact, { origin })).status).toBe(204);
+    expect((await shared.call("contact", payloads.contact, { origin })).status).toBe(429);
+    expect(await preflight()).toBe(204);
   });
 
   it("lets scripts of an allowed other origin read when to try again", async () => {
@@ -878,6 +908,13 @@ describe("the gateway as a service", () => {
       status: "ok",
       delivery: "off",
     });
+  });
+
+  it("writes down the version of its tables, once", async () => {
+    const root = newFolder();
+    await (await startGateway({}, {}, root)).close();
+    const again = await start({}, {}, root);
+    expect(await again.sql("select version from meta")).toEqual([{ version: 1 }]);
   });
 
   it("takes no message without room, says so, and says it lives", async () => {
