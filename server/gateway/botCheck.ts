@@ -2,9 +2,6 @@ import { z } from "zod";
 import { type Settings } from "../settings";
 import { Problem } from "./problem";
 
-/** Verifies the token of one call; throws a Problem that refuses the call. */
-export type BotCheck = (token: string, action: string) => Promise<void>;
-
 /** How long the provider may take, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
@@ -30,16 +27,16 @@ const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) =
 };
 
 /**
- * The bot check of the settings. With a secret the provider must confirm the token, for the action
- * of the call, on a host name of ours, with the least score; without one any token passes, and the
- * schema has seen to it that there is one.
+ * The bot check of the settings: it throws a Problem that refuses a call. With a secret the provider
+ * must confirm the token, for the action of the call, on a host name of ours, with the least score;
+ * without one any token passes, and the schema has seen to it that there is one.
  */
-export const createBotCheck = (settings: Settings, fetchFrom: typeof fetch): BotCheck => {
+export const createBotCheck = (settings: Settings, fetchFrom: typeof fetch) => {
   if (settings.RECAPTCHA_SECRET === undefined) return () => Promise.resolve();
   const hostnames = [settings.GATSBY_SITE_URL, ...settings.ALLOWED_ORIGINS].map(
     (origin) => new URL(origin).hostname,
   );
-  return async (token, action) => {
+  return async (token: string, action: string) => {
     const verdict = await ask(token, settings, fetchFrom);
     const passes =
       verdict.success &&

@@ -127,13 +127,10 @@ export const createDelivery = (
     );
     if (state === "failed") {
       log.error(facts, isFinal ? "refused for good, set aside" : "given up, set aside");
-    } else if (getCode(error) === "ETLS") {
-      log.warn(
-        facts,
-        "deferred: the connection to the mail server could not be encrypted (SMTP_TLS)",
-      );
     } else {
-      log.warn(facts, "deferred");
+      const isUnencrypted = getCode(error) === "ETLS";
+      const why = "the connection to the mail server could not be encrypted (SMTP_TLS)";
+      log.warn(facts, isUnencrypted ? `deferred: ${why}` : "deferred");
     }
   };
 

@@ -56,8 +56,7 @@ export const registerLinks = async (
       (_request, body, parsed) => parsed(null, body),
     );
     // A mail provider makes those of many people, from few addresses.
-    const unlimited = { config: { rateLimit: false } };
-    links.post(`/${oneClickPath}`, unlimited, async (request, reply) => {
+    links.post(`/${oneClickPath}`, { config: { rateLimit: false } }, async (request, reply) => {
       if (!saysOneClick(String(request.body))) {
         throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
       }

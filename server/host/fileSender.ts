@@ -57,13 +57,9 @@ const matchesTag = (header: string | undefined, tag: string): boolean =>
   (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
 
 const findFile = async (location: string): Promise<Stats | undefined> => {
-  try {
-    const stats = await stat(location);
-    return stats.isFile() ? stats : undefined;
-  } catch {
-    // Absent, too long a name, a file where a folder should be: all are "no such file".
-    return undefined;
-  }
+  // Absent, too long a name, a file where a folder should be: all are "no such file".
+  const stats = await stat(location).catch(() => undefined);
+  return stats?.isFile() ? stats : undefined;
 };
 
 /**
