@@ -55,3 +55,27 @@ it("leaves what is served alone when there is no finished build", async () => {
   await expect(publishSite(unfinished, folder, after(1))).rejects.toThrow("no finished build");
   expect(await readFile(path.join(folder, "current", "index.html"), "utf8")).toContain("app-aaaa");
 });
+
+it("gives whole pages of one build or another while builds are published", async () => {
+  const folder = temporaryFolder("releases");
+  const texts = ["short", "long ".repeat(20_000)];
+  const builds = texts.map((text) => build({ "404.html": text, "index.html": text }));
+  await publishSite(builds[0] ?? "", folder, START);
+  const host = createHost({ publicDir: path.join(folder, "current") });
+  let isOver = false;
+  const seen = new Set<string>();
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const { statusCode, body } = await host.inject("/");
+      expect([statusCode, texts.includes(body)]).toEqual([200, true]);
+      seen.add(body);
+    }
+  });
+  for (let hour = 1; hour <= 40; hour += 1) {
+    await publishSite(builds[hour % 2] ?? "", folder, after(hour / 24));
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect(seen.size).toBe(2);
+  await host.close();
+});

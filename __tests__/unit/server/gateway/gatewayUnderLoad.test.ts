@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { simpleParser } from "mailparser";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import {
@@ -12,6 +13,7 @@ import {
   newFolder,
   openBeside,
   payloads,
+  postgresUrl,
   prepareDatabase,
   testSettings,
 } from "./gatewayKit";
@@ -22,7 +24,7 @@ import { waitUntil } from "../../../support/waitUntil";
 
 /** Slow: real processes, real sockets, a real SMTP server. */
 
-const KILLS = 8;
+const KILLS = 15;
 const SENDERS = 4;
 const DELIVERIES_AT_ONCE = 4;
 const APPLICATIONS = 200;
@@ -31,7 +33,21 @@ const MEMORY_LIMIT_KB = 300_000;
 
 let root: string;
 let smtp: TestSmtp;
-let child: ChildProcess | undefined;
+let children: ChildProcess[] = [];
+
+const program = path.join(newFolder(), "gateway.cjs");
+
+// It's started often.
+beforeAll(() => {
+  buildSync({
+    entryPoints: [path.join(__dirname, "gatewayProcess.ts")],
+    bundle: true,
+    platform: "node",
+    external: ["libsql", "pg-native"],
+    logLevel: "error",
+    outfile: program,
+  });
+});
 
 beforeEach(async () => {
   root = newFolder();
@@ -39,31 +55,28 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  if (child?.kill("SIGKILL")) await once(child, "close");
+  for (const child of children) if (child.kill("SIGKILL")) await once(child, "close");
+  children = [];
   await smtp.close();
 });
 
 /** Starts a gateway as a process and gives its address. */
 const startProcess = async (): Promise<{ url: string; process: ChildProcess }> => {
-  const started = spawn(
-    process.execPath,
-    ["--import", "tsx", path.join(__dirname, "gatewayProcess.ts")],
-    {
-      cwd: PROJECT,
-      env: {
-        ...process.env,
-        SMTP_URL: smtp.url,
-        OUTBOX_DIR: path.join(root, "outbox"),
-        DATA_DIR: path.join(root, "var"),
-        RATE_LIMIT: "1000000",
-        DAILY_MB: "100000",
-        LEASE_MS: "5000",
-        ...databaseOf(root),
-      },
-      stdio: ["ignore", "pipe", "inherit"],
+  const started = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      NODE_PATH: path.join(PROJECT, "node_modules"),
+      SMTP_URL: smtp.url,
+      OUTBOX_DIR: path.join(root, "outbox"),
+      DATA_DIR: path.join(root, "var"),
+      RATE_LIMIT: "1000000",
+      DAILY_MB: "100000",
+      LEASE_MS: "5000",
+      ...databaseOf(root),
     },
-  );
-  child = started;
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(started);
   const [line]: unknown[] = await once(started.stdout, "data");
   return { url: `http://127.0.0.1:${String(line).trim()}`, process: started };
 };
@@ -91,6 +104,8 @@ const postContact = async (url: string, subject: string): Promise<boolean> => {
 it(`loses no accepted message when it is killed ${KILLS} times under load`, async () => {
   smtp = await startSmtp();
   const accepted: string[] = [];
+  // Where it may, another host stays: what a killed one had is taken over, or offered by both.
+  if (postgresUrl !== "") await startProcess();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const running = await startProcess();
     const closed = once(running.process, "close");
@@ -101,7 +116,9 @@ it(`loses no accepted message when it is killed ${KILLS} times under load`, asyn
         if (await postContact(running.url, subject)) accepted.push(subject);
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, 100 + 15 * kill));
+    const before = accepted.length;
+    await waitUntil(() => accepted.length > before);
+    await new Promise((resolve) => setTimeout(resolve, 20 * kill));
     running.process.kill("SIGKILL");
     load.isOn = false;
     await Promise.all([closed, ...senders]);
@@ -120,7 +137,7 @@ it(`loses no accepted message when it is killed ${KILLS} times under load`, asyn
   process.stdout.write(
     `${accepted.length} accepted over ${KILLS} kills, ${lost.length} lost, ${repeats} offered again\n`,
   );
-  expect(accepted.length).toBeGreaterThan(KILLS);
+  expect(accepted.length).toBeGreaterThanOrEqual(KILLS);
   expect(lost).toEqual([]);
   expect(underTwoIds).toEqual([]);
   // Only mails between the server's answer and our mark are offered again: those under way.

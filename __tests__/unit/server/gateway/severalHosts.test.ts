@@ -81,8 +81,10 @@ const startWay = async () => {
   const address = server.address();
   const own = typeof address === "object" && address ? address.port : 0;
   const cut = async () => {
+    // In this order, as one that comes meanwhile would stay.
+    const closed = new Promise((resolve) => server.close(resolve));
     for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
+    await closed;
   };
   cutAll.push(cut);
   const through = (root: string) => {
@@ -148,25 +150,34 @@ onPostgres("several hosts", () => {
     const way = await startWay();
     const root = newFolder();
     await prepareDatabase(root);
-    const [first] = await startHosts(way.through(root));
-    expect((await first.call("contact", payloads.contact)).status).toBe(204);
-    const calls = hosts.map((host) => host.call("contact", payloads.contact));
-    await way.cut();
-    const torn = (await Promise.all(calls)).map(({ status }) => status);
-    expect(torn.every((status) => status === 204 || status === 503)).toBe(true);
-    for (const { app, call } of hosts) {
-      const refused = await call("contact", payloads.contact);
-      expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
-      expect((await app.inject("/")).statusCode).toBe(200);
-      expect((await app.inject("/healthz")).statusCode).toBe(200);
-      expect((await app.inject("/readyz")).statusCode).toBe(503);
+    await startHosts(way.through(root));
+    const post = () =>
+      Promise.all(
+        hosts.map(({ call }) => call("contact", payloads.contact).then(({ status }) => status)),
+      );
+    let accepted = 0;
+    for (let round = 0; round < 5; round += 1) {
+      const calls = [post(), post(), post(), post()];
+      await way.cut();
+      const torn = (await Promise.all(calls)).flat();
+      expect(torn.filter((status) => status !== 204 && status !== 503)).toEqual([]);
+      accepted += torn.filter((status) => status === 204).length;
+      for (const { app, call } of hosts) {
+        const refused = await call("contact", payloads.contact);
+        expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
+        expect((await app.inject("/")).statusCode).toBe(200);
+        expect((await app.inject("/healthz")).statusCode).toBe(200);
+        expect((await app.inject("/readyz")).statusCode).toBe(503);
+      }
+      await way.restore();
+      for (const { call } of hosts) {
+        await waitUntil(async () => (await call("contact", payloads.contact)).status === 204, 5000);
+        accepted += 1;
+      }
     }
-    await way.restore();
-    for (const { call } of hosts) {
-      await waitUntil(async () => (await call("contact", payloads.contact)).status === 204, 5000);
-    }
-    const accepted = 3 + torn.filter((status) => status === 204).length;
-    await waitUntil(() => smtp.received.length >= accepted);
+    await waitUntil(
+      () => new Set(smtp.received.map(({ messageId }) => messageId)).size >= accepted,
+    );
   });
 
   it("start without the database, and begin when it is there", async () => {
