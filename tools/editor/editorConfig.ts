@@ -86,11 +86,13 @@ function toWidget(schema: Schema): Widget {
   if (schema instanceof z.ZodArray) return listWidget(schema);
   if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema) };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  const { type, minimum: min, maximum: max, ...limits } = limitsOf(schema);
+  const { type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, ...limits } = limitsOf(schema);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return { widget: "select", options: limits.enum ?? [limits.const] };
-  if (schema instanceof z.ZodNumber)
-    return { widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
+  if (schema instanceof z.ZodNumber) {
+    const valueType = type === "integer" ? "int" : "float";
+    return { widget: "number", value_type: valueType, min: minimum, max: maximum };
+  }
   // A text whose example is long has a box of several lines.
   return { widget: String(example).length > 60 ? "text" : "string", ...patternOf(schema) };
 }
