@@ -83,6 +83,8 @@ module.exports = {
   projects: [node, dom, ...(process.env.TEST_DATABASE_URL ? [postgres] : [])],
   // Forms are typed into key by key, which takes its time on a busy machine.
   testTimeout: 20_000,
+  // Jest leaves one core alone, of two.
+  maxWorkers: "100%",
 };
 
 // Jest passes over unknown exports of a configuration only when they are not enumerable.

@@ -7,4 +7,5 @@ module.exports = {
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
   testTimeout: 60_000,
+  maxWorkers: "100%",
 };
