@@ -54,6 +54,7 @@ async function readSite(graphql: Ask): Promise<Pick<Catalogue, "site" | "metadat
       searchSettings {
         ignored
         kinds {
+          solutions
           products
           papers
           people

@@ -39,6 +39,7 @@ export const searchSchema = objectOf("SearchSettings", "How the search reads wha
     "SearchKinds",
     "Words that people use for a kind of page, whether they're on it or not.",
     {
+      solutions: text("Words for a solution.", "solution"),
       products: text("Words for a product.", "product tool software"),
       papers: text("Words for a paper.", "paper publication article study"),
       people: text("Words for an author.", "author researcher person"),
