@@ -14,7 +14,7 @@ const file = {
     pageWith({ path: "/about-us", kind: "pages", title: "About us" }),
     pageWith({ path: "/contacts", kind: "pages", title: "Contacts" }),
     pageWith({ path: "/job/nlp-engineer", kind: "jobs", title: "NLP Engineer" }),
-    pageWith({ path: "/research", kind: "pages", title: "Research" }),
+    pageWith({ path: "/research", kind: "pages", title: "Research", text: "No such page." }),
   ),
   kinds: { products: "product", jobs: "job" },
 };
@@ -40,5 +40,6 @@ describe("the pages nearest to a mistyped path", () => {
     expect(await nearest("/job/xyz")).toEqual(["/job/nlp-engineer"]);
     expect(await nearest("/products")).toEqual(["/product/wordatlas", "/product/vera"]);
     expect(await nearest("/qwertz")).toEqual([]);
+    expect(await nearest("/no-such-page")).toEqual([]);
   });
 });
