@@ -14,7 +14,7 @@ export interface NothingFoundProps {
   query: ResearchQuery;
   index: PaperIndex;
   /** What the search finds; everything without one. */
-  searched: ReadonlySet<unknown> | undefined;
+  searched: ReadonlySet<string> | undefined;
   onChange: (next: ResearchQuery) => void;
 }
 

@@ -28,7 +28,7 @@ const meets = (facet: FacetName, keys: readonly string[], chosen: readonly strin
 export function explore(
   { papers }: PaperIndex,
   chosen: ResearchQuery["chosen"],
-  searched?: ReadonlySet<unknown>,
+  searched?: ReadonlySet<string>,
 ): Exploration {
   const found: ExplorerPaper[] = [];
   const counts = byFacet(() => new Map<string, number>());

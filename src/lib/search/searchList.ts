@@ -31,7 +31,7 @@ export async function prepareList(toDocuments: ToDocuments) {
       lacks.every(({ label }) => answer.leftOut.includes(label)),
     );
     return {
-      paths: new Set<unknown>(found.map(({ id }) => id)),
+      paths: new Set(found.map(({ id }) => id)),
       note: getSearchNote(search, answer),
     };
   };

@@ -97,11 +97,12 @@ const FORMS = "(?:[aeiouyrnst]{0,4}|[aei]r[a-z]{2,3})";
 const SHORTEST_COMPOUND = 10;
 /** Of this many parts a page may lack some. */
 const LONG_SEARCH = 3;
-/** So does a title that begins with all that was typed. */
-const WORTH_OF_TITLE = 4;
-const ENGLISH = "English";
 /** A word of the record says more of what is meant than any other. */
 const WORTH_OF_TERM = 1.5;
+/** So does a title that begins with all that was typed. */
+const WORTH_OF_TITLE = 4;
+
+const ENGLISH = "English";
 
 /** Finds a word of the record in a phrase, in any of its forms. */
 const patternOf = (phrase: string, language: string) => {
