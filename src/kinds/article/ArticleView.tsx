@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../blocks/Card/CardGrid";
 import { ProductCard } from "../../blocks/Card/ProductCard";
+import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { Turns } from "../../blocks/Turns/Turns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
@@ -43,6 +44,7 @@ export const articleViewFragment = graphql`
     }
     products {
       ...ProductCard
+      ...ProductLine
     }
     publications {
       prettyURL
@@ -103,11 +105,15 @@ const ArticleSide = ({ publications, products }: Pick<Article, "publications" | 
     {products.length > 0 && (
       <section aria-labelledby="products">
         <h2 id="products">{articleCopy.products}</h2>
-        <CardGrid cards="narrow">
-          {products.map((product, index) => (
-            <ProductCard key={product.jsonId} product={product} index={index} />
-          ))}
-        </CardGrid>
+        {products.length > 1 ? (
+          <ProductLines products={products} />
+        ) : (
+          <CardGrid cards="narrow">
+            {products.map((product, index) => (
+              <ProductCard key={product.jsonId} product={product} index={index} />
+            ))}
+          </CardGrid>
+        )}
       </section>
     )}
   </aside>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { AuthorLinks } from "../../blocks/AuthorNames/AuthorNames";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
+import { ProductLines } from "../../blocks/ProductLines/ProductLines";
 import { CiteKit } from "../../blocks/research/CiteKit";
 import { blockCopy } from "../../copy/blockCopy";
 import { newsCopy } from "../../copy/newsCopy";
@@ -12,14 +13,13 @@ import type { Neighbours } from "../../lib/neighbours";
 import { assertDefined } from "../../lib/assertDefined";
 import { topicKey, getTopics } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
-import { articlePath, productPath, publicationPath, researchPath } from "../../routes/paths";
+import { articlePath, publicationPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
 import { Breadcrumb } from "../../ui/Breadcrumb";
 import { ButtonLink } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Icon } from "../../ui/Icon";
 import { arrowUpRight, medal } from "../../ui/icons";
-import { ProductIcon } from "../../ui/ProductIcon";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { TagList } from "../../ui/Tag";
@@ -66,8 +66,8 @@ export const publicationViewFragment = graphql`
       extra
     }
     products {
-      ...ProductMark
-      shortDescription
+      jsonId
+      ...ProductLine
     }
   }
   fragment PublicationViewNear on Publication {
@@ -157,19 +157,7 @@ const PaperProducts = ({ products }: { products: Publication["products"] }) =>
   products.length > 0 && (
     <section aria-labelledby="used">
       <h2 id="used">{publicationCopy.inProducts}</h2>
-      <ul className={styles.products}>
-        {products.map((product) => (
-          <li key={product.jsonId}>
-            <SmartLink to={productPath(product.jsonId)}>
-              <ProductIcon url={product.logos.circle.publicURL} sizePx={40} />
-              <span>
-                <b>{product.title}</b>
-                <small>{product.shortDescription}</small>
-              </span>
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      <ProductLines products={products} />
     </section>
   );
 

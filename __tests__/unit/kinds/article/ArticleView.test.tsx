@@ -84,7 +84,7 @@ describe("an article's page", () => {
 
   it("leads to its products and papers, to the article before it and to all news", () => {
     show({
-      products: [aProductCard({ jsonId: "atlas" })],
+      products: [{ ...aProductCard({ jsonId: "atlas" }), shortDescription: "A graph." }],
       publications: [{ prettyURL: "a-paper", paper: { title: "A paper" } }],
     });
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

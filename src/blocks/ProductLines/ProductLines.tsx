@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { productPath } from "../../routes/paths";
+import { ProductIcon } from "../../ui/ProductIcon";
+import { SmartLink } from "../../ui/SmartLink";
+import * as styles from "./ProductLines.module.css";
+
+export const productLineFragment = graphql`
+  fragment ProductLine on Product {
+    ...ProductMark
+    shortDescription
+  }
+`;
+
+/** Products as a plain list, where cards would be louder than the text that they stand beside. */
+export const ProductLines = ({
+  products,
+}: {
+  products: readonly Queries.ProductLineFragment[];
+}) => (
+  <ul className={styles.products}>
+    {products.map(({ jsonId, title, shortDescription, logos }) => (
+      <li key={jsonId}>
+        <SmartLink to={productPath(jsonId)}>
+          <ProductIcon url={logos.circle.publicURL} sizePx={40} />
+          <span>
+            <b>{title}</b>
+            <small>{shortDescription}</small>
+          </span>
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);
