@@ -57,7 +57,7 @@ export function NotFoundView({ page, missingPath }: NotFoundViewProps) {
               <JobRows
                 items={suggestions.map(({ path, title, kind }) => ({
                   title,
-                  note: searchCopy.kinds[kind],
+                  note: kind === "pages" ? "" : searchCopy.kinds[kind],
                   to: path,
                 }))}
               />
