@@ -6,7 +6,7 @@ import { getMessage } from "../src/lib/errorParts";
 import { makeSocialCards } from "./cards/socialCards";
 import { type Catalogue, readCatalogue } from "./catalogue";
 import { getOutputs, writeOutputs } from "./outputs/writeOutputs";
-import { contentReader } from "./preview/createContentReader";
+import { contentReader, QUIET_MS } from "./preview/createContentReader";
 import { writeListing } from "./sitemap";
 
 /** Asks through Gatsby's `graphql`, which returns the errors of a query that fails. */
@@ -24,9 +24,12 @@ function askRecords(graphql: CreatePagesArgs["graphql"]): Ask {
 /** That of the last answer: in `develop` a record with an issue doesn't take away all others' pages. */
 let catalogue: Catalogue | undefined;
 
+/** What `develop` writes once nothing has changed for a while. */
+let writing: NodeJS.Timeout | undefined;
+
 /**
  * Reads all records and makes their pages and the files beside them; in `develop`, which comes here after
- * every change, without pictures for social networks.
+ * every change, the files once it's quiet, and no pictures for social networks.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
@@ -50,7 +53,14 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: { ...page.context, socialPicture: pictures?.get(address) },
     });
   }
-  writeListing(sections);
-  await writeOutputs(args, getOutputs(catalogue));
-  if (isDevelop) contentReader.pagesMade(startMs);
+  const outputs = getOutputs(catalogue);
+  if (!isDevelop) {
+    writeListing(sections);
+    return writeOutputs(args, outputs);
+  }
+  contentReader.pagesMade(startMs);
+  clearTimeout(writing);
+  writing = setTimeout(() => {
+    writeOutputs(args, outputs).catch((error: unknown) => reporter.error(getMessage(error)));
+  }, QUIET_MS);
 }

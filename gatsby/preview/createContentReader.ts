@@ -17,8 +17,11 @@ export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
     ? null
     : getPages(record).flatMap((page) => (page === notFoundPath ? [page, "/404"] : page));
 
-/** A file younger than this may still be being written. */
-const SETTLED_MS = 100;
+/**
+ * In `develop` the records are checked, and the files beside the pages written, once nothing has changed
+ * for so long: by then a file is whole, and Gatsby, which both would hold up, has shown the change.
+ */
+export const QUIET_MS = 1500;
 
 /** The folders whose files the check reads. */
 const WATCHED = ["data", "static"];
@@ -84,7 +87,7 @@ export function createContentReader(projectDir: string, now: () => number) {
     const { stamp: seen, newestMs } = look();
     const age = now() - newestMs;
     changedMs = newestMs;
-    if (seen === stamp || (stamp !== "" && age >= 0 && age < SETTLED_MS)) return;
+    if (seen === stamp || (stamp !== "" && age >= 0 && age < QUIET_MS)) return;
     await check();
     stamp = seen;
   }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "../../../gatsby/createPages";
 import { siteAnswer } from "../../support/siteAnswer";
@@ -52,6 +53,7 @@ async function made(answer: Answer) {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   enterTemporaryFolder("pages");
 });
 
@@ -61,4 +63,16 @@ test("in develop, pages stay when a record with an issue lets the query for them
   const { pages, told } = await made(issue);
   expect(pages).toEqual(["/product/vera"]);
   expect(told).toContain("Cannot return null for non-nullable field Paper.title.");
+});
+
+test("in develop, the files beside the pages wait until no change has come for a while", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  await made({ data: rows });
+  await pass(1000);
+  await made({ data: rows });
+  await pass(1000);
+  expect(existsSync("public/menus.json")).toBe(false);
+  await pass(1000);
+  expect(existsSync("public/menus.json")).toBe(true);
 });
