@@ -58,8 +58,8 @@ export interface UniqueField {
 export interface DescribedPage {
   /** The field for it. */
   field: string;
-  /** Whether the page needs none. */
-  isOptional?: true;
+  /** The field that says of a record that its page shows another's. */
+  unless?: string;
   /** Other fields whose words count where that field has none; of several the first that has some. */
   title?: FieldPath;
   description?: readonly FieldPath[];

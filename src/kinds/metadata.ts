@@ -106,10 +106,10 @@ function wordsAt(record: unknown, path: FieldPath = []): string | undefined {
 export function readMetadata(type: ContentType, name: string, record: unknown): ReadMetadata[] {
   const pages = type.getPages?.(name, record) ?? [];
   return (type.described ?? []).flatMap((page, index): ReadMetadata[] => {
-    const { field, isOptional = false, make, variant, socialType } = page;
+    const { field, unless, make, variant, socialType } = page;
     const path = pages[index] ?? pages[0];
     if (path === undefined || !isObject(record)) return [];
-    if (isOptional && record[field] === undefined) return [];
+    if (unless !== undefined && record[unless] === true && record[field] === undefined) return [];
     const written = writtenSchema.safeParse(record[field]);
     const title = wordsAt(record, page.title);
     const textsAt = (fields: readonly FieldPath[] = []) =>

@@ -17,11 +17,10 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   // News without a body is a line of the list.
   getPages: (id, record) =>
     isObject(record) && record.full === undefined ? [] : [articlePath(id)],
-  // An article that says nothing of itself shows what is said of the list.
   described: [
     {
       field: "metadata",
-      isOptional: true,
+      unless: "sharesMetadata",
       title: ["preview", "title"],
       description: [
         ["full", "shortContent"],
@@ -43,7 +42,6 @@ export const article = defineKind<Queries.ArticleKindQuery>({
       preview: { title, imageURL: picture(`article-${slug}`) },
       full: { content: `<p>${unwritten("the text, paragraph by paragraph.")}</p>` },
       datePublished: date,
-      metadata: {},
     }),
   },
   label: "News",
@@ -84,7 +82,7 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   entries: ({ allArticle, newsPage }, metadata) =>
     allArticle.nodes.map(({ jsonId: key, type, preview, full, ...record }, index, all) => {
       const path = articlePath(key);
-      // Articles without metadata of their own show those of the list.
+      // An article without metadata of its own shows those of the list.
       const metadataPath = metadata.has(path) ? path : newsPath;
       const earlier = all[index + 1]?.jsonId ?? "";
       return {

@@ -105,9 +105,10 @@ export const articleSchema = objectOf("Article", "A news item.", {
     "Products that the article is about.",
   ).default([]),
   publications: papers("Papers that the article is about.").default([]),
-  metadata: metadata(
-    "What search engines and social networks are told; left out, the same as of the list of news.",
-  ),
+  sharesMetadata: flag(
+    "True where search engines and social networks are told the same as of the list of news; `metadata` comes before it.",
+  ).default(false),
+  metadata: metadata(),
 });
 
 /** A part of an article's body as every reader downstream sees it; GraphQL fills in null. */

@@ -128,7 +128,7 @@ describe("a new record", () => {
   it("of an article holds little beside what only an editor knows", async () => {
     const { writes, file, unwritten } = await plan(real, "article", answersFor.article);
     expect(unwritten.map(({ field }) => field)).toEqual(["preview.content", "full.content"]);
-    expect(String(writes.get(file)).trimEnd().split("\n")).toHaveLength(15);
+    expect(String(writes.get(file)).trimEnd().split("\n")).toHaveLength(14);
   });
 
   it("takes the next free place in the menu of products", async () => {
