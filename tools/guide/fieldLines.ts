@@ -73,9 +73,12 @@ function optionWords(schema: Schema): string {
   return usual === undefined || Array.isArray(usual) ? "; optional" : `; left out: ${code(usual)}`;
 }
 
-/** An example, where it says more than that the field holds HTML. */
+/** What any HTML, picture or day looks like: the guide says so once. */
+const USUAL = ["<p>One paragraph.</p>", "../images/product-vera.jpg", "2024-12-10"];
+
+/** An example, where it says more than what the field holds. */
 function exampleWords({ example }: FieldMeta): string {
-  if (example === undefined || example === "<p>One paragraph.</p>") return "";
+  if (example === undefined || USUAL.includes(String(example))) return "";
   const isSentence = typeof example === "string" && example.endsWith(".");
   return ` Such as ${code(example)}${isSentence ? "" : "."}`;
 }
