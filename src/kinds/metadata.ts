@@ -54,7 +54,7 @@ export const metadata = (description = "What search engines and social networks 
       "Vera retrieves sources for a claim and explains the verdict.",
     ).optional(),
     keywords: text(
-      "Words that people search for, with commas; of news its title and kind where they’re left out.",
+      "Words that people search for, with commas; of news and jobs their title and group where they’re left out.",
       "Vera, fact-checking, claim verification",
     ).optional(),
     robots: oneOf(["noindex"], "Keeps search engines from listing the page.").optional(),

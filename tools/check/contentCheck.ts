@@ -30,10 +30,7 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
   ];
   const warnings = issues.filter(({ level }) => level === "warning").length;
   const errors = issues.length - warnings;
-  const counted = [
-    ...(errors > 0 ? [pluralize(errors, "error")] : []),
-    ...(warnings > 0 ? [pluralize(warnings, "warning")] : []),
-  ].join(" and ");
+  const counted = `${pluralize(errors, "error")} and ${pluralize(warnings, "warning")}`;
   if (flags.has("json")) {
     console.log(JSON.stringify(issues, null, 2));
   } else {

@@ -1,3 +1,4 @@
+import { isUnwritten } from "../../src/kinds/draft";
 import { readMetadata } from "../../src/kinds/metadata";
 import { RESULT_LENGTHS } from "../../src/lib/limits";
 import { formatList } from "../../src/lib/text";
@@ -73,6 +74,7 @@ export function metadataWarnings(records: readonly LoadedRecord[]): IssueOfRecor
         return [
           ...(isOther ? [{ record, path: [field, "title"], message: shared }] : []),
           ...(["title", "description"] as const).flatMap((what) => {
+            if (isUnwritten(said[what])) return [];
             const { length } = said[what];
             const { least, most } = RESULT_LENGTHS[what];
             if (length >= least && length <= most) return [];

@@ -67,13 +67,6 @@ async function getAnswers(
   return answers;
 }
 
-/** The same at a keyboard. */
-async function askForAnswers(questions: readonly Question[], given: Answers): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = (question: string) => terminal.question(question);
-  return getAnswers(questions, given, ask).finally(() => terminal.close());
-}
-
 const report = ({ file, writes, page, unwritten }: NewRecordPlan): string =>
   [
     "Written:",
@@ -123,9 +116,11 @@ async function newRecord(): Promise<void> {
     ),
   );
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
-  const answers = isAsked
-    ? await askForAnswers(questions, given)
-    : await getAnswers(questions, given, undefined);
+  const terminal = isAsked && createInterface({ input: process.stdin, output: process.stdout });
+  const ask = terminal ? (question: string) => terminal.question(question) : undefined;
+  const answers = await getAnswers(questions, given, ask).finally(
+    () => terminal && terminal.close(),
+  );
   const plan = await planNewRecord(readContentFiles(process.cwd()), kind, answers, now.getTime());
   applyChanges(process.cwd(), { writes: plan.writes, removes: [] });
   console.log(report(plan));

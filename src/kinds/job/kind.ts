@@ -14,7 +14,12 @@ export const job = defineKind<Queries.JobKindQuery>({
   schema: jobSchema,
   getPages: (id) => [jobPath(id), applyPath(id)],
   described: [
-    { field: "metadata", title: ["title"], description: [["summary"]] },
+    {
+      field: "metadata",
+      title: ["title"],
+      description: [["summary"]],
+      keywords: [["title"], ["category"], ["place"]],
+    },
     { field: "applyMetadata", title: ["title"], make: jobCopy.application },
   ],
   fragments: ["other-jobs"],

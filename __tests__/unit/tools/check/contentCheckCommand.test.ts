@@ -45,7 +45,7 @@ describe("npm run content:check", () => {
 
   it("ends with 1 after one line for each issue and their number", () => {
     const { status, stdout } = run(broken);
-    expect(stdout).toBe(`${line}\n1 error in 1 of ${total} records.\n`);
+    expect(stdout).toBe(`${line}\n1 error and 0 warnings in 1 of ${total} records.\n`);
     expect(status).toBe(1);
   });
 
@@ -54,7 +54,9 @@ describe("npm run content:check", () => {
     const soft = { "data/jobs/nlp-engineer.json": job };
     expect(run(soft)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/ {2}warning {2}place: "TODO" is a note.*\n1 warning in 1 of/),
+      stdout: expect.stringMatching(
+        / {2}warning {2}place: "TODO" is a note.*\n0 errors and 1 warning in 1 of/,
+      ),
     });
     expect(run(soft, "--strict").status).toBe(1);
   });

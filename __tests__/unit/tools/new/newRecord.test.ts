@@ -2,7 +2,11 @@ import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFiles } from "../../../../gatsby/contentFiles";
-import { checkContent, type ContentFiles } from "../../../../tools/check/checkContent";
+import {
+  checkContent,
+  reportContent,
+  type ContentFiles,
+} from "../../../../tools/check/checkContent";
 import { issueLine } from "../../../../src/lib/issue";
 import { listFiles } from "../../../../server/host/listFiles";
 import { recordText } from "../../../../tools/recordText";
@@ -76,7 +80,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
   });
 
   it("is sound at once, as a draft", () => {
-    expect(checkContent(added(files, made), NOW_MS).map(issueLine)).toEqual([]);
+    expect(reportContent(added(files, made), NOW_MS).issues.map(issueLine)).toEqual([]);
     expect(made.writes.get(made.file)).toContain('"draft": true');
   });
 
