@@ -111,8 +111,12 @@ export const createHost = ({
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: STALLED_TIMEOUT_MS,
-    // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
-    rewriteUrl: ({ url = "" }) => (isMalformedPage(url) ? NOT_FOUND_FILE : url),
+    rewriteUrl: ({ url: target = "" }) => {
+      // A whole address must be taken, too (RFC 9112, 3.2.2).
+      const url = target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+      // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
+      return isMalformedPage(url) ? NOT_FOUND_FILE : url;
+    },
     frameworkErrors: (_error, request, reply) =>
       begin(request, reply, () => void refuseAddress(reply)),
   });

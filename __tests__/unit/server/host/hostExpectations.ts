@@ -61,6 +61,12 @@ export const EXPECTATIONS: readonly Expectation[] = [
     body: "<h1>/product/vera</h1>",
   },
   {
+    name: "a page by its whole address",
+    target: "http://www.polysema.example/product/vera?ipn=home",
+    status: 200,
+    body: "<h1>/product/vera</h1>",
+  },
+  {
     name: "a page with a query",
     target: "/product/vera?ipn=home&x=//y",
     status: 200,
