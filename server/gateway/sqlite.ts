@@ -102,7 +102,7 @@ const openOrSetAside = async (
     renameSync(file, kept);
     for (const suffix of ["-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
     log.error(
-      `The database is damaged and was set aside as "${kept}": restore a backup (docs/deploying.md). A new one was begun, so that the site and its forms work.`,
+      `The database is damaged and was set aside as "${kept}": restore a backup (docs/how-to/operate-the-gateway.md). A new one was begun, so that the site and its forms work.`,
     );
     return openDatabase(file);
   }
