@@ -175,7 +175,7 @@ describe("a file that changes while it is sent", () => {
 });
 
 describe("a mail server", () => {
-  const SPEED = 100;
+  const SPEED = 20;
   it.each([
     ["answers a mail after 70 seconds", "delayMs", 70],
     ["greets after 20 seconds", "greetingDelayMs", 20],
@@ -265,6 +265,69 @@ describe("a full disk", () => {
   });
 });
 
+describe("a power cut", () => {
+  /** EXT4_IOC_SHUTDOWN: the file system forgets all that was not flushed. */
+  const CUT = `import fcntl, os, sys
+fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, (2).to_bytes(4, "little"))`;
+
+  const MESSAGES = 20;
+
+  it("leaves all that was accepted", async () => {
+    const folder = temporaryFolder("disk");
+    const image = path.join(temporaryFolder("image"), "disk.img");
+    fs.writeFileSync(image, "");
+    fs.truncateSync(image, LARGE_BYTES);
+    const run = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
+    const mount = () => run("mount", "-o", "loop", image, folder);
+    const canCut = run("mkfs.ext4", "-q", image) && mount() && run("python3", "-c", "");
+    cleanUps.push(() => run("umount", "--lazy", folder));
+    if (!canCut) {
+      process.stdout.write("This user may mount no disk: a power cut was not tried.\n");
+      return;
+    }
+    const host = await start({ DELIVERY: "off" }, { root: folder });
+    for (let message = 0; message < MESSAGES; message += 1) {
+      expect((await host.call("contact", payloads.contact)).status).toBe(204);
+    }
+    expect(run("python3", "-c", CUT, folder)).toBe(true);
+    expect((await host.call("contact", payloads.contact)).status).toBe(503);
+    host.child.kill("SIGKILL");
+    await host.exit;
+    expect(run("umount", folder) && mount()).toBe(true);
+    expect(await waitingIn(host)).toBe(MESSAGES);
+  });
+});
+
+describe("a flood of messages", () => {
+  it("is taken up to the limit, while every page and health answers whole", async () => {
+    const [SENDERS, EACH, LIMIT] = [8, 25, 100];
+    const host = await start({ RATE_LIMIT: String(LIMIT) });
+    const page = await rawRequest(host.port, "/product/vera");
+    const statuses: number[] = [];
+    const send = async () => {
+      for (let message = 0; message < EACH; message += 1) {
+        statuses.push((await host.call("contact", payloads.contact)).status);
+      }
+    };
+    let visits = 0;
+    const visit = async () => {
+      for (; statuses.length < SENDERS * EACH; visits += 1) {
+        const { status, body } = await rawRequest(host.port, "/product/vera");
+        expect([status, body]).toEqual([200, page.body]);
+        expect((await rawRequest(host.port, "/healthz")).status).toBe(200);
+        expect((await rawRequest(host.port, "/readyz")).status).toBe(200);
+      }
+    };
+    await Promise.all([...Array.from({ length: SENDERS }, send), visit(), visit()]);
+    expect(visits).toBeGreaterThan(10);
+    const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+    expect([count(204), count(429)]).toEqual([LIMIT, SENDERS * EACH - LIMIT]);
+    await waitUntil(async () => (await waitingIn(host)) === 0);
+    const outbox = fs.readdirSync(path.join(host.root, "outbox"));
+    expect(outbox.filter((name) => name.endsWith(".eml"))).toHaveLength(LIMIT);
+  });
+});
+
 describe("what is off", () => {
   const rootWithMails = (): string => {
     const root = temporaryFolder("host");
@@ -290,15 +353,16 @@ describe("what is off", () => {
     await waitUntil(() => host.output().split(/"msg":".*unread.*: 3\./).length > 2);
   });
 
-  it("stands in the log once an hour while a mail is set aside", async () => {
+  it("stands in the log once an hour while a mail is set aside, until its days are over", async () => {
     const root = temporaryFolder("host");
     const database = await openBeside(testSettings(root));
     await database.run({
       sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
-        values ('aside', 'message', 'a@example.org', 'b@example.org', 'failed', 1, 0, unixepoch())`,
+        values ('aside', 'message', 'a@example.org', 'b@example.org', 'failed', 1, 0, unixepoch()),
+          ('long ago', 'message', 'a@example.org', 'b@example.org', 'failed', 1, 0, unixepoch() - 8 * 86400)`,
     });
     await database.close();
-    const host = await start({}, { root, speed: 3600 });
+    const host = await start({ RETENTION_DAYS: "7" }, { root, speed: 3600 });
     await waitUntil(() => host.output().split(/"failed":1,"msg":".*--check"/).length > 2);
   });
 
