@@ -75,6 +75,16 @@ describe("readSettings", () => {
       "smtp:",
       "SMTP_URL must be an address such as smtps://user:password@smtp.example.org.",
     ],
+    [
+      "DATABASE_URL",
+      "postgres://user:password@localhost/polysema",
+      "DATABASE_URL needs SMTP_URL: without it each host would write mails to a folder of its own. Set OUTBOX_DIR if that is what you want.",
+    ],
+    [
+      "GATSBY_XSRF_COOKIE",
+      "a b;",
+      'GATSBY_XSRF_COOKIE must be a name of letters, digits and hyphens, but it is "a b;".',
+    ],
   ])(
     "says in plain words what is wrong with %s=%s, and repeats no secret",
     (name, value, sentence) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { open } from "lmdb";
 import { simpleParser } from "mailparser";
@@ -7,7 +7,14 @@ import { PROJECT } from "../../../support/sourceFiles";
 import { startSmtp } from "../../../support/testSmtp";
 import { waitUntil } from "../../../support/waitUntil";
 import { writeFiles } from "../../../support/writeFiles";
-import { type TestGateway, databaseOf, newFolder, payloads, startGateway } from "./gatewayKit";
+import {
+  type TestGateway,
+  databaseOf,
+  newFolder,
+  payloads,
+  postgresUrl,
+  startGateway,
+} from "./gatewayKit";
 
 /** What operators do, beside a host that runs. */
 
@@ -90,6 +97,21 @@ it("exports the list with links to leave that outlive those of mails, and forget
   expect((await gateway.mails()).map(({ replyTo }) => replyTo?.text)).toEqual([
     '"Ada Example" <bo@example.org>',
   ]);
+  const { DATA_DIR } = gateway.settings;
+  for (const name of readdirSync(DATA_DIR)) {
+    expect(readFileSync(path.join(DATA_DIR, name), "latin1")).not.toMatch(/ada@example\.org/i);
+  }
+});
+
+(postgresUrl === "" ? it : it.skip)("makes no database where the host has none", () => {
+  const folder = newFolder();
+  gateway = { ...gateway, settings: { ...gateway.settings, DATA_DIR: folder } };
+  const { status, stderr } = mail("export");
+  expect([status, stderr]).toEqual([
+    1,
+    `There is no database in "${folder}": set DATA_DIR as the host has it.\n`,
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it("takes over what an earlier release kept in files, once", async () => {

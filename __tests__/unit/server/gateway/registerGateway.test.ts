@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync, statSync } from "node:fs";
+import http from "node:http";
+import { createServer } from "node:net";
 import path from "node:path";
 import Fastify, { type FastifyInstance, type InjectOptions } from "fastify";
 import { simpleParser } from "mailparser";
@@ -23,6 +26,7 @@ import {
 import { makePdf } from "../../../support/makePdf";
 import { type TestSmtp, startSmtp } from "../../../support/testSmtp";
 import { waitUntil } from "../../../support/waitUntil";
+import { writeFiles } from "../../../support/writeFiles";
 
 let gateway: TestGateway;
 let others: { close: () => Promise<void> }[] = [];
@@ -800,6 +804,34 @@ describe("delivery", () => {
     expect(smtp.received.map(({ messageId }) => messageId)).toEqual([waiting?.messageId]);
   });
 
+  it("waits twice as long after each try, up to a ceiling", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("not now");
+    const deliveryTimes = { ...soon, retryMs: 100_000, maxRetryMs: 300_000 };
+    const delivering = await start({ SMTP_URL: smtp.url }, { deliveryTimes });
+    await delivering.call("contact", payloads.contact);
+    for (const [tries, wait] of [100, 200, 300, 300].entries()) {
+      await waitUntil(() => delivering.logged().split("deferred").length === tries + 2);
+      const [mail] = await delivering.sql("update mails set due_at = due_at returning due_at");
+      const seconds = Number(mail?.due_at) - Date.now() / 1000;
+      expect(Math.abs(wait - 50 - seconds)).toBeLessThan(51);
+      await delivering.sql("update mails set due_at = 0");
+    }
+  });
+
+  it("keeps a mail while a server takes nobody's, however final its words are", async () => {
+    const server = createServer((socket) => void socket.end("554 no service here\r\n"));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    others.push({ close: () => new Promise((resolve) => server.close(() => resolve())) });
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const delivering = await start({ SMTP_URL }, { deliveryTimes: soon });
+    await delivering.call("contact", payloads.contact);
+    await waitUntil(() => delivering.logged().split("deferred").length > 3);
+    expect(await delivering.sql("select state from mails")).toEqual([{ state: "waiting" }]);
+  });
+
   it("sets a mail aside that no server takes for days, with the server's words", async () => {
     const smtp = await startSmtpServer();
     smtp.answer.error = new Error("come back later");
@@ -872,6 +904,27 @@ describe("delivery", () => {
     expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(
       ["ada@example.org", gateway.settings.MAIL_TO].sort(),
     );
+  });
+
+  it("takes up what an earlier process had under way, and what it wrote into the folder", async () => {
+    const root = newFolder();
+    const envelope = "X-Envelope-From: a@example.org\r\nX-Envelope-To: b@example.org\r\n";
+    writeFiles(root, { "outbox/1.eml": `${envelope}Subject: in the folder\r\n\r\n` });
+    const off = await startGateway({ DELIVERY: "off" }, {}, root);
+    await off.call("contact", { ...payloads.contact, subject: "under way" });
+    // On PostgreSQL another host may have it.
+    const lease = postgresUrl === "" ? 3000 : -1;
+    await off.sql(`update mails set owner = 'a process that is gone', due_at = due_at + ${lease}`);
+    await off.close();
+    const smtp = await startSmtpServer();
+    const after = await start({ SMTP_URL: smtp.url }, {}, root);
+    await waitUntil(() => smtp.received.length === 2);
+    const sources = smtp.received.map(({ source }) => source.toString());
+    for (const subject of ["in the folder", "under way"]) {
+      expect(sources.filter((source) => source.includes(`Subject: ${subject}`))).toHaveLength(1);
+    }
+    expect(sources.join()).not.toContain("X-Envelope");
+    expect(readdirSync(after.settings.OUTBOX_DIR)).toEqual([]);
   });
 
   it("lets go of what it could not deliver when it stops", async () => {
@@ -965,6 +1018,22 @@ describe("the gateway as a service", () => {
     if (postgresUrl === "") expect(files.join()).toContain("gateway.sqlite-wal");
   });
 
+  it("keeps a CV that comes in where a crash leaves nothing of it", async () => {
+    const { payload, headers } = multipartBody(applicationFields, { content: makePdf(100_000) });
+    const request = http.request(`${gateway.app.listeningOrigin}/${mailPaths.application}`, {
+      method: "POST",
+      headers: { ...headers, ...PAIR, "content-length": payload.length },
+    });
+    request.on("error", () => undefined).write(payload.subarray(0, 90_000));
+    const ofUploads = (): string[] => {
+      const { stdout } = spawnSync("ls", ["-l", `/proc/${process.pid}/fd`], { encoding: "utf8" });
+      return stdout.split("\n").filter((line) => line.includes(".upload"));
+    };
+    await waitUntil(() => ofUploads().some((line) => line.endsWith("(deleted)")));
+    request.destroy();
+    await waitUntil(() => ofUploads().length === 0);
+  });
+
   it("logs no text, no address, no file name, at any level and on failure too", async () => {
     const smtp = await startSmtpServer();
     smtp.answer.error = new Error("550 no such user ada@example.org");
@@ -982,6 +1051,30 @@ describe("the gateway as a service", () => {
     await talking.app.close();
     expect(talking.logged()).toContain("accepted");
     expect(talking.logged()).not.toMatch(/secret|example\.org|Ada|Bo Example/);
+  });
+
+  it("logs what became of a mail by its id, and of a call by the request's", async () => {
+    const smtp = await startSmtpServer();
+    smtp.answer.error = new Error("not now");
+    const limited = await start({ SMTP_URL: smtp.url, RATE_LIMIT: "3" }, { deliveryTimes: soon });
+    const lines = (message: string) => {
+      const all = limited.logged().trim().split("\n");
+      return all.map((body) => getProblem({ body })).filter(({ msg }) => msg === message);
+    };
+    await limited.call("contact", payloads.contact);
+    await limited.call("contact", payloads.contact, {});
+    await limited.call("contact", { ...payloads.contact, privacy: false });
+    await limited.call("contact", payloads.contact);
+    await waitUntil(() => lines("deferred").length > 0);
+    smtp.answer.error = undefined;
+    await waitUntil(() => lines("delivered").length > 0);
+    const [accepted] = lines("accepted");
+    for (const message of ["accepted", "deferred", "delivered"]) {
+      expect(lines(message)[0]?.mail).toMatch(/^20.*Z_/);
+      expect(lines(message)[0]?.mail).toBe(accepted?.mail);
+    }
+    expect(lines("refused").map(({ status }) => status)).toEqual([403, 400, 429]);
+    expect(new Set([accepted, ...lines("refused")].map((line) => line?.reqId)).size).toBe(4);
   });
 
   it("says once that a proxy stands in front where TRUST_PROXY knows of none", async () => {
