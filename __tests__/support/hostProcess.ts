@@ -12,30 +12,30 @@ export interface HostProcess {
   exit: Promise<number | null>;
 }
 
+/** What Node runs for `npm run serve`. */
+const SERVE = ["--import", require.resolve("tsx"), path.join(PROJECT, "server/serve.ts")];
+
 /**
  * Starts `npm run serve` without npm, on a port that the system chooses.
- * @param options speed: how many times as fast its waits pass
+ * @param options program: what Node runs instead; speed: how many times as fast its waits pass
  */
 export const startHost = (
   environment: Record<string, string>,
-  { folder = PROJECT, program = path.join(PROJECT, "server/serve.ts"), speed = 1 } = {},
+  { folder = PROJECT, program = SERVE, speed = 1 } = {},
 ): HostProcess => {
   const hurry = ["--require", path.join(PROJECT, "__tests__/support/hurriedClock.cjs")];
-  const child = spawn(
-    process.execPath,
-    [...(speed === 1 ? [] : hurry), "--import", require.resolve("tsx"), program],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        PORT: "0",
-        HOST: "127.0.0.1",
-        CLOCK_SPEED: String(speed),
-        ...environment,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+  const child = spawn(process.execPath, [...(speed === 1 ? [] : hurry), ...program], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_PATH: path.join(PROJECT, "node_modules"),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      CLOCK_SPEED: String(speed),
+      ...environment,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

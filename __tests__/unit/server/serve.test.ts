@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
+import { bundleProgram } from "../../support/bundleProgram";
 import { type HostProcess, getPort, startHost } from "../../support/hostProcess";
 import { temporaryFolder } from "../../support/temporaryFolder";
 import { writeFiles } from "../../support/writeFiles";
@@ -12,18 +13,23 @@ import { rawRequest } from "./host/rawRequest";
 jest.setTimeout(60_000);
 
 let site: MadeUpSite;
+let program: string[];
 
 beforeAll(async () => {
+  program = [bundleProgram("server/serve.ts")];
   site = await writeMadeUpSite();
 });
 
 const serve = (
   environment: Record<string, string>,
-  options?: Parameters<typeof startHost>[1],
+  options: Parameters<typeof startHost>[1] = {},
 ): HostProcess => {
   const root = temporaryFolder("serve");
   const folders = { OUTBOX_DIR: path.join(root, "outbox"), DATA_DIR: path.join(root, "var") };
-  return startHost({ PUBLIC_DIR: site.publicDir, ...folders, ...environment }, options);
+  return startHost(
+    { PUBLIC_DIR: site.publicDir, ...folders, ...environment },
+    { program, ...options },
+  );
 };
 
 describe("npm run serve", () => {

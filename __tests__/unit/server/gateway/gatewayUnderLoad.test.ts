@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { buildSync } from "esbuild";
 import { simpleParser } from "mailparser";
 import { mailPaths } from "../../../../src/forms/mail/contract/paths";
 import {
@@ -17,6 +16,7 @@ import {
   prepareDatabase,
   testSettings,
 } from "./gatewayKit";
+import { bundleProgram } from "../../../support/bundleProgram";
 import { makePdf } from "../../../support/makePdf";
 import { PROJECT } from "../../../support/sourceFiles";
 import { type TestSmtp, startSmtp } from "../../../support/testSmtp";
@@ -27,26 +27,17 @@ import { waitUntil } from "../../../support/waitUntil";
 const KILLS = 15;
 const SENDERS = 4;
 const DELIVERIES_AT_ONCE = 4;
-const APPLICATIONS = 200;
-/** What 200 applications may add to an idle process, in kilobytes; held whole they are 930 MB. */
+const APPLICATIONS = 100;
+/** What they may add to an idle process, in kilobytes; held whole they add 410 MB. */
 const MEMORY_LIMIT_KB = 300_000;
 
 let root: string;
 let smtp: TestSmtp;
 let children: ChildProcess[] = [];
+let program: string;
 
-const program = path.join(newFolder(), "gateway.cjs");
-
-// It's started often.
 beforeAll(() => {
-  buildSync({
-    entryPoints: [path.join(__dirname, "gatewayProcess.ts")],
-    bundle: true,
-    platform: "node",
-    external: ["libsql", "pg-native"],
-    logLevel: "error",
-    outfile: program,
-  });
+  program = bundleProgram("__tests__/unit/server/gateway/gatewayProcess.ts");
 });
 
 beforeEach(async () => {

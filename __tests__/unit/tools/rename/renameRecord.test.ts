@@ -49,7 +49,7 @@ describe("a renamed record of the site", () => {
           expect(to).toBe(`data/${toRecordKind(kind).folder}/a-quite-new-name.json`);
           expect(redirects[0]?.to).toContain("a-quite-new-name");
         }),
-        { numRuns: 4 },
+        { numRuns: 2 },
       );
     },
   );
