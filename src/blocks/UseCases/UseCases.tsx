@@ -21,7 +21,7 @@ export function UseCases({ items, columns = "normal" }: UseCasesProps) {
         <li key={title} className={styles.useCase}>
           {icon && <Icon path={icon} className={styles.icon} />}
           <h3 className={styles.title}>{title}</h3>
-          <p className="hint">{description}</p>
+          <p className={styles.text}>{description}</p>
           {features.length > 0 && (
             <ul>
               {features.map((feature) => (
