@@ -23,10 +23,13 @@ const tokens = (line: Line, say?: (token: Line["tokens"][number]) => ReactNode) 
 
 /** What each station shows of a line. */
 const STATIONS: readonly ((line: Line, part: number) => ReactNode)[] = [
-  ({ language, text }, part) => (
-    <PartLink part={part}>
-      <Words language={language}>{text}</Words>
-    </PartLink>
+  ({ language, text, translation }, part) => (
+    <>
+      <PartLink part={part}>
+        <Words language={language}>{text}</Words>
+      </PartLink>
+      {translation !== undefined && <small>{translation}</small>}
+    </>
   ),
   ({ language, score }) => `${languageName(language) ?? ""} ${score.toFixed(2)}`,
   (line) => tokens(line),

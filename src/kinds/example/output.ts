@@ -57,7 +57,9 @@ function toOutput(example: Example): Readonly<Record<string, unknown>> {
         })),
       };
     case "pipeline":
-      return { lines: example.lines };
+      return {
+        lines: example.lines.map(({ translation: _, ...line }) => line),
+      };
     case "annotation": {
       const { task, done, total, first, second } = example;
       const others = toSpans(second);

@@ -209,6 +209,7 @@ const sentiment = shape("sentiment", {
 const pipeline = shape("pipeline", {
   lines: listOf(
     written({
+      translation: translation(),
       score: score(),
       tokens: listOf(
         z.strictObject({
