@@ -1,28 +1,48 @@
 import { productPath } from "../../routes/paths";
+import { classes } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 
 /** The largest circle's radius; the others' areas are to its scale, and all meet at its left. */
 const RADIUS = 150;
 
+export interface LanguageCountsProps extends Queries.LanguageCountsFragment {
+  /** The product whose circle is filled; without it the smallest is. */
+  own?: string;
+}
+
 /** Numbers of languages as areas to scale, on a gradient; its section is labelled by `languages`. */
-export function LanguageCounts({ title, description, counts }: Queries.LanguageCountsFragment) {
-  const rows = counts.map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }));
-  const largest = Math.max(...rows.map(({ number }) => number));
+export function LanguageCounts({ title, description, counts, own }: LanguageCountsProps) {
+  const rows = counts
+    .map(({ says, ...row }) => ({ ...row, number: Number.parseInt(says) }))
+    .sort((a, b) => b.number - a.number);
+  const largest = rows[0]?.number ?? 1;
+  const filled = rows.find(({ product }) => product.jsonId === own) ?? rows.at(-1);
+  const right = (number = 0) => 2 * RADIUS * Math.sqrt(number / largest);
   return (
     <div className={styles.root}>
       <svg className={styles.circles} viewBox="-8 -152 310 304" aria-hidden>
-        {rows.map(({ number }) => {
-          const radius = RADIUS * Math.sqrt(number / largest);
-          return <circle key={number} cx={radius} cy="0" r={radius} />;
-        })}
+        {rows.map((row, index) => (
+          <g
+            key={row.number}
+            className={classes(
+              row === filled && styles.filled,
+              row.number < (filled?.number ?? 0) && styles.within,
+            )}
+          >
+            <circle cx={right(row.number) / 2} cy="0" r={right(row.number) / 2} />
+            <text x={(right(row.number) + right(rows[index + 1]?.number)) / 2} y="8">
+              {row.number}
+            </text>
+          </g>
+        ))}
         <circle className={styles.node} r="6" />
       </svg>
       <div>
         <h2 id="languages">{title}</h2>
         <dl className={styles.counts}>
           {rows.map(({ number, label, product }) => (
-            <div key={number}>
+            <div key={number} className={number === filled?.number ? styles.own : undefined}>
               <dt>{number}</dt>
               <dd>
                 <SmartLink to={productPath(product.jsonId)}>{label}</SmartLink>

@@ -276,7 +276,7 @@ export function ProductView({ product, papers, languages, figure }: ProductViewP
       )}
       {languages?.counts.some((count) => count.product.jsonId === product.jsonId) && (
         <Section className={`gradient ${gradient}`} labelledBy="languages">
-          <LanguageCounts {...languages} />
+          <LanguageCounts {...languages} own={product.jsonId} />
         </Section>
       )}
       {views && (
