@@ -38,6 +38,25 @@ export const newsListViewFragment = graphql`
         ...NewsRow
       }
     }
+    newestPages: allArticle(
+      sort: [{ datePublished: DESC }, { jsonId: ASC }]
+      filter: { full: { title: { ne: null } } }
+      limit: 1
+    ) {
+      nodes {
+        ...NewsLead
+      }
+    }
+  }
+  fragment NewsLead on Article {
+    jsonId
+    full {
+      imageURL {
+        ...CardImage
+      }
+      imageAlt
+      focalPoint
+    }
   }
   fragment NewsRow on Article {
     jsonId
@@ -63,6 +82,9 @@ export interface NewsListViewProps extends Queries.NewsListViewFragment {
 export function NewsListView({
   newsPage,
   allArticle: { nodes: articles },
+  newestPages: {
+    nodes: [newest],
+  },
   search: queryString,
 }: NewsListViewProps) {
   const { title, lead, ...page } = assertDefined(newsPage, "NewsPage");
@@ -145,7 +167,7 @@ export function NewsListView({
       </p>
       <div className="awaiting" style={searched.style}>
         {found.length > 0 ? (
-          <NewsRows articles={getPage(found, offset, ARTICLES_PER_PAGE)} />
+          <NewsRows articles={getPage(found, offset, ARTICLES_PER_PAGE)} lead={newest} />
         ) : (
           <Nothing
             title={newsCopy.nothingTitle}

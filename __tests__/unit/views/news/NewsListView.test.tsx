@@ -5,6 +5,7 @@ import { axe } from "jest-axe";
 import { NewsListView } from "../../../../src/views/news/NewsListView";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aNewsRow } from "../builders";
+import { aFullArticle } from "../pageBuilders";
 
 const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
 const types = TYPES.map((name) => ({ name }));
@@ -20,10 +21,14 @@ nodes[7].preview = { ...nodes[7].preview, title: "Fernández-Castro’s café" }
 nodes[8] = aNewsRow({ jsonId: "entities", type: "press release" });
 nodes[8].preview = { ...nodes[8].preview, title: "Article 09", contentHtml: "<p>R&amp;D</p>" };
 
+/** The newest that has a page: the first of all. */
+const lead = { jsonId: "news-01", full: aFullArticle };
+
 const view = (search: string, rows = nodes) => (
   <NewsListView
     newsPage={{ title: "News", lead: "Six at a time.", types }}
     allArticle={{ nodes: rows }}
+    newestPages={{ nodes: [lead] }}
     search={search}
   />
 );
@@ -51,6 +56,12 @@ describe("the news list", () => {
     show();
     expect(titles()).toHaveLength(6);
     expect(screen.getByRole("status")).toHaveTextContent("30 articles, page 1 of 5");
+  });
+
+  it("shows a picture of the newest that has a page, and of no other", () => {
+    show();
+    const first = screen.getByRole("heading", { name: "Article 01" }).closest("li");
+    expect(screen.getAllByRole("img").map((picture) => picture.closest("li"))).toEqual([first]);
   });
 
   it.each([
