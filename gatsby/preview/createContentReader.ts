@@ -21,7 +21,7 @@ export const pagesOfRecord = (record: LoadedRecord): readonly string[] | null =>
  * In `develop` the records are checked, and the files beside the pages written, once nothing has changed
  * for so long: by then a file is whole, and Gatsby, which both would hold up, has shown the change.
  */
-export const QUIET_MS = 1500;
+export const QUIET_MS = 1200;
 
 /** The folders whose files the check reads. */
 const WATCHED = ["data", "static"];
