@@ -3,6 +3,7 @@ import { useHydrated } from "../hooks/useHydrated";
 import { assertDefined } from "../lib/assertDefined";
 import { PageHead } from "../seo/PageHead";
 import { notFoundPath } from "../routes/paths";
+import { dialogStore } from "../shell/dialogStore";
 import { NotFoundView } from "../views/not-found/NotFoundView";
 
 /** What a navigation to this page brings along: the path that does not exist. */
@@ -18,6 +19,9 @@ const NotFoundPage = ({
   const missingPath = useHydrated() ? location.state?.missingPath : undefined;
   return (
     <NotFoundView
+      onSearch={() => {
+        dialogStore.open("search");
+      }}
       page={assertDefined(data.notFoundPage, "Not-found page")}
       missingPath={missingPath ?? (location.pathname === notFoundPath ? null : "")}
     />

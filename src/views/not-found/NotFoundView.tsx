@@ -5,7 +5,7 @@ import { notFoundCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
 import { nearestPages } from "../../lib/search/nearestPages";
-import { ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import * as styles from "./NotFoundView.module.css";
 
 export const notFoundViewFragment = graphql`
@@ -22,10 +22,12 @@ export interface NotFoundViewProps {
    * here by the page's own address.
    */
   missingPath?: string | null | undefined;
+  /** Opens the search. */
+  onSearch?: () => void;
 }
 
 /** Says that there is no such page, and suggests near ones. */
-export function NotFoundView({ page, missingPath }: NotFoundViewProps) {
+export function NotFoundView({ page, missingPath, onSearch }: NotFoundViewProps) {
   const meant = missingPath ?? "";
   const index = useLoaded(loadSearchIndex, { isNeeded: meant !== "", key: meant });
   // Without the index the page still says what's wrong.
@@ -43,7 +45,12 @@ export function NotFoundView({ page, missingPath }: NotFoundViewProps) {
             {notFoundCopy.title}
           </h1>
           <p className="lead">{notFoundCopy.lead}</p>
-          <ButtonLink to={page.link}>{notFoundCopy.home}</ButtonLink>
+          <div className="actions">
+            <ButtonLink to={page.link}>{notFoundCopy.home}</ButtonLink>
+            <Button variant="outline" className="scripted" onClick={onSearch}>
+              {notFoundCopy.search}
+            </Button>
+          </div>
         </div>
       </div>
       {/* Its room is kept free, so that nothing moves when the suggestions arrive. */}

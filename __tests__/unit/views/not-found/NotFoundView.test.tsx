@@ -10,7 +10,10 @@ const file = fileOf(
 
 describe("the page for addresses that do not exist", () => {
   it("shows 404, the sentence and the way home (NF-01, NF-02, NF-03)", () => {
-    render(<NotFoundView page={page} />);
+    const onSearch = jest.fn();
+    render(<NotFoundView page={page} onSearch={onSearch} />);
+    act(() => screen.getByRole("button", { name: "Search the site" }).click());
+    expect(onSearch).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
       "404. The page you were looking for doesn't exist.",
     );
