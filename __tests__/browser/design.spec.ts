@@ -43,11 +43,11 @@ test("seven gradients and eleven positions are there, the gradients in the colou
   }
 });
 
-test("social icons are #007BFF at rest, in both themes (ENT-15)", async ({ page }) => {
+test("social icons are ringed in #007BFF at rest, in both themes (ENT-15)", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, "/cookies");
     const icon = page.getByRole("list", { name: "Social accounts" }).getByRole("link");
-    expect(await getStyle(icon, "color")).toBe("rgb(0, 123, 255)");
+    expect(await getStyle(icon, "border-top-color")).toBe("rgb(0, 123, 255)");
   }
 });
