@@ -56,7 +56,11 @@ export const getPort = async ({ child, output, exit }: HostProcess): Promise<num
 };
 
 /** A number that the system keeps of a process: `VmHWM` of its status, `wchar` of its io. Linux only. */
-export const processFact = ({ child }: HostProcess, file: "status" | "io", name: string): number =>
+export const processFact = (
+  { child }: Pick<HostProcess, "child">,
+  file: "status" | "io",
+  name: string,
+): number =>
   Number(
     new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(
       readFileSync(`/proc/${child.pid ?? 0}/${file}`, "utf8"),

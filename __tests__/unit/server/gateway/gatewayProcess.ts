@@ -10,7 +10,6 @@ const main = async (): Promise<void> => {
   await registerGateway(app, readSettings(process.env), {
     deliveryTimes: { ...DELIVERY_TIMES, leaseMs },
   });
-  app.get("/memory", () => ({ peakKilobytes: process.resourceUsage().maxRSS }));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [address] = app.addresses();
   process.stdout.write(`${String(typeof address === "object" ? address.port : 0)}\n`);
