@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { searchCopy } from "../../copy/searchCopy";
+import { topBarCopy } from "../../copy/topBarCopy";
 import { notFoundCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
@@ -48,7 +49,7 @@ export function NotFoundView({ page, missingPath, onSearch }: NotFoundViewProps)
           <div className="actions">
             <ButtonLink to={page.link}>{notFoundCopy.home}</ButtonLink>
             <Button variant="outline" className="scripted" onClick={onSearch}>
-              {notFoundCopy.search}
+              {topBarCopy.search}
             </Button>
           </div>
         </div>

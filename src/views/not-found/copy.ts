@@ -4,5 +4,4 @@ export const notFoundCopy = {
   title: "The page you were looking for doesn't exist.",
   lead: "We know many senses, but not this one.",
   home: "Home page",
-  search: "Search the site",
 } as const;
