@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { patchImagePipeline } from "./gatsby/patches/sharp";
-import { patchTypes } from "./gatsby/patches/types";
 import { isHiddenFile } from "./gatsby/contentFiles";
 import { readSiteSettings } from "./gatsby/siteSettings";
 import { sitemapOptions } from "./gatsby/sitemap";
@@ -9,7 +8,6 @@ import { getContentType } from "./src/kinds/registry";
 const settings = readSiteSettings();
 
 patchImagePipeline();
-patchTypes();
 
 // A build that is not told of another gateway takes the one of the site's record.
 process.env.GATSBY_MAIL_GATEWAY_URL ||= settings.addresses.mailGateway ?? "";

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { isObject } from "../../src/lib/isObject";
-import { replaceFunction } from "./replaceFunction";
 
 /** libaom's effort, 0 to 9: 4 is sharp's default and costs about five times as much as 2 here. */
 const AVIF_EFFORT = 2;
@@ -27,20 +28,34 @@ function makeAvifFast(): void {
   };
 }
 
+/** The part of gatsby-plugin-sharp that draws files; the plugin ships no types. */
+interface Processing {
+  processFile: (
+    file: string,
+    transforms: readonly { outputPath: string }[],
+    options?: object,
+  ) => Promise<unknown>;
+}
+
+const isProcessing = (value: unknown): value is Processing =>
+  isObject(value) && typeof value.processFile === "function";
+
 /**
  * Draws no file twice. A file's path holds the digests of its master and of what was asked for, so
  * one that is there is right; Gatsby forgets them all whenever its configuration changes.
  */
 function reuseFiles(): void {
-  replaceFunction<[file: string, transforms: readonly { outputPath: string }[], options?: object]>(
-    "gatsby-plugin-sharp/process-file",
-    "processFile",
-    (draw) => async (file, transforms, options) => {
-      const missing = transforms.filter(({ outputPath }) => !existsSync(outputPath));
-      if (missing.length > 0) await draw(file, missing, options);
-      return transforms;
-    },
-  );
+  const require = createRequire(path.resolve("package.json"));
+  const processing: unknown = require("gatsby-plugin-sharp/process-file");
+  if (!isProcessing(processing)) {
+    throw new Error("gatsby-plugin-sharp has no function processFile any more.");
+  }
+  const { processFile } = processing;
+  processing.processFile = async (file, transforms, options) => {
+    const missing = transforms.filter(({ outputPath }) => !existsSync(outputPath));
+    if (missing.length > 0) await processFile(file, missing, options);
+    return transforms;
+  };
 }
 
 /**
