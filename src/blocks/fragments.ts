@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { PublicationPreviewData } from "./PublicationPreview/PublicationPreview";
 import { authorSlug } from "../lib/authorSlug";
 import type { JoinedPerson, PaperAuthor } from "../lib/research/explorerPaper";
-import { getTopics } from "../lib/research/topic";
 
 /**
  * What cards and previews need of their records, whichever view shows them, and how it becomes the
@@ -198,11 +197,10 @@ export const toJoinedPerson = ({ jsonId, name }: Queries.JoinedPersonFragment): 
 /** A paper as lists show it; what else was asked of it goes along, such as its venue for the explorer. */
 export const toPublicationPreview = <Publication extends Queries.PublicationPreviewFragment>(
   publication: Publication,
-): Omit<Publication, "authors" | "categories"> & PublicationPreviewData => ({
+): Omit<Publication, "authors"> & PublicationPreviewData => ({
   ...publication,
   title: publication.paper.title,
   authors: publication.authors.map(toPaperAuthor),
   year: publication.publicationYear,
   month: publication.publicationMonth,
-  categories: getTopics(publication.categories),
 });

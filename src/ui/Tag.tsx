@@ -6,16 +6,18 @@ export interface TagListProps {
   label: string;
   tags: readonly string[];
   hrefOf: (tag: string) => string;
+  /** True for a tag of the second family, which is outlined instead of filled. */
+  isOutlined: (tag: string) => boolean;
 }
 
-/** Category labels in two alternating styles; nothing at all without labels. */
-export function TagList({ label, tags, hrefOf }: TagListProps) {
+/** Labels, each in the look of its family; nothing at all without labels. */
+export function TagList({ label, tags, hrefOf, isOutlined }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     <ul className={`quiet ${styles.list}`} aria-label={label}>
-      {tags.map((tag, index) => (
+      {tags.map((tag) => (
         <li key={tag}>
-          <SmartLink to={hrefOf(tag)} className={index % 2 === 0 ? styles.a : styles.b}>
+          <SmartLink to={hrefOf(tag)} className={isOutlined(tag) ? styles.outlined : styles.filled}>
             {tag}
           </SmartLink>
         </li>

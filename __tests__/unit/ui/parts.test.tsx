@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { isKindOfWork } from "../../../src/lib/research/topic";
 import { Breadcrumb } from "../../../src/ui/Breadcrumb";
 import { Facts } from "../../../src/ui/Facts";
 import { PageHeader } from "../../../src/ui/PageHeader";
@@ -6,18 +7,21 @@ import { SpinnerWrapper } from "../../../src/ui/SpinnerWrapper";
 import { TagList } from "../../../src/ui/Tag";
 
 describe("tags", () => {
-  it("alternate between two styles (RES-06)", () => {
-    render(
-      <TagList label="Topics" tags={["LLM", "Dataset", "Word alignment"]} hrefOf={(tag) => tag} />,
-    );
+  it.each([
+    ["LLM", "Dataset", "Word alignment"],
+    ["Dataset", "Word alignment", "LLM"],
+  ])("have the look of their family, in any order (RES-06)", (...tags) => {
+    render(<TagList label="Topics" tags={tags} hrefOf={(tag) => tag} isOutlined={isKindOfWork} />);
     expect(screen.getByRole("list", { name: "Topics" })).toBeInTheDocument();
-    expect(screen.getByText("LLM")).toHaveClass("a");
-    expect(screen.getByText("Dataset")).toHaveClass("b");
-    expect(screen.getByText("Word alignment")).toHaveClass("a");
+    expect(screen.getByText("LLM")).toHaveClass("filled");
+    expect(screen.getByText("Dataset")).toHaveClass("outlined");
+    expect(screen.getByText("Word alignment")).toHaveClass("filled");
   });
 
   it("leave no empty list behind (RES-07)", () => {
-    const { container } = render(<TagList label="Topics" tags={[]} hrefOf={(tag) => tag} />);
+    const { container } = render(
+      <TagList label="Topics" tags={[]} hrefOf={(tag) => tag} isOutlined={isKindOfWork} />,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 });

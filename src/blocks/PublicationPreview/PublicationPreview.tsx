@@ -2,7 +2,7 @@ import { memo } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import type { ExplorerPaper } from "../../lib/research/explorerPaper";
 import { formatMonth } from "../../lib/text";
-import { topicKey } from "../../lib/research/topic";
+import { isKindOfWork, topicKey } from "../../lib/research/topic";
 import { publicationPath, topicPath } from "../../routes/paths";
 import { Icon } from "../../ui/Icon";
 import { medal } from "../../ui/icons";
@@ -48,6 +48,7 @@ export const PublicationPreview = memo(function PublicationPreview({
             label={blockCopy.topics}
             tags={categories}
             hrefOf={(topic) => topicPath(topicKey(topic))}
+            isOutlined={isKindOfWork}
           />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { doiAddress } from "../../lib/citation/doiAddress";
 import { toCitedPaper } from "../../lib/citation/citedPaper";
 import type { Neighbours } from "../../lib/neighbours";
 import { assertDefined } from "../../lib/assertDefined";
-import { topicKey, getTopics } from "../../lib/research/topic";
+import { isKindOfWork, topicKey } from "../../lib/research/topic";
 import { formatDay, formatMonth } from "../../lib/text";
 import { articlePath, publicationPath, researchPath } from "../../routes/paths";
 import { filteredPath } from "../../routes/researchQuery";
@@ -124,8 +124,9 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
       </ButtonLink>
       <TagList
         label={blockCopy.topics}
-        tags={getTopics(publication.categories)}
+        tags={publication.categories}
         hrefOf={(topic) => filteredPath({ topics: [topicKey(topic)] })}
+        isOutlined={isKindOfWork}
       />
     </div>
   </TextHeader>

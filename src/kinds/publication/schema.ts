@@ -101,7 +101,10 @@ export const publicationSchema = named(
         })
         .optional(),
       award: text("The award as recorded, to the letter.", "Outstanding Paper").optional(),
-      categories: listOf(text("A topic.", "Dataset"), "Topics, at most three.")
+      categories: listOf(
+        text("A label, shown as written here.", "Dataset"),
+        "What the paper is about and what kind of work it is, at most three labels.",
+      )
         .max(3, "must not hold more than three topics")
         .default([]),
       anthologyId: text("The ACL Anthology's identifier.", "P19-1335")

@@ -1,8 +1,9 @@
+import { kindsOfWork } from "../../copy/topicCopy";
 import { slugify } from "../slugify";
 
 /**
- * Other spellings of a topic, as addresses have them, and the one that stands for all wherever the
- * site shows it. Records keep theirs. Case and hyphens make no topic of their own.
+ * Other spellings of a topic, as addresses have them, and the one that stands for all in filters.
+ * A paper's own labels are shown as its record writes them. Case and hyphens make no topic of their own.
  */
 const topicSpellings: ReadonlyMap<string, string> = new Map([
   ["llm", "Large Language Models"],
@@ -22,6 +23,11 @@ export const joinedTopicKey = (key: string): string => {
 
 /** The key of a topic in addresses: one for all its spellings. */
 export const topicKey = (label: string): string => joinedTopicKey(slugify(label));
+
+const workKeys = new Set(kindsOfWork.map(slugify));
+
+/** True for a label that says what kind of work a paper is, false for one that says what it is about. */
+export const isKindOfWork = (label: string): boolean => workKeys.has(topicKey(label));
 
 /** The topics of a paper, each once. */
 export const getTopics = (labels: readonly string[]): string[] => [
