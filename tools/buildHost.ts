@@ -14,8 +14,7 @@ function buildHost(out: string): void {
     bundle: true,
     platform: "node",
     target: "node20",
-    // What an earlier release kept is taken over from a checkout, which has lmdb.
-    external: ["libsql", "lmdb", "pg-native"],
+    external: ["libsql", "pg-native"],
     logLevel: "warning",
     outdir: out,
     outExtension: { ".js": ".cjs" },

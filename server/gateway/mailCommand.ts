@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { runCommand } from "../../src/lib/runCommand";
 import { type Settings, readSettings } from "../settings";
 import { type Database, type Statement, openDatabase } from "./database";
-import { importEarlier } from "./importEarlier";
 import { signCode } from "./linkCode";
 import { oneClickUrl } from "./mails";
 import { sqliteFile } from "./sqlite";
@@ -16,7 +15,6 @@ npm run mail -- retry ID | all    tries a mail again at once, or all that were s
 npm run mail -- drop ID           deletes a mail
 npm run mail -- forget EMAIL      deletes a person: their subscription, and mails that hold the address
 npm run mail -- export > x.csv    the newsletter's list
-npm run mail -- import            takes over what an earlier release kept in files
 `;
 
 interface CommandParts {
@@ -113,8 +111,6 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       process.stdout.write(csvRow([email, name, toTime(subscribed_at), source, consent, leave]));
     }
   },
-  import: async ({ database, store, settings }) =>
-    say(await importEarlier(database, store, settings)),
 };
 
 const NEEDS_ARGUMENT = ["show", "retry", "drop", "forget"];
@@ -132,7 +128,7 @@ const runMailCommand = async (): Promise<void> => {
     throw new Error(USAGE);
   const settings = readSettings(process.env);
   const { DATABASE_URL, DATA_DIR } = settings;
-  if (!DATABASE_URL && name !== "import" && !existsSync(sqliteFile(DATA_DIR))) {
+  if (!DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))) {
     throw new Error(
       `There is no database in "${path.resolve(DATA_DIR)}": set DATA_DIR as the host has it.`,
     );

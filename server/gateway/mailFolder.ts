@@ -51,15 +51,9 @@ export const makeFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Moves the mails of a folder into the database, to be delivered or as set aside. Files without an
- * envelope stay. Resolves with how many it moved.
+ * Moves the mails of a folder into the database, to be delivered. Files without an envelope stay.
  */
-export const takeUpFolder = async (
-  folder: string,
-  store: Store,
-  state: "waiting" | "failed" = "waiting",
-): Promise<number> => {
-  let moved = 0;
+export const takeUpFolder = async (folder: string, store: Store): Promise<void> => {
   for (const name of await listFolder(folder)) {
     const file = path.join(folder, name);
     const bytes = await readFile(file);
@@ -68,9 +62,7 @@ export const takeUpFolder = async (
     if (lines === undefined || sender === undefined || recipient === undefined) continue;
     const id = name.slice(0, -SUFFIX.length);
     const source = bytes.subarray(Buffer.byteLength(lines));
-    await store.takeUp({ id, sender, recipient, source }, state);
+    await store.takeUp({ id, sender, recipient, source });
     await rm(file);
-    moved += 1;
   }
-  return moved;
 };

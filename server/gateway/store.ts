@@ -119,16 +119,13 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
   });
 
   /** Nothing where it's there, or where `use`, the counter of its key, says that it came before. */
-  const insertMail = (
-    { id, sender, recipient, source }: NewMail,
-    { state = "waiting", use }: { state?: "waiting" | "failed"; use?: string | undefined },
-  ): Statement[] => [
+  const insertMail = ({ id, sender, recipient, source }: NewMail, use?: string): Statement[] => [
     {
       sql: `insert into mails (id, kind, sender, recipient, state, attempts, accepted_at, due_at)
-        select $1, 'message', $2, $3, $4, 0, ${now}, ${now}
-        where ${use === undefined ? "true" : "(select count from counters where key = $5) = 1"}
+        select $1, 'message', $2, $3, 'waiting', 0, ${now}, ${now}
+        where ${use === undefined ? "true" : "(select count from counters where key = $4) = 1"}
         on conflict (id) do nothing returning id`,
-      values: [id, sender, recipient, state, ...(use === undefined ? [] : [use])],
+      values: [id, sender, recipient, ...(use === undefined ? [] : [use])],
     },
     insertSource(id, source),
   ];
@@ -174,7 +171,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       const counted = use === undefined ? [] : [countUp(use, 1, DAY_SECONDS)];
       const results = await run(
         ...counted,
-        ...insertMail(mail, { use }),
+        ...insertMail(mail, use),
         ...(subscription ? insertSubscriber(subscription) : []),
       );
       return results[counted.length]?.length === 1;
@@ -307,7 +304,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     },
 
     /** Takes up a mail of a folder, unless it is there. */
-    takeUp: (mail: NewMail, state: "waiting" | "failed") => run(...insertMail(mail, { state })),
+    takeUp: (mail: NewMail) => run(...insertMail(mail)),
 
     /** Forgets what nobody needs any more. */
     clean: async (): Promise<void> => {

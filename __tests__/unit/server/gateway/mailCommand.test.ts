@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { open } from "lmdb";
 import { simpleParser } from "mailparser";
 import { PROJECT } from "../../../support/sourceFiles";
 import { startSmtp } from "../../../support/testSmtp";
 import { waitUntil } from "../../../support/waitUntil";
-import { writeFiles } from "../../../support/writeFiles";
 import {
   type TestGateway,
   databaseOf,
@@ -112,36 +110,6 @@ it("exports the list with links to leave that outlive those of mails, and forget
     `There is no database in "${folder}": set DATA_DIR as the host has it.\n`,
   ]);
   expect(readdirSync(folder)).toEqual([]);
-});
-
-it("takes over what an earlier release kept in files, once", async () => {
-  const { DATA_DIR, OUTBOX_DIR } = gateway.settings;
-  const earlier = open({ path: path.join(DATA_DIR, "subscribers.lmdb") });
-  const ada = {
-    id: "id-of-ada",
-    email: "Ada@example.org",
-    name: "Ada",
-    consent: "I agree.",
-    subscribedAt: "2026-01-02T03:04:05.000Z",
-    source: "newsletter",
-    linkTimes: [],
-  };
-  await earlier.openDB({ name: "subscribers" }).put("ada@example.org", ada);
-  await earlier.close();
-  const envelope = "X-Envelope-From: zoë@bücher.example\r\nX-Envelope-To: 履歴書@例え.example\r\n";
-  writeFiles(OUTBOX_DIR, { "failed/1.eml": `${envelope}Subject: Łódź\r\n\r\nüöä 🌍\r\n` });
-  expect(mail("import").stdout).toBe(
-    "Taken over: 1 subscribers, 0 mails that wait, 1 that were set aside.\n",
-  );
-  expect(await gateway.sql("select key, id, name, subscribed_at from subscribers")).toEqual([
-    { key: "ada@example.org", id: "id-of-ada", name: "Ada", subscribed_at: 1_767_323_045 },
-  ]);
-  expect(await gateway.sql("select id, sender, recipient, state from mails")).toEqual([
-    { id: "1", sender: "zoë@bücher.example", recipient: "履歴書@例え.example", state: "failed" },
-  ]);
-  expect(mail("show", "1").stdout).toBe("Subject: Łódź\r\n\r\nüöä 🌍\r\n");
-  expect(existsSync(path.join(DATA_DIR, "subscribers.lmdb"))).toBe(false);
-  expect(mail("import").stdout).toMatch(/: 0 subscribers, 0 .*, 0 /);
 });
 
 it("asks for a confirmation where NEWSLETTER_CONFIRM says so, and lists nobody before", async () => {
