@@ -1,4 +1,4 @@
-import { normalizeForSearch } from "./text";
+import { foldAccents } from "./text";
 
 /** Letters that aren't a base letter with a mark, as people type them without a special keyboard. */
 const PLAIN_LETTERS = new Map([
@@ -14,12 +14,14 @@ const PLAIN_LETTERS = new Map([
 ]);
 
 /**
- * A name or label as a part of an address: accents and case folded, everything but letters and
- * digits as single hyphens. Names that differ in nothing else have one slug. Letters of other
- * scripts stay.
+ * Makes a part of an address from a name or label: accents and case folded, everything but letters,
+ * their marks and digits as single hyphens. Letters of other scripts stay, in NFC.
  */
 export const slugify = (text: string): string =>
-  normalizeForSearch(text)
+  foldAccents(text)
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .normalize("NFC");

@@ -11,14 +11,21 @@ export const getFragment = (title: string) =>
   collapseWhitespace(title).toLowerCase().replaceAll(" ", "-");
 
 /**
- * A text as it is compared in searches: accents, case and the shape of quotes and dashes folded,
- * white space squeezed.
+ * Removes accents that people leave out when they type: those of Latin and Greek letters, the dots of
+ * ё and Cyrillic stress marks. Marks of other scripts tell words apart and stay. The result is in NFC.
  */
+export const foldAccents = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/(^|[\p{sc=Latin}\p{sc=Greek}\p{Z}])[\p{M}\p{Diacritic}]+/gu, "$1")
+    .replace(/([еЕ])\u0308/g, "$1")
+    .replace(/([аеиоуыэюяАЕИОУЫЭЮЯ])[\u0300\u0301]+/g, "$1")
+    .normalize("NFC");
+
+/** Text as searches compare it: accents, case and the shapes of quotes and dashes folded, white space squeezed. */
 export const normalizeForSearch = (text: string) =>
   collapseWhitespace(
-    text
-      .normalize("NFD")
-      .replace(/\p{Diacritic}/gu, "")
+    foldAccents(text)
       .toLowerCase()
       .replace(/[‘’‛ʼ′]/g, "'")
       .replace(/[“”„‟″]/g, '"')

@@ -1,4 +1,5 @@
 import { goesLiveMs } from "../../src/kinds/goesLiveMs";
+import { SLUG_PATTERN } from "../../src/kinds/fields";
 import { isObject } from "../../src/lib/isObject";
 import { slugify } from "../../src/lib/slugify";
 import { getText, type LoadedRecord } from "./referenceIndex";
@@ -62,8 +63,10 @@ export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] 
       const message = `${quoted(name)} is none of the spellings; add it to them`;
       issues.push({ record, path: ["name"], message });
     }
-    if (slugify(name) !== record.stem) {
-      const message = `${quoted(name)} belongs in a file named ${slugify(name)}.json`;
+    const meant = slugify(name);
+    // A name in another script is written in Latin letters there, as its person does.
+    if (SLUG_PATTERN.test(meant) && meant !== record.stem) {
+      const message = `${quoted(name)} belongs in a file named ${meant}.json`;
       issues.push({ record, path: ["name"], message });
     }
   }

@@ -7,6 +7,14 @@ it.each([
   ["Felice Dell’Orletta", "felice-dell-orletta"],
   ["Søren Łukasz Weiß", "soren-lukasz-weiss"],
   ["Word Sense Disambiguation", "word-sense-disambiguation"],
+  ["Alexandra Ωμέγα", "alexandra-ωμεγα"],
+  ["Алёна Лев Толсто\u0301й", "алена-лев-толстой"],
+  ["मीना शर्मा", "मीना-शर्मा"],
+  ["मोना शर्मा", "मोना-शर्मा"],
+  ["バーク", "バーク"],
+  ["パーク", "パーク"],
+  ["김철수".normalize("NFD"), "김철수"],
+  ["ශ්\u200dරී", "ශ්රී"],
 ])("%s is %s in an address", (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });

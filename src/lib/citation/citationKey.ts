@@ -24,7 +24,7 @@ export function citationKey(
   families: readonly string[] = [],
 ): string {
   const [first = ""] = authors;
-  const words = normalizeForSearch(title).split(/[^\p{L}\p{N}]+/u);
+  const words = normalizeForSearch(title).split(/[^\p{L}\p{M}\p{N}]+/u);
   const word = words.find((each) => each !== "" && !SMALL_WORDS.has(each)) ?? "";
   return [splitName(first, families).family, authors.length > 2 ? "etal" : "", year, word]
     .map(keyPart)

@@ -35,6 +35,12 @@ describe("a record that joins the spellings of a person", () => {
     expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelace"], { [RECORD]: ada })).toEqual([]);
   });
 
+  it("has a file in Latin letters where the name has others", () => {
+    const spellings = ["मीना शर्मा", "Meena Sharma"];
+    const meena = { id: "meena-sharma", name: "मीना शर्मा", spellings };
+    expect(linesFor(spellings, { "data/authors/meena-sharma.json": meena })).toEqual([]);
+  });
+
   it("may not name a spelling that no paper has", () => {
     expect(linesFor(["Ada Lovelace", "Augusta Ada Lovelase"], { [RECORD]: ada })).toEqual([
       expect.stringMatching(
@@ -141,4 +147,10 @@ describe("an author's name", () => {
       `${PAPER}:9:15 authors[1].name: "${name}" is an author of this paper already, as "Ada Lovelace"; remove one`,
     ]);
   });
+});
+
+it("people whose names differ in the vowel signs or voicing marks of their script are several", () => {
+  expect(linesFor([["मीना शर्मा", "मोना शर्मा"], "バーク", "パーク", "Андрей", "Андреи"])).toEqual(
+    [],
+  );
 });
