@@ -19,16 +19,24 @@ const leadsToFile = (link: string): boolean => {
   }
 };
 
-/** What is visible below a folder, by sorted paths with forward slashes; nothing where the folder is missing. */
-const readFolder = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    .map((entry) => {
-      const place = path.join(entry.parentPath, entry.name);
+/**
+ * Lists what is visible below a folder, by sorted paths with forward slashes; empty if the folder is
+ * missing. Doesn't use `readdir`'s `recursive`, which follows links to folders from Node 24 on.
+ */
+const readFolder = (folder: string): { file: string; isFile: boolean; isFolder: boolean }[] =>
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry) => {
+      const { name: file } = entry;
+      const place = path.join(folder, file);
       const isFile = entry.isFile() || (entry.isSymbolicLink() && leadsToFile(place));
-      const file = path.relative(folder, place).split(path.sep).join("/");
-      return { file, isFile, isFolder: entry.isDirectory() };
+      const isFolder = entry.isDirectory();
+      const below = isFolder ? readFolder(place) : [];
+      return [
+        { file, isFile, isFolder },
+        ...below.map((inner) => ({ ...inner, file: `${file}/${inner.file}` })),
+      ];
     })
-    .filter(({ file }) => !/(?:^|\/)\./.test(file))
     .sort((a, b) => compareTexts(a.file, b.file));
 
 /** Every visible file below a folder, as sorted paths with forward slashes; none where the folder is missing. */

@@ -1,12 +1,16 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** All files below a folder as paths that start with `/` and use forward slashes, sorted. */
-export const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.split(path.sep).join("/")}`)
-    .sort();
-};
+/**
+ * Lists all files below a folder as paths that start with `/` and use forward slashes, sorted. Links
+ * aren't followed; `readdir`'s `recursive` follows those to folders from Node 24 on.
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.map(async (entry) => {
+    const below = entry.isDirectory() ? await listFiles(path.join(folder, entry.name)) : [];
+    const own = entry.isFile() ? [""] : [];
+    return [...own, ...below].map((file) => `/${entry.name}${file}`);
+  });
+  return (await Promise.all(files)).flat().sort();
+}
