@@ -49,8 +49,11 @@ async function getAnswers(
     const hint = offered === "" ? `such as ${example}` : `Enter for ${offered}`;
     const next = async () =>
       (ask && (await ask(`${withCapital(words)} (${hint}): `)).trim()) || offered;
+    const [title] = Object.values(answers);
+    const missing =
+      fallback && title ? `is needed, as ${JSON.stringify(title)} makes none` : "is missing";
     const problemOf = (answer: string) =>
-      answer === "" ? `is missing: ${words}, such as "${example}"` : issue?.(answer);
+      answer === "" ? `${missing}: ${words}, such as "${example}"` : issue?.(answer);
     let answer = given[flag] ?? (await next());
     let problem = problemOf(answer);
     while (ask && problem !== undefined) {

@@ -27,7 +27,14 @@ export function getQuestions(
   const titleFlag = String(draft?.titleField?.at(-1) ?? "title");
   const questions: readonly DraftQuestion[] = [
     { flag: titleFlag, ...(draft?.titleField && { field: draft.titleField }) },
-    { flag: "slug", field: [idField], fallback: (answers) => slugify(answers[titleFlag] ?? "") },
+    {
+      flag: "slug",
+      field: [idField],
+      fallback: (answers) => {
+        const slug = slugify(answers[titleFlag] ?? "");
+        return valueIssue(record, [idField], slug) === undefined ? slug : "";
+      },
+    },
     ...(draft?.questions ?? []),
   ];
   return questions.map(({ flag, field = [flag], asks, fallback }): Question => {

@@ -113,7 +113,7 @@ export function planRename(files: ContentFiles, change: NameChange): ChangePlan 
   const { records } = readRecords(files);
   const record = findRecord(records, change);
   const wrong = valueIssue(change.kind.schema, [change.kind.idField], change.to);
-  if (wrong !== undefined) throw new Error(`The new name ${wrong}.`);
+  if (wrong !== undefined) throw new Error(`The new name ${quoted(change.to)} is wrong: ${wrong}.`);
   const file = getFile(change.kind, change.to);
   if (files.records.has(file)) {
     throw new Error(`${file} exists already: choose another name, or rename that record first.`);

@@ -227,6 +227,8 @@ describe("npm run new", () => {
     const cases: [string[], string][] = [
       [["article"], "--title is missing"],
       [["article", "--title", "Ada", "--slug", "Ada 1"], "--slug "],
+      [["article", "--title", "日本語のニュース"], '--slug is needed, as "日本語のニュース"'],
+      [["article", "--title", "Con"], '--slug is needed, as "Con"'],
       [["articel", "--title", "Ada"], 'did you mean "article"?'],
       [["job", "--titel", "Ada"], "Unknown option '--titel'"],
     ];

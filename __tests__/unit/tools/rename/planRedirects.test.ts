@@ -34,8 +34,20 @@ describe("the redirects of a renamed page", () => {
   it("leave a row of the new address for the check to tell, unless it led to the old one", () => {
     const text = (to: string) =>
       planRedirects(listed({ from: "/product/verity", to }), pages, true).text;
-    expect(text("/product/wordatlas")).toContain('"from": "/product/verity"');
+    expect(text("/product/wordatlas")).toContain('"from":"/product/verity"');
     expect(text("/product/vera")).not.toContain("from");
+  });
+
+  it("leave every other line of the list as it is", () => {
+    const kept = `  {
+    "from": "/product/gone",
+    "to": "/product/wordatlas"
+  }`;
+    const list = `[\n${kept},\n  {"from": "/product/old", "to": "/product/vera"}\n]\n`;
+    const { text } = planRedirects(validFiles({ [REDIRECTS_FILE]: list }), pages, false);
+    expect(text).toBe(
+      `[\n${kept},\n  { "from": "/product/old", "to": "/product/verity" },\n  { "from": "/product/vera", "to": "/product/verity" }\n]\n`,
+    );
   });
 
   it("are refused where the list has issues", () => {
