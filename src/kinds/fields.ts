@@ -59,6 +59,12 @@ export const text = (description: string, example?: string) =>
     )
     .register(fieldRegistry, { description, example, field: { role: "text" } });
 
+/** Names that Windows keeps for devices, whatever their ending: git can't write such files there. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|con(?:in|out)\$)\s*(?:\.|$)/i;
+
+/** True for a file's or folder's name that Windows keeps for a device, such as `nul` or `aux.json`. */
+export const isDeviceName = (name: string) => DEVICE_NAME.test(name);
+
 /** What a slug is, with a suggestion made from the text that was written, if its letters allow one. */
 const slugError = ({ input }: { input?: unknown }): string => {
   const meant = slugify(String(input));
@@ -72,6 +78,10 @@ export const slugId = (description: string, example?: string) =>
     .string()
     .regex(SLUG_PATTERN, { error: slugError })
     .max(SLUG_MAX_LETTERS)
+    .refine((id) => !isDeviceName(id), {
+      error: ({ input }) =>
+        `Windows keeps this name for a device, so no file can have it there; write a longer one, such as "${String(input)}-1"`,
+    })
     .register(fieldRegistry, { description, example, field: { role: "id" } });
 
 /** HTML of the allow-list in `html.ts`; cleaned once, when GraphQL reads it. */

@@ -128,11 +128,9 @@ export function readRecords({ records: files }: Pick<ContentFiles, "records">): 
 /** The issues of the records, and what the records say about themselves. */
 export function reportContent(files: ContentFiles, nowMs: number): ContentReport {
   const { records, issues } = readRecords(files);
-  issues.push(
-    ...[...fileIssues([...files.records.keys()], files.images), ...(files.wrongLinks ?? [])].map(
-      ({ file, message, rule }) => issueAt(file, START, NO_FIELD, message, rule),
-    ),
-  );
+  const strays = fileIssues([...files.records.keys()], files.images, files.staticFiles);
+  for (const { file, message, rule } of [...strays, ...(files.wrongLinks ?? [])])
+    issues.push(issueAt(file, START, NO_FIELD, message, rule));
   const releases = getReleases(records);
   const referenceIndex = buildReferenceIndex(records, files);
   for (const [file, picture] of files.pictures) {

@@ -1,4 +1,5 @@
 import { isObject } from "../../src/lib/isObject";
+import { isDeviceName } from "../../src/kinds/fields";
 import type { ContentType } from "../../src/kinds/kind";
 import { getContentType, contentTypes } from "../../src/kinds/registry";
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
@@ -74,8 +75,12 @@ const IMAGE_NAME = /^(?:data|\.\.)\/images\/[a-z0-9/-]+\.(?:jpg|png|svg)$/;
 /** Whether records can name a picture, given as a path or as records write it. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);
 
-/** Files that are no records, pictures that no record could name, and single records that are missing. */
-export function fileIssues(files: readonly string[], images: readonly string[]): FileIssue[] {
+/** Files that are no records, files that records or Windows can't name, and single records that are missing. */
+export function fileIssues(
+  files: readonly string[],
+  images: readonly string[],
+  staticFiles: readonly string[],
+): FileIssue[] {
   const present = new Set(files);
   const singles = contentTypes.flatMap((type: ContentType) =>
     (type.files ?? []).map((name) => ({ file: `data/${type.folder}/${name}`, type })),
@@ -94,6 +99,13 @@ export function fileIssues(files: readonly string[], images: readonly string[]):
           "a picture's name has lower-case letters, digits and hyphens and ends in .jpg, .png or .svg; rename it",
         rule: "file-name" as const,
       })),
+    ...[...files, ...images, ...staticFiles.map((file) => `static${file}`)].flatMap((file) => {
+      const name = file.split("/").find(isDeviceName);
+      // The schema tells it of a record's id.
+      if (name === undefined || typeOfFile(file)) return [];
+      const message = `${quoted(name)} is a name that Windows keeps for a device, so nobody can have the file there; rename it`;
+      return [{ file, message, rule: "file-name" as const }];
+    }),
     ...singles
       .filter(({ file }) => !present.has(file))
       .map(({ file }) => ({

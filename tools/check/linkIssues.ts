@@ -1,6 +1,7 @@
 import { unsubscribeFragment } from "../../src/routes/paths";
 import { ADDRESS_KINDS } from "../../src/kinds/settings/site";
 import type { ReferenceIndex } from "./referenceIndex";
+import { characterIssue, unmeantAddress } from "./unmeantAddress";
 import { didYouMean, formatAlternatives, quoted } from "./words";
 
 /**
@@ -69,18 +70,18 @@ function kindIssue(kind: string, rest: string): string | undefined {
   return rest === "" || /^[/?#]/.test(rest) ? undefined : `write a slash after {${kind}}`;
 }
 
-/** The parts of something that isn't an address. */
-const NOWHERE = { hostname: "", pathname: "", hash: "" };
-
 /** What is wrong with a full address outside the site, or nothing. */
 function outsideFault(address: string): string | undefined {
-  const { hostname, pathname, hash } = URL.canParse(address) ? new URL(address) : NOWHERE;
-  if (hostname === "localhost" || hostname === "127.0.0.1")
-    return `${quoted(address)} is a page on your own computer; write ${quoted(pathname + hash)}`;
-  if (/^http:/i.test(address)) return `${quoted(address)} is not encrypted; write https://`;
-  return /^[^.\s]+(?:\.[^.\s]+)+$/.test(hostname)
-    ? undefined
-    : `${quoted(address)} is not a full address`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^(?:[^.\s]+(?:\.[^.\s]+)+\.?|localhost|\[.*\])$/.test(url.hostname))
+    return `${quoted(address)} is not a full address`;
+  if (/^(?:localhost|127\..*|\[::1\])$/.test(url.hostname))
+    return `${quoted(address)} is a page on your own computer; write ${quoted(url.pathname + url.hash)}`;
+  const unmeant = unmeantAddress(url);
+  if (unmeant !== undefined) return `${quoted(address)} ${unmeant}`;
+  return url.protocol === "http:"
+    ? `${quoted(address)} is not encrypted; write https://`
+    : undefined;
 }
 
 /**
@@ -92,6 +93,8 @@ export function linkIssue(
   referenceIndex: ReferenceIndex,
   ownPage?: string,
 ): string | undefined {
+  const wrong = characterIssue(address);
+  if (wrong !== undefined) return wrong;
   const own = ownPath(address, referenceIndex.website);
   if (own !== undefined) {
     const advice = `${quoted(address)} is an address of this site; write ${quoted(own)}`;

@@ -21,6 +21,7 @@ import { metadataIssues } from "./metadataIssues";
 import { dateIssues, hiddenPage, hiddenRecord, type Releases } from "./releases";
 import { pictureIssue, sizeWarning } from "./pictureFormat";
 import { ruleIssues } from "./ruleIssues";
+import { sentenceSign } from "./unmeantAddress";
 import { schemaAt, walkFields, type FieldVisit } from "./walkFields";
 import { fieldWarning, htmlWarnings, textWarnings } from "./warnings";
 import { blankAtEdge, didYouMean, formatAlternatives, quoted } from "./words";
@@ -186,6 +187,7 @@ function* valueIssues(
     case "link":
       yield { message: linkIssue(value, referenceIndex) };
       yield { message: hiddenPage(value, releases, sinceMs), rule };
+      yield* asWarnings("wording", [{ message: sentenceSign(value) }]);
       return;
     case "html": {
       const reading = readHtml(value);
@@ -199,6 +201,7 @@ function* valueIssues(
         const message = linkIssue(address, referenceIndex, getPage(record));
         yield { message, offset, rule: "link" };
         yield { message: hiddenPage(address, releases, sinceMs), offset, rule };
+        yield* asWarnings("wording", [{ message: sentenceSign(address), offset }]);
       }
       return;
     }
