@@ -75,7 +75,7 @@ const knownPictures = new Map<string, Promise<Picture>>();
 
 async function pictureAt(file: string): Promise<Picture> {
   const { size, mtimeMs } = await stat(file);
-  const key = `${file} ${String(size)} ${String(mtimeMs)}`;
+  const key = `${file} ${size} ${mtimeMs}`;
   const picture = knownPictures.get(key) ?? readFile(file).then(readPicture);
   knownPictures.set(key, picture);
   return picture;

@@ -25,8 +25,7 @@ const NOT_FOUND = /status of 404.*\/(?:404|not-found|(?:page-data\/)?no-such-pag
 const parts = Array.from({ length: Math.ceil(paths.length / PAGES_PER_TEST) }, (_, index) =>
   paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 );
-const getName = (part: readonly string[]) =>
-  `${part.at(0) ?? ""} and ${String(part.length - 1)} more`;
+const getName = (part: readonly string[]) => `${part.at(0) ?? ""} and ${part.length - 1} more`;
 
 /** Pictures are none of this file's business and most of a page's bytes. */
 const withoutPictures = async (

@@ -16,7 +16,7 @@ const getDocument = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title></head><body>${body}</body></html>`;
 
 const CLEANED = "/cleaned.html";
-const rawPath = (index: number) => `/raw-${String(index)}.html`;
+const rawPath = (index: number) => `/raw-${index}.html`;
 
 let folder: string;
 let host: FastifyInstance;

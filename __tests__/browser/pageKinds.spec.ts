@@ -151,7 +151,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await open(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await sidewaysPx(page), `too wide at ${String(width)} px`).toBe(0);
+      expect.soft(await sidewaysPx(page), `too wide at ${width} px`).toBe(0);
     }
     const expectNothingLost = async (
       how: string,
@@ -159,7 +159,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     ) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
-        const name = `${String(size.width)} px, ${how}`;
+        const name = `${size.width} px, ${how}`;
         expect.soft(await page.evaluate(lostTexts, LOST_TEXT_TOLERANCES), name).toEqual([]);
         expect.soft(await sidewaysPx(page), name).toBe(0);
       }

@@ -36,7 +36,7 @@ test.each(Object.entries(PAGE_KINDS))("the HTML of a page is valid: %s", async (
   const messages = results.flatMap((result) =>
     result.messages.map(
       ({ ruleId, message, line, column, selector }) =>
-        `${String(line)}:${String(column)} ${ruleId}: ${message} (${selector ?? ""})`,
+        `${line}:${column} ${ruleId}: ${message} (${selector ?? ""})`,
     ),
   );
   expect(messages).toEqual([]);

@@ -109,9 +109,7 @@ describe("the head of every page", () => {
         ...(page.document.title.trim() === "" ? ["no title"] : []),
         ...["description", "keywords"].flatMap((name) => {
           const found = contents(page, name);
-          return found.length === 1 && found[0]?.trim()
-            ? []
-            : [`${String(found.length)} × ${name}`];
+          return found.length === 1 && found[0]?.trim() ? [] : [`${found.length} × ${name}`];
         }),
       ]),
     ).toEqual([]);
@@ -161,7 +159,7 @@ describe("the head of every page", () => {
   test("has the sizes that the specification names (META-15, META-16)", () => {
     const sizeAt = (address: string) => {
       const { width, height } = getSize(content(pageAt(address), "og:image"));
-      return `${String(width)}×${String(height)}`;
+      return `${width}×${height}`;
     };
     expect(sizeAt("/")).toBe("2000×1000");
     expect(sizeAt("/article/new-website-design")).toBe("2400×1260");
@@ -336,7 +334,7 @@ describe("structured data", () => {
               ...steps.flatMap(({ position, item }, index) =>
                 position === index + 1 && known.has(new URL(String(item)).pathname)
                   ? []
-                  : [`step ${String(index + 1)} to ${String(item)}`],
+                  : [`step ${index + 1} to ${String(item)}`],
               ),
             ];
           }),

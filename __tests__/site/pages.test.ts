@@ -33,9 +33,7 @@ describe("every page", () => {
     expect(
       issues(({ document }) => [
         ...["h1", "main", "head title", "main h1"].flatMap((selector) =>
-          count(document, selector) === 1
-            ? []
-            : [`${String(count(document, selector))} × ${selector}`],
+          count(document, selector) === 1 ? [] : [`${count(document, selector)} × ${selector}`],
         ),
         ...(document.title.trim() === "" ? ["empty title"] : []),
         ...(document.documentElement.lang === "en" ? [] : ["no language"]),

@@ -38,7 +38,7 @@ export const startMailHost = async (
     freePort(),
     mkdtemp(path.join(tmpdir(), "polysema-host-")),
   ]);
-  const url = `http://localhost:${String(port)}`;
+  const url = `http://localhost:${port}`;
   const host = startHost({
     HOST: "localhost",
     PORT: String(port),

@@ -151,7 +151,7 @@ export function CardPicture({
                 flexShrink: 0,
                 width: 10,
                 height: 10,
-                margin: `0 ${String(LABEL.gap / 2 - 5)}px`,
+                margin: `0 ${LABEL.gap / 2 - 5}px`,
                 borderRadius: 5,
                 background: colors.dot,
               }}

@@ -24,7 +24,7 @@ const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Ca
   detail,
   gradient: assertDefined(
     GRADIENT_NUMBERS.find((number) => number === gradient),
-    `Gradient ${String(gradient)}`,
+    `Gradient ${gradient}`,
   ),
   mark: mark !== undefined && isMarkId(mark) ? mark : null,
 });

@@ -159,7 +159,7 @@ const STAND_INS = [
   [COMMISSIONER, "DejaVu", "normal", 0.88, "DejaVu Sans"],
 ] as const;
 
-const percent = (share: number) => `${String(Math.round(share * 1000) / 10)}%`;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** A rule for each system font, in the measure of the face for which it stands in. */
 export const standInRules = STAND_INS.map(

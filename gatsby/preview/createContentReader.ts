@@ -48,7 +48,7 @@ export function createContentReader(projectDir: string, now: () => number) {
       filesIn(path.join(projectDir, folder)).map((file) => {
         const stats = statSync(path.join(projectDir, folder, file), { throwIfNoEntry: false });
         newestMs = Math.max(newestMs, stats?.ctimeMs ?? 0);
-        return `${folder}/${file} ${String(stats?.ctimeMs)} ${String(stats?.size)}`;
+        return `${folder}/${file} ${stats?.ctimeMs} ${stats?.size}`;
       }),
     );
     return { stamp: parts.join("\n"), newestMs };

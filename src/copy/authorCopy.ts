@@ -4,7 +4,7 @@ import { pluralize } from "../lib/pluralize";
 export const authorCopy = {
   authors: "Authors",
   lead: (count: number, first: number, last: number, others: number) => {
-    const years = first === last ? String(first) : `${String(first)} to ${String(last)}`;
+    const years = first === last ? String(first) : `${first} to ${last}`;
     const people = pluralize(others, "other person", "other people");
     return `${pluralize(count, "paper")} in this catalogue, ${years}${others === 0 ? "" : `, with ${people}`}.`;
   },
@@ -15,7 +15,7 @@ export const authorCopy = {
   topics: "Topics",
   writesWith: "Writes with",
   papersTogether: (count: number) => `${count === 1 ? "paper" : "papers"} together`,
-  allCoauthors: (count: number) => `All ${String(count)} co-authors`,
+  allCoauthors: (count: number) => `All ${count} co-authors`,
   /** What search engines show of the page. */
   description: (name: string, count: number, topics: string) =>
     `${name} in our research catalogue: ${pluralize(count, "paper")}, with venues, co-authors and citations.${topics === "" ? "" : ` Main topics: ${topics}.`}`,

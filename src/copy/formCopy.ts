@@ -40,7 +40,7 @@ export const formCopy = {
     code: "The link has no code.",
     subject: "The message has no subject.",
     captchaToken: "The bot check gave no token.",
-    tooLong: (max: number) => `Use at most ${String(max)} characters.`,
+    tooLong: (max: number) => `Use at most ${max} characters.`,
     controlCharacters: "Keep to one line of ordinary characters.",
   },
   cvErrors: {
@@ -69,7 +69,7 @@ export const formCopy = {
     again: "Use another address",
     text: "We have sent you a link to your email to complete the unsubscribe process.",
     note: (hours: number) =>
-      `The link works once and expires after ${String(hours)} hours. If the address isn’t on our list, nothing will arrive.`,
+      `The link works once and expires after ${hours} hours. If the address isn’t on our list, nothing will arrive.`,
   },
   failure: {
     title: "Something went wrong.",
@@ -152,7 +152,7 @@ export const formCopy = {
     successTitle: "You’re unsubscribed.",
     successText: "We’ve taken your address off the list and won’t send you any more newsletters.",
     failureNote: (hours: number) =>
-      `A link works once and expires after ${String(hours)} hours. If yours is older, or already used, ask for a new one.`,
+      `A link works once and expires after ${hours} hours. If yours is older, or already used, ask for a new one.`,
     newLink: "Send a new link",
   },
 } as const;

@@ -10,8 +10,8 @@ export const newsCopy = {
   /** A type of the records as a label. */
   typeLabel: withCapital,
   found: (total: number, page: number, pages: number) => {
-    const count = total === 1 ? "1 article" : `${String(total)} articles`;
-    return pages > 1 ? `${count}, page ${String(page)} of ${String(pages)}` : count;
+    const count = total === 1 ? "1 article" : `${total} articles`;
+    return pages > 1 ? `${count}, page ${page} of ${pages}` : count;
   },
   none: "We haven’t published any news yet.",
   nothingTitle: "Nothing under that word",

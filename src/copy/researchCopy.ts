@@ -6,26 +6,25 @@ export const researchCopy = {
   papers: "papers",
   /** After a number. */
   paperCount,
-  span: (count: number, first: number, last: number) =>
-    `${paperCount(count)}, ${String(first)} to ${String(last)}`,
+  span: (count: number, first: number, last: number) => `${paperCount(count)}, ${first} to ${last}`,
   /** What a catalogue holds, before what it is about. */
   catalogue: (papers: number, people: number, from: string, to: string) =>
-    `${String(papers)} ${paperCount(papers)} by ${String(people)} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
+    `${papers} ${paperCount(papers)} by ${people} ${people === 1 ? "person" : "people"}, ${from} to ${to}.`,
   /** The papers of one year, in the title of its page. */
   yearTitle: (year: string, title: string) => `Papers from ${year}: ${title}`,
   atlas: (pairs: number) => {
     const dots = "Each dot is a paper under its month, and each ring is one with an award.";
     if (pairs === 0) return dots;
-    return `${dots} ${pairs === 1 ? "One arc joins two" : `${String(pairs)} arcs join pairs of`} months whose papers have three or more authors in common.`;
+    return `${dots} ${pairs === 1 ? "One arc joins two" : `${pairs} arcs join pairs of`} months whose papers have three or more authors in common.`;
   },
   none: "No papers are listed yet.",
   /** After the number found. */
-  ofPapers: (total: number) => `of ${String(total)} ${paperCount(total)}`,
+  ofPapers: (total: number) => `of ${total} ${paperCount(total)}`,
   filterPapers: "Filter papers",
   search: "Search titles, authors and summaries",
   searchHint: "Title, author, summary",
   notCited: "We couldn’t make the file. Choose it again to try once more.",
-  filters: (count: number) => (count === 0 ? "Filters" : `Filters (${String(count)})`),
+  filters: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
   facets: {
     years: "Year",
     topics: "Topic",
@@ -41,18 +40,18 @@ export const researchCopy = {
     authors: "authors",
     award: "awards",
   },
-  yearLabel: (year: string, count: number) => `${year}, ${String(count)} ${paperCount(count)}`,
+  yearLabel: (year: string, count: number) => `${year}, ${count} ${paperCount(count)}`,
   /** After a number. */
   chosen: "chosen",
   awarded: "With an award",
   findAuthor: "Find an author",
   authorsFound: (count: number, more: number) => {
     if (count === 0) return "No author of that name.";
-    if (more > 0) return `${String(more)} more: keep typing to narrow them down.`;
-    return `Found: ${String(count)}`;
+    if (more > 0) return `${more} more: keep typing to narrow them down.`;
+    return `Found: ${count}`;
   },
-  showMore: (count: number) => `Show ${String(count)} more`,
-  showAll: (count: number) => `Show all ${String(count)}`,
+  showMore: (count: number) => `Show ${count} more`,
+  showAll: (count: number) => `Show all ${count}`,
   showFewer: "Show fewer",
   activeFilters: "Active filters",
   searchFilter: "Search",
@@ -61,12 +60,12 @@ export const researchCopy = {
   order: "Order",
   orders: { newest: "Newest first", oldest: "Oldest first", title: "Title" },
   byTitle: "By title",
-  citeThese: (count: number) => (count === 1 ? "Cite this one:" : `Cite these ${String(count)}:`),
+  citeThese: (count: number) => (count === 1 ? "Cite this one:" : `Cite these ${count}:`),
   nothingTitle: "No paper has all of that",
   nothing: "Together, these filters leave no papers.",
   nothingFor: (search: string) => `Nothing here matches “${search}” with these filters.`,
   nothingAnywhere: (search: string) => `No title, author or summary has “${search}” in it.`,
-  withoutFilters: (count: number) => `Without the filters (${String(count)})`,
+  withoutFilters: (count: number) => `Without the filters (${count})`,
   clearFilters: "Clear all filters",
   wholeCatalogue: "The whole catalogue as a file:",
   /** Venues by the short names of the records. */

@@ -18,7 +18,7 @@ export const searchCopy = {
     jobs: "Jobs",
     pages: "Pages",
   },
-  all: (count: number, kind: string) => `All ${String(count)} ${kind.toLowerCase()}`,
+  all: (count: number, kind: string) => `All ${count} ${kind.toLowerCase()}`,
   readings: "Read as",
   asTyped: (query: string) => `“${query}” as typed`,
   readAs: (term: string, languages: readonly string[]) =>
@@ -32,7 +32,7 @@ export const searchCopy = {
     `Nothing has all of these words, so we left out ${formatList(words.map((word) => `“${word}”`))}.`,
   near: (query: string) => `Nothing has “${query}” as typed, but this comes near it.`,
   found: (query: string, count: number) =>
-    `${String(count)} ${count === 1 ? "result" : "results"} for “${query}”`,
+    `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
   nothingStatus: (query: string) => `No results for “${query}”`,
   nothingTitle: (query: string) => `“${query}” has no sense here`,
   nothing: "It isn’t in our pages, papers or news.",
@@ -44,7 +44,7 @@ export const searchCopy = {
     "We couldn’t load the search, but the pages still work. Try again, or start with one of these.",
   tryAgain,
   /** The line below an author's name. */
-  author: (count: number) => `Author of ${String(count)} ${count === 1 ? "paper" : "papers"}`,
+  author: (count: number) => `Author of ${count} ${count === 1 ? "paper" : "papers"}`,
   /** The line below a paper's title. */
   authors: ([first = "", second, ...more]: readonly string[]) =>
     second === undefined

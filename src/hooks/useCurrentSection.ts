@@ -37,7 +37,7 @@ export function useCurrentSection(anchors: readonly string[]): string | undefine
         setCurrent(isAsked ? fragment : first);
       },
       // Down to the end of the page, so that a jump over several sections is noticed.
-      { rootMargin: `-${String(topPx)}px 0px ${String(PAGE_PX)}px` },
+      { rootMargin: `-${topPx}px 0px ${PAGE_PX}px` },
     );
     for (const id of ids) {
       const section = document.getElementById(id);

@@ -251,7 +251,7 @@ export const decimal = (description: string, min: number, max: number, example: 
 /** A whole number. */
 export const whole = (description: string, min: number, max: number, example?: number) => {
   const error = ({ input }: { input?: unknown }) =>
-    `must be a whole number from ${String(min)} to ${String(max)}, not ${String(input)}`;
+    `must be a whole number from ${min} to ${max}, not ${String(input)}`;
   return z
     .int()
     .min(min, { error })

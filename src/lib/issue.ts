@@ -24,9 +24,6 @@ export interface Issue {
  * `data/products/vera.json:14:5  error  related[2]: no product "wordatlass"; …  reference`.
  */
 export const issueLine = ({ file, line, column, field, level, message, rule }: Issue): string =>
-  [
-    `${file}:${String(line)}:${String(column)}`,
-    level,
-    field === "" ? message : `${field}: ${message}`,
-    rule,
-  ].join("  ");
+  [`${file}:${line}:${column}`, level, field === "" ? message : `${field}: ${message}`, rule].join(
+    "  ",
+  );

@@ -1,3 +1,3 @@
 /** The number of a solution's part, as in a dictionary: 2a is the first part of the second sense. */
 export const partNumber = (senseNumber: number, index: number): string =>
-  `${String(senseNumber)}${String.fromCodePoint("a".charCodeAt(0) + index)}`;
+  `${senseNumber}${String.fromCodePoint("a".charCodeAt(0) + index)}`;

@@ -1,3 +1,3 @@
 /** A number of things in words: `1 item`, `2 items`. */
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
-  `${String(count)} ${count === 1 ? one : many}`;
+  `${count} ${count === 1 ? one : many}`;

@@ -58,20 +58,20 @@ const MONTHS =
 
 /** The name of a month, counted from 1. */
 export const monthName = (month: number): string =>
-  assertDefined(MONTHS[month - 1], `Month ${String(month)}`);
+  assertDefined(MONTHS[month - 1], `Month ${month}`);
 
 /** A month such as March 2025; `month` counts from 1. Without one it's the year. */
 export const formatMonth = (year: number, month: number | null) =>
-  month === null ? String(year) : `${monthName(month)} ${String(year)}`;
+  month === null ? String(year) : `${monthName(month)} ${year}`;
 
 /** The same as 2025-03, or as 2025. */
 export const isoMonth = (year: number, month: number | null) =>
-  month === null ? String(year) : `${String(year)}-${String(month).padStart(2, "0")}`;
+  month === null ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
 
 /** A day such as 12 March 2025, from `YYYY-MM-DD`. */
 export function formatDay(isoDate: string): string {
   const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
-  return `${String(day)} ${formatMonth(year, month)}`;
+  return `${day} ${formatMonth(year, month)}`;
 }
 
 /** A whole amount of euros, such as €10,000. */
@@ -80,4 +80,4 @@ export const formatEuros = (amount: number) =>
 
 /** Seconds as minutes and seconds: 79 is 1:19. */
 export const formatDuration = (seconds: number) =>
-  `${String(Math.floor(seconds / 60))}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

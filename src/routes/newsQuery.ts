@@ -30,7 +30,7 @@ export function parseNewsQuery(search: string, knownTypes: readonly string[]): N
 /** Writes the address; `offset` is there only above 0 or with a filter, commas stay readable. */
 export function newsListPath({ offset, search, types }: NewsQuery): string {
   const params: string[] = [];
-  if (offset > 0 || isFiltered({ search, types })) params.push(`offset=${String(offset)}`);
+  if (offset > 0 || isFiltered({ search, types })) params.push(`offset=${offset}`);
   if (search !== "") params.push(`search=${encodeURIComponent(search)}`);
   if (types.length > 0) params.push(`types=${types.map(encodeURIComponent).join(",")}`);
   return params.length === 0 ? newsPath : `${newsPath}?${params.join("&")}`;

@@ -23,7 +23,7 @@ export function siteAt(place: string): ReadFile {
     const response = await fetch(new URL(address, place));
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     if (response.status === 404) return undefined;
-    throw new Error(`${response.url} answers ${String(response.status)}`);
+    throw new Error(`${response.url} answers ${response.status}`);
   };
 }
 

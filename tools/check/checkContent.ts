@@ -65,7 +65,7 @@ function load(file: string, bytes: Uint8Array): { document?: JsonDocument; issue
   const document = "syntaxIssues" in json ? json.fixed : json;
   if (document === undefined) return { issues };
   for (const { path: field, position, first } of document.repeatedKeys) {
-    const message = `the field stands twice, first in line ${String(first.line)}; remove one`;
+    const message = `the field stands twice, first in line ${first.line}; remove one`;
     issues.push(issueAt(file, position, field, message, "json-duplicate-key"));
   }
   for (const { path: field, value } of document.texts) {

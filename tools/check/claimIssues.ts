@@ -43,7 +43,7 @@ const claimsIssues = ({ texts }: JsonDocument): ValueIssue[] =>
     const message =
       count === 0
         ? `no number with its unit is read in ${quoted(value)}; write digits and languages, concepts, relations, domain tags or senses, such as "600 languages"`
-        : `${quoted(value)} holds ${String(count)} numbers; write each as a claim of its own`;
+        : `${quoted(value)} holds ${count} numbers; write each as a claim of its own`;
     return [{ path, message }];
   });
 

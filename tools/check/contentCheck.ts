@@ -40,7 +40,7 @@ async function run(flags: ReadonlySet<string>): Promise<void> {
     console.log(
       issues.length === 0
         ? `${records} read, all of them valid.`
-        : `${counted} in ${String(broken)} of ${records}.`,
+        : `${counted} in ${broken} of ${records}.`,
     );
   }
   process.exitCode = errors > 0 || (flags.has("strict") && warnings > 0) ? 1 : 0;

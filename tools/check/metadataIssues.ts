@@ -78,7 +78,7 @@ export function metadataWarnings(records: readonly LoadedRecord[]): IssueOfRecor
             const { length } = said[what];
             const { least, most } = RESULT_LENGTHS[what];
             if (length >= least && length <= most) return [];
-            const message = `the ${what} that results show has ${String(length)} characters; write ${field}.${what} with ${String(least)} to ${String(most)}`;
+            const message = `the ${what} that results show has ${length} characters; write ${field}.${what} with ${least} to ${most}`;
             return [{ record, path: [field, what], message }];
           }),
         ];

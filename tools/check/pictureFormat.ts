@@ -60,8 +60,8 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
       space,
     };
     if (Math.max(widthPx, heightPx) > LONGEST_SIDE) {
-      const pixels = `${String(widthPx)} × ${String(heightPx)}`;
-      const damage = `has ${pixels} pixels; make it smaller, at most ${String(LONGEST_SIDE)} on each side`;
+      const pixels = `${widthPx} × ${heightPx}`;
+      const damage = `has ${pixels} pixels; make it smaller, at most ${LONGEST_SIDE} on each side`;
       return { ...size, damage };
     }
     const small = image.resize(8).raw().toBuffer();
@@ -118,9 +118,7 @@ export function originalIssue(
     ...(isTurned ? ["lies on its side"] : []),
     ...(tellsMore ? ["tells where, when or by whom it was made"] : []),
     ...(COLOURS.has(space) ? [] : [`has the colours of print (${space})`]),
-    ...(bytes > most * 1024
-      ? [`weighs ${String(Math.ceil(bytes / 1024))} KB, more than ${String(most)}`]
-      : []),
+    ...(bytes > most * 1024 ? [`weighs ${Math.ceil(bytes / 1024)} KB, more than ${most}`] : []),
   ];
   if (wrong.length === 0 || !/\.(?:jpg|png)$/.test(file)) return undefined;
   return `${formatList(wrong)}; run npm run images -- --fix ${file}`;
@@ -132,8 +130,8 @@ export function sizeWarning(
   [width = 0, height = 0]: readonly number[],
 ): string | undefined {
   if (!widthPx || !heightPx || !width || !height) return undefined;
-  const words = `has ${String(widthPx)}×${String(heightPx)} pixels`;
-  const asked = `${String(width)}×${String(height)}`;
+  const words = `has ${widthPx}×${heightPx} pixels`;
+  const asked = `${width}×${height}`;
   if (widthPx < width || heightPx < height)
     return `${words}, and looks soft or cut; save it with ${asked}`;
   const kept = widthPx / heightPx / (width / height);

@@ -63,7 +63,7 @@ const limitWords: z.core.$ZodErrorMap = (issue) => {
     return `${isLeast ? "needs at least" : "must not hold more than"} ${pluralize(limit, unit)}`;
   }
   const words = issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
-  return `must be ${words[isLeast ? 0 : 1] ?? ""} ${String(limit)}, not ${String(issue.input)}`;
+  return `must be ${words[isLeast ? 0 : 1] ?? ""} ${limit}, not ${String(issue.input)}`;
 };
 
 const WANTED: Readonly<Record<string, string>> = {
@@ -82,10 +82,10 @@ function typeMessage(expected: string, value: JsonValue, { takes, meta }: Field)
     const ms = Date.parse(value);
     return Number.isNaN(ms)
       ? `must be a number: ${MOMENT_WORDS}`
-      : `must be a number: for ${quoted(value)} write ${String(ms)}, the milliseconds since 1970`;
+      : `must be a number: for ${quoted(value)} write ${ms}, the milliseconds since 1970`;
   }
   if (expected === "int" && typeof value === "number")
-    return `must be a whole number, not ${String(value)}`;
+    return `must be a whole number, not ${value}`;
   return `must be ${WANTED[expected] ?? expected}, not ${getKind(value)}`;
 }
 

@@ -80,9 +80,7 @@ const SAYS_PICTURE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|screenshot|logo) (?:of|showing|shows)\b/i;
 
 const lengthWarning = (value: string, most = Infinity) =>
-  value.length > most
-    ? `has ${String(value.length)} characters; say it in at most ${String(most)}`
-    : undefined;
+  value.length > most ? `has ${value.length} characters; say it in at most ${most}` : undefined;
 
 /** What could be better in an alternative text of at most so many characters. */
 function altWarning(alt: string, most: number | undefined): string | undefined {

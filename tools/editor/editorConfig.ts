@@ -66,7 +66,7 @@ function toField(name: string, schema: Schema): Field {
   return {
     name,
     label: toLabel(name),
-    hint: hasExample ? `${description} Such as: ${String(example)}` : description,
+    hint: hasExample ? `${description} Such as: ${example}` : description,
     required: !usual.success,
     ...(usual.data !== undefined && { default: usual.data }),
     ...widget,

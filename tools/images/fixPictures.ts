@@ -44,7 +44,7 @@ export async function fixPictures(files: readonly string[], budgetsFile: string)
     writeFileSync(file, after);
     const { width, height } = await sharp(after).metadata();
     console.log(
-      `${path.normalize(file)}: ${String(width)} × ${String(height)}, ${formatWeight(before.length)} → ${formatWeight(after.length)}`,
+      `${path.normalize(file)}: ${width} × ${height}, ${formatWeight(before.length)} → ${formatWeight(after.length)}`,
     );
   }
 }

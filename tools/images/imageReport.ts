@@ -12,7 +12,7 @@ import { type Image, readImages } from "./readImages";
 const BUDGETS = "data/site/image-budgets.json";
 
 const shownAs = ({ page, viewportPx, widthPx, heightPx }: Image["displays"][number]): string =>
-  `${page}: ${String(widthPx)} × ${String(heightPx)} at ${String(viewportPx)}`;
+  `${page}: ${widthPx} × ${heightPx} at ${viewportPx}`;
 
 const quotedAlt = ({ alt }: { alt: string | null }) =>
   alt === null ? "none" : alt === "" ? "empty" : `“${alt}”`;
@@ -27,10 +27,10 @@ function imageRow(image: Image, findings: readonly Finding[]): ReportRow {
     findings,
     bytes: Math.max(0, ...displays.map(({ bytes }) => bytes)),
     cells: [
-      [`${String(image.widthPx)} × ${String(image.heightPx)}`, formatWeight(image.bytes)],
+      [`${image.widthPx} × ${image.heightPx}`, formatWeight(image.bytes)],
       [...displays, ...social].map(quotedAlt),
       [...displays.map(shownAs), ...image.usedOn.map((page) => `named in ${page}`)],
-      files.map((one) => `${one.format} ${String(one.widthPx)} px, ${formatWeight(one.bytes)}`),
+      files.map((one) => `${one.format} ${one.widthPx} px, ${formatWeight(one.bytes)}`),
     ],
   };
 }

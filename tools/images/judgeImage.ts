@@ -9,7 +9,7 @@ import type { SeenPicture } from "./seenPictures";
 const SOFT_BELOW = 1.2;
 
 const sizeText = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) =>
-  `${String(widthPx)} × ${String(heightPx)}`;
+  `${widthPx} × ${heightPx}`;
 
 const heaviest = <Item extends { bytes: number }>(items: readonly Item[]): Item | undefined =>
   [...items].sort((a, b) => b.bytes - a.bytes)[0];
@@ -22,13 +22,13 @@ function weightFindings(image: Image, budgets: ImageBudgets): Finding[] {
     detail: string,
   ): Finding[] => {
     if (bytes === undefined || bytes <= budgets[budget] * 1024) return [];
-    const text = `Heavier than ${budget}, ${String(budgets[budget])} KB: save it with less detail.`;
+    const text = `Heavier than ${budget}, ${budgets[budget]} KB: save it with less detail.`;
     return [issue(text, `${formatWeight(bytes)}, ${detail}`)];
   };
   const file = heaviest(image.served);
   const paint = heaviest(image.displays.filter(({ isLargestPaint }) => isLargestPaint));
   return [
-    ...over("servedMaxKb", file?.bytes, `${file?.format ?? ""} ${String(file?.widthPx)} px`),
+    ...over("servedMaxKb", file?.bytes, `${file?.format ?? ""} ${file?.widthPx} px`),
     ...over("largestPaintMaxKb", paint?.bytes, `on ${paint?.page ?? ""}`),
   ];
 }
@@ -103,7 +103,7 @@ export const heavyPages = (
   weights
     .filter(({ bytes }) => bytes > pageMaxKb * 1024)
     .map(({ page, viewportPx, bytes }) => {
-      const text = `A page's pictures weigh more than pageMaxKb, ${String(pageMaxKb)} KB, together.`;
-      const findings = [issue(text, `${formatWeight(bytes)} at ${String(viewportPx)} px`)];
+      const text = `A page's pictures weigh more than pageMaxKb, ${pageMaxKb} KB, together.`;
+      const findings = [issue(text, `${formatWeight(bytes)} at ${viewportPx} px`)];
       return { subject: page, place: placeOf.get(page), bytes, findings, cells: [] };
     });

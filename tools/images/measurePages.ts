@@ -67,7 +67,7 @@ export async function measurePages(
         });
         await page.close();
         if (process.stderr.isTTY)
-          process.stderr.write(`\r${String(measurements.length)} of ${count} measured\r`);
+          process.stderr.write(`\r${measurements.length} of ${count} measured\r`);
       }, AT_ONCE);
       await Promise.all(pages.map((page) => queue.push(page)));
       await context.close();

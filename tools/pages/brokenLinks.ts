@@ -13,7 +13,7 @@ export async function brokenLinks({ pages, website }: BuiltSite): Promise<Report
   const getPlaces = placeFinder(process.cwd());
   const queue = fastq.promise(async (link: string): Promise<ReportRow[]> => {
     const answer = await fetch(link, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-      ({ ok, status }) => (ok ? "" : `answers ${String(status)}`),
+      ({ ok, status }) => (ok ? "" : `answers ${status}`),
       getMessage,
     );
     if (answer === "") return [];

@@ -10,7 +10,7 @@ const withLength = (text: string) => [text, pluralize(text.length, "character")]
 async function makeReport(site: BuiltSite, flags: ReadonlySet<string>): Promise<Report> {
   const rows = site.pages.map((page) => {
     const { path: subject, title, description, social, isIndexed } = page;
-    const size = social ? `${String(social.widthPx)} × ${String(social.heightPx)}` : "none";
+    const size = social ? `${social.widthPx} × ${social.heightPx}` : "none";
     return {
       subject,
       place: site.placeOf.get(subject),
@@ -27,7 +27,7 @@ async function makeReport(site: BuiltSite, flags: ReadonlySet<string>): Promise<
   const busy = rows.filter(({ findings }) => findings.length > 0).length;
   return {
     title: "Pages",
-    summary: `${pluralize(rows.length, "page")}, ${String(busy)} with something to do.`,
+    summary: `${pluralize(rows.length, "page")}, ${busy} with something to do.`,
     columns: ["Title in results", "Description in results", "Social picture", "Engines"],
     rows: [...links, ...rows],
   };

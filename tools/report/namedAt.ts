@@ -24,9 +24,7 @@ export function placeFinder(projectDir: string): (name: string) => string[] {
     return texts
       .filter(({ text }) => text.includes(name))
       .flatMap(({ file, text }) =>
-        text
-          .split("\n")
-          .flatMap((line, index) => (whole.test(line) ? `${file}:${String(index + 1)}` : [])),
+        text.split("\n").flatMap((line, index) => (whole.test(line) ? `${file}:${index + 1}` : [])),
       );
   };
 }

@@ -83,7 +83,7 @@ const MOST_IN_SIGHT = 5;
 const listHtml = (texts: readonly string[]): string => {
   const items = [...new Set(texts)].map(escapeHtml);
   const more = items.splice(MOST_IN_SIGHT);
-  const summary = `<summary>${String(more.length)} more</summary>`;
+  const summary = `<summary>${more.length} more</summary>`;
   const rest = more.length > 0 ? `<details>${summary}${more.join("<br>")}</details>` : "";
   return items.join("<br>") + rest;
 };
@@ -173,7 +173,7 @@ export function changesSince(before: string, after: string): string {
   }
   const parts = [...changes].map(([change, names]) => {
     const more = names.splice(MOST_IN_SIGHT).length;
-    return `${change}: ${names.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+    return `${change}: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   });
   return parts.length === 0 ? "" : `Since last time ${parts.join("; ")}.`;
 }

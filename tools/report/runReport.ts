@@ -41,7 +41,7 @@ const readPlaces = (): Map<string, string> =>
       getPages(record).map((page, index): [string, string] => {
         const field = record.type.described?.[index]?.field ?? "metadata";
         const line = record.document?.positionOf([field]).line ?? 1;
-        return [page, `${record.file}:${String(line)}`];
+        return [page, `${record.file}:${line}`];
       }),
     ),
   );
@@ -79,7 +79,7 @@ ${moreUsage}  --strict    ends with 1 where there's an issue
       for (const { severity, text, about } of messages) {
         const lines = [...new Set(about)].map((line) => `\n  ${line}`);
         const more = lines.splice(MOST_LINES).length;
-        const rest = more > 0 ? `\n  … and ${String(more)} more` : "";
+        const rest = more > 0 ? `\n  … and ${more} more` : "";
         console.log(`${withCapital(severity)}: ${text}${lines.join("")}${rest}`);
       }
       if (since !== "") console.log(since);

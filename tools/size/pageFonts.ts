@@ -89,7 +89,7 @@ export function pageFonts(html: string): { addresses: Set<string>; missing: Set<
   const seen = new Set<string>();
 
   const ask = (character: string, { stack, isItalic }: Setting) => {
-    const key = `${character}${String(isItalic)}${stack}`;
+    const key = `${character}${isItalic}${stack}`;
     if (seen.has(key) || /[\p{Cc}\s]/u.test(character)) return;
     seen.add(key);
     const having = faces

@@ -6,8 +6,8 @@ export const samplePaper = (authorCount: number): PublicationPreviewData => ({
   prettyURL: "nounatlas",
   title: "NounAtlas",
   authors: Array.from({ length: authorCount }, (_, index) => ({
-    name: `Author ${String(index + 1)}`,
-    slug: `author-${String(index + 1)}`,
+    name: `Author ${index + 1}`,
+    slug: `author-${index + 1}`,
   })),
   conference: "ACL 2024",
   year: 2024,

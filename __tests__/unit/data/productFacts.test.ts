@@ -92,7 +92,7 @@ it("products lead to a demo to try, but for two without one and minerva's chat (
 it("products are all in the menu but minerva, in their order (FOOT-05, TOP-06, ENT-04, ENT-05)", () => {
   expect(idsWhere(({ isReference }) => isReference)).toEqual(["minerva"]);
   const inMenu = products.toSorted((a, b) => (a.topbarIndex ?? -1) - (b.topbarIndex ?? -1));
-  expect(inMenu.map(({ title, topbarIndex }) => `${String(topbarIndex)} ${title}`)).toEqual([
+  expect(inMenu.map(({ title, topbarIndex }) => `${topbarIndex} ${title}`)).toEqual([
     "-1 Minerva",
     "0 Vera",
     "1 WordAtlas",

@@ -9,7 +9,7 @@ const renderPages = ({ total = 120, offset = 0, limit = 6 } = {}) => {
       total={total}
       offset={offset}
       limit={limit}
-      hrefOf={(start) => `/article/list?page=${String(start / limit + 1)}`}
+      hrefOf={(start) => `/article/list?page=${start / limit + 1}`}
       onSelect={onSelect}
     />,
   );

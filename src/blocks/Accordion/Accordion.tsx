@@ -40,7 +40,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div ref={list} className={styles.list}>
       {items.map(({ title, descriptionHtml }, index) => {
         const isActive = index === activeIndex;
-        const panelId = `${id}-${String(index)}`;
+        const panelId = `${id}-${index}`;
         return (
           <div key={title} id={getFragment(title)} className={styles.item}>
             <h3>

@@ -19,7 +19,7 @@ function arc(from: number, to: number): string {
   const half = ((to - from) * MONTH) / 2;
   const height = Math.min(half, HIGHEST);
   const radius = ((half * half + height * height) / (2 * height)).toFixed(0);
-  return `M${String(from * MONTH + 5)} ${String(LINE_Y)}a${radius} ${radius} 0 0 1 ${String(half * 2)} 0`;
+  return `M${from * MONTH + 5} ${LINE_Y}a${radius} ${radius} 0 0 1 ${half * 2} 0`;
 }
 
 /** Arcs as wide as the pairs that they stand for: one path for each width. */
@@ -78,13 +78,13 @@ export function Atlas({ papers, found, years, chosen, hrefOf, onToggle }: AtlasP
   const draw = (test: (paper: ExplorerPaper) => boolean) =>
     dots
       .filter(({ paper }) => test(paper))
-      .map(({ x, y }) => `M${String(x)} ${String(y)}h0`)
+      .map(({ x, y }) => `M${x} ${y}h0`)
       .join("");
   const width = years.length * 12 * MONTH;
   return (
     <div className={styles.atlas}>
-      <svg viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden>
-        <path d={`M0 ${String(LINE_Y)}h${String(width)}`} />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <path d={`M0 ${LINE_Y}h${width}`} />
         <g className={found.length < papers.length ? styles.faint : undefined}>
           {paths.map(({ count, d }) => (
             <path key={count} className={styles.arc} strokeWidth={0.7 + 0.7 * count} d={d} />

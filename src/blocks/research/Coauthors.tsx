@@ -39,7 +39,7 @@ export interface CoauthorsProps {
  */
 export function Coauthors({ slug, papers, coauthors, span, children }: CoauthorsProps) {
   const years = Array.from({ length: span.last - span.first + 1 }, (_, at) => span.first + at);
-  const columns = { gridTemplateColumns: `repeat(${String(years.length)}, minmax(0, 1fr))` };
+  const columns = { gridTemplateColumns: `repeat(${years.length}, minmax(0, 1fr))` };
   const countOf = (list: readonly ExplorerPaper[], year: number) =>
     list.filter((paper) => paper.year === year).length;
   const least = Math.min(2, coauthors[0]?.total ?? 0);

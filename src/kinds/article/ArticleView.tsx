@@ -75,7 +75,7 @@ function ContentImage({ block }: { block: ContentBlock }) {
   return (
     <figure
       className={styles.figure}
-      style={maxWidthPx === null ? undefined : { maxWidth: `${String(maxWidthPx)}px` }}
+      style={maxWidthPx === null ? undefined : { maxWidth: `${maxWidthPx}px` }}
     >
       <Picture
         file={block.src}

@@ -58,11 +58,7 @@ export const ExamplePair = ({
           <code
             key={index}
             // The first line of a part is where a link to it leads.
-            id={
-              part === null || part === lines[index - 1]?.part
-                ? undefined
-                : `output-${String(part)}`
-            }
+            id={part === null || part === lines[index - 1]?.part ? undefined : `output-${part}`}
             data-part={part ?? undefined}
           >
             {text}

@@ -20,8 +20,8 @@ function Ring({ sources }: Pick<Shape<"verdict">, "sources">) {
           data-stance={STANCES[index]}
           r="70"
           pathLength="1"
-          strokeDasharray={`${String(Math.max(0, length - GAP))} 1`}
-          transform={`rotate(${String(180 * (1 - index) - 180 * (length - GAP))})`}
+          strokeDasharray={`${Math.max(0, length - GAP)} 1`}
+          transform={`rotate(${180 * (1 - index) - 180 * (length - GAP)})`}
         />
       ))}
     </svg>

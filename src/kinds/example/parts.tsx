@@ -72,5 +72,5 @@ export const OutputBeside = createContext(false);
  * element around them that carries the same number as `data-part`, and both light up.
  */
 export function PartLink({ part, children }: { part: number; children: ReactNode }) {
-  return useContext(OutputBeside) ? <a href={`#output-${String(part)}`}>{children}</a> : children;
+  return useContext(OutputBeside) ? <a href={`#output-${part}`}>{children}</a> : children;
 }

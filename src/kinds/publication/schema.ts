@@ -39,7 +39,7 @@ export const publicationSchema = named(
             .strictObject({
               name: text("First name first, as printed.", "Ada Lovelace").max(
                 LONGEST_NAME,
-                `must not hold more than ${String(LONGEST_NAME)} characters; write one person's name, each author as an item of their own`,
+                `must not hold more than ${LONGEST_NAME} characters; write one person's name, each author as an item of their own`,
               ),
               family: text(
                 "The family name, where it has several words and no particle, such as van.",

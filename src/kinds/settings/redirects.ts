@@ -54,7 +54,7 @@ export function tangledRows(
     const issues: { path: (string | number)[]; message: string }[] = [];
     const first = rows.findIndex((row) => row.from === from);
     if (from !== undefined && first < index) {
-      const message = `"${from}" is redirected already in [${String(first)}]; keep one of the two`;
+      const message = `"${from}" is redirected already in [${first}]; keep one of the two`;
       issues.push({ path: [index, "from"], message });
     }
     if (to !== undefined && targets.get(to) !== undefined) {

@@ -57,7 +57,7 @@ const gloss = named(
           context.addIssue({
             code: "custom",
             path: ["rows", index, "cells"],
-            message: `must hold ${String(words.length)} cells, one for each word, or one for all`,
+            message: `must hold ${words.length} cells, one for each word, or one for all`,
           });
       });
     }),
@@ -139,10 +139,7 @@ export const solutionSchema = objectOf("Solution", "A solution category.", {
       doneBy: reference("product", "The product that does it.", "extraggo").optional(),
     }),
     "The sections of the page, in order.",
-  ).max(
-    SECTIONS_MAX,
-    `must not hold more than ${String(SECTIONS_MAX)} sections; join or remove some`,
-  ),
+  ).max(SECTIONS_MAX, `must not hold more than ${SECTIONS_MAX} sections; join or remove some`),
   coreComponentsTitle: text("The heading above the core components.", "Core Components").default(
     "Core Components",
   ),

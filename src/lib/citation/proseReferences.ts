@@ -35,7 +35,7 @@ function apaAuthors({ authors, families }: CitedPaper): string {
  */
 export function toApaText(paper: CitedPaper): string {
   const { journal, pages } = paper;
-  const opening = `${ended(apaAuthors(paper))} (${String(paper.year)}). ${ended(sentenceCase(paper.title))}`;
+  const opening = `${ended(apaAuthors(paper))} (${paper.year}). ${ended(sentenceCase(paper.title))}`;
   const address = paper.doi === null ? paper.url : doiAddress(paper.doi);
   return journal === null
     ? `${opening} In ${paper.booktitle}${around(" (pp. ", pages, ")")}. ${ended(paper.publisher)} ${address}`
@@ -44,14 +44,12 @@ export function toApaText(paper: CitedPaper): string {
 
 /** Names in a row, with a comma before "and" from three on, as the ACL's style has it. */
 const aclAuthors = (names: readonly string[]) =>
-  names.length < 3
-    ? names.join(" and ")
-    : `${names.slice(0, -1).join(", ")}, and ${String(names.at(-1))}`;
+  names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
 
 /** A paper as a reference in the style of the Association for Computational Linguistics. */
 export function toAclText(paper: CitedPaper): string {
   const { journal, pages } = paper;
-  const opening = `${ended(aclAuthors(paper.authors))} ${String(paper.year)}. ${ended(paper.title)}`;
+  const opening = `${ended(aclAuthors(paper.authors))} ${paper.year}. ${ended(paper.title)}`;
   return journal === null
     ? `${opening} In ${paper.booktitle}${around(", pages ", pages)}, ${ended(paper.address)} ${ended(paper.publisher)}`
     : `${opening} ${journal.name}, ${journal.volume}${around("(", journal.issue, ")")}${around(":", pages)}.`;

@@ -34,7 +34,7 @@ export function toBibtex(paper: CitedPaper): string {
     ["volume", latexField(journal?.volume ?? null)],
     ["number", latexField(journal?.issue ?? null)],
     ["month", paper.month === null ? null : monthName(paper.month).slice(0, 3).toLowerCase()],
-    ["year", `{${String(paper.year)}}`],
+    ["year", `{${paper.year}}`],
     ["address", wholeField(paper.address)],
     ["publisher", wholeField(paper.publisher)],
     ["pages", latexField(paper.pages)],

@@ -32,7 +32,7 @@ export function joinMonths(
       const common = [...one.names].filter((name) => other.names.has(name)).length;
       if (common < FEWEST_COMMON || one.month === other.month) continue;
       const [from = 0, to = 0] = [one.month, other.month].sort((a, b) => a - b);
-      const key = `${String(from)} ${String(to)}`;
+      const key = `${from} ${to}`;
       pairs.set(key, { from, to, count: (pairs.get(key)?.count ?? 0) + 1 });
     }
   });

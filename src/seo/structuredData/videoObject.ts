@@ -33,7 +33,7 @@ export const videoObject = (
           absoluteUrl(site.url, picture),
         ),
         uploadDate: video.uploadDate,
-        duration: `PT${String(video.duration)}S`,
+        duration: `PT${video.duration}S`,
         ...(video.source === "LOCAL"
           ? { contentUrl: absoluteUrl(site.url, video.url) }
           : { embedUrl: video.url }),

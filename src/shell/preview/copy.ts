@@ -3,7 +3,7 @@ export const previewCopy = {
   titleOfPage: "The record of this page cannot be used",
   titleOfOthers: "Records of other pages cannot be used",
   titleOfWarnings: "The record of this page could be better",
-  counted: (title: string, issues: number) => `${title} (${String(issues)})`,
+  counted: (title: string, issues: number) => `${title} (${issues})`,
   hide: "Hide until the next save",
   fixed: "The records are fixed; no issue is left.",
   release: "Publication of this page",

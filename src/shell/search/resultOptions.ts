@@ -38,7 +38,7 @@ export function resultGroups(
     const shown = opened.has(kind) ? results : results.slice(0, RESULTS_PER_KIND);
     const hits = shown.map((result, place): ResultOption => ({
       type: "hit",
-      id: `${listId}-${kind}-${String(place)}`,
+      id: `${listId}-${kind}-${place}`,
       hit: toHit(index, result),
     }));
     const to =

@@ -2,5 +2,5 @@
 export const homeCopy = {
   example: "An example of ours",
   undo: "Show all the senses again",
-  papers: (count: number) => (count === 1 ? "1 paper" : `${String(count)} papers`),
+  papers: (count: number) => (count === 1 ? "1 paper" : `${count} papers`),
 } as const;

@@ -15,7 +15,7 @@ const author = (label: string, ...spellings: string[]): FacetValue => ({
 const authors = [
   author("Roberto Navigli"),
   author("Umar Farooq Minhas", "Umar Minhas"),
-  ...Array.from({ length: 20 }, (_, index) => author(`Ada Example ${String(index)}`)),
+  ...Array.from({ length: 20 }, (_, index) => author(`Ada Example ${index}`)),
 ];
 
 const show = () => {

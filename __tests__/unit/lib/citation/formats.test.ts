@@ -64,7 +64,7 @@ describe("a reference in APA style", () => {
 
   it("names twenty authors, and of more than that nineteen and the last", () => {
     const authors = (count: number) =>
-      Array.from({ length: count }, (_, index) => `Given Name${String(index + 1)}`);
+      Array.from({ length: count }, (_, index) => `Given Name${index + 1}`);
     expect(toApaText(citedPaper({ authors: authors(20) }))).toContain("Name19, G., & Name20, G. (");
     const cut = toApaText(citedPaper({ authors: authors(21) }));
     expect(cut).toContain("Name19, G., . . . Name21, G. (");

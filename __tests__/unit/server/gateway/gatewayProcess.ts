@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [address] = app.addresses();
-  process.stdout.write(`${String(typeof address === "object" ? address.port : 0)}\n`);
+  process.stdout.write(`${typeof address === "object" ? address.port : 0}\n`);
 };
 
 void main();

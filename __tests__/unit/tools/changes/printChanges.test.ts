@@ -159,7 +159,7 @@ function siteWith(seeds: readonly (readonly [string, unknown, string])[], more: 
     const [field = "", value] = seeds[index] ?? [];
     const data = field === "" ? PAGE : withValue(PAGE, field.split("."), value);
     const { product, metadata } = isObject(data) ? data : PAGE;
-    const id = `p${String(index)}`;
+    const id = `p${index}`;
     return { id, product: isObject(product) ? { jsonId: id, ...product } : {}, metadata };
   });
   const nodes = datas.map(({ product }) => product);
@@ -222,7 +222,7 @@ const expected = [
   ...TOLD,
   ...SEEDS.map(([, , told], index) => {
     const menu = index === 0 ? "text, “In the menu” → “On the menu”; " : "";
-    return `/product/p${String(index)}: ${menu}${told}`;
+    return `/product/p${index}: ${menu}${told}`;
   }),
 ];
 

@@ -14,7 +14,7 @@ function linesFor(
   const encode = (value: object) => new TextEncoder().encode(toJsonText(value));
   papers.forEach((names, index) => {
     const authors = [names].flat().map((name) => ({ name }));
-    const prettyURL = `paper-${String(index)}`;
+    const prettyURL = `paper-${index}`;
     const paper = { title: "A paper", url: `https://papers.example/${prettyURL}` };
     const own = index === 0 ? {} : { prettyURL, bibkey: prettyURL, paper };
     const file = index === 0 ? PAPER : `data/publications/${prettyURL}.json`;

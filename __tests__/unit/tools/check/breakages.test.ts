@@ -16,7 +16,7 @@ it.each(breakages)(
   ({ changes, pictures, told, words }) => {
     const issues = getIssues(changes, pictures);
     const places = issues.map(
-      ({ file, line, column, rule }) => `${file}:${String(line)}:${String(column)} ${rule}`,
+      ({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`,
     );
     expect(places).toEqual(told);
     if (words !== undefined) expect(issues[0]?.message).toContain(words);

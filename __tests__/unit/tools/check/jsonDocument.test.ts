@@ -12,7 +12,7 @@ const getIssues = (text: string): readonly SyntaxIssue[] => {
 };
 
 const placesIn = (text: string) =>
-  getIssues(text).map(({ position: { line, column } }) => `${String(line)}:${String(column)}`);
+  getIssues(text).map(({ position: { line, column } }) => `${line}:${column}`);
 
 /** What the text holds beside its slips; nothing where that cannot be told. */
 const valueOf = (text: string) => {

@@ -176,7 +176,7 @@ describe("a project's pictures", () => {
       "data/images/case-newsroom.jpg": { format: "text" },
       "static/social/default.png": { format: "jpeg" },
     });
-    const places = checkContent(files).map(({ file, line }) => `${file}:${String(line)}`);
+    const places = checkContent(files).map(({ file, line }) => `${file}:${line}`);
     expect(places).toEqual([
       "data/case-studies/newsroom.json:10",
       "data/case-studies/newsroom.json:14",

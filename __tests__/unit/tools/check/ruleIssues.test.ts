@@ -22,7 +22,7 @@ const told = (changes: Record<string, object>) =>
 function toldWith(file: string, from: RegExp | string, to: string): string[] {
   const text = toJsonText(validRecords[file]);
   const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} has no ${String(from)}`);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
   return checkContent(validFiles({ [file]: changed })).map(
     ({ field, message }) => `${field}: ${message}`,
   );

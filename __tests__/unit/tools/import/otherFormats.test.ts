@@ -3,7 +3,7 @@ import { readBibliography } from "../../../../tools/import/readBibliography";
 
 const read = (file: string, text: string) => readBibliography(file, Buffer.from(text));
 const told = async (file: string, text: string) =>
-  (await read(file, text)).refusals.map(({ line, message }) => `${String(line)}: ${message}`);
+  (await read(file, text)).refusals.map(({ line, message }) => `${line}: ${message}`);
 const getTexts = (entry: BibliographyEntry | undefined) => Object.fromEntries(entry?.fields ?? []);
 
 const record = (...lines: string[]) => ["TY  - CONF", ...lines, "ER  - ", ""].join("\r\n");

@@ -27,7 +27,7 @@ const withAdded = (files: ContentFiles, { added }: ImportPlan): ContentFiles =>
 const getRecords = ({ added }: ImportPlan): Publication[] =>
   added.map(({ json }) => publicationSchema.parse(JSON.parse(json)));
 const told = ({ refusals }: ImportPlan): string[] =>
-  refusals.map(({ file: name, line, message }) => `${name}:${String(line)}: ${message}`);
+  refusals.map(({ file: name, line, message }) => `${name}:${line}: ${message}`);
 
 const sample = fixture("sample.bib");
 

@@ -3,7 +3,7 @@ import { validFiles } from "../check/fixtures/validRecords";
 
 const getRefusals = async (name: string, text: string) => {
   const plan = await planImport([{ name, bytes: Buffer.from(text) }], validFiles(), 0);
-  return plan.refusals.map(({ line, message }) => `${String(line)}: ${message}`);
+  return plan.refusals.map(({ line, message }) => `${line}: ${message}`);
 };
 
 it.each([

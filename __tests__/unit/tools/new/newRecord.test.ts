@@ -122,7 +122,7 @@ describe.each(kinds)("a new record of the kind %s", (kind) => {
           ? "1080×1080"
           : "1920×1080"
         : sizes[kind === "article" ? "article" : kind === "case-study" ? "case" : "product"];
-      expect([file, `${String(width)}×${String(height)}`]).toEqual([file, wanted]);
+      expect([file, `${width}×${height}`]).toEqual([file, wanted]);
       expect(bytes.length).toBeLessThanOrEqual(250_000);
     }
   });

@@ -10,7 +10,7 @@ it("a link to another site that does not open is told once, at its record", asyn
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  const origin = `http://127.0.0.1:${String(typeof address === "object" && address?.port)}`;
+  const origin = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
   const closed = "http://127.0.0.1:1/";
   writeFiles(enterTemporaryFolder("links"), {
     "data/vera.json": `{\n"url": "${origin}/404"\n}`,

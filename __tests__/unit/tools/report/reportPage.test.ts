@@ -65,9 +65,7 @@ it("a report begins with what to do, as text, and has the rest in a table in tha
 });
 
 it("a long list is folded", () => {
-  const many = Array.from({ length: 6 }, (_, index) =>
-    row(`apple ${String(index)}`, [look("sour")]),
-  );
+  const many = Array.from({ length: 6 }, (_, index) => row(`apple ${index}`, [look("sour")]));
   expect(reportPage({ ...report, rows: many }, "")).toMatch(
     /apple 4<details><summary>1 more<\/summary>apple 5<\/details>/,
   );

@@ -151,7 +151,7 @@ describe("the research page", () => {
     expect(year()).toHaveAttribute("href", "/research?years=2019#papers-2019");
     unmount();
     const many = Array.from({ length: 101 }, (_, index) =>
-      aListedPaper({ prettyURL: `p${String(index)}`, publicationYear: 2019 }),
+      aListedPaper({ prettyURL: `p${index}`, publicationYear: 2019 }),
     );
     const view = <ResearchView {...props} allPublication={{ nodes: many }} search="" />;
     const { rerender } = render(view);
