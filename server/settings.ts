@@ -10,7 +10,8 @@ const TOKEN_SECRET_MIN_LENGTH = 32;
 
 export const MEBIBYTE = 1_048_576;
 
-const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
+/** An e-mail address without a name. */
+export const ADDRESS = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u;
 const NAMED_ADDRESS = /^[^<>@\p{Cc}]*<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>$/u;
 /** What a header and a cookie may be called (RFC 9110). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;

@@ -1,19 +1,29 @@
 import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { domainToASCII } from "node:url";
 import { parseArgs } from "node:util";
 import { runCommand } from "../../src/lib/runCommand";
-import { type Settings, readSettings } from "../settings";
+import { ADDRESS, type Settings, readSettings } from "../settings";
 import { type Database, type Statement, openDatabase } from "./database";
 import { signCode } from "./linkCode";
+import { listFolder } from "./mailFolder";
 import { oneClickUrl } from "./mails";
 import { sqliteFile } from "./sqlite";
-import { DELETE_ORPHANS, LATE_SECONDS, type Store, addressKey, createStore } from "./store";
+import {
+  DELETE_ORPHANS,
+  LATE_SECONDS,
+  type Store,
+  addressKey,
+  createStore,
+  deleteMail,
+} from "./store";
 
 const USAGE = `npm run mail -- list [--check]    what waits and what was set aside; --check: only what needs you, and then ends with 1
 npm run mail -- show ID > x.eml   a mail as it is
 npm run mail -- retry ID | all    tries a mail again at once, or all that were set aside
 npm run mail -- drop ID           deletes a mail
-npm run mail -- forget EMAIL      deletes a person: their subscription, and mails that hold the address
+npm run mail -- forget EMAIL      deletes a person: their subscription, and mails from or to the address
 npm run mail -- export > x.csv    the newsletter's list
 `;
 
@@ -30,13 +40,46 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
-/** A row of RFC 4180; a leading sign is kept from being a formula of a spreadsheet. */
+/**
+ * A row of RFC 4180. A sign that could begin a formula gets an apostrophe before it, also behind the
+ * separators that spreadsheets of other countries take.
+ */
 export const csvRow = (texts: readonly string[]): string => {
   const cells = texts.map((text) => {
-    const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    const plain = text.replace(/(^|[;,|\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
     return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
   });
   return `${cells.join(",")}\r\n`;
+};
+
+/** An address as a key, its domain as the mail system writes it. */
+const asciiKey = (email: string): string => {
+  const [, name = "", domain = ""] = /^(.*@)(.*)$/.exec(addressKey(email)) ?? [];
+  return name + (domainToASCII(domain) || domain);
+};
+
+/** Decodes quoted-printable; base64 passes unchanged. */
+const decode = (text: string): string => {
+  const bytes = text.replace(/=([\dA-F]{2})/g, (_match, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString();
+};
+
+/**
+ * Tells if a mail is from or to an address, or only names it: then somebody else would lose it. A form's
+ * sender stands in its first line that begins with "Email:"; headers have none.
+ */
+const getRelation = (
+  address: string,
+  recipient: string,
+  source: Uint8Array = new Uint8Array(),
+): "theirs" | "names" | "none" => {
+  const text = Buffer.from(source).toString("latin1").replaceAll("=\r\n", "");
+  const [, sender] = /^Email: (.*)/m.exec(text) ?? /^X-Envelope-To: (.*)/m.exec(text) ?? [];
+  if (asciiKey(sender === undefined ? recipient : decode(sender)) === address) return "theirs";
+  const names = decode(text).split(/[\s<>,;:"'()[\]]+|[.!?]+(?:\s|$)/);
+  return names.some((name) => name.includes("@") && asciiKey(name) === address) ? "names" : "none";
 };
 
 /** Changes one mail or more; throws an error in words where there is none. */
@@ -59,9 +102,9 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
     for (const { id, kind, recipient, state, attempts, accepted_at, due_at, answer } of rows) {
       const next = state === "waiting" ? `next try ${toTime(due_at)}` : "set aside";
       const words = typeof answer === "string" ? `: ${answer}` : "";
-      say(
-        `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${words}`,
-      );
+      const line = `${String(id)}  ${String(kind)} to ${String(recipient)}, accepted ${toTime(accepted_at)}, tries ${String(attempts)}, ${next}${words}`;
+      // A server's words may hold signs that change how a terminal shows the line.
+      say(line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " "));
     }
     if (isCheck && rows.length > 0) process.exitCode = 1;
     else if (rows.length === 0) say("Nothing waits.");
@@ -83,25 +126,38 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       { sql: "delete from mails where id = $1 returning id", values: [parts.what] },
       { sql: DELETE_ORPHANS },
     ),
-  forget: async ({ database, what }) => {
-    const key = addressKey(what);
+  forget: async ({ database, store, settings: { OUTBOX_DIR }, what }) => {
+    if (!ADDRESS.test(what)) throw new Error(`"${what}" is no address such as info@example.org.`);
+    const address = asciiKey(what);
     const [subscribers = [], mails = []] = await database.run(
-      { sql: "delete from subscribers where key = $1 returning id", values: [key] },
       {
-        sql: "select mails.id, recipient, bytes from mails left join sources on sources.id = mails.id",
+        sql: "delete from subscribers where key in ($1, $2) returning id",
+        values: [addressKey(what), address],
       },
+      { sql: "select id, recipient from mails order by id" },
     );
-    const theirs = mails.filter(({ recipient, bytes }) => {
-      const source = bytes instanceof Uint8Array ? Buffer.from(bytes).toString("latin1") : "";
-      return addressKey(String(recipient)) === key || source.toLowerCase().includes(key);
+    const waiting = mails.map(({ id, recipient }) => ({
+      name: String(id),
+      recipient: String(recipient),
+      read: () => store.source(String(id)),
+      remove: () => database.run(...deleteMail(String(id))),
+    }));
+    const inOutbox = (await listFolder(OUTBOX_DIR)).map((name) => {
+      const file = path.join(OUTBOX_DIR, name);
+      return { name: file, recipient: "", read: () => readFile(file), remove: () => rm(file) };
     });
-    const ids = theirs.map(({ id }) => String(id));
-    await database.run(
-      ...ids.map((id) => ({ sql: "delete from mails where id = $1", values: [id] })),
-      { sql: DELETE_ORPHANS },
-    );
+    let count = 0;
+    // One at a time, as each may hold a CV.
+    for (const { name, recipient, read, remove } of [...waiting, ...inOutbox]) {
+      const relation = getRelation(address, recipient, await read());
+      if (relation === "names") say(`Kept, somebody else's that names the address: ${name}`);
+      if (relation !== "theirs") continue;
+      await remove();
+      say(`Deleted: ${name}`);
+      count += 1;
+    }
     await database.tidy();
-    say(`Deleted: ${subscribers.length} from the list, ${ids.length} mails.`);
+    say(`Deleted: ${subscribers.length} from the list, ${count} mails.`);
   },
   export: async ({ store, settings }) => {
     const secret = await store.secret();

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
 import { z } from "zod";
 import { UNSUBSCRIBE_LINK_HOURS } from "../../src/lib/limits";
 import { type Settings } from "../settings";
@@ -62,6 +63,8 @@ export const DAY_SECONDS = 86_400;
 /** After that an operator is told that a mail still waits. */
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
+/** Keys over their limit that are remembered, so that the database isn't asked about them. */
+const MAX_REMEMBERED = 100_000;
 /** Links that an address gets within the window, so that nobody floods it with our mails. */
 const LINKS_PER_WINDOW = 5;
 /** A wait that is longer than any of ours comes from a clock that was set back. */
@@ -72,8 +75,16 @@ const LEAST_ATTEMPTS = 10;
 /** Deletes the bytes of mails that were deleted. */
 export const DELETE_ORPHANS = "delete from sources where id not in (select id from mails)";
 
+export const deleteMail = (id: string): Statement[] => [
+  { sql: "delete from mails where id = $1", values: [id] },
+  { sql: "delete from sources where id = $1", values: [id] },
+];
+
 /** An address as a key: capitals do not make another person. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();
+
+/** The mailbox of an address, without a tag: `ann+news@example.org` reaches `ann@example.org`. */
+const mailboxOf = (email: string): string => addressKey(email).replace(/\+.*(?=@)/, "");
 
 /** The gateway's tables: what it keeps, and every change of it. Each rejects with a 503 Problem. */
 export type Store = ReturnType<typeof createStore>;
@@ -96,17 +107,26 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     return (kept = z.string().parse(row?.value));
   };
 
+  const sign = async (value: string): Promise<string> =>
+    createHmac("sha256", await secret())
+      .update(value)
+      .digest("hex");
+
   /** A counter's key, from which nobody reads the address that is counted. */
   const counterKey = async (kind: string, value: string): Promise<string> =>
-    `${kind}:${createHmac("sha256", await secret())
-      .update(value)
-      .digest("base64url")}`;
+    `${kind}:${await sign(value)}`;
+
+  /** When the window of a key over its limit ends, by a clock that is never set. */
+  const exceeded = new Map<string, number>();
+
+  // A window that ends later than a new one was begun before the clock was set back.
+  const isOpen = `counters.ends_at > ${now} and counters.ends_at <= ${now} + $3`;
 
   const countUp = (key: string, amount: number, seconds: number): Statement => ({
     sql: `insert into counters (key, count, ends_at) values ($1, $2, ${now} + $3)
       on conflict (key) do update set
-        count = excluded.count + case when counters.ends_at > ${now} then counters.count else 0 end,
-        ends_at = case when counters.ends_at > ${now} then counters.ends_at else excluded.ends_at end
+        count = excluded.count + case when ${isOpen} then counters.count else 0 end,
+        ends_at = case when ${isOpen} then counters.ends_at else excluded.ends_at end
       returning count, ends_at - ${now} as seconds`,
     values: [key, amount, seconds],
   });
@@ -136,27 +156,64 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     values: [newMailId(), kind, addressKey(email)],
   });
 
-  /** Whoever is on the list keeps the first consent and is written again: the time must not tell. */
-  const insertSubscriber = ({ name, email, source, consent }: Subscription): Statement[] => {
+  /**
+   * Whoever is on the list keeps the first consent; until then the newest wish counts. Both are written:
+   * the time must not tell. Ids of one address begin alike, and nobody can read it from them.
+   */
+  const insertSubscriber = async ({
+    name,
+    email,
+    source,
+    consent,
+  }: Subscription): Promise<Statement[]> => {
     const mustConfirm = settings.NEWSLETTER_CONFIRM === "true";
+    const key = addressKey(email);
+    const id = `${await sign(`subscriber ${key}`)}.${randomUUID()}`;
+    const newest = ["name", "consent", "source", "subscribed_at"].map(
+      (column) =>
+        `${column} = case when subscribers.confirmed_at is null then excluded.${column} else subscribers.${column} end`,
+    );
     return [
       {
         sql: `insert into subscribers (key, id, email, name, consent, subscribed_at, source, asked_at, confirmed_at)
           values ($1, $2, $3, $4, $5, ${now}, $6, ${now}, ${mustConfirm ? "null" : now})
-          on conflict (key) do update set asked_at = excluded.asked_at`,
-        values: [addressKey(email), randomUUID(), email.trim(), name, consent, source],
+          on conflict (key) do update set asked_at = excluded.asked_at, ${newest.join(", ")}`,
+        values: [key, id, email.trim(), name, consent, source],
       },
       ...(mustConfirm ? [insertWish("confirm", email)] : []),
     ];
   };
 
+  const readSubscriber = async (
+    column: "id" | "key",
+    value: string,
+  ): Promise<Subscriber | undefined> => {
+    const [[row] = []] = await run({ sql: `${SUBSCRIBER} where ${column} = $1`, values: [value] });
+    return subscriberSchema.optional().parse(row);
+  };
+
   return {
     secret,
 
-    /** Counts within a window that begins with the first; not safe from a power cut. */
-    count: async (kind: string, value: string, amount: number, seconds: number) => {
-      const [[row] = []] = await note(countUp(await counterKey(kind, value), amount, seconds));
-      return z.object({ count: z.number(), seconds: z.number() }).parse(row);
+    /**
+     * Counts within a window that begins with the first, and gives the seconds until it ends; not safe
+     * from a power cut. Past the limit the database isn't asked again before that.
+     */
+    count: async (
+      kind: string,
+      value: string,
+      { amount = 1, seconds, limit }: { amount?: number; seconds: number; limit: number },
+    ): Promise<{ count: number; seconds: number }> => {
+      const key = await counterKey(kind, value);
+      const left = ((exceeded.get(key) ?? 0) - performance.now()) / 1000;
+      if (left > 0) return { count: limit + 1, seconds: left };
+      const [[row] = []] = await note(countUp(key, amount, seconds));
+      const counted = z.object({ count: z.number(), seconds: z.number() }).parse(row);
+      if (counted.count > limit) {
+        if (exceeded.size === MAX_REMEMBERED) exceeded.clear();
+        exceeded.set(key, performance.now() + counted.seconds * 1000);
+      }
+      return counted;
     },
 
     /**
@@ -172,32 +229,38 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       const results = await run(
         ...counted,
         ...insertMail(mail, use),
-        ...(subscription ? insertSubscriber(subscription) : []),
+        ...(subscription ? await insertSubscriber(subscription) : []),
       );
       return results[counted.length]?.length === 1;
     },
 
-    subscribe: (subscription: Subscription) => run(...insertSubscriber(subscription)),
+    subscribe: async (subscription: Subscription) => run(...(await insertSubscriber(subscription))),
 
     /** Notes the wish to leave of any address, known or not, so that both take the same time. */
     requestLeave: (email: string) => run(insertWish("leave", email)),
 
-    findSubscriber: async (email: string): Promise<Subscriber | undefined> => {
-      const sql = `${SUBSCRIBER} where key = $1`;
-      const [[row] = []] = await run({ sql, values: [addressKey(email)] });
-      return subscriberSchema.optional().parse(row);
-    },
+    findSubscriber: (email: string) => readSubscriber("key", addressKey(email)),
 
-    /** Removes the subscriber of an id; false when there is none, or no longer. */
+    findSubscriberById: (id: string) => readSubscriber("id", id),
+
+    /**
+     * Removes the subscriber of an id. True if they are gone, now or since before; false if they
+     * subscribed again since, which the link of before doesn't undo.
+     */
     removeSubscriber: async (id: string): Promise<boolean> => {
-      const sql = "delete from subscribers where id = $1 returning id";
-      const [rows = []] = await run({ sql, values: [id] });
-      return rows.length > 0;
+      const [removed = [], again = []] = await run(
+        { sql: "delete from subscribers where id = $1 returning id", values: [id] },
+        {
+          sql: "select id from subscribers where id like $1",
+          values: [id.replace(/\..*$|$/, ".%")],
+        },
+      );
+      return removed.length > 0 || again.length === 0;
     },
 
-    /** Puts the subscriber of an id on the list; false when there is none, or they are on it. */
+    /** Puts the subscriber of an id on the list, or leaves them there; false when there is none. */
     confirmSubscriber: async (id: string): Promise<boolean> => {
-      const sql = `update subscribers set confirmed_at = ${now} where id = $1 and confirmed_at is null returning id`;
+      const sql = `update subscribers set confirmed_at = coalesce(confirmed_at, ${now}) where id = $1 returning id`;
       const [rows = []] = await run({ sql, values: [id] });
       return rows.length > 0;
     },
@@ -218,7 +281,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       email: string,
       { id, sender, recipient, source }: NewMail,
     ): Promise<string> => {
-      const key = await counterKey("links", email);
+      const key = await counterKey("links", mailboxOf(email));
       const [, [row] = []] = await run(
         countUp(key, 1, LINK_WINDOW_SECONDS),
         {
@@ -228,6 +291,11 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
           values: [sender, key, recipient, id],
         },
         insertSource(id, source),
+        // The link works from now on, however late that is.
+        {
+          sql: `update subscribers set asked_at = ${now} where key = $1`,
+          values: [addressKey(email)],
+        },
       );
       return z.string().parse(row?.recipient ?? "");
     },
@@ -237,7 +305,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       const [rows] = await note({
         sql: `update mails set owner = $1, attempts = attempts + 1, due_at = ${now} + $2
           where id in (select id from mails
-            where state = 'waiting' and (due_at <= ${now} or due_at > ${now} + ${LONGEST_WAIT_SECONDS})
+            where state = 'waiting'
+              and (due_at <= ${now} or attempts = 0 or due_at > ${now} + ${LONGEST_WAIT_SECONDS})
             order by due_at limit $3 ${words.skipLocked})
           returning id, kind, sender, recipient, attempts`,
         values: [owner, seconds, limit],
@@ -267,11 +336,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       }),
 
     /** Forgets a mail that is done with. */
-    remove: (id: string) =>
-      note(
-        { sql: "delete from mails where id = $1", values: [id] },
-        { sql: "delete from sources where id = $1", values: [id] },
-      ),
+    remove: (id: string) => note(...deleteMail(id)),
 
     /**
      * Has a mail wait for its next try, or sets it aside: for good, or as it has been tried for long
@@ -316,7 +381,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
         },
         { sql: DELETE_ORPHANS },
         {
-          sql: `delete from subscribers where confirmed_at is null and subscribed_at < ${now} - $1`,
+          sql: `delete from subscribers where confirmed_at is null and asked_at < ${now} - $1
+            and key not in (select lower(recipient) from mails where kind = 'confirm')`,
           values: [UNSUBSCRIBE_LINK_HOURS * 3600],
         },
       );
