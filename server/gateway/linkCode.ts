@@ -28,9 +28,12 @@ export const signCode = (
   return code.sign(new TextEncoder().encode(secret));
 };
 
+/** Refuses a link whose subscriber isn't there any more, or has a newer one. */
+export const outdatedLink = (): Problem => new Problem(410, "This link no longer works.");
+
 /**
  * The subscriber's id in a code. Throws a Problem: 410 for a code that is too old, 400 for one that
- * we did not make for this. What a code asks for can be done once.
+ * we did not make for this.
  */
 export const readCode = async (kind: LinkKind, code: string, secret: string): Promise<string> => {
   try {

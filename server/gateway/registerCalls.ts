@@ -20,7 +20,7 @@ import { forgeryProblem } from "./antiForgery";
 import { createBotCheck } from "./botCheck";
 import { clientAddress } from "./clientAddress";
 import { type OutgoingMail, composeMail, newMailId } from "./composeMail";
-import { readCode } from "./linkCode";
+import { outdatedLink, readCode } from "./linkCode";
 import { applicationMail, contactMail, isEmail } from "./mails";
 import { Problem } from "./problem";
 import { readApplication } from "./readApplication";
@@ -39,6 +39,8 @@ interface CallParts {
 
 /** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
 const JSON_MAX_BYTES = 262_144;
+
+const KIBIBYTE = 1024;
 
 /** Mails that are composed and written at a time: one with a CV takes several times its size in memory. */
 const AT_ONCE = 4;
@@ -148,14 +150,14 @@ export const registerCalls = (
   ): Promise<void> =>
     turns.push(async () => {
       const composed = await composeMail(mail, newMailId());
-      // No visitor sends as much in a day.
-      const { count, seconds } = await store.count(
-        "bytes",
-        clientAddress(request),
-        composed.source.length,
-        DAY_SECONDS,
-      );
-      if (count > settings.DAILY_MB * MEBIBYTE) {
+      // No visitor sends as much in a day. Its number of bytes is larger than a column takes.
+      const limit = (settings.DAILY_MB * MEBIBYTE) / KIBIBYTE;
+      const { count, seconds } = await store.count("kibibytes", clientAddress(request), {
+        amount: Math.ceil(composed.source.length / KIBIBYTE),
+        seconds: DAY_SECONDS,
+        limit,
+      });
+      if (count > limit) {
         throw new Problem(429, "This address has sent too much in a day.", {
           headers: { "Retry-After": String(Math.ceil(seconds)) },
         });
@@ -218,6 +220,6 @@ export const registerCalls = (
     const values = await validate(payloadSchemas.confirm, request.body);
     const id = await readCode("leave", values.code, await store.secret());
     await checkBot(values.captchaToken, botCheckActions.confirm);
-    if (!(await store.removeSubscriber(id))) throw new Problem(410, "This link was used.");
+    if (!(await store.removeSubscriber(id))) throw outdatedLink();
   });
 };

@@ -8,7 +8,7 @@ import {
 import { isObject } from "../../src/lib/isObject";
 import { unsubscribePath } from "../../src/routes/paths";
 import { type Settings } from "../settings";
-import { readCode } from "./linkCode";
+import { outdatedLink, readCode } from "./linkCode";
 import { Problem, toProblem } from "./problem";
 import { type LinkKind, type Store } from "./store";
 
@@ -35,6 +35,9 @@ const sendPage = (reply: FastifyReply, status: number, text: string, button = ""
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${site.name} newsletter</title><main><h1>${site.name} newsletter</h1><p>${text}</p>${button}</main></html>`,
     );
 
+const sendConfirmed = (reply: FastifyReply): FastifyReply =>
+  sendPage(reply, 200, "Thank you! You’re on the list.");
+
 /**
  * Joins to the gateway what links of mails lead to, where their code is the authority. One-click
  * leaving (RFC 8058): a POST removes the subscriber, a GET leads a visitor to the page with the confirm
@@ -60,10 +63,12 @@ export const registerLinks = async (
       if (!saysOneClick(String(request.body))) {
         throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
       }
-      await store.removeSubscriber(await readId("leave", request));
+      if (!(await store.removeSubscriber(await readId("leave", request)))) throw outdatedLink();
       return reply.code(204).send();
     });
-    links.get(`/${oneClickPath}`, (request, reply) => {
+    // Scanners of mails ask by HEAD where links lead.
+    const exposeHeadRoute = true;
+    links.get(`/${oneClickPath}`, { exposeHeadRoute }, (request, reply) => {
       const query = new URLSearchParams({ [unsubscribeCodeParameter]: getCode(request) });
       return reply.redirect(
         `${settings.GATSBY_SITE_URL}${unsubscribePath}?${query.toString()}`,
@@ -76,8 +81,10 @@ export const registerLinks = async (
         const { statusCode, message } = toProblem(error);
         void sendPage(reply, statusCode, message);
       };
-      links.get(url, { errorHandler }, async (request, reply) => {
-        await readId("confirm", request);
+      links.get(url, { errorHandler, exposeHeadRoute }, async (request, reply) => {
+        const subscriber = await store.findSubscriberById(await readId("confirm", request));
+        if (!subscriber) throw outdatedLink();
+        if (subscriber.confirmed_at !== null) return sendConfirmed(reply);
         return sendPage(
           reply,
           200,
@@ -86,11 +93,12 @@ export const registerLinks = async (
           '<form method="post"><button>Confirm</button></form>',
         );
       });
-      links.post(url, { errorHandler }, async (request, reply) =>
-        (await store.confirmSubscriber(await readId("confirm", request)))
-          ? sendPage(reply, 200, "Thank you! You’re on the list.")
-          : sendPage(reply, 410, "This link has already been used."),
-      );
+      links.post(url, { errorHandler }, async (request, reply) => {
+        if (!(await store.confirmSubscriber(await readId("confirm", request)))) {
+          throw outdatedLink();
+        }
+        return sendConfirmed(reply);
+      });
     }
     done();
   });

@@ -120,7 +120,7 @@ onPostgres("several hosts", () => {
     const code = /unsubscribe\?code=(\S+)/.exec(text ?? "")?.[1] ?? "";
     const confirm = { ...payloads.confirm, code };
     const answers = await Promise.all(hosts.map((host) => host.call("confirm", confirm)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     const headers = { ...PAIR, "idempotency-key": "once" };
     await Promise.all(
       [first, second].map((host) => host.call("contact", payloads.contact, headers)),
