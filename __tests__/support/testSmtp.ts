@@ -14,19 +14,32 @@ export interface TestSmtp {
   url: string;
   received: Received[];
   /** What it answers to a mail; an error refuses it. */
-  answer: { error: Error | undefined; delayMs: number; greetingDelayMs: number };
+  answer: {
+    error: Error | undefined;
+    /** Errors that refuse a sender or a recipient, by command. */
+    refusals: Map<string, Error>;
+    delayMs: number;
+    greetingDelayMs: number;
+  };
   close: () => Promise<void>;
 }
 
 /** Starts an SMTP server on a free port. @param keepSource false keeps only the heads of mails */
 export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
   const received: Received[] = [];
-  const answer: TestSmtp["answer"] = { error: undefined, delayMs: 0, greetingDelayMs: 0 };
+  const answer: TestSmtp["answer"] = {
+    error: undefined,
+    refusals: new Map(),
+    delayMs: 0,
+    greetingDelayMs: 0,
+  };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onConnect: (_session, greet) => void setTimeout(greet, answer.greetingDelayMs),
+    onMailFrom: (_address, _session, done) => done(answer.refusals.get("MAIL FROM")),
+    onRcptTo: (_address, _session, done) => done(answer.refusals.get("RCPT TO")),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       let size = 0;

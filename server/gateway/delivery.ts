@@ -45,11 +45,21 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** The longest answer of a server that is kept. */
 const ANSWER_MAX_LENGTH = 500;
 
-/** Whether a server refused this mail for good, not the connection or the password (RFC 5321, 4.2.1). */
-const isRefusal = (error: unknown): boolean =>
-  isObject(error) &&
-  ["EENVELOPE", "EMESSAGE"].includes(getCode(error)) &&
-  Number(error.responseCode) >= 500;
+/** Answers that ask for a password or for encryption (RFC 4954, RFC 3207). */
+const AUTHENTICATION_CODES = [530, 534, 535, 538];
+/** The only answer to a sender that is about the mail: it's too large (RFC 1870). */
+const TOO_LARGE_CODE = 552;
+
+/**
+ * True if a server refused this mail for good (RFC 5321, 4.2.1), not the connection, the password or the
+ * sender, which all mails have.
+ */
+const isRefusal = (error: unknown): boolean => {
+  if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getCode(error))) return false;
+  const code = Number(error.responseCode);
+  if (code < 500 || AUTHENTICATION_CODES.includes(code)) return false;
+  return error.command !== "MAIL FROM" || code === TOO_LARGE_CODE;
+};
 
 /** What a server or a disk said, in one line. */
 const answerOf = (error: unknown): string => {

@@ -21,6 +21,9 @@ const emailFormat = string().email().required();
 /** Whether a text has the form of an e-mail address; the contact form takes others too. */
 export const isEmail = (text: string): boolean => emailFormat.isValidSync(text);
 
+/** A text of a visitor for a header, where a program would decode an encoded word (RFC 2047). */
+const headerText = (text: string): string => text.replaceAll("=?", "= ?");
+
 const yesOrNo = (ticked: boolean): string => (ticked ? "yes" : "no");
 
 /** A mail for the company: what a form holds in lines, then the visitor's text. */
@@ -47,8 +50,8 @@ const formMail = (
     from,
     to,
     // A reply goes to the visitor, where the address can take one; it is in the text in any case.
-    ...(isEmail(email) && { replyTo: { name, address: email } }),
-    subject,
+    ...(isEmail(email) && { replyTo: { name: headerText(name), address: email } }),
+    subject: headerText(subject),
     text: `${head.join("")}\n${text}\n`,
   };
 };
@@ -72,7 +75,7 @@ export const applicationMail = (
   const { position, name, email, coverLetter } = values;
   const facts = { Position: position, Name: name, Email: email };
   // It was found to be a PDF: its name is nothing that a desktop would run or open as a page.
-  const filename = /\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`;
+  const filename = headerText(/\.pdf$/i.test(cv.fileName) ? cv.fileName : `${cv.fileName}.pdf`);
   return {
     ...formMail(values, MAIL_FROM, JOBS_TO, facts, coverLetter),
     attachments: [{ filename, content: cv.source, contentType: CV_TYPE }],
