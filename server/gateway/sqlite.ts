@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type FastifyBaseLogger } from "fastify";
@@ -89,6 +89,20 @@ const openDatabase = async (file: string): Promise<Connection> => {
   }
 };
 
+/**
+ * Warns where the file is newer than the -wal of a host that was killed: SQLite would join the two, also
+ * where the file is a backup that was copied over the one before.
+ */
+const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void => {
+  const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  const database = statSync(file, { throwIfNoEntry: false });
+  if (wal && database && wal.size > 0 && database.ctimeMs > wal.mtimeMs) {
+    log.error(
+      `"${file}" is newer than "${file}-wal". If you restored a backup, stop the host, restore it again and remove "${file}-wal" and "${file}-shm" before the start (docs/how-to/operate-the-gateway.md).`,
+    );
+  }
+};
+
 /** Opens the file; one that is damaged is kept under another name, and a new one begun. */
 const openOrSetAside = async (
   file: string,
@@ -100,7 +114,9 @@ const openOrSetAside = async (
     if (!["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(getCode(error))) throw error;
     const kept = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
     renameSync(file, kept);
-    for (const suffix of ["-wal", "-shm"]) rmSync(`${file}${suffix}`, { force: true });
+    // What was accepted last is in the -wal only.
+    if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
+    rmSync(`${file}-shm`, { force: true });
     log.error(
       `The database is damaged and was set aside as "${kept}": restore a backup (docs/how-to/operate-the-gateway.md). A new one was begun, so that the site and its forms work.`,
     );
@@ -120,6 +136,7 @@ export const openSqlite = async (
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       if (isHost) lock = await takeFolder(dataDir);
+      if (isHost) checkRestore(file, log);
       // Beside a host that runs nothing is set aside.
       return await (isHost ? openOrSetAside(file, log) : openDatabase(file));
     } catch (error) {
@@ -176,6 +193,8 @@ export const openSqlite = async (
     hopeless: /^SQLITE_(?!FULL|IOERR)/,
     close: async () => {
       await queue.drained();
+      // Closing leaves all of it in the -wal, and the file alone would be no copy.
+      await connection.exec("pragma wal_checkpoint(truncate)").catch(() => undefined);
       connection.close();
       lock?.close();
     },

@@ -1,7 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { z } from "zod";
-import { openSqlite } from "../../../server/gateway/sqlite";
+import { openSqlite, sqliteFile } from "../../../server/gateway/sqlite";
+import { PROJECT } from "../../support/sourceFiles";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const log = { error: jest.fn() };
@@ -34,4 +39,78 @@ it("waits for another process's transaction, whatever is freed meanwhile", async
   }
   await other;
   await Promise.all([host.close(), beside.close()]);
+});
+
+const make = { sql: "create table if not exists mails (id text)" };
+const add = { sql: "insert into mails values ('accepted')" };
+const read = { sql: "select id from mails" };
+
+/** A copy of the folder of a host that runs, as a crash would leave it. */
+const copyOf = (folder: string): string => {
+  const copy = temporaryFolder("sqlite");
+  for (const name of readdirSync(folder).sort()) {
+    copyFileSync(path.join(folder, name), path.join(copy, name));
+  }
+  return copy;
+};
+
+it("keeps the newest changes of a damaged file beside it", async () => {
+  const folder = temporaryFolder("sqlite");
+  const first = await openSqlite(folder, log, true);
+  await first.run(make, add);
+  await first.close();
+  const running = copyOf(folder);
+  const host = await openSqlite(running, log, true);
+  await host.run(add);
+  const damaged = copyOf(running);
+  const { size } = statSync(`${sqliteFile(damaged)}-wal`);
+  await host.close();
+  writeFileSync(sqliteFile(damaged), "no database ".repeat(1000));
+  await (await openSqlite(damaged, log, true)).close();
+  const kept = readdirSync(damaged).filter((name) => name.includes("damaged"));
+  expect(kept).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z-wal$/)]);
+  expect(statSync(path.join(damaged, kept[1] ?? "")).size).toBeGreaterThanOrEqual(size);
+});
+
+it("tells of a backup that was restored beside the changes of the database before", async () => {
+  const folder = temporaryFolder("sqlite");
+  const host = await openSqlite(folder, log, true);
+  await host.run(make);
+  const crashed = copyOf(folder);
+  await (await openSqlite(crashed, log, true)).close();
+  expect(log.error).not.toHaveBeenCalled();
+  const restored = copyOf(folder);
+  await host.close();
+  copyFileSync(sqliteFile(folder), sqliteFile(restored));
+  await (await openSqlite(restored, log, true)).close();
+  expect(log.error).toHaveBeenCalledWith(expect.stringContaining("restored a backup"));
+});
+
+it("is backed up by the documented recipe, night after night, and restored whole", async () => {
+  const guide = readFileSync(path.join(PROJECT, "docs/how-to/operate-the-gateway.md"), "utf8");
+  const recipe = /node -e .*vacuum into.*/.exec(guide)?.[0] ?? "";
+  const root = temporaryFolder("backup");
+  const host = await openSqlite(path.join(root, "var"), log, true);
+  await host.run(make, add);
+  for (let night = 0; night < 2; night += 1) {
+    const env = { ...process.env, NODE_PATH: path.join(PROJECT, "node_modules") };
+    expect(spawnSync("sh", ["-c", recipe], { cwd: root, env }).status).toBe(0);
+    await host.run(add);
+    await setTimeout(1000);
+  }
+  await host.close();
+  // Nothing is left beside the file.
+  const folder = temporaryFolder("sqlite");
+  copyFileSync(sqliteFile(path.join(root, "var")), sqliteFile(folder));
+  const stopped = await openSqlite(folder, log, true);
+  expect((await stopped.run(read)).flat()).toHaveLength(3);
+  await stopped.close();
+  const [, backup = "", ...others] = readdirSync(root).filter((name) => name.startsWith("backup-"));
+  expect(others).toEqual([]);
+  const restoredFolder = temporaryFolder("sqlite");
+  copyFileSync(path.join(root, backup), sqliteFile(restoredFolder));
+  const restored = await openSqlite(restoredFolder, log, true);
+  expect((await restored.run(read)).flat()).toHaveLength(2);
+  expect(log.error).not.toHaveBeenCalled();
+  await restored.close();
 });
