@@ -38,7 +38,10 @@ export const addAntiForgeryCookie = (
     request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
   if (!asksForPage || !isPage(reply) || getCookie(request)) return;
   const value = randomBytes(24).toString("base64url");
-  const secure = isHttps(request, TRUST_PROXY > 0) ? "; Secure" : "";
+  // A browser takes a name with such a prefix only with the attribute, from this machine too.
+  const isSecure =
+    isHttps(request, TRUST_PROXY > 0) || /^__(?:Host|Secure)-/.test(antiForgeryNames.cookie);
+  const secure = isSecure ? "; Secure" : "";
   void reply
     .header("Set-Cookie", `${antiForgeryNames.cookie}=${value}; Path=/; SameSite=Lax${secure}`)
     .header("Cache-Control", "private, no-cache");
@@ -65,7 +68,7 @@ export const forgeryProblem = (
   const isOwn =
     origin === undefined ||
     origin === settings.GATSBY_SITE_URL ||
-    (URL.canParse(origin) && new URL(origin).host === request.host);
+    (URL.canParse(origin) && new URL(origin).host === request.headers.host);
   if (!isOwn) return new Problem(403, "This origin may not call the gateway.");
   const cookie = getCookie(request);
   return cookie && cookie === request.headers[antiForgeryNames.header.toLowerCase()]

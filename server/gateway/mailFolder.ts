@@ -34,8 +34,8 @@ export const listFolder = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith(SUFFIX) && !name.startsWith(".")).sort();
 };
 
-/** Makes a folder for mails. Throws an error in words where this process cannot write there. */
-export const makeFolder = async (folder: string): Promise<void> => {
+/** Makes the folder of a setting. Throws an error in words where this process cannot write there. */
+export const makeFolder = async (folder: string, setting: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // A right to write is no proof: the file system may refuse.
@@ -44,7 +44,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
     await rm(trial);
   } catch (error) {
     throw new Error(
-      `Messages cannot be kept in "${path.resolve(folder)}" (${getCode(error)}): let this user write there, or set OUTBOX_DIR to another folder.`,
+      `Messages cannot be kept in "${path.resolve(folder)}" (${getCode(error)}): let this user write there, or set ${setting} to another folder.`,
       { cause: error },
     );
   }

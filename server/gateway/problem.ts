@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { performance } from "node:perf_hooks";
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import { getCode, getStatus } from "../../src/lib/errorParts";
 import { isObject } from "../../src/lib/isObject";
@@ -66,27 +67,41 @@ export const describeError = (error: unknown): Record<string, unknown> => {
   };
 };
 
-/** Answers an error with a problem document, and logs it without what was sent. */
-export const sendProblem = (
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => {
-  const problem = toProblem(error);
-  const { statusCode: status, message: detail } = problem;
-  const { errors, headers = {} } = problem.options;
-  if (status >= 500) request.log.error(describeError(error), "failed");
-  else request.log.info({ status }, "refused");
-  return reply
-    .code(status)
-    .headers(headers)
-    .type("application/problem+json")
-    .serializer((document) => JSON.stringify(document))
-    .send({
-      type: "about:blank",
-      title: STATUS_CODES[status] ?? "Error",
-      status,
-      detail,
-      ...(errors && { errors }),
-    });
+/** Refusals that an attack causes more often than a visitor does. */
+const SECURITY_STATUSES = [403, 429];
+
+/** How often the log warns of refusals for one reason, in milliseconds: a flood must not fill the disk. */
+const WARNING_INTERVAL_MS = 60_000;
+
+/**
+ * Makes the answer to an error: a problem document. It's logged without what was sent; refusals that an
+ * attack may cause as warnings, each reason now and then.
+ */
+export const createProblemSender = () => {
+  const warnedAt = new Map<string, number>();
+  const logRefusal = (request: FastifyRequest, status: number, reason: string): void => {
+    const isDue = performance.now() - (warnedAt.get(reason) ?? -Infinity) > WARNING_INTERVAL_MS;
+    const isWarning = SECURITY_STATUSES.includes(status) && isDue;
+    if (isWarning) warnedAt.set(reason, performance.now());
+    request.log[isWarning ? "warn" : "info"]({ status, reason }, "refused");
+  };
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = toProblem(error);
+    const { statusCode: status, message: detail } = problem;
+    const { errors, headers = {} } = problem.options;
+    if (status >= 500) request.log.error(describeError(error), "failed");
+    else logRefusal(request, status, detail);
+    return reply
+      .code(status)
+      .headers(headers)
+      .type("application/problem+json")
+      .serializer((document) => JSON.stringify(document))
+      .send({
+        type: "about:blank",
+        title: STATUS_CODES[status] ?? "Error",
+        status,
+        detail,
+        ...(errors && { errors }),
+      });
+  };
 };

@@ -1,4 +1,5 @@
-import { access, constants, mkdir, statfs } from "node:fs/promises";
+import { access, constants, statfs } from "node:fs/promises";
+import { Socket } from "node:net";
 import multipart from "@fastify/multipart";
 import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { type FastifyInstance } from "fastify";
@@ -11,7 +12,7 @@ import { clientAddress } from "./clientAddress";
 import { openDatabase } from "./database";
 import { type DeliveryTimes, createDelivery } from "./delivery";
 import { listFolder, makeFolder, takeUpFolder } from "./mailFolder";
-import { Problem, busyProblem, describeError, sendProblem, toProblem } from "./problem";
+import { Problem, busyProblem, createProblemSender, describeError, toProblem } from "./problem";
 import { MULTIPART_LIMITS } from "./readApplication";
 import { registerCalls } from "./registerCalls";
 import { registerLinks } from "./registerLinks";
@@ -35,8 +36,9 @@ const sharedCounts = (store: Store): FastifyRateLimitStoreCtor =>
       key: string,
       done: (error: Error | null, result?: { current: number; ttl: number }) => void,
       windowMs = 0,
+      limit = 0,
     ): void {
-      store.count("calls", key, 1, windowMs / 1000).then(
+      store.count("calls", key, { seconds: windowMs / 1000, limit }).then(
         ({ count, seconds }) => done(null, { current: count, ttl: seconds * 1000 }),
         (error: unknown) => done(toProblem(error)),
       );
@@ -58,12 +60,12 @@ const setCommonRules = async (
   sharedStore: Store | undefined,
 ): Promise<void> => {
   api.removeContentTypeParser("text/plain");
-  api.setErrorHandler(sendProblem);
+  api.setErrorHandler(createProblemSender());
   await api.register(rateLimit, {
     max: settings.RATE_LIMIT,
     timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
-    // Where hosts share a database they share its counts; a database that is away refuses nobody here.
-    ...(sharedStore ? { store: sharedCounts(sharedStore), skipOnError: true } : {}),
+    // Where hosts share a database they share its counts; while it's away no call could be taken.
+    ...(sharedStore ? { store: sharedCounts(sharedStore) } : {}),
     // So many addresses are remembered otherwise, in some 20 MB.
     cache: 100_000,
     keyGenerator: clientAddress,
@@ -77,6 +79,8 @@ const setCommonRules = async (
   await api.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
   let isProxyTold = settings.TRUST_PROXY > 0;
   api.addHook("onRequest", (request, reply, done) => {
+    // While the answer is made the connection may stand still; how long a body may take is limited.
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
     if (!isProxyTold && request.headers["x-forwarded-for"] !== undefined) {
       isProxyTold = true;
       request.log.warn(
@@ -163,8 +167,8 @@ export const registerGateway = async (
   const { OUTBOX_DIR, DATA_DIR } = settings;
   const log = app.log.child({ part: "gateway" });
   const isFolder = settings.SMTP_URL === undefined;
-  if (isFolder) await makeFolder(OUTBOX_DIR);
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  if (isFolder) await makeFolder(OUTBOX_DIR, "OUTBOX_DIR");
+  await makeFolder(DATA_DIR, "DATA_DIR");
   const database = await openDatabase(settings, log);
   const store = createStore(database, settings);
   const delivery = createDelivery(store, settings, log, deliveryTimes);
@@ -176,6 +180,16 @@ export const registerGateway = async (
     if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw busyProblem();
     if ((await store.tally()).waiting >= settings.MAX_WAITING) throw busyProblem();
   };
+
+  let check: Promise<void> | undefined;
+  /** Rejects where no message can be taken. Only a write tells; calls at the same time share it. */
+  const assertReady = (): Promise<void> =>
+    (check ??= assertRoom()
+      .then(() => store.count("readiness", "", { seconds: 1, limit: Infinity }))
+      .then(() => undefined)
+      .finally(() => {
+        check = undefined;
+      }));
 
   app.addHook("onSend", async (request, reply) => addAntiForgeryCookie(request, reply, settings));
 
@@ -240,7 +254,7 @@ export const registerGateway = async (
     api.get(healthPath, probe, () => state);
     api.get(readyPath, probe, async () => {
       if (isStopping) throw busyProblem();
-      await assertRoom();
+      await assertReady();
       if (isFolder)
         await access(OUTBOX_DIR, constants.W_OK).catch((error: unknown) => {
           throw busyProblem(error);

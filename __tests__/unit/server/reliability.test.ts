@@ -5,6 +5,7 @@ import net from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type MailCall, mailPaths } from "../../../src/forms/mail/contract/paths";
+import { CALL_TIMEOUT_MS } from "../../../src/lib/limits";
 import { bundleProgram } from "../../support/bundleProgram";
 import {
   type HostProcess,
@@ -299,6 +300,30 @@ fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, (2).to_bytes(4, "litt
     expect(run("umount", folder) && mount()).toBe(true);
     expect(await waitingIn(host)).toBe(MESSAGES);
   });
+});
+
+it("a silent PostgreSQL is told with 503 before a connection or the page gives up", async () => {
+  const silent = net.createServer().listen(0, "127.0.0.1");
+  cleanUps.push(() => silent.close());
+  const sockets = new Set<net.Socket>();
+  silent.on("connection", (socket) => sockets.add(socket));
+  cleanUps.push(() => sockets.forEach((socket) => socket.destroy()));
+  await once(silent, "listening");
+  const address = silent.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const SPEED = 10;
+  const host = await start(
+    {
+      DATABASE_URL: `postgres://user@127.0.0.1:${port}/db`,
+      SMTP_URL: "smtp://127.0.0.1:1",
+      TOKEN_SECRET: "a-secret-of-the-tests-of-32-signs-or-more",
+    },
+    { speed: SPEED },
+  );
+  const begin = Date.now();
+  const answer = await host.call("contact", payloads.contact);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect((Date.now() - begin) * SPEED).toBeLessThan(CALL_TIMEOUT_MS);
 });
 
 describe("a flood of messages", () => {
