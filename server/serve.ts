@@ -1,14 +1,16 @@
 import "./loadSettings";
+import closeWithGrace from "close-with-grace";
 import { getCode, getMessage } from "../src/lib/errorParts";
 import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
+import { describeError } from "./gateway/problem";
 import { registerGateway } from "./gateway/registerGateway";
 import { createHost } from "./host/createHost";
 import { policySources } from "./host/policySources";
 import { readRedirects } from "./host/readRedirects";
 import { type Settings, readSettings } from "./settings";
 
-/** How long open answers may take to finish after a stop signal, in milliseconds. */
+/** How long open answers may take to finish once the host stops, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /** One line for each thing that is off beside mail delivery, with the setting that turns it on. */
@@ -31,7 +33,7 @@ const offLines = (settings: Settings): string[] => {
 };
 
 /**
- * Serves the built site and the mail gateway until SIGINT, SIGTERM or SIGHUP, then lets open answers finish.
+ * Serves the built site and the mail gateway until a signal or an unexpected error, then lets open answers finish.
  * Says at the start where the site is, what is off, and how many mails wait unread.
  * Throws an error with one sentence for the person at the terminal when it cannot start.
  */
@@ -43,7 +45,8 @@ const serve = async (): Promise<void> => {
     policySources: policySources(process.env),
     isListed: settings.isListed,
     trustProxy: settings.TRUST_PROXY,
-    logger: { level: settings.LOG_LEVEL },
+    // The parser of uploads logs the headers that it gets, cookies with them.
+    logger: { level: settings.LOG_LEVEL, redact: ["headers", "*.headers"] },
   });
   const readWaiting = await registerGateway(host, settings);
   try {
@@ -56,17 +59,10 @@ const serve = async (): Promise<void> => {
         : `Cannot listen on ${settings.HOST}:${settings.PORT}: ${getMessage(error)}`,
     );
   }
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    host.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`The host did not close as it should: ${getMessage(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
+  closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: host.log }, async ({ err }) => {
+    if (err) host.log.fatal(describeError(err), "unexpected error, the host stops");
+    await host.close();
+  });
 
   // A database that is away was told already.
   const waiting = await readWaiting().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -46,6 +47,12 @@ const STALLED_TIMEOUT_MS = 30_000;
 /** How long running answers may take once the host closes, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5000;
 
+/** Statuses of requests that Node's parser refuses, by the error's code; 400 for all others. */
+const PARSER_STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
 const refuseAddress = (reply: FastifyReply): FastifyReply =>
   sendText(reply, 400, "The address of this request is malformed.");
 
@@ -76,17 +83,18 @@ export const createHost = ({
   const { find, sendFile } = createFileSender(publicDir);
   const readPolicy = createPolicyReader(publicDir, policySources);
   const takeTurn = takeTurns();
+  /** Headers of every answer; files hold no robots tag. */
+  const commonHeaders = (): Record<string, string> => ({
+    ...SECURITY_HEADERS,
+    "Content-Security-Policy": readPolicy(),
+    ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
+  });
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
 
   /** Has a request begin in its turn, with the headers of every answer. */
   const begin = (request: FastifyRequest, reply: FastifyReply, answer: () => void): void =>
     takeTurn(request.raw, reply.raw, () => {
-      void reply.headers({
-        ...SECURITY_HEADERS,
-        "Content-Security-Policy": readPolicy(),
-        // Files hold no robots tag.
-        ...(isListed ? {} : { "X-Robots-Tag": "noindex" }),
-      });
+      void reply.headers(commonHeaders());
       answer();
     });
 
@@ -117,8 +125,20 @@ export const createHost = ({
       // The router refuses a malformed address ahead of all routes and hooks: a page's must not get there.
       return isMalformedPage(url) ? NOT_FOUND_FILE : url;
     },
+    clientErrorHandler: ({ code }, socket) => {
+      if (socket.writable && code !== "ECONNRESET") {
+        const status = PARSER_STATUSES[code] ?? 400;
+        const headers = { ...commonHeaders(), "Content-Length": "0", Connection: "close" };
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+        socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`);
+      }
+      socket.destroy();
+    },
     frameworkErrors: (_error, request, reply) =>
       begin(request, reply, () => void refuseAddress(reply)),
+  });
+  host.server.on("checkExpectation", (_request, response: ServerResponse) => {
+    response.writeHead(417, commonHeaders()).end();
   });
   host.addHook("onRequest", begin);
   host.addHook("preClose", (done) => {

@@ -2,8 +2,9 @@ import site from "../../data/site/site.json";
 import { providerOrigins } from "../../src/lib/providerOrigins";
 import type { PolicySources } from "./hostRules";
 
-/** Where reCAPTCHA's own script loads the rest of it from. */
+/** Where reCAPTCHA's own script loads the rest of it from; with recaptcha.net also the second, in China. */
 const RECAPTCHA_PARTS = "https://www.gstatic.com/recaptcha/";
+const RECAPTCHA_PARTS_IN_CHINA = "https://www.gstatic.cn/recaptcha/";
 /** Where the analytics script sends its counts. */
 const ANALYTICS_TARGETS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
@@ -27,6 +28,9 @@ export function policySources(
   };
   if (environment.GATSBY_RECAPTCHA_SITE_KEY) {
     sources["script-src"].push(recaptcha, RECAPTCHA_PARTS);
+    if (new URL(recaptcha).hostname.endsWith("recaptcha.net")) {
+      sources["script-src"].push(RECAPTCHA_PARTS_IN_CHINA);
+    }
     // The bot check reports to its own address from the page itself.
     sources["connect-src"].push(recaptcha);
     sources["frame-src"].push(recaptcha);

@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
+import { mailPaths } from "../../../src/forms/mail/contract/paths";
 import { bundleProgram } from "../../support/bundleProgram";
 import { type HostProcess, getPort, startHost } from "../../support/hostProcess";
 import { temporaryFolder } from "../../support/temporaryFolder";
+import { waitUntil } from "../../support/waitUntil";
 import { writeFiles } from "../../support/writeFiles";
 import { type MadeUpSite, writeMadeUpSite } from "./host/madeUpSite";
 import { rawRequest } from "./host/rawRequest";
@@ -46,7 +48,7 @@ describe("npm run serve", () => {
   it("heeds .env, and what .env.production told the build, below its environment", async () => {
     const folder = temporaryFolder("settings");
     writeFiles(folder, {
-      ".env": "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=OUR-PAIR\nPORT=not-a-port\n",
+      ".env": "GATSBY_RECAPTCHA_SITE_KEY=\nGATSBY_XSRF_COOKIE=__Host-PAIR\nPORT=not-a-port\n",
       ".env.production": "GATSBY_RECAPTCHA_SITE_KEY=a-key\nGATSBY_XSRF_COOKIE=THEIR-PAIR\n",
     });
     const run = serve({}, { folder });
@@ -54,7 +56,8 @@ describe("npm run serve", () => {
       headers: { Accept: "text/html" },
     });
     expect(headers["content-security-policy"]).toContain("https://www.google.com/recaptcha/");
-    expect(String(headers["set-cookie"])).toContain("OUR-PAIR=");
+    // A browser takes this name over HTTPS only.
+    expect(headers["set-cookie"]).toMatch(/^__Host-PAIR=.*; Path=\/; .*Secure$/);
     run.child.kill("SIGHUP");
     expect(await run.exit).toBe(0);
   });
@@ -106,6 +109,51 @@ describe("npm run serve", () => {
     expect((await rawRequest(await getPort(run), "/readyz")).status).toBe(200);
     expect(run.output()).toMatch(/damaged and was set aside/);
     expect(readdirSync(folder).join()).toMatch(/gateway\.sqlite\.damaged-/);
+    run.child.kill("SIGTERM");
+    expect(await run.exit).toBe(0);
+  });
+
+  it("stops after an unexpected error when open answers are finished, and logs no words of it", async () => {
+    const folder = temporaryFolder("preload");
+    const throwing = `process.once("SIGWINCH", () => { throw new Error("words of a visitor") })`;
+    writeFiles(folder, { "throw.cjs": throwing });
+    const run = serve({}, { program: ["--require", path.join(folder, "throw.cjs"), ...program] });
+    const socket = net.connect(await getPort(run), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (data) => (answer += data.toString()));
+    const type = "Content-Type: multipart/form-data; boundary=b";
+    const pair = "Cookie: XSRF-TOKEN=x\r\nX-XSRF-TOKEN: x";
+    socket.write(
+      `POST /${mailPaths.application} HTTP/1.1\r\nHost: localhost\r\n${pair}\r\n${type}\r\nContent-Length: 7\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await once(socket, "data");
+    run.child.kill("SIGWINCH");
+    await waitUntil(() => run.output().includes("unexpected error"));
+    socket.write("--b--\r\n");
+    expect(await run.exit).toBe(1);
+    expect(answer).toMatch(/\r\nHTTP\/1\.1 400 /);
+    expect(run.output()).not.toContain("words of a visitor");
+  });
+
+  it("says which setting to change where it cannot write", async () => {
+    const folder = temporaryFolder("file");
+    writeFiles(folder, { file: "" });
+    const run = serve({ DATA_DIR: path.join(folder, "file", "var") });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toMatch(/^Messages cannot be kept in .* set DATA_DIR .*\n$/);
+  });
+
+  it("logs no header of an upload, at any level", async () => {
+    const run = serve({ LOG_LEVEL: "trace" });
+    const form = new FormData();
+    form.set("name", "Ada");
+    await fetch(`http://127.0.0.1:${await getPort(run)}/${mailPaths.application}`, {
+      method: "POST",
+      headers: { cookie: "XSRF-TOKEN=a-secret", "x-xsrf-token": "a-secret" },
+      body: form,
+    });
+    expect(run.output()).toContain("busboy");
+    expect(run.output()).not.toContain("a-secret");
     run.child.kill("SIGTERM");
     expect(await run.exit).toBe(0);
   });

@@ -41,8 +41,12 @@ const setSilent = (id: string, isSilent: boolean) =>
 /** One for the whole visit, however often the visitor changes the choice. */
 let script: HTMLScriptElement | undefined;
 
-/** Counts visits from now on: nothing is loaded or sent before. `id` is the site's at the service. */
+/**
+ * Counts visits from now on: nothing is loaded or sent before. `id` is the site's at the service. A page
+ * whose address holds the code of a mail's link isn't counted, as the service gets whole addresses.
+ */
 export function startAnalytics(id: string): void {
+  if (new URLSearchParams(window.location.search).has(env.unsubscribeParameter)) return;
   setSilent(id, false);
   if (script !== undefined) return;
   tell("js", new Date());

@@ -190,6 +190,18 @@ export const EXPECTATIONS: readonly Expectation[] = [
     status: 200,
     expected: { "content-encoding": undefined, "content-length": "1320" },
   },
+  {
+    name: "an expectation that no server meets",
+    target: "/",
+    headers: { Expect: "a-wonder" },
+    status: 417,
+  },
+  {
+    name: "headers that are larger than Node takes",
+    target: "/",
+    headers: { "X-Large": "a".repeat(20_000) },
+    status: 431,
+  },
   ...["POST", "PUT", "DELETE", "OPTIONS"].map((method) => ({
     name: `${method} is refused`,
     target: "/product/vera",

@@ -25,6 +25,14 @@ describe("policySources", () => {
     expect(sources["frame-src"]).toContain("https://www.google.com/recaptcha/");
   });
 
+  it("allows what the bot check loads in China, from its own origin there", () => {
+    const sources = policySources({
+      GATSBY_RECAPTCHA_SITE_KEY: "key",
+      GATSBY_RECAPTCHA_ORIGIN: "https://www.recaptcha.net",
+    });
+    expect(sources["script-src"]).toContain("https://www.gstatic.cn/recaptcha/");
+  });
+
   it("allows the analytics service where an identifier is set", () => {
     const sources = policySources({
       GATSBY_ANALYTICS_ID: "id",

@@ -105,3 +105,12 @@ test("the notice's table names everything that the code keeps", () => {
   expect(names).toEqual(expect.arrayContaining([...Object.values(storageKeys), "XSRF-TOKEN"]));
   expect(new Set(names).size).toBe(names.length);
 });
+
+test("a page whose address holds the code of a mail's link is not told to the service", async () => {
+  window.history.replaceState({}, "", "/newsletter/unsubscribe?code=a-secret");
+  const { user } = show();
+  await user.click(await find("Accept all"));
+  expect(choice()).toHaveTextContent("Accept all");
+  expect(scripts()).toEqual([]);
+  window.history.replaceState({}, "", "/");
+});
