@@ -1,4 +1,14 @@
-import { cp, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
@@ -12,16 +22,28 @@ const CURRENT = "current";
 const LIST = ".hashed.txt";
 
 /** How long an earlier release, and with it the files that open pages still ask for, is kept. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const KEPT_MS = 7 * 24 * HOUR_MS;
 
 const isHashed = (file: string): boolean => isImmutable(file.replace(/\.(?:br|gz)$/, ""));
 
-/** The releases of a folder that are whole, oldest first: each is named by when it was made, in milliseconds. */
-const readReleases = async (folder: string): Promise<string[]> =>
-  (await readdir(folder))
-    .filter((name) => name.endsWith(LIST))
-    .map((name) => name.slice(0, -LIST.length))
-    .sort();
+/** When a release was made, by its name; NaN for other names. */
+const timeOf = (name: string): number =>
+  Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
+
+/** Reads a folder's releases, oldest first: those that are whole, and remains of others, which may go. */
+const readReleases = async (folder: string, now: Date) => {
+  const names = (await readdir(folder)).sort();
+  const current = await readlink(path.join(folder, CURRENT)).catch(() => undefined);
+  const listed = names.flatMap((name) => (name.endsWith(LIST) ? name.slice(0, -LIST.length) : []));
+  // One that was begun within the hour may be on its way.
+  const isCutOff = (name: string) =>
+    now.getTime() - timeOf(name) > HOUR_MS && !listed.includes(name) && name !== current;
+  return {
+    whole: listed.filter((name) => names.includes(name)),
+    remains: [...names.filter(isCutOff), ...listed.filter((name) => !names.includes(name))],
+  };
+};
 
 /**
  * Copies a finished build to a release of its own and then switches the link `current` to it, in one
@@ -38,13 +60,13 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   if (!files.includes(NOT_FOUND_FILE))
     throw new Error(`${publicDir} holds no finished build: run npm run build first.`);
   await mkdir(folder, { recursive: true });
-  const earlier = await readReleases(folder);
-  const name = String(now.getTime());
+  const { whole: earlier, remains } = await readReleases(folder, now);
+  const name = now.toISOString().replace(/[:.]/g, "-");
   const release = path.join(folder, name);
   await cp(publicDir, release, { recursive: true, preserveTimestamps: true, errorOnExist: true });
 
   const previous = earlier.at(-1);
-  const isKept = (other: string) => other === previous || Number(name) - Number(other) < KEPT_MS;
+  const isKept = (other: string) => other === previous || now.getTime() - timeOf(other) < KEPT_MS;
   const present = new Set(files);
   for (const other of earlier.filter(isKept)) {
     const list = await readFile(path.join(folder, other + LIST), "utf8");
@@ -64,9 +86,9 @@ export async function publishSite(publicDir: string, folder: string, now = new D
   await rename(next, path.join(folder, CURRENT));
 
   const removed = earlier.filter((other) => !isKept(other));
-  for (const other of removed) {
-    await rm(path.join(folder, other + LIST));
-    await rm(path.join(folder, other), { recursive: true });
+  for (const other of [...removed, ...remains]) {
+    await rm(path.join(folder, other + LIST), { force: true });
+    await rm(path.join(folder, other), { recursive: true, force: true });
   }
   return { release, kept: present.size - files.length, removed };
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { createHost } from "../../../server/host/createHost";
 import { publishSite } from "../../../server/publishSite";
@@ -78,4 +78,19 @@ it("gives whole pages of one build or another while builds are published", async
   await Promise.all(visitors);
   expect(seen.size).toBe(2);
   await host.close();
+});
+
+it("names releases by their time, and tidies up what was cut off or taken away by hand", async () => {
+  const folder = temporaryFolder("releases");
+  writeFiles(folder, { "2030-01-01T08-00-00-000Z/half.html": "" });
+  await publishSite(wholeBuild("a"), folder, after(1));
+  const second = await publishSite(wholeBuild("b"), folder, after(2));
+  await rm(second.release, { recursive: true });
+  await publishSite(wholeBuild("c"), folder, after(3));
+  const names = await readdir(folder);
+  expect(names.filter((name) => !name.includes("."))).toEqual([
+    "2030-01-02T08-00-00-000Z",
+    "2030-01-04T08-00-00-000Z",
+    "current",
+  ]);
 });
