@@ -19,9 +19,8 @@ const LAYERS = [
 
 /** The folders that run on Node and what each may import of the others and of src's later layers. */
 const NODE_FOLDERS = {
-  artwork: { others: [], src: ["kinds", "views"] },
   server: { others: [], src: ["kinds", "seo", "boot", "forms"] },
-  gatsby: { others: ["server", "tools", "artwork"], src: ["kinds", "seo", "boot"] },
+  gatsby: { others: ["server", "tools"], src: ["kinds", "seo", "boot"] },
   tools: { others: ["gatsby", "server"], src: ["kinds", "seo", "boot"] },
 };
 const nodeFolders = Object.keys(NODE_FOLDERS);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { COLORS } from "../../artwork/palette";
 import { GRADIENTS, POSITIONS } from "../../src/kinds/shared";
 import { expect, open, test } from "../support/test";
 
@@ -24,9 +23,7 @@ const valueOf = (page: Page, className: string, property: string) =>
     [className, property] as const,
   );
 
-test("seven gradients and eleven positions are there, the gradients in the colours of the artwork (CON-05)", async ({
-  page,
-}) => {
+test("seven gradients and eleven positions are there (CON-05)", async ({ page }) => {
   await open(page, "/cookies");
   expect([GRADIENTS.length, POSITIONS.length]).toEqual([7, 11]);
   for (const name of GRADIENTS) {
@@ -35,11 +32,6 @@ test("seven gradients and eleven positions are there, the gradients in the colou
   }
   for (const name of POSITIONS) {
     expect(await valueOf(page, name, "--shape-x"), name).not.toBe("");
-  }
-  for (const [number, { stops }] of Object.entries(COLORS)) {
-    const gradient = await valueOf(page, `gradient_${number}`, "--gradient");
-    const byDay = gradient.replace(/light-dark\(([^,]+),[^)]*\)/g, "$1");
-    expect(byDay.match(/#[0-9a-f]{6}/g), gradient).toEqual(stops);
   }
 });
 

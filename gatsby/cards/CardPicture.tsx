@@ -1,6 +1,18 @@
 import type { CSSProperties } from "react";
-import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
-import { BRAND, LABEL, MARGIN, type Card, cardColors } from "./drawCard";
+import { SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
+
+/** What a card shows: texts without markup, and the colours of the page. */
+export interface Card {
+  readonly title: string;
+  /** What the page is, e.g. "Paper". */
+  readonly label: string;
+  /** A fact beside the label, e.g. the venue. */
+  readonly detail: string;
+  /** A gradient's class in tokens.css. */
+  readonly gradient: string;
+  /** The file of the mark before the label. */
+  readonly mark: string | null;
+}
 
 /** A text with the faces that draw it. */
 export interface SetText {
@@ -12,45 +24,49 @@ export interface SetText {
 /** The texts of a card, ready to be set. */
 export type CardTexts = Readonly<Record<"siteName" | "title" | "label" | "detail", SetText>>;
 
-// Positions and sizes in pixels, from the top and the left.
-const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
-const TITLE = { bottom: 808, height: 358, linesMax: 3 };
+/** The company's mark, which every card shows. */
+export const COMPANY_MARK = "data/images/marks/polysema-topbar.svg";
 
-/** In ems: the distance of base lines, and the height of one line without the room around it. */
-const lineShape = (title: string) =>
-  // Many scripts have marks above and below their letters, or letters nearly as high as the em.
-  /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]|[\u1e00-\u1eff]/u.test(title)
-    ? { lineHeight: 1.34, inkHeight: 1.31 }
-    : { lineHeight: 1.12, inkHeight: 0.92 };
+// Sizes in pixels.
+const MARGIN = 130;
+const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
+const TITLE_HEIGHT = 372;
+const LINES_MAX = 3;
+/** Diameters of the nested circles that touch in the lower right corner: the company mark's shape. */
+const CIRCLES = [720, 475, 238];
+
+/** How a title is set: pixels per em, and whether words that are wider than the card may be broken. */
+export interface TitleStyle {
+  readonly size: number;
+  readonly breaksWords: boolean;
+}
+
+/** The styles to try for a title, the best first; one that fits none is cut in the last. */
+export const TITLE_STYLES: readonly TitleStyle[] = [false, true].flatMap((breaksWords) =>
+  [232, 212, 194, 176, 160, 146, 134, 122, 110, 104, 97, 90, 84, 78, 72, 67].map((size) => ({
+    size,
+    breaksWords,
+  })),
+);
+export const LAST_TITLE_STYLE: TitleStyle = { size: 67, breaksWords: true };
+
+/** Many scripts have marks above and below their letters, or letters nearly as high as the em. */
+const isHighScript = (text: string) =>
+  /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]|[\u1e00-\u1eff]/u.test(text);
 
 /** A text whose first letter is Arabic or Hebrew runs from the right. */
 const getDirection = (text: string) =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr";
 
-/** A size for a title in pixels per em, and whether words that are wider than the card may be broken. */
-export interface TitleSize {
-  readonly size: number;
-  readonly breaksWords: boolean;
-}
-
-/** The sizes to try, the best first; at the last one a title that doesn't fit is cut. */
-export const TITLE_SIZES: readonly TitleSize[] = [false, true].flatMap((breaksWords) =>
-  [232, 212, 194, 176, 160, 146, 134, 122, 112, 104, 97, 90, 84, 78, 72, 67].map((size) => ({
-    size,
-    breaksWords,
-  })),
-);
-export const LAST_TITLE_SIZE: TitleSize = { size: 67, breaksWords: true };
-
-/** A title in balanced lines, as wide as there is room for; none ends with a hyphen. */
+/** A title in balanced lines; no line ends with a hyphen. */
 export function Title({
-  text: { text, fontFamily },
-  size: { size, breaksWords },
-  linesMax,
+  title: { text, fontFamily },
+  style: { size, breaksWords },
+  isCut = false,
 }: {
-  text: SetText;
-  size: TitleSize;
-  linesMax?: number;
+  title: SetText;
+  style: TitleStyle;
+  isCut?: boolean;
 }) {
   return (
     <div
@@ -61,10 +77,10 @@ export function Title({
         fontFamily,
         fontWeight: 500,
         fontSize: size,
-        lineHeight: lineShape(text).lineHeight,
+        lineHeight: isHighScript(text) ? 1.34 : 1.12,
         textWrap: "balance",
         overflowWrap: breaksWords ? "anywhere" : "normal",
-        ...(linesMax === undefined ? {} : { lineClamp: linesMax, textOverflow: "ellipsis" }),
+        ...(isCut && { lineClamp: LINES_MAX, textOverflow: "ellipsis" }),
       }}
     >
       {text.replaceAll(/-(?=\p{L})/gu, "-\u2060")}
@@ -72,103 +88,93 @@ export function Title({
   );
 }
 
-/** Whether a title fits at a size; `measured` is its height and the widths of its lines. */
-export function hasRoom(
-  { text }: SetText,
-  { size }: TitleSize,
-  measured: { height: number; runs: readonly { width: number }[] },
-): boolean {
-  const { lineHeight, inkHeight } = lineShape(text);
-  const lines = Math.round(measured.height / (lineHeight * size));
-  return (
-    lines <= TITLE.linesMax &&
-    ((lines - 1) * lineHeight + inkHeight) * size <= TITLE.height &&
-    measured.runs.every(({ width }) => width <= TEXT_WIDTH)
-  );
-}
+/** True if a measured title fits its place, its longest word included. */
+export const hasRoom = (measured: { height: number; runs: readonly { width: number }[] }) =>
+  measured.height <= TITLE_HEIGHT && measured.runs.every(({ width }) => width <= TEXT_WIDTH);
 
-/** One line of text whose middle is at `y`. */
-const lineStyle = (y: number, fontSize: number): CSSProperties => ({
-  position: "absolute",
-  top: y - fontSize,
-  height: 2 * fontSize,
-  display: "flex",
-  alignItems: "center",
-  fontSize,
-  whiteSpace: "nowrap",
-});
+/** A mark in one colour. */
+const Mark = ({ file, size, color }: { file: string; size: number; color: string }) => (
+  <div
+    style={{
+      flexShrink: 0,
+      width: size,
+      height: size,
+      maskImage: `url(${file})`,
+      maskSize: "100% 100%",
+      backgroundColor: color,
+    }}
+  />
+);
 
-/** The picture of a page for social networks: `background` is the address of its drawing. */
+const lineStyle: CSSProperties = { display: "flex", alignItems: "center", whiteSpace: "nowrap" };
+
+/** The picture of a page for social networks. Its colours are those of tokens.css by day. */
 export function CardPicture({
-  card,
+  card: { gradient, mark },
   texts: { siteName, title, label, detail },
-  titleSize,
-  background,
+  titleStyle,
 }: {
   card: Card;
   texts: CardTexts;
-  titleSize: TitleSize;
-  background: string;
+  titleStyle: TitleStyle;
 }) {
-  const colors = cardColors(card);
-  const labelX = card.mark ? MARGIN + LABEL.markSize + 24 : MARGIN;
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", color: colors.ink }}>
-      <img src={background} width={SOCIAL_CARD_WIDTH_PX} height={SOCIAL_CARD_HEIGHT_PX} alt="" />
-      <div
-        style={{
-          ...lineStyle(BRAND.y, BRAND.size),
-          left: MARGIN + BRAND.markSize,
-          fontFamily: siteName.fontFamily,
-          fontWeight: 500,
-        }}
-      >
-        {siteName.text}
+    <div
+      className={gradient}
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: `106px ${MARGIN}px 92px`,
+        overflow: "hidden",
+        backgroundImage: "var(--gradient)",
+        color: "var(--on-gradient)",
+      }}
+    >
+      {CIRCLES.map((size) => (
+        <div
+          key={size}
+          style={{
+            position: "absolute",
+            // Each touches the corner with its circumference.
+            right: -size * (0.5 - Math.SQRT1_2 / 2),
+            bottom: -size * (0.5 - Math.SQRT1_2 / 2),
+            width: size,
+            height: size,
+            borderRadius: "50%",
+            border: "2px solid var(--gradient-shape)",
+            opacity: 0.2,
+          }}
+        />
+      ))}
+      <div style={{ ...lineStyle, fontSize: 88, fontWeight: 500, fontFamily: siteName.fontFamily }}>
+        <Mark file={COMPANY_MARK} size={123} color="var(--gradient-note)" />
+        <span style={{ marginLeft: 16 }}>{siteName.text}</span>
+      </div>
+      <div style={{ display: "flex", flexGrow: 1, alignItems: "flex-end" }}>
+        <Title title={title} style={titleStyle} isCut />
       </div>
       <div
-        style={{
-          position: "absolute",
-          left: MARGIN,
-          bottom: SOCIAL_CARD_HEIGHT_PX - TITLE.bottom,
-          display: "flex",
-        }}
+        style={{ ...lineStyle, height: 68, marginTop: 25, gap: 23, fontSize: 44, fontWeight: 600 }}
       >
-        <Title text={title} size={titleSize} linesMax={TITLE.linesMax} />
-      </div>
-      <div
-        style={{
-          ...lineStyle(LABEL.y, LABEL.size),
-          left: labelX,
-          right: MARGIN,
-          fontWeight: 600,
-        }}
-      >
-        <span style={{ color: colors.label, fontFamily: label.fontFamily }}>{label.text}</span>
+        {mark !== null && <Mark file={mark} size={68} color="var(--on-gradient)" />}
+        <span style={{ color: "var(--gradient-note)", fontFamily: label.fontFamily }}>
+          {label.text}
+        </span>
         {detail.text !== "" && (
-          <>
-            <div
-              style={{
-                flexShrink: 0,
-                width: 10,
-                height: 10,
-                margin: `0 ${LABEL.gap / 2 - 5}px`,
-                borderRadius: 5,
-                background: colors.dot,
-              }}
-            />
-            <span
-              dir={getDirection(detail.text)}
-              style={{
-                minWidth: 0,
-                overflow: "hidden",
-                textOverflow: "ellipsis",
-                color: colors.detail,
-                fontFamily: detail.fontFamily,
-              }}
-            >
-              {detail.text}
-            </span>
-          </>
+          <span
+            dir={getDirection(detail.text)}
+            style={{
+              minWidth: 0,
+              overflow: "hidden",
+              textOverflow: "ellipsis",
+              color: "var(--on-gradient-soft)",
+              fontFamily: detail.fontFamily,
+            }}
+          >
+            {detail.text}
+          </span>
         )}
       </div>
     </div>

@@ -1,64 +1,60 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type JpegOptions } from "sharp";
+import sharp from "sharp";
 import { measure, render } from "takumi-js";
 import { Renderer } from "takumi-js/node";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { getSourceDigest } from "../sourceDigest";
-import { readWords } from "../../artwork/readWords";
 import {
+  type Card,
   CardPicture,
-  LAST_TITLE_SIZE,
+  COMPANY_MARK,
+  hasRoom,
+  LAST_TITLE_STYLE,
   type SetText,
   Title,
-  TITLE_SIZES,
-  type TitleSize,
-  hasRoom,
+  type TitleStyle,
+  TITLE_STYLES,
 } from "./CardPicture";
-import { type Card, drawBackground } from "./drawCard";
 import { facesOfText } from "./faces";
 
-/**
- * Thin arcs and large letters stay clean at this quality, and a card stays below some 120 KB. mozjpeg
- * would make it a fifth lighter in twice the time; but no visitor downloads a card with its page, and
- * drawing them is the larger part of a first build.
- */
-const JPEG_OPTIONS: JpegOptions = { quality: 60, progressive: true, quantisationTable: 3 };
-
-/** The address by which the picture asks for its drawing. */
-const BACKGROUND = "background.svg";
-
+const TOKENS = "src/styles/tokens.css";
 const TITLE_FAMILY = "brygada-1918";
 const LABEL_FAMILY = "commissioner";
 
 /** Packages whose versions decide how a card looks. */
 const DRAWING_PACKAGES = /^(?:@fontsource-variable\/.+|fontkitten|react|sharp|takumi-js)$/;
 
-/**
- * A digest of all that draws: the code of `gatsby/cards`, the words of `artwork` and the packages
- * behind them. So nobody has to remember a version number when a drawing changes.
- */
+/** `light-dark(light, dark)`, which Takumi doesn't know. */
+const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^)]*\))+),(?:[^()]|\([^)]*\))+\)/g;
+
+/** The rules of gradients by day. All of tokens.css would cost Takumi another 6 ms a card. */
+const readGradients = (): string =>
+  [...readFileSync(TOKENS, "utf8").matchAll(/\.gradient_\d[^{]*\{[^}]*\}/g)]
+    .join("\n")
+    .replaceAll(LIGHT_DARK, "$1");
+
+/** Digest of everything that draws: code, colours and packages. */
 function drawingDigest(siteName: string): string {
-  const files = ["artwork", path.join("gatsby", "cards")].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => /\.(?:tsx?|json)$/.test(file))
-      .sort()
-      .map((file) => path.join(folder, file)),
-  );
-  return getSourceDigest(files, DRAWING_PACKAGES, siteName);
+  const folder = path.join("gatsby", "cards");
+  const code = readdirSync(folder).map((file) => path.join(folder, file));
+  return getSourceDigest([...code, TOKENS, COMPANY_MARK], DRAWING_PACKAGES, siteName);
 }
 
 /** Draws cards for social networks. */
 export type CardMaker = ReturnType<typeof openCardMaker>;
 
-/** Opens the words and the renderer of the cards. Call it in the project's folder. */
+/** Opens the renderer of the cards. Call it in the project's folder. */
 export function openCardMaker(siteName: string) {
-  const words = readWords();
   const digest = drawingDigest(siteName);
-  // Emoji are letters like others here: as pictures they'd be fetched from the network.
-  const options = { renderer: new Renderer(), emoji: "from-font" } as const;
+  const options = {
+    renderer: new Renderer(),
+    css: readGradients(),
+    // Emoji are letters like others here: as pictures they'd be fetched from the network.
+    emoji: "from-font",
+  } as const;
   const registered = new Map<string, Promise<unknown>>();
 
   /** Hands a file to the renderer, once, under its own name. */
@@ -80,31 +76,12 @@ export function openCardMaker(siteName: string) {
     return { text, fontFamily: files.map((file) => `"${path.basename(file)}"`).join() };
   };
 
-  /** The largest size at which a title fits. */
-  const fitTitle = async (text: SetText): Promise<TitleSize> => {
-    for (const size of TITLE_SIZES) {
-      const measured = await measure(Title({ text, size }), options);
-      if (hasRoom(text, size, measured)) return size;
+  /** The best style in which a title fits. */
+  const fitTitle = async (title: SetText): Promise<TitleStyle> => {
+    for (const style of TITLE_STYLES) {
+      if (hasRoom(await measure(Title({ title, style }), options))) return style;
     }
-    return LAST_TITLE_SIZE;
-  };
-
-  const drawPixels = async (card: Card): Promise<Uint8Array> => {
-    const title = await setText(card.title, TITLE_FAMILY);
-    const texts = {
-      title,
-      siteName: await setText(siteName, TITLE_FAMILY),
-      label: await setText(card.label, LABEL_FAMILY),
-      detail: await setText(card.detail, LABEL_FAMILY),
-    };
-    const titleSize = await fitTitle(title);
-    return render(CardPicture({ card, texts, titleSize, background: BACKGROUND }), {
-      ...options,
-      images: [{ src: BACKGROUND, data: Buffer.from(drawBackground(card, words)), cache: "none" }],
-      width: SOCIAL_CARD_WIDTH_PX,
-      height: SOCIAL_CARD_HEIGHT_PX,
-      format: "raw",
-    });
+    return LAST_TITLE_STYLE;
   };
 
   return {
@@ -114,12 +91,30 @@ export function openCardMaker(siteName: string) {
       return `${hash.digest("hex").slice(0, 20)}.jpg`;
     },
     /** A JPEG file of SOCIAL_CARD_WIDTH_PX × SOCIAL_CARD_HEIGHT_PX; the same card gives the same bytes. */
-    draw: async (card: Card): Promise<Buffer> =>
-      sharp(await drawPixels(card), {
+    draw: async (card: Card): Promise<Buffer> => {
+      const title = await setText(card.title, TITLE_FAMILY);
+      const texts = {
+        title,
+        siteName: await setText(siteName, TITLE_FAMILY),
+        label: await setText(card.label, LABEL_FAMILY),
+        detail: await setText(card.detail, LABEL_FAMILY),
+      };
+      const marks = [COMPANY_MARK, ...(card.mark === null ? [] : [card.mark])];
+      const images = marks.map((src) => ({ src, data: readFileSync(src) }));
+      const pixels = await render(CardPicture({ card, texts, titleStyle: await fitTitle(title) }), {
+        ...options,
+        images,
+        width: SOCIAL_CARD_WIDTH_PX,
+        height: SOCIAL_CARD_HEIGHT_PX,
+        format: "raw",
+      });
+      // Takumi's own JPEG takes three times as long.
+      return sharp(pixels, {
         raw: { width: SOCIAL_CARD_WIDTH_PX, height: SOCIAL_CARD_HEIGHT_PX, channels: 4 },
       })
         .removeAlpha()
-        .jpeg(JPEG_OPTIONS)
-        .toBuffer(),
+        .jpeg({ quality: 70 })
+        .toBuffer();
+    },
   };
 }

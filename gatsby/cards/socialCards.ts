@@ -4,12 +4,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "./cardMaker";
-import type { Card } from "./drawCard";
-import { isMarkId } from "../../artwork/marks";
-import { GRADIENT_NUMBERS } from "../../artwork/palette";
+import type { Card } from "./CardPicture";
 import type { EntryCard } from "../../src/kinds/kind";
 import { socialCardCopy } from "../../src/copy/socialCardCopy";
-import { assertDefined } from "../../src/lib/assertDefined";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { homePath } from "../../src/routes/paths";
 import type { SocialPicture } from "../../src/seo/headTags";
@@ -18,16 +15,16 @@ import type { Catalogue } from "../catalogue";
 /** Where cards lie in the built site. */
 const CARDS_PATH = "/social/cards";
 
-const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Card => ({
-  title,
-  label,
-  detail,
-  gradient: assertDefined(
-    GRADIENT_NUMBERS.find((number) => number === gradient),
-    `Gradient ${gradient}`,
-  ),
-  mark: mark !== undefined && isMarkId(mark) ? mark : null,
-});
+const toCard = ({ title, detail, gradient, mark }: EntryCard, label: string): Card => {
+  const file = `data/images/marks/${mark ?? ""}-topbar.svg`;
+  return {
+    title,
+    label,
+    detail,
+    gradient: `gradient_${gradient}`,
+    mark: existsSync(file) ? file : null,
+  };
+};
 
 /**
  * The card of each page, by the page's path. A page whose metadata names a picture of its own,

@@ -98,7 +98,7 @@ export interface EntryCard {
   detail: string;
   /** Number of a gradient, from 1 to 7. */
   gradient: number;
-  /** The name of a mark of the artwork; a page of another name has none. */
+  /** Name of a mark in `data/images/marks`. A page without that file has none. */
   mark?: string;
 }
 

@@ -122,7 +122,7 @@ test("a page has a card, listed or not, unless its metadata name a picture of it
     title: "Event",
     label: "Job",
     detail: "Rome",
-    gradient: 5,
+    gradient: "gradient_5",
     mark: null,
   });
 });

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { openCardMaker } from "../../../../gatsby/cards/cardMaker";
-import type { Card } from "../../../../gatsby/cards/drawCard";
+import type { Card } from "../../../../gatsby/cards/CardPicture";
 import { imageSize } from "../../../support/imageSize";
 
 const card: Card = {
   title: "Word Sense Linking: Disambiguating Outside the Sandbox",
   label: "Paper",
   detail: "ACL 2024",
-  gradient: 6,
+  gradient: "gradient_6",
   mark: null,
 };
 
@@ -30,8 +30,8 @@ describe("a card for social networks", () => {
     ["title", { title: "Another title" }],
     ["label", { label: "News" }],
     ["detail", { detail: "EMNLP 2024" }],
-    ["colour", { gradient: 2 }],
-    ["mark", { mark: "vera" }],
+    ["colour", { gradient: "gradient_2" }],
+    ["mark", { mark: "data/images/marks/vera-topbar.svg" }],
   ])("has another name and picture with another %s", async (_what, change) => {
     const { getName, draw } = maker;
     const changed = { ...card, ...change };

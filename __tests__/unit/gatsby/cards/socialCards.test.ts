@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CardMaker } from "../../../../gatsby/cards/cardMaker";
-import type { Card } from "../../../../gatsby/cards/drawCard";
+import type { Card } from "../../../../gatsby/cards/CardPicture";
 import { writeCards } from "../../../../gatsby/cards/socialCards";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
@@ -9,7 +9,7 @@ const card = (title: string): Card => ({
   title,
   label: "Paper",
   detail: "",
-  gradient: 6,
+  gradient: "gradient_6",
   mark: null,
 });
 
