@@ -1,16 +1,14 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { pageFonts } from "../../tools/size/pageFonts";
+import { FONT_BUDGET } from "../../tools/size/budgets";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 import { viewports } from "../support/viewports";
 
 test.use({ viewport: viewports.desktop });
 
-/** Pages that between them show every script of the site. */
-const { home, "case study": study } = PAGE_KINDS;
+/** A page of each kind, and pages that between them show every script of the site. */
 const PAGES = {
-  home,
-  study,
+  ...PAGE_KINDS,
   "product with names": "/product/comprehendo",
   "solution with names": "/solution/knowledge-graphs",
   "solution with sentences": "/solution/text-analytics",
@@ -51,18 +49,29 @@ async function foreignToSite(page: Page, session: CDPSession): Promise<string[]>
   return systemFonts;
 }
 
+/** Faces whose files are whole, for letters that only visitors write. */
+const typedFaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => family.includes("Typed") && status !== "unloaded")
+      .map(({ unicodeRange }) => unicodeRange),
+  );
+
 for (const [kind, path] of Object.entries(PAGES)) {
-  test(`${kind}: fetches the fonts that its size counts, and draws every script with them`, async ({
+  test(`${kind}: fetches few fonts, cut for the site, and draws every script with them`, async ({
     page,
   }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname.slice(1));
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "font")
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await open(page, path);
     await seeAll(page);
-    const { addresses } = pageFonts(await (await page.request.get(path)).text());
-    expect(fetched.filter((address) => !addresses.has(address))).toEqual([]);
+    const fetched = await Promise.all(sizes);
+    expect(fetched.length).toBeGreaterThan(1);
+    expect(fetched.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(FONT_BUDGET);
+    expect(await typedFaces(page)).toEqual([]);
     expect(await foreignToSite(page, await page.context().newCDPSession(page))).toEqual([]);
   });
 }

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Budget } from "./budgets";
-import { pageFonts } from "./pageFonts";
 
-export const MEASURES = ["html", "framework", "chunk", "data", "fonts"] as const;
+export const MEASURES = ["html", "framework", "chunk", "data"] as const;
 
 export interface PageSize {
   path: string;
@@ -81,7 +80,7 @@ const scriptsIn = (html: string) => [
 
 /**
  * The weight of every page of a built site on a cold visit, everything counted that comes without a
- * click except pictures. Files are counted by their precompressed twins, so the site must have been built
+ * click except pictures and fonts. Files are counted by their precompressed twins, so the site must have been built
  * by `npm run build`. Throws where a file is missing.
  */
 export function pageSizes(publicDir: string): PageSize[] {
@@ -114,7 +113,6 @@ export function pageSizes(publicDir: string): PageSize[] {
             compressed(`page-data/${name}`) +
             appData +
             sum(page.staticQueryHashes.map((hash) => compressed(`page-data/sq/d/${hash}.json`))),
-          fonts: sum([...pageFonts(html).addresses].map((font) => statSync(file(font)).size)),
         },
       };
     })
