@@ -6,7 +6,6 @@ import type { Reporter } from "gatsby";
 import { type CardMaker, openCardMaker } from "./cardMaker";
 import type { Card } from "./CardPicture";
 import type { EntryCard } from "../../src/kinds/kind";
-import { socialCardCopy } from "../../src/copy/socialCardCopy";
 import { SOCIAL_CARD_HEIGHT_PX, SOCIAL_CARD_WIDTH_PX } from "../../src/lib/limits";
 import { homePath } from "../../src/routes/paths";
 import type { SocialPicture } from "../../src/seo/headTags";
@@ -101,7 +100,7 @@ export async function makeSocialCards(
         type: "image/jpeg",
         width: SOCIAL_CARD_WIDTH_PX,
         height: SOCIAL_CARD_HEIGHT_PX,
-        alt: socialCardCopy.alt(card.title),
+        alt: `The title “${card.title}” below the company’s mark.`,
       },
     ]),
   );

@@ -7,7 +7,6 @@ import { formatTelephone, telephoneUrl } from "../lib/telephone";
 import { unbroken } from "../lib/text";
 import { pageHead } from "../seo/PageHead";
 import { Facts } from "../ui/Facts";
-import { contactsCopy } from "../views/contacts/copy";
 import { messageAbout } from "../views/contacts/messageAbout";
 
 /** How to reach us: a form, an address, a telephone and a door. */
@@ -27,13 +26,13 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
     >
       <Facts
         items={[
-          { label: contactsCopy.write, value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: "Write", value: <a href={`mailto:${email}`}>{email}</a> },
           {
-            label: contactsCopy.call,
+            label: "Call",
             value: <a href={telephoneUrl(phone)}>{unbroken(formatTelephone(phone))}</a>,
           },
           {
-            label: contactsCopy.visit,
+            label: "Visit",
             value: `${streetAddress}, ${postalCode} ${addressLocality} ${fullAddressCounty}`,
           },
         ]}

@@ -1,4 +1,3 @@
-import { socialCardCopy } from "../../copy/socialCardCopy";
 import { partNumber } from "../../lib/partNumber";
 import { solutionPath, withFragment } from "../../routes/paths";
 import { mark, picture } from "../draft";
@@ -125,7 +124,7 @@ export const solution = defineKind<Queries.SolutionKindQuery>({
         },
         card: {
           title,
-          detail: socialCardCopy.sense(senseNumber),
+          detail: `Sense ${senseNumber}`,
           gradient: getGradientNumber(header.backgroundGradient),
           mark: `solution-${key}`,
         },

@@ -1,4 +1,3 @@
-import { contactsCopy } from "./copy";
 import { ABOUT_PARAMETER } from "../../routes/paths";
 
 /** A record that a message can be about. */
@@ -19,7 +18,7 @@ export function messageAbout(
   const id = new URLSearchParams(queryString).get(ABOUT_PARAMETER);
   const isMeant = ({ jsonId }: Titled) => jsonId === id;
   const product = products.find(isMeant);
-  if (product) return contactsCopy.aboutProduct(product.title);
+  if (product) return `I’d like to talk to you about ${product.title}.`;
   const study = caseStudies.find(isMeant);
-  return study ? contactsCopy.aboutStudy(study.title) : "";
+  return study ? `I’d like to ask about the case study “${study.title}”.` : "";
 }

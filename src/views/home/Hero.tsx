@@ -1,7 +1,6 @@
 import { senseColour } from "../../lib/senseColour";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
-import { homeCopy } from "./copy";
 import { SenseGraph } from "./SenseGraph";
 import * as styles from "./Hero.module.css";
 
@@ -40,7 +39,7 @@ export function Hero({ hero }: { hero: Hero }) {
               ))}
             </fieldset>
             <button type="reset" className={styles.undo}>
-              {homeCopy.undo}
+              Show all the senses again
             </button>
           </form>
         </div>

@@ -3,7 +3,6 @@ import { groupBy } from "../../lib/lists";
 import { researchPath } from "../../routes/paths";
 import { Section } from "../../ui/Section";
 import { SmartLink } from "../../ui/SmartLink";
-import { homeCopy } from "./copy";
 import * as sectionStyles from "./homeSection.module.css";
 import * as styles from "./Proof.module.css";
 
@@ -41,7 +40,7 @@ export function Proof({ languages, research, papers }: ProofProps) {
                   <i key={index} className={award === null ? undefined : styles.award} />
                 ))}
               </span>
-              <b>{year}</b> <span>{homeCopy.papers(items.length)}</span>
+              <b>{year}</b> <span>{items.length === 1 ? "1 paper" : `${items.length} papers`}</span>
             </li>
           ))}
         </ol>

@@ -1,5 +1,4 @@
 import { ArcLines } from "../../blocks/ArcLines/ArcLines";
-import { homeCopy } from "./copy";
 import * as styles from "./SenseFigure.module.css";
 
 type Written = NonNullable<Queries.HomeViewFragment["homePage"]>["senses"][number]["given"][number];
@@ -52,6 +51,6 @@ export const SenseFigure = ({ given, meaning, read }: SenseFigureProps) => (
     ) : (
       <Fan given={given} meaning={meaning} read={read} />
     )}
-    <figcaption className="srOnly">{homeCopy.example}</figcaption>
+    <figcaption className="srOnly">An example of ours</figcaption>
   </figure>
 );

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Contents } from "../../blocks/Contents/Contents";
-import { legalCopy } from "./copy";
 import { formatDay } from "../../lib/text";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
@@ -54,7 +53,7 @@ export function LegalView({ page, inserts, action }: LegalViewProps) {
             <>
               <Contents items={sections.map(({ anchor, title }) => ({ anchor, label: title }))} />
               <p className="hint">
-                {legalCopy.revised} <time dateTime={revised}>{formatDay(revised)}</time>
+                Revised on <time dateTime={revised}>{formatDay(revised)}</time>
               </p>
             </>
           }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { legalCopy } from "./copy";
 import { EMAIL_REVEAL_DELAY_MS } from "../../lib/limits";
 import * as styles from "./LegalView.module.css";
 
@@ -17,7 +16,7 @@ export function RevealedEmail({ email }: { email: string }) {
     <p className={styles.email} role="status">
       {isShown && (
         <>
-          {legalCopy.contact} <a href={`mailto:${email}`}>{email}</a>
+          Contact for data protection: <a href={`mailto:${email}`}>{email}</a>
         </>
       )}
     </p>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { JobRows } from "../../blocks/JobGroups/JobGroups";
 import { searchCopy } from "../../copy/searchCopy";
 import { topBarCopy } from "../../copy/topBarCopy";
-import { notFoundCopy } from "./copy";
 import { useLoaded } from "../../hooks/useLoaded";
 import { loadSearchIndex } from "../../lib/search/loadSearchIndex";
 import { nearestPages } from "../../lib/search/nearestPages";
@@ -42,12 +41,12 @@ export function NotFoundView({ page, missingPath, onSearch }: NotFoundViewProps)
         </p>
         <div className={styles.text}>
           <h1>
-            <span className="srOnly">{notFoundCopy.code}. </span>
-            {notFoundCopy.title}
+            <span className="srOnly">404. </span>
+            {"The page you were looking for doesn't exist."}
           </h1>
-          <p className="lead">{notFoundCopy.lead}</p>
+          <p className="lead">We know many senses, but not this one.</p>
           <div className="actions">
-            <ButtonLink to={page.link}>{notFoundCopy.home}</ButtonLink>
+            <ButtonLink to={page.link}>Home page</ButtonLink>
             <Button variant="outline" className="scripted" onClick={onSearch}>
               {topBarCopy.search}
             </Button>

@@ -1,5 +1,0 @@
-/** The legal pages. */
-export const legalCopy = {
-  revised: "Revised on",
-  contact: "Contact for data protection:",
-} as const;
