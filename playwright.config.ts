@@ -24,7 +24,6 @@ export default defineConfig({
   testDir: "__tests__/browser",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  globalSetup: "./__tests__/support/browserSetup.ts",
   forbidOnly: true,
   fullyParallel: true,
   workers: "100%",

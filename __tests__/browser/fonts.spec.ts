@@ -29,9 +29,11 @@ async function foreignToSite(page: Page, session: CDPSession): Promise<string[]>
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text.nodeValue ?? "")) {
-        text.parentElement?.setAttribute("data-foreign", "");
-      }
+      const element = text.parentElement;
+      const isForeign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+      // Code is set in the system's monospace.
+      if (isForeign.test(text.nodeValue ?? "") && !element?.closest("code, pre"))
+        element?.setAttribute("data-foreign", "");
     }
   });
   await session.send("DOM.enable");

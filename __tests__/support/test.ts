@@ -46,15 +46,8 @@ const watchIssues = (context: BrowserContext, origin: string): string[] => {
 export const test = base.extend<PageRules>({
   allowed: [[], { option: true }],
   launchOptions: [
-    async ({ launchOptions }, provide) => {
-      const { executablePath, args, env } = await browserExecutable();
-      Object.assign(process.env, env);
-      await provide({
-        ...launchOptions,
-        executablePath,
-        args: [...(launchOptions.args ?? []), ...args],
-      });
-    },
+    ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, executablePath: browserExecutable() }),
     { scope: "worker" },
   ],
   context: async ({ context, baseURL, allowed }, provide) => {

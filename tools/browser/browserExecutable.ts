@@ -1,13 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { bundledBrowser } from "./bundledBrowser";
-
-/** A browser to start, with the flags and the environment it needs beyond Playwright's own. */
-export interface BrowserLaunch {
-  executablePath: string;
-  args: string[];
-  env: Record<string, string>;
-}
+import { chromium } from "@playwright/test";
 
 /** Names under which Linux distributions install Chrome and Chromium, the first found wins. */
 const INSTALLED_NAMES = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
@@ -36,18 +29,13 @@ export const installedExecutable = (
 };
 
 /**
- * The browser of the browser tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the
- * one that npm brought (`CHROME_PATH=bundled` asks for it by name). Throws when `CHROME_PATH`
- * names no file, rather than test with another browser than was asked for.
+ * The browser of the browser tests: `CHROME_PATH`, else an installed Chrome or Chromium, else the one
+ * of `npx playwright install chromium`. Throws when `CHROME_PATH` names no file, rather than test with
+ * another browser than was asked for.
  */
-export const browserExecutable = async (): Promise<BrowserLaunch> => {
+export const browserExecutable = (): string => {
   const asked = process.env.CHROME_PATH ?? "";
-  if (asked !== "" && asked !== "bundled") {
-    if (!existsSync(asked)) throw new Error(`CHROME_PATH names no file: ${asked}`);
-    return { executablePath: asked, args: [], env: {} };
-  }
-  const installed =
-    asked === "bundled" ? undefined : installedExecutable(INSTALLED_NAMES, [MAC_CHROME]);
-  if (installed !== undefined) return { executablePath: installed, args: [], env: {} };
-  return bundledBrowser();
+  if (asked !== "" && !existsSync(asked)) throw new Error(`CHROME_PATH names no file: ${asked}`);
+  if (asked !== "") return asked;
+  return installedExecutable(INSTALLED_NAMES, [MAC_CHROME]) ?? chromium.executablePath();
 };

@@ -39,8 +39,7 @@ export async function measurePages(
   publicDir: string,
   pages: readonly string[],
 ): Promise<Measurement[]> {
-  const { executablePath, args, env } = await browserExecutable();
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const browser = await chromium.launch({ executablePath: browserExecutable() });
   const host = createHost({ publicDir });
   try {
     const origin = await host.listen({ port: 0, host: "127.0.0.1" });

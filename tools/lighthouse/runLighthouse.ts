@@ -67,7 +67,7 @@ async function runLighthouse(): Promise<void> {
     options: { kind: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
   });
   const publicDir = builtSiteDir();
-  const { executablePath } = await browserExecutable();
+  const executablePath = browserExecutable();
   const pages = pageSizes(publicDir)
     // Asking robots to stay away costs points by intention.
     .filter(({ isNoindex, kind }) => !isNoindex && (values.kind?.includes(kind) ?? true));
