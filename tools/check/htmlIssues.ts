@@ -1,6 +1,15 @@
-import { ErrorCodes, Tokenizer, type ParserError, type Token, type TokenHandler } from "parse5";
+import {
+  ErrorCodes,
+  parseFragment,
+  Tokenizer,
+  type ParserError,
+  type Token,
+  type TokenHandler,
+} from "parse5";
 import { allowedAttributes, allowedSchemes, allowedTags } from "../../src/kinds/html";
 import { LANGUAGE_TAG } from "../../src/kinds/fields";
+import { formatList } from "../../src/lib/text";
+import { type Element, elementsIn, getText } from "../report/builtHtml";
 import { isHidden, isSeen } from "./readText";
 import { didYouMean, formatAlternatives, quoted } from "./words";
 
@@ -97,17 +106,52 @@ function attributeIssue(tag: string, attribute: string, value: string): string |
     : undefined;
 }
 
-/** A number that stands for a character. */
-const NUMERIC = /&#(?:x([\da-f]+)|(\d+));/gi;
+/** Character references, by number or by name. */
+const REFERENCE = /&(?:#\w+|[a-z]\w*);/gi;
 
-/** Characters written by their number that nobody sees. */
+/** Invisible characters written as references; raw ones are refused in every text. */
 const hiddenEntities = (html: string): TextIssue[] =>
-  [...html.matchAll(NUMERIC)].flatMap(({ 0: entity, 1: hex, 2: decimal, index }) => {
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff && !isHidden(String.fromCodePoint(code))
-      ? []
-      : [{ message: `${quoted(entity)} is a hidden character; remove it`, offset: index }];
+  [...html.matchAll(REFERENCE)].flatMap(({ 0: entity, index }) =>
+    isHidden(getText(parseFragment(entity)))
+      ? [{ message: `${quoted(entity)} is a hidden character; remove it`, offset: index }]
+      : [],
+  );
+
+/** Headings that skip a level, tables without header cells, and rows of different lengths. */
+export function structureIssues(html: string): TextIssue[] {
+  if (!/<(?:h[2-4]|table)\b/.test(html)) return [];
+  const elements = [...elementsIn(parseFragment(html, { sourceCodeLocationInfo: true }))];
+  const tell = ({ sourceCodeLocation }: Element, message: string): TextIssue => ({
+    message,
+    offset: sourceCodeLocation?.startOffset ?? 0,
   });
+  const headings = elements.filter(({ tagName }) => /^h[2-4]$/.test(tagName));
+  const jumps = headings.flatMap((heading, index) => {
+    const before = headings[index - 1]?.tagName;
+    const isJump = before === "h2" && heading.tagName === "h4";
+    return isJump ? [tell(heading, "<h4> follows <h2>; write <h3>")] : [];
+  });
+  const tables = elements.filter(({ tagName }) => tagName === "table");
+  return tables.reduce((issues, table) => {
+    const inner = [...elementsIn(table)];
+    const rows = inner.filter(({ tagName }) => tagName === "tr");
+    const lengths = new Set(
+      rows.map((row) => row.childNodes.filter((cell) => /^t[dh]$/.test(cell.nodeName)).length),
+    );
+    if (!inner.some(({ tagName }) => tagName === "th"))
+      issues.push(
+        tell(table, 'the table has no header cells; write its first row with <th scope="col">'),
+      );
+    if (lengths.size > 1)
+      issues.push(
+        tell(
+          table,
+          `the table has rows of ${formatList([...lengths].map(String))} cells; give each row as many`,
+        ),
+      );
+    return issues;
+  }, jumps);
+}
 
 interface OpenTag {
   tag: string;

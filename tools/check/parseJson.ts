@@ -5,148 +5,131 @@ import { quoted } from "./words";
 interface SyntaxProblem {
   offset: number;
   message: string;
-  /**
-   * What it does to the rest: nothing; its own value is lost, or all of its line; of a `text` without
-   * an end the words that follow; from `end` on everything is read wrongly.
-   */
-  spoils: "nothing" | "value" | "line" | "text" | "end";
+  /** True if the rest is read as it was meant; its own value may be lost. */
+  isContained: boolean;
 }
 
-/** An escape, a backslash that begins none, or a control character. */
-const UNUSUAL = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})?|[^ -\uffff]/g;
+/** Messages by jsonc-parser's error codes, where the code says enough. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  InvalidCommentToken: "JSON has no comments; remove it",
+  UnexpectedEndOfComment: "JSON has no comments; remove it",
+  UnexpectedEndOfString:
+    'a straight closing quote (") is missing for this text; a line break inside text is written \\n',
+  InvalidCharacter: "there's a tab or a control character inside the text; write a space instead",
+  InvalidEscapeCharacter:
+    'this text has a backslash that means nothing in JSON; a backslash is written \\\\, a quote \\"',
+  InvalidUnicode: "this text has \\u without four digits after it; a backslash is written \\\\",
+  UnexpectedEndOfNumber: "this number isn't complete",
+  CloseBraceExpected: 'the file ends too early: "}" is missing',
+  CloseBracketExpected: 'the file ends too early: "]" is missing',
+  ColonExpected: "a colon (:) is missing after this name",
+};
 
-/** What the parser says of a sound sign after it has lost its way. */
-const MAY_BE_ECHO = /^(?:Comma|Colon|Value|PropertyName)Expected$/;
+/** Codes after which the parser goes on in the right place. */
+const CONTAINED = new Set([
+  "InvalidCommentToken",
+  "InvalidCharacter",
+  "InvalidEscapeCharacter",
+  "InvalidUnicode",
+]);
 
 /** A semicolon that ends a line, and so stands outside of texts. */
 const SEMICOLON = /;(?=[ \t\r]*$)/gm;
 
-/** Characters that a text of JSON may not hold as they are. */
-const wrongCharacters = (start: number, token: string): SyntaxProblem[] =>
-  [...token.matchAll(UNUSUAL)].flatMap(({ 0: sign, index }) => {
-    if (sign.length > 1) return [];
-    const message =
-      sign === "\\"
-        ? `"${token.slice(index, index + 2)}" means nothing in JSON; a backslash is written \\\\`
-        : "there's a tab or a control character inside the text; write a space instead";
-    return [{ offset: start + index, message, spoils: "nothing" }];
-  });
-
-/** What begins no value and no name. */
-function wrongSymbol(text: string, offset: number, token: string, end: number): SyntaxProblem {
-  const last = text.charAt(end - 1);
-  if (last === '"' && end === offset)
-    return {
-      offset: end - 1,
-      message: 'the text ends here; a quote inside text is written \\"',
-      spoils: "line",
-    };
-  // Where no comma follows, the parser takes what comes next for the value.
-  const isValue = /[:[]/.test(last) && /^[^\n]*?(?:,[ \t\r]*\n|\s*[}\]])/.test(text.slice(offset));
-  const spoils = isValue ? "value" : "line";
-  const message = /^[\s\u200b\ufeff]/.test(token)
-    ? "there's an unusual space outside the quotes; replace it with a plain one"
-    : /[{,]/.test(last)
-      ? `${quoted(token)} is no name of a field; put it in straight double quotes`
-      : `${quoted(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`;
-  return { offset, message, spoils };
-}
-
-/** What a stop of the parser means, told where something is missing or too much. */
-function problemsAt(text: string, { error, offset, length }: ParseError): SyntaxProblem[] {
+/** The problem behind an error of the parser. What is missing is told at the end of what stands before. */
+function getProblem(text: string, { error, offset, length }: ParseError): SyntaxProblem {
+  const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);
   const end = text.slice(0, offset).trimEnd().length;
+  const last = text.charAt(end - 1);
   const isClosing = token === "}" || token === "]";
-  const code = printParseErrorCode(error);
-  const tell = (message: string, spoils: SyntaxProblem["spoils"], at = offset) => [
-    { offset: at, message, spoils },
-  ];
+  const tell = (message: string, at = offset, isContained = false) => ({
+    offset: at,
+    message,
+    isContained,
+  });
   switch (code) {
-    case "InvalidCommentToken":
-      return tell("JSON has no comments; remove it", "nothing");
-    case "UnexpectedEndOfString":
-      return tell(
-        'a straight closing quote (") is missing for this text; a line break inside text is written \\n',
-        "text",
-      );
-    case "InvalidCharacter":
-    case "InvalidEscapeCharacter":
-    case "InvalidUnicode":
-      return wrongCharacters(offset, token);
-    case "InvalidSymbol":
-      return [wrongSymbol(text, offset, token, end)];
+    case "ColonExpected":
+      return tell(MESSAGES[code] ?? code, end);
+    case "CloseBraceExpected":
+    case "CloseBracketExpected":
+      return tell(MESSAGES[code] ?? code, text.length);
     case "EndOfFileExpected":
       return isClosing
-        ? tell(`"${token}" closes nothing; remove it`, "nothing")
-        : tell(
-            `the record ends here, but ${quoted(token.charAt(0))} follows; remove what follows, or one "}" before it`,
-            "end",
-            end,
-          );
-    case "CloseBraceExpected":
-    case "CloseBracketExpected": {
-      const closer = code === "CloseBraceExpected" ? "}" : "]";
-      return tell(`the file ends too early: "${closer}" is missing`, "end", text.length);
-    }
-    case "ColonExpected":
-      return tell("a colon (:) is missing after this name", "line", end);
+        ? tell(`"${token}" closes nothing; remove it`, offset, true)
+        : tell('the record ends here; remove what follows, or one "}" before it', end);
     case "CommaExpected":
-      if (isClosing)
-        return tell(`"${token}" doesn't close what is open here; is it the other bracket?`, "end");
-      // Of what joins a value without a blank, such as 1_000, nobody knows what was meant.
-      return token === ":" || end === offset
-        ? tell("a comma (,) is missing here, or a number isn't digits alone", "line", end)
-        : tell("a comma (,) is missing here", "nothing", end);
-    default:
-      if (end === 0)
-        return tell("the file is empty; a record is an object in braces: { … }", "end", 0);
-      if (isClosing && text.charAt(end - 1) === ",")
-        return tell("one comma too many: nothing follows it", "nothing", end - 1);
-      if (token === ",")
-        return tell("one comma too many, or something is missing before it", "value");
       return isClosing
-        ? tell("a value is missing here", "value")
-        : tell(`a field's name in double quotes is expected, not ${quoted(token)}`, "line");
+        ? tell(`"${token}" doesn't close what is open here; is it the other bracket?`)
+        : // Nobody knows what was meant by what joins a value without a blank, such as 1_000.
+          tell("a comma (,) is missing here", end, token !== ":" && end < offset);
+    case "InvalidSymbol": {
+      if (last === '"' && end === offset)
+        return tell('the text ends here; a quote inside text is written \\"', end - 1);
+      if (/[{,]/.test(last))
+        return tell(`${quoted(token)} is no name of a field; put it in straight double quotes`);
+      // Where no comma follows, the parser takes what comes next for the value.
+      const isValue = /^[^\n]*?(?:,[ \t\r]*\n|\s*[}\]])/.test(text.slice(offset));
+      return tell(
+        `${quoted(token)} is no value of JSON; write true, false, null, a number, or text in straight double quotes`,
+        offset,
+        isValue,
+      );
+    }
+    case "PropertyNameExpected":
+    case "ValueExpected":
+      if (end === 0) return tell("the file is empty; a record is an object in braces: { … }", 0);
+      if (token === "," || isClosing)
+        return tell(
+          last === "," || token === ","
+            ? "one comma too many, or something is missing beside it"
+            : "a value is missing here",
+          last === "," && isClosing ? end - 1 : offset,
+          true,
+        );
+      return tell(`a field's name in double quotes is expected, not ${quoted(token)}`);
+    default:
+      return tell(MESSAGES[code] ?? code, offset, CONTAINED.has(code));
   }
 }
 
 /**
- * Reads a text as far as it's JSON, and says in words where it isn't and why, in the order of the
- * text. Of what the parser stumbles over after a slip, only what stands for itself is told. Without a
- * root where more than single values isn't read as it was meant.
+ * Reads a text as far as it's JSON, and tells the first problem of each line. There is no root where
+ * more than single values isn't read as it was meant.
  */
 export function parse(written: string): { root?: Node | undefined; problems: SyntaxProblem[] } {
-  const problems = [...written.matchAll(SEMICOLON)].map(({ index }): SyntaxProblem => {
-    return { offset: index, message: "write a comma, not ;", spoils: "nothing" };
-  });
+  const problems = [...written.matchAll(SEMICOLON)].map(({ index }): SyntaxProblem => ({
+    offset: index,
+    message: "write a comma, not ;",
+    isContained: true,
+  }));
   const text = written.replace(SEMICOLON, ",");
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  let last: SyntaxProblem = { offset: -1, message: "", spoils: "nothing" };
-  /** What the parser stumbled over last, whether or not it is told. */
-  let before = { code: "", end: -1 };
+  let toldOffset = -1;
+  let end = -1;
+  let isAfterComment = false;
   for (const error of errors) {
     const { offset, length } = error;
     const code = printParseErrorCode(error.error);
-    const isSameLine = !text.slice(last.offset, offset).includes("\n");
-    const isNext = text.slice(before.end, offset).trim() === "";
-    const follows = isSameLine || last.spoils === "text" || MAY_BE_ECHO.test(code);
-    const isEcho =
-      offset < before.end ||
-      // The parser looks for a value, too, where it has found no name.
-      (before.code === "PropertyNameExpected" && code === "ValueExpected") ||
-      (last.spoils !== "nothing" && isNext && follows) ||
-      (last.spoils === "line" && isSameLine);
-    before = { code, end: offset + length };
-    if (isEcho) continue;
-    const found = problemsAt(text, error);
-    problems.push(...found);
-    last = found.at(-1) ?? last;
-    if (last.spoils === "end") break;
+    // The parser stumbles again over what stands right behind an error.
+    const isNext = end >= 0 && text.slice(end, offset).trim() === "" && !isAfterComment;
+    const isSameLine = toldOffset >= 0 && !text.slice(toldOffset, offset).includes("\n");
+    end = Math.max(end, offset + length);
+    isAfterComment = code === "InvalidCommentToken";
+    if (isNext || isSameLine) continue;
+    const problem = getProblem(text, error);
+    problems.push(problem);
+    toldOffset = problem.offset;
+    // From here on names are taken for values, and the other way round.
+    if (
+      /^Close|^EndOf/.test(code) ||
+      (code === "CommaExpected" && /^[:}\]]/.test(text.slice(offset)))
+    )
+      break;
   }
-  const isRead = problems.every(({ spoils }) => spoils === "nothing" || spoils === "value");
   return {
-    root: isRead ? root : undefined,
+    root: problems.every(({ isContained }) => isContained) ? root : undefined,
     problems: problems.sort((one, other) => one.offset - other.offset),
   };
 }

@@ -14,7 +14,7 @@ import { kindWords } from "../recordKinds";
 import { claimIssues } from "./claimIssues";
 import { fieldName, withRule } from "./issue";
 import { baseName, isImageName } from "./fileIssues";
-import { markupInText, readHtml } from "./htmlIssues";
+import { markupInText, readHtml, structureIssues } from "./htmlIssues";
 import { valueAt, type JsonDocument, type JsonValue } from "./jsonDocument";
 import { fragmentIssue, linkIssue, ownPath, withScheme } from "./linkIssues";
 import { metadataIssues } from "./metadataIssues";
@@ -195,8 +195,10 @@ function* valueIssues(
       yield* issues;
       // The field beside it may say the language of all.
       const language = valueAt(document.value, [...at.slice(0, -1), "lang"]);
-      if (issues.length === 0)
+      if (issues.length === 0) {
         yield* asWarnings("wording", htmlWarnings(value, reading, language !== undefined));
+        yield* asWarnings("html", structureIssues(value));
+      }
       for (const { address, offset } of links) {
         const message = linkIssue(address, referenceIndex, getPage(record));
         yield { message, offset, rule: "link" };

@@ -21,7 +21,10 @@ const HTML_SLIPS: readonly (readonly [RegExp, string])[] = [
     /\[[^\]\n]+\]\((?:https?:|mailto:|\/|#)[^)\s]*\)/,
     'is Markdown, of which visitors read the signs; write <a href="…">…</a>',
   ],
-  [/(?:^|\n|<p>)#{1,6} \S/, "is Markdown, of which visitors read the signs; write <h2>…</h2>"],
+  [
+    /&#(?:x1f[\da-f]{3}|1(?:2[7-9]|30)\d{3});/i,
+    "is an emoji, which pictures for social networks lack; write words",
+  ],
   [
     /&amp;(?:[a-z]{2,8}|#\d{2,6});/i,
     "is escaped twice, so that visitors read the code; leave out amp;",
@@ -45,9 +48,7 @@ const SAYS_NOTHING =
 const found = (value: string, slips: typeof SLIPS): TextIssue[] =>
   slips.flatMap(([pattern, advice]) => {
     const match = pattern.exec(value);
-    return match
-      ? [{ message: `${quoted(match[0].replace(/^\n|^<p>/, ""))} ${advice}`, offset: match.index }]
-      : [];
+    return match ? [{ message: `${quoted(match[0])} ${advice}`, offset: match.index }] : [];
   });
 
 /** What could be better in plain words. */
