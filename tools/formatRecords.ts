@@ -1,5 +1,5 @@
 import { readContentFiles } from "../gatsby/contentFiles";
-import { pluralize } from "../src/lib/pluralize";
+import { pluralize } from "../src/lib/text";
 import { readRecords } from "./check/checkContent";
 import { applyChanges } from "./fileChanges";
 import { inOtherForm } from "./recordText";

@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { compareTexts } from "../../src/lib/text";
-import { withCapital } from "../../src/lib/withCapital";
+import { compareTexts, withCapital } from "../../src/lib/text";
 import { rssPath } from "../../src/routes/feeds";
 import { absoluteUrl } from "../../src/seo/headTags";
 import { getListed, type Output } from "../catalogue";

@@ -1,4 +1,4 @@
-import { pluralize } from "../lib/pluralize";
+import { pluralize } from "../lib/text";
 
 /** An author's page. */
 export const authorCopy = {

@@ -1,4 +1,4 @@
-import { withCapital } from "../lib/withCapital";
+import { withCapital } from "../lib/text";
 
 /** The list of news. */
 export const newsCopy = {

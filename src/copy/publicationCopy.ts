@@ -1,4 +1,4 @@
-import { pluralize } from "../lib/pluralize";
+import { pluralize } from "../lib/text";
 
 /** A paper's page. */
 export const publicationCopy = {

@@ -81,3 +81,11 @@ export const formatEuros = (amount: number) =>
 /** Seconds as minutes and seconds: 79 is 1:19. */
 export const formatDuration = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** Words with a capital letter at the start, as a line of their own has it. */
+export const withCapital = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A number of things in words: `1 item`, `2 items`. */
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

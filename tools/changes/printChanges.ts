@@ -1,8 +1,7 @@
 import path from "node:path";
 import { readRedirects } from "../../server/host/readRedirects";
 import { toPlainText } from "../../src/kinds/html";
-import { pluralize } from "../../src/lib/pluralize";
-import { compareTexts } from "../../src/lib/text";
+import { compareTexts, pluralize } from "../../src/lib/text";
 import { formatWeight } from "../report/reportPage";
 import { runTool } from "../runTool";
 import { listedPages, type ReadFile, readTexts, siteAt } from "./readSite";

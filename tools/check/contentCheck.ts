@@ -1,7 +1,7 @@
 import { readContent } from "../../gatsby/contentFiles";
 import { issueAt, reportContent, START } from "./checkContent";
 import { issueLine } from "../../src/lib/issue";
-import { pluralize } from "../../src/lib/pluralize";
+import { pluralize } from "../../src/lib/text";
 import { inOtherForm } from "../recordText";
 import { runTool } from "../runTool";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pluralize } from "../../src/lib/pluralize";
+import { pluralize } from "../../src/lib/text";
 import { isObject } from "../../src/lib/isObject";
 import { describedSchema, MOMENT_WORDS, type FieldMeta } from "../../src/kinds/fields";
 import type { FieldPath } from "../../src/lib/issue";

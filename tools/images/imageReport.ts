@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { imageBudgetsSchema } from "../../src/kinds/settings/imageBudgets";
-import { pluralize } from "../../src/lib/pluralize";
+import { pluralize } from "../../src/lib/text";
 import { runCommand } from "../../src/lib/runCommand";
 import { type Finding, formatWeight, type Report, type ReportRow } from "../report/reportPage";
 import { type BuiltSite, runReport } from "../report/runReport";

@@ -1,8 +1,7 @@
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
-import { pluralize } from "../../src/lib/pluralize";
 import { slugify } from "../../src/lib/slugify";
-import { compareTexts } from "../../src/lib/text";
+import { compareTexts, pluralize } from "../../src/lib/text";
 import { findArxiv } from "./arxiv";
 import type { BibliographyEntry, Notice } from "./bibliographyEntry";
 import { recordText } from "../recordText";

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import type { Answers } from "../../src/kinds/draft";
-import { withCapital } from "../../src/lib/withCapital";
+import { withCapital } from "../../src/lib/text";
 import { runCommand } from "../../src/lib/runCommand";
 import { applyChanges } from "../fileChanges";
 import { kindNames, type RecordKind, toRecordKind } from "../recordKinds";

@@ -1,4 +1,4 @@
-import { pluralize } from "../../src/lib/pluralize";
+import { pluralize } from "../../src/lib/text";
 import { type BuiltSite, runReport } from "../report/runReport";
 import type { Report } from "../report/reportPage";
 import { judgePage } from "./judgePage";

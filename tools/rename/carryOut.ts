@@ -1,6 +1,6 @@
 import { REDIRECTS_FILE } from "../../src/kinds/settings/redirects";
 import { issueLine } from "../../src/lib/issue";
-import { pluralize } from "../../src/lib/pluralize";
+import { pluralize } from "../../src/lib/text";
 import { checkContent } from "../check/checkContent";
 import { applyChanges } from "../fileChanges";
 import type { ChangePlan } from "./planRename";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "../../src/lib/escapeHtml";
-import { withCapital } from "../../src/lib/withCapital";
+import { withCapital } from "../../src/lib/text";
 
 /** From an issue that visitors or engines notice to a fact to know of. */
 const SEVERITIES = ["issue", "look", "note"] as const;

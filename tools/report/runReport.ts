@@ -3,7 +3,7 @@ import { readContentFiles } from "../../gatsby/contentFiles";
 import { readSiteSettings } from "../../gatsby/siteSettings";
 import { builtSiteDir } from "../../server/builtSiteDir";
 import { listFiles } from "../../server/host/listFiles";
-import { withCapital } from "../../src/lib/withCapital";
+import { withCapital } from "../../src/lib/text";
 import { readRecords } from "../check/checkContent";
 import { getPages } from "../check/referenceIndex";
 import { runTool } from "../runTool";

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { videoCopy } from "./copy";
-import { useInView } from "../../hooks/useInView";
 import { useLoaded } from "../../hooks/useLoaded";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { formatDuration } from "../../lib/text";
@@ -25,6 +24,25 @@ const Preview = ({ video }: { video: Queries.VideoFrameFragment }) => (
     className={styles.preview}
   />
 );
+
+/** Whether at least half of an element is on screen; false until the browser has said so. */
+function useInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry !== undefined) setIsInView(entry.isIntersecting);
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isInView;
+}
 
 /**
  * A video: a preview with a play button, then, for good, the video. One that plays

@@ -1,4 +1,4 @@
-import { withCapital } from "../../lib/withCapital";
+import { withCapital } from "../../lib/text";
 import { STANCES, VERDICTS, figureCopy } from "./copy";
 import { Dots, Marked, PartLink } from "./parts";
 import type { Shape } from "./shapes";

@@ -1,4 +1,4 @@
-import { pluralize } from "../../lib/pluralize";
+import { pluralize } from "../../lib/text";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { env } from "../../lib/env";
 import { storageKeys, type StorageKey } from "../../lib/storageKeys";
-import { withCapital } from "../../lib/withCapital";
+import { withCapital } from "../../lib/text";
 import { antiForgeryNames } from "../../forms/mail/contract/paths";
 
 /** One thing that is kept in a visitor's browser. */

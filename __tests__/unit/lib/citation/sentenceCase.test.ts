@@ -1,5 +1,5 @@
 import { toLatexTitle } from "../../../../src/lib/citation/latex";
-import { sentenceCase } from "../../../../src/lib/citation/sentenceCase";
+import { sentenceCase } from "../../../../src/lib/citation/proseReferences";
 
 it.each([
   ["What Did I Learn from Non-English Data", "What did I learn from non-English data"],
