@@ -76,7 +76,7 @@ function FormBody({
           {children}
           {!noticeLast && <BotCheckNotice />}
           {draftNote !== undefined && <p className="hint scripted">{draftNote}</p>}
-          <div className={`actions scripted ${styles.foot ?? ""}`}>
+          <div className={`actions scripted ${styles.foot}`}>
             <Button
               type="submit"
               // Formik validates a moment after a change; until then nobody knows.

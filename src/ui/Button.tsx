@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { classes } from "../lib/classes";
+import { clsx } from "clsx";
 import { opensNewTab } from "../routes/linkTarget";
 import { Icon } from "./Icon";
 import { arrowRight, arrowUpRight } from "./icons";

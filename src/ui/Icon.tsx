@@ -1,4 +1,4 @@
-import { classes } from "../lib/classes";
+import { clsx } from "clsx";
 import * as styles from "./Icon.module.css";
 
 export interface IconProps {

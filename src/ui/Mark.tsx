@@ -1,4 +1,4 @@
-import { classes } from "../lib/classes";
+import { clsx } from "clsx";
 import { senseColour } from "../lib/senseColour";
 import * as styles from "./Mark.module.css";
 

@@ -41,7 +41,7 @@ export function Section({
         id={id}
         aria-labelledby={labelledBy}
       >
-        <div className={split ? `page columns ${styles.split}` : "page"}>{children}</div>
+        <div className={classes("page", split && `columns ${styles.split}`)}>{children}</div>
       </section>
     </Suspense>
   );

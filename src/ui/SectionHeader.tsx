@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../lib/classes";
 import * as styles from "./SectionHeader.module.css";
 
 export interface SectionHeaderProps {
@@ -13,7 +14,7 @@ export interface SectionHeaderProps {
 /** The heading of a section, with an optional sentence and link. */
 export function SectionHeader({ title, id, description, action }: SectionHeaderProps) {
   return (
-    <div className={action ? `${styles.root} ${styles.row}` : styles.root}>
+    <div className={classes(styles.root, action && styles.row)}>
       <div className={styles.text}>
         <h2 id={id}>{title}</h2>
         {description && <div className={styles.description}>{description}</div>}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFragment } from "../../hooks/useFragment";
+import { classes } from "../../lib/classes";
 import { getFragment } from "../../lib/text";
 import { RichText } from "../../ui/RichText";
 import * as styles from "./Accordion.module.css";
@@ -54,10 +55,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
                 {title}
               </button>
             </h3>
-            <div
-              id={panelId}
-              className={isActive ? styles.panel : `${styles.panel} ${styles.closed}`}
-            >
+            <div id={panelId} className={classes(styles.panel, !isActive && styles.closed)}>
               <RichText html={descriptionHtml} />
             </div>
           </div>

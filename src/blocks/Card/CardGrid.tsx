@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../../lib/classes";
 import * as styles from "./CardGrid.module.css";
 
 export interface CardGridProps {
@@ -10,9 +11,5 @@ export interface CardGridProps {
 
 /** As many cards in a row as fit. */
 export function CardGrid({ children, cards = "normal" }: CardGridProps) {
-  return (
-    <ul className={cards === "narrow" ? `${styles.grid} ${styles.narrow}` : styles.grid}>
-      {children}
-    </ul>
-  );
+  return <ul className={classes(styles.grid, cards === "narrow" && styles.narrow)}>{children}</ul>;
 }

@@ -1,5 +1,5 @@
 import { productPath } from "../../routes/paths";
-import { classes } from "../../lib/classes";
+import { clsx } from "clsx";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../lib/classes";
+import { clsx } from "clsx";
 import * as styles from "./TextColumns.module.css";
 
 export interface TextColumnsProps {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { blockCopy } from "../../copy/blockCopy";
 import { videoCopy } from "./copy";
+import { classes } from "../../lib/classes";
 import { BELOW_MOBILE, VIDEO_FULLSCREEN_WIDTH_PX } from "../../lib/limits";
 import { formatDuration } from "../../lib/text";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
@@ -154,7 +155,7 @@ export function VideoPlayer({
       {/* For pointers; the keyboard has the button below, with the same effect. */}
       <button
         type="button"
-        className={`${styles.area} ${isMobile ? styles.aboveControls : ""}`}
+        className={classes(styles.area, isMobile && styles.aboveControls)}
         tabIndex={-1}
         aria-hidden
         onClick={enlarge}

@@ -107,7 +107,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
           )
         }
       />
-      <div className={`page columns ${styles.opening ?? ""}`}>
+      <div className={`page columns ${styles.opening}`}>
         <aside aria-label={caseStudyCopy.facts} className={styles.facts}>
           {note !== null && <Note>{note}</Note>}
           <Facts
@@ -120,7 +120,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         <div>
           {!isFull && taskHtml !== null && <h2 className={styles.task}>{caseStudyCopy.task}</h2>}
           <RichText variant="prose" html={openingHtml ?? taskHtml ?? preview.contentHtml} />
-          <div className={`actions ${styles.actions ?? ""}`}>
+          <div className={`actions ${styles.actions}`}>
             <ButtonLink to={contactsAboutPath(caseStudy.jsonId)}>{caseStudyCopy.ask}</ButtonLink>
             {!isFull && product && (
               <ButtonLink variant="outline" to={productPath(product.jsonId)}>
@@ -137,7 +137,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         </Section>
       )}
       {sections.length > 0 && (
-        <div className={`page ${styles.sections ?? ""}`}>
+        <div className={`page ${styles.sections}`}>
           <SectionList sections={sections} />
         </div>
       )}

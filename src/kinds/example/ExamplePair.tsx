@@ -66,7 +66,7 @@ export const ExamplePair = ({
           </code>
         ))}
       </pre>
-      <p className={`hint ${styles.ours ?? ""}`}>{figureCopy.ours}</p>
+      <p className={`hint ${styles.ours}`}>{figureCopy.ours}</p>
     </Pane>
   </div>
 );

@@ -118,7 +118,7 @@ export function JobView({ job, others }: JobViewProps) {
       >
         <RichText variant="prose" html={jobHtml(job)} />
         {otherJobs.length > 0 && (
-          <section className={`screenOnly ${styles.others ?? ""}`} aria-labelledby="other-jobs">
+          <section className={`screenOnly ${styles.others}`} aria-labelledby="other-jobs">
             <h2 id="other-jobs">{jobCopy.others}</h2>
             <JobRows items={otherJobs} />
           </section>

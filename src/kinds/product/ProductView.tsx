@@ -154,7 +154,7 @@ const WorkFacts = ({ example: { takes, gives, limits, request } }: { example: Ex
     [productCopy.limits, limits],
   ] as const;
   return (
-    <div className={`page ${styles.work ?? ""}`}>
+    <div className={`page ${styles.work}`}>
       <dl>
         {facts.map(
           ([name, fact]) =>

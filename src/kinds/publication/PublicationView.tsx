@@ -118,7 +118,7 @@ const PaperHeader = ({ publication }: { publication: Publication }) => (
         {publication.award}
       </p>
     )}
-    <div className={`actions ${styles.ways ?? ""}`}>
+    <div className={`actions ${styles.ways}`}>
       <ButtonLink to={publication.paper.url}>
         {publicationCopy.read} <Icon path={arrowUpRight} />
       </ButtonLink>
@@ -203,7 +203,7 @@ export function PublicationView({
               html={inParagraphs(publication.full.abstractHtml)}
               className={styles.abstract}
             />
-            <p className={`hint ${styles.note ?? ""}`}>{abstractNote}</p>
+            <p className={`hint ${styles.note}`}>{abstractNote}</p>
           </section>
           <PaperNeighbours neighbours={neighbours} papers={byKey} />
           <PaperProducts products={publication.products} />

@@ -4,6 +4,7 @@ import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { PageIndex } from "../../blocks/PageIndex/PageIndex";
 import { UseCases } from "../../blocks/UseCases/UseCases";
+import { classes } from "../../lib/classes";
 import { BELOW_MOBILE, CAROUSEL_MIN_CASE_STUDIES } from "../../lib/limits";
 import { partNumber } from "../../lib/partNumber";
 import { senseColour } from "../../lib/senseColour";
@@ -111,7 +112,7 @@ function Part({
       <section
         id={anchor}
         aria-labelledby={headingId}
-        className={`${styles.part ?? ""} ${styles[layout] ?? ""} ${ground}`}
+        className={classes(styles.part, styles[layout], ground)}
       >
         <div className={layout === "pair" ? undefined : "page"}>
           <div className={styles.text}>
@@ -156,9 +157,7 @@ const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: 
       {drawn.slice(0, PAIR_START)}
       {drawn.length > PAIR_START && (
         <div className={styles.sunk}>
-          <div className={`page ${styles.pairs ?? ""}`}>
-            {drawn.slice(PAIR_START, PAIR_START + 2)}
-          </div>
+          <div className={`page ${styles.pairs}`}>{drawn.slice(PAIR_START, PAIR_START + 2)}</div>
         </div>
       )}
       {drawn.slice(PAIR_START + 2)}

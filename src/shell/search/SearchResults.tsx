@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent } from "react";
 import { searchCopy } from "../../copy/searchCopy";
+import { classes } from "../../lib/classes";
 import type { TextPiece } from "../../lib/search/markMatches";
 import type { SearchKind } from "../../lib/search/searchPages";
 import type { Menus } from "../../lib/menus";
@@ -90,7 +91,7 @@ export function SearchResults({
             <li
               key={option.id}
               role="presentation"
-              className={option.type === "all" ? `${styles.item} ${styles.all}` : styles.item}
+              className={classes(styles.item, option.type === "all" && styles.all)}
             >
               {option.type === "hit" ? (
                 <SmartLink {...state(option)} to={option.hit.path} onClick={onOpen}>

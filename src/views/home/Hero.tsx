@@ -14,13 +14,13 @@ export function Hero({ hero }: { hero: Hero }) {
   const { primaryAction, secondaryAction, contexts } = hero;
   return (
     <section className={styles.root}>
-      <div className={`page ${styles.row ?? ""}`}>
+      <div className={`page ${styles.row}`}>
         <div>
           <h1 className={styles.title}>
             {hero.title} <em>{hero.titleEmphasis}</em>
           </h1>
-          <RichText className={`lead ${styles.lead ?? ""}`} html={hero.leadHtml} />
-          <div className={`actions ${styles.actions ?? ""}`}>
+          <RichText className={`lead ${styles.lead}`} html={hero.leadHtml} />
+          <div className={`actions ${styles.actions}`}>
             <ButtonLink to={primaryAction.url} newTab={primaryAction.newTab}>
               {primaryAction.text}
             </ButtonLink>

@@ -19,7 +19,7 @@ export function Proof({ languages, research, papers }: ProofProps) {
   return (
     <Section
       labelledBy="languages"
-      className={`gradient gradient_7 ${sectionStyles.tight ?? ""} ${styles.root ?? ""}`}
+      className={`gradient gradient_7 ${sectionStyles.tight} ${styles.root}`}
     >
       <LanguageCounts {...languages} />
       <section aria-labelledby="research">

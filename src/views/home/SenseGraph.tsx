@@ -109,7 +109,7 @@ export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraph
         {headword}
       </text>
       <text
-        className={`${styles.note ?? ""} ${styles.soft ?? ""}`}
+        className={`${styles.note} ${styles.soft}`}
         x={RIGHT}
         y={HEAD.y + 24}
         fontSize={NOTE_SIZE}

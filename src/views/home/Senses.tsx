@@ -21,7 +21,7 @@ const HEADING_ID = `${ID}-title`;
 export function Senses({ entry, senses }: SensesProps) {
   return (
     <section id={ID} aria-labelledby={HEADING_ID}>
-      <div className={`page ${styles.head ?? ""}`}>
+      <div className={`page ${styles.head}`}>
         <SectionHeader
           id={HEADING_ID}
           title={
@@ -39,7 +39,7 @@ export function Senses({ entry, senses }: SensesProps) {
         {senses.map(({ solution, text, ...words }) => (
           <article
             key={solution.jsonId}
-            className={`gradient ${solution.main.header.backgroundGradient} ${styles.panel ?? ""}`}
+            className={`gradient ${solution.main.header.backgroundGradient} ${styles.panel}`}
           >
             <h3 className={styles.title}>
               <span className={styles.number}>{solution.senseNumber}</span>{" "}
