@@ -33,6 +33,7 @@ describe("the pages of the built site", () => {
     "/newsletter/unsubscribe",
     "/terms-and-privacy",
     "/cookies",
+    "/try",
     "/not-found",
   ])("hold %s (RT-01, RT-13 to RT-16, RT-20, RT-22, GEN-07)", (path) => {
     expect(pages).toContain(path);

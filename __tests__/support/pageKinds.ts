@@ -18,6 +18,7 @@ export const PAGE_KINDS = {
   apply: "/job/nlp-engineer/apply",
   terms: "/terms-and-privacy",
   cookies: "/cookies",
+  try: "/try",
   unsubscribe: "/newsletter/unsubscribe",
   "not found": "/not-found",
 } as const;

@@ -5,6 +5,8 @@ export const blockCopy = {
   breadcrumb: "Breadcrumb",
   onThisPage: "On this page",
   close: "Close",
+  /** Leads to the page about trying the products. */
+  tryIt: "Trying it on your text",
   copy: "Copy",
   copied: "Copied",
   notCopied: "Your browser didn’t allow it. Select the text and copy it by hand.",

@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { FormPage } from "../blocks/FormPage/FormPage";
+import { blockCopy } from "../copy/blockCopy";
 import { ContactForm } from "../forms/contact/ContactForm";
 import { useQueryString } from "../hooks/useQueryString";
 import { assertDefined } from "../lib/assertDefined";
 import { formatTelephone, telephoneUrl } from "../lib/telephone";
 import { unbroken } from "../lib/text";
+import { tryPath } from "../routes/paths";
 import { pageHead } from "../seo/PageHead";
 import { Facts } from "../ui/Facts";
+import { SmartLink } from "../ui/SmartLink";
 import { messageAbout } from "../views/contacts/messageAbout";
 
 /** How to reach us: a form, an address, a telephone and a door. */
@@ -37,6 +40,9 @@ const ContactsPage = ({ data, location }: PageProps<Queries.ContactsPageQuery>) 
           },
         ]}
       />
+      <p>
+        <SmartLink to={tryPath}>{blockCopy.tryIt}</SmartLink>
+      </p>
     </FormPage>
   );
 };

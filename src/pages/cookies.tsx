@@ -6,11 +6,11 @@ import { CookieChoice } from "../shell/consent/CookieChoice";
 import { StorageTable } from "../shell/consent/StorageTable";
 import { dialogStore } from "../shell/dialogStore";
 import { Button } from "../ui/Button";
-import { LegalView } from "../views/legal/LegalView";
+import { TextPageView } from "../views/text-page/TextPageView";
 
 const CookiesPage = ({ data }: PageProps<Queries.CookiesPageQuery>) => (
-  <LegalView
-    page={assertDefined(data.legalPage, "Cookie notice")}
+  <TextPageView
+    page={assertDefined(data.textPage, "Cookie notice")}
     action={
       <Button className="scripted" onClick={() => dialogStore.open("cookies")}>
         {consentCopy.show}
@@ -25,8 +25,8 @@ export const Head = pageHead<Queries.CookiesPageQuery>();
 
 export const query = graphql`
   query CookiesPage($path: String!) {
-    legalPage(jsonId: { eq: "cookies" }) {
-      ...LegalView
+    textPage(jsonId: { eq: "cookies" }) {
+      ...TextPageView
     }
     ...PageMetadata
   }

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertDefined } from "../lib/assertDefined";
 import { pageHead } from "../seo/PageHead";
-import { LegalView } from "../views/legal/LegalView";
-import { RevealedEmail } from "../views/legal/RevealedEmail";
+import { TextPageView } from "../views/text-page/TextPageView";
+import { RevealedEmail } from "../views/text-page/RevealedEmail";
 
-const TermsPage = ({ data: { legalPage, company } }: PageProps<Queries.TermsPageQuery>) => (
-  <LegalView
-    page={assertDefined(legalPage, "Terms")}
+const TermsPage = ({ data: { textPage, company } }: PageProps<Queries.TermsPageQuery>) => (
+  <TextPageView
+    page={assertDefined(textPage, "Terms")}
     inserts={{ "contact-email": company && <RevealedEmail email={company.general.legalMail} /> }}
   />
 );
@@ -16,8 +16,8 @@ export const Head = pageHead<Queries.TermsPageQuery>();
 
 export const query = graphql`
   query TermsPage($path: String!) {
-    legalPage(jsonId: { eq: "terms" }) {
-      ...LegalView
+    textPage(jsonId: { eq: "terms" }) {
+      ...TextPageView
     }
     company {
       general {

@@ -10,8 +10,9 @@ export const newsPath = "/article/list";
 export const unsubscribePath = "/newsletter/unsubscribe";
 export const termsPath = "/terms-and-privacy";
 export const cookiesPath = "/cookies";
-/** The page of a legal text, by the id of its record. */
-export const legalPath = (id: string) => (id === "cookies" ? cookiesPath : termsPath);
+export const tryPath = "/try";
+/** The page of text that a record makes, by its id. */
+export const textPagePath = (id: string) => (id === "terms" ? termsPath : `/${id}`);
 export const notFoundPath = "/not-found";
 
 /** The careers section of the about page. */
@@ -55,5 +56,6 @@ export const fixedPaths = [
   unsubscribePath,
   termsPath,
   cookiesPath,
+  tryPath,
   notFoundPath,
 ] as const;

@@ -13,8 +13,8 @@ export interface PageHeaderProps {
   overhang?: ReactNode;
   kicker?: ReactNode;
   actions?: ReactNode;
-  /** `legal` is low. */
-  variant?: "normal" | "legal" | undefined;
+  /** `low`: for pages of text. */
+  variant?: "normal" | "low" | undefined;
 }
 
 /** The top of a page: the gradient, the only h1, and what stands beside it. */
@@ -34,7 +34,7 @@ export function PageHeader({
       <header
         className={classes(
           styles.header,
-          variant === "legal" && styles.legal,
+          variant === "low" && styles.low,
           Boolean(overhang) && styles.overhung,
           Boolean(beside) && styles.paired,
           "gradient",

@@ -135,7 +135,7 @@ const RULES: Readonly<Record<string, (record: JsonValue, stem: string) => ValueI
     ...pageIssues(record),
     ...actionIssues(record),
   ],
-  LegalPage: legalIssues,
+  TextPage: legalIssues,
 };
 
 /** Rules that tie the fields of one record. */

@@ -29,7 +29,7 @@ const rows = {
   allPublication: none,
   allAuthor: none,
   allJob: none,
-  allLegalPage: none,
+  allTextPage: none,
   aboutPage: null,
 };
 const issue = { errors: [new Error("Cannot return null for non-nullable field Paper.title.")] };

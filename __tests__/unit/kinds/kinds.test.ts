@@ -241,7 +241,7 @@ test("a page that no record makes is known by its metadata, and dated where its 
   ]);
   const answer = {
     aboutPage: null,
-    allLegalPage: {
+    allTextPage: {
       nodes: [
         {
           jsonId: "terms",

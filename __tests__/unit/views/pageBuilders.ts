@@ -104,9 +104,9 @@ export const openJobs: Queries.JobViewOthersFragment = {
   company: { general: { jobsMail: "jobs@company.example" } },
 };
 
-export const aLegalPage = (
-  sections: Queries.LegalViewFragment["sections"] = [],
-): Queries.LegalViewFragment => ({
+export const aTextPage = (
+  sections: Queries.TextPageViewFragment["sections"] = [],
+): Queries.TextPageViewFragment => ({
   header: {
     title: "Terms and Privacy",
     descriptionHtml: "What we do with data.",

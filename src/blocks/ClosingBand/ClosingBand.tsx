@@ -1,6 +1,9 @@
 import { useId } from "react";
+import { blockCopy } from "../../copy/blockCopy";
+import { tryPath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { RichText } from "../../ui/RichText";
+import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./ClosingBand.module.css";
 
 export interface ClosingBandProps {
@@ -31,6 +34,7 @@ export function ClosingBand({ closing, gradient, position }: ClosingBandProps) {
           >
             {closing.action.text}
           </ButtonLink>
+          <SmartLink to={tryPath}>{blockCopy.tryIt}</SmartLink>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { aboutPath, homePath, legalPath, notFoundPath } from "../../routes/paths";
+import { aboutPath, homePath, textPagePath, notFoundPath } from "../../routes/paths";
 import { blockTexts, defineKind, getWords, joined } from "../kind";
 import { pageMetadataSchema } from "../metadata";
 
@@ -11,7 +11,7 @@ export const page = defineKind<Queries.PageKindQuery>({
   searchGroup: "pages",
   query: /* GraphQL */ `
     query PageKind {
-      allLegalPage {
+      allTextPage {
         nodes {
           jsonId
           revised
@@ -37,11 +37,11 @@ export const page = defineKind<Queries.PageKindQuery>({
       }
     }
   `,
-  entries: ({ allLegalPage, aboutPage }, metadata) => {
-    const legalPages = new Map(allLegalPage.nodes.map((text) => [legalPath(text.jsonId), text]));
+  entries: ({ allTextPage, aboutPage }, metadata) => {
+    const textPages = new Map(allTextPage.nodes.map((text) => [textPagePath(text.jsonId), text]));
     const getText = (path: string): string => {
       if (path !== aboutPath || !aboutPage) {
-        return joined(...blockTexts(legalPages.get(path)?.sections ?? []));
+        return joined(...blockTexts(textPages.get(path)?.sections ?? []));
       }
       const { header, why, how } = aboutPage;
       return joined(
@@ -51,7 +51,7 @@ export const page = defineKind<Queries.PageKindQuery>({
       );
     };
     return [...metadata].map(([path, { title, description }]) => {
-      const changed = legalPages.get(path)?.revised;
+      const changed = textPages.get(path)?.revised;
       return {
         path,
         title,

@@ -214,13 +214,13 @@ export const unsubscribePageSchema = objectOf(
   },
 );
 
-/** A legal text: sections in order, each with its own fragment. */
-export const legalPageSchema = objectOf("LegalPage", "A legal text.", {
-  id: oneOf(["terms", "cookies"], "Which text it is."),
+/** A page of text, such as a legal notice: sections in order, each with its own fragment. */
+export const textPageSchema = objectOf("TextPage", "A page of text.", {
+  id: oneOf(["terms", "cookies", "try"], "Which text it is."),
   header: pageHeader,
   revised: isoDate("The day of the last revision."),
   sections: listOf(
-    objectOf("LegalSection", "A section of the text.", {
+    objectOf("TextPageSection", "A section of the text.", {
       anchor: anchor("The fragment by which it is addressed.", "your-rights"),
       title: text("The heading.", "Read in context"),
       description: html("The text."),

@@ -19,19 +19,19 @@ export const wordsSchema = objectOf("Words", "The words of the bar and the foote
       consoleTitle: text("The title of the console's card.", "APIs Console"),
       consoleText: text(
         "One sentence about the console.",
-        "Register for a free key or purchase one, and call WordAtlas or the NLP Pipeline within minutes.",
+        "Register for a free key or purchase one, and call WordAtlas or NLP Pipeline from your own code.",
       ),
       demosTitle: text("The title of the demos' card.", "Live demos"),
       demosText: text(
         "One sentence about the demos.",
-        "Try Vera, Minerva, LexTag and Semantic Paths in the browser, on your own text.",
+        "Try our products in the browser, on your own text.",
       ),
     },
   ),
   footer: objectOf("FooterWords", "The footer.", {
     newsletter: text(
       "What the newsletter is.",
-      "Language research and product news, never more than once a month.",
+      "News of our products and research, no more than monthly.",
     ),
     signUp: text("The button that opens the subscription.", "Sign up!"),
     signUpByEmail: text(

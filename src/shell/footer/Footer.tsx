@@ -1,5 +1,6 @@
 import { useSiteData, useWords, type CompanyInfo } from "../../hooks/useSiteData";
 import type { MouseEvent, ReactNode } from "react";
+import { blockCopy } from "../../copy/blockCopy";
 import { footerCopy } from "../copy";
 import { formatTelephone, telephoneUrl } from "../../lib/telephone";
 import { formatEuros, unbroken } from "../../lib/text";
@@ -13,6 +14,7 @@ import {
   researchPath,
   solutionPath,
   termsPath,
+  tryPath,
   unsubscribePath,
   withFragment,
 } from "../../routes/paths";
@@ -56,6 +58,7 @@ function Newsletter({ email }: { email: string }) {
           {words.footer.signUpByEmail} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
+      <SmartLink to={tryPath}>{blockCopy.tryIt}</SmartLink>
     </div>
   );
 }

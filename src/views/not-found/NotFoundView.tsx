@@ -44,7 +44,7 @@ export function NotFoundView({ page, missingPath, onSearch }: NotFoundViewProps)
             <span className="srOnly">404. </span>
             {"The page you were looking for doesn't exist."}
           </h1>
-          <p className="lead">We know many senses, but not this one.</p>
+          <p className="lead">The address may be mistyped, or the page has moved.</p>
           <div className="actions">
             <ButtonLink to={page.link}>Home page</ButtonLink>
             <Button variant="outline" className="scripted" onClick={onSearch}>

@@ -5,10 +5,10 @@ import { formatDay } from "../../lib/text";
 import { PageHeader } from "../../ui/PageHeader";
 import { RichText } from "../../ui/RichText";
 import { TextColumns } from "../../blocks/TextColumns/TextColumns";
-import * as styles from "./LegalView.module.css";
+import * as styles from "./TextPageView.module.css";
 
-export const legalViewFragment = graphql`
-  fragment LegalView on LegalPage {
+export const textPageViewFragment = graphql`
+  fragment TextPageView on TextPage {
     header {
       title
       descriptionHtml: description
@@ -25,8 +25,8 @@ export const legalViewFragment = graphql`
   }
 `;
 
-export interface LegalViewProps {
-  page: Queries.LegalViewFragment;
+export interface TextPageViewProps {
+  page: Queries.TextPageViewFragment;
   /** What stands below a section, by the name of its insert. */
   inserts: Readonly<Record<string, ReactNode>>;
   /** A button in the header, such as that of the cookie preferences. */
@@ -34,12 +34,12 @@ export interface LegalViewProps {
 }
 
 /** A legal text with its contents beside it. */
-export function LegalView({ page, inserts, action }: LegalViewProps) {
+export function TextPageView({ page, inserts, action }: TextPageViewProps) {
   const { header, revised, sections } = page;
   return (
     <>
       <PageHeader
-        variant="legal"
+        variant="low"
         title={header.title}
         subtitle={<RichText html={header.descriptionHtml} />}
         gradient={header.backgroundGradient}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { EMAIL_REVEAL_DELAY_MS } from "../../lib/limits";
-import * as styles from "./LegalView.module.css";
+import * as styles from "./TextPageView.module.css";
 
 /**
  * An address that appears half a second after the page, in the browser only. Its line is

@@ -1,0 +1,21 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertDefined } from "../lib/assertDefined";
+import { pageHead } from "../seo/PageHead";
+import { TextPageView } from "../views/text-page/TextPageView";
+
+/** How to try the products on one's own text. */
+const TryPage = ({ data }: PageProps<Queries.TryPageQuery>) => (
+  <TextPageView page={assertDefined(data.textPage, "Trying it on your text")} inserts={{}} />
+);
+export default TryPage;
+
+export const Head = pageHead<Queries.TryPageQuery>();
+
+export const query = graphql`
+  query TryPage($path: String!) {
+    textPage(jsonId: { eq: "try" }) {
+      ...TextPageView
+    }
+    ...PageMetadata
+  }
+`;
