@@ -19,7 +19,7 @@ const UNICODE_NAME = "Lebenslauf – Zoë Łuk 履歴書 🌍.pdf";
 const getForm = (page: Page) => page.getByRole("form", { name: "Application" });
 const send = (page: Page) => getForm(page).getByRole("button", { name: "Send" });
 const field = (page: Page, name: string) => getForm(page).getByRole("textbox", { name });
-const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /privacy policy/ });
+const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /privacy notice/ });
 const cv = (page: Page) => getForm(page).getByRole("button", { name: "CV", exact: true });
 const success = (page: Page) =>
   page.getByRole("heading", { name: "Application sent successfully." });

@@ -9,18 +9,18 @@ const openItems = (page: Page) =>
 
 test.describe("the dot list", () => {
   test("opens by the fragment, on arrival and later (BLK-02)", async ({ page }) => {
-    await open(page, "/about-us#read-before-you-build");
-    await expect(openItems(page)).toHaveText(["Read before you build"]);
+    await open(page, "/about-us#research-in-the-open");
+    await expect(openItems(page)).toHaveText(["Research in the open"]);
     const top = () =>
-      page.locator("#read-before-you-build").evaluate((item) => item.getBoundingClientRect().top);
+      page.locator("#research-in-the-open").evaluate((item) => item.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(80);
     await expect.poll(top).toBeLessThan(160);
     await page.evaluate(() => {
-      window.location.hash = "data-is-made-by-people";
+      window.location.hash = "gold-data-from-professionals";
     });
-    await expect(openItems(page)).toHaveText(["Data is made by people"]);
+    await expect(openItems(page)).toHaveText(["Gold data from professionals"]);
     await page.goBack();
-    await expect(openItems(page)).toHaveText(["Read before you build"]);
+    await expect(openItems(page)).toHaveText(["Research in the open"]);
   });
 });
 

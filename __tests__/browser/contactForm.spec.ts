@@ -13,12 +13,13 @@ import {
 import { expect, expectAccessibleInEveryLook, open } from "../support/test";
 
 const PENDING = "Sending your message";
-const STILL_NEEDED = "Still needed: name, email, message, consent to the privacy policy.";
+const STILL_NEEDED =
+  "Still needed: name, email, message, confirmation that you have read the privacy notice.";
 
 const getForm = (page: Page) => page.getByRole("form", { name: "Contact" });
 const send = (page: Page) => getForm(page).getByRole("button", { name: "Send" });
 const field = (page: Page, name: string) => getForm(page).getByRole("textbox", { name });
-const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /privacy policy/ });
+const consent = (page: Page) => getForm(page).getByRole("checkbox", { name: /privacy notice/ });
 const news = (page: Page) => getForm(page).getByRole("checkbox", { name: /newsletters by email/ });
 const failure = (page: Page) => page.getByRole("heading", { name: "Something went wrong." });
 

@@ -225,7 +225,7 @@ test.describe("when a part of a page fails", () => {
     await form.getByRole("textbox", { name: "Name" }).press("End");
     await page.keyboard.type("!");
     const issue = page.getByRole("main").getByRole("alert");
-    await expect(heading(page)).toHaveText("This page stumbled");
+    await expect(heading(page)).toHaveText("Something went wrong on this page");
     await expect(heading(page)).toBeFocused();
     await expect(bar(page).getByRole("link", { name: "Research" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -233,7 +233,7 @@ test.describe("when a part of a page fails", () => {
 
     await bar(page).getByRole("link", { name: "Research" }).click();
     await expect(page).toHaveURL("/research");
-    await expect(heading(page)).not.toHaveText("This page stumbled");
+    await expect(heading(page)).not.toHaveText("Something went wrong on this page");
     await page.goBack();
     await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(
       "Which of the two banks?",

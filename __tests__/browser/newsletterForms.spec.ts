@@ -31,7 +31,7 @@ const openSubscription = async (page: Page): Promise<Locator> => {
 const fillSubscription = async (dialog: Locator, email: string) => {
   await dialog.getByRole("textbox", { name: "Name" }).fill("Ada Example");
   await emailField(dialog).fill(email);
-  await dialog.getByRole("checkbox", { name: /privacy policy/ }).check();
+  await dialog.getByRole("checkbox", { name: /privacy notice/ }).check();
   await dialog.getByRole("checkbox", { name: /agree to receive newsletters/ }).check();
 };
 

@@ -28,7 +28,7 @@ const fill = async (page: Page) => {
     await contactForm(page).getByRole("textbox", { name }).fill(value);
   }
   await contactForm(page)
-    .getByRole("checkbox", { name: /privacy policy/ })
+    .getByRole("checkbox", { name: /privacy notice/ })
     .check();
 };
 

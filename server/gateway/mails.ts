@@ -42,7 +42,7 @@ const formMail = (
 ): OutgoingMail => {
   const lines = {
     ...facts,
-    "Agreed to the privacy policy": yesOrNo(privacy),
+    "Has read the privacy notice": yesOrNo(privacy),
     "Wants newsletters by email": yesOrNo(marketing),
   };
   const head = Object.entries(lines).map(([label, value]) => value && `${label}: ${value}\n`);

@@ -1,6 +1,6 @@
 /** About us, with the careers section. */
 export const aboutCopy = {
   title: "About us",
-  soFar: "So far",
+  soFar: "Dates so far",
   noJobs: "No jobs are open at the moment.",
 } as const;

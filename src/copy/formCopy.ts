@@ -20,12 +20,12 @@ export const formCopy = {
   optional: "(optional)",
   /** The consents as the visitor reads them; the gateway keeps these words with a subscription. */
   consents: {
-    privacy: "I have read the privacy policy and agree to the processing of my data.",
+    privacy: "I have read the privacy notice.",
     marketing: "Send me newsletters by email, no more than monthly.",
     subscription: "I agree to receive newsletters, sent no more than monthly.",
   },
-  /** The words of a consent that link to the policy; they're part of consents.privacy. */
-  privacyLink: "privacy policy",
+  /** The part of consents.privacy that links to the notice. */
+  privacyLink: "privacy notice",
   errors: {
     name: "Enter your name.",
     email: "Enter your email address so we can reply.",
@@ -35,7 +35,7 @@ export const formCopy = {
     position: "Choose a position.",
     cv: "Attach your CV.",
     coverLetter: "Write your cover letter.",
-    privacy: "Tick this box so that we may process your data.",
+    privacy: "Tick this box when you have read the privacy notice.",
     marketing: "Tick this box to receive newsletters.",
     code: "The link has no code.",
     subject: "The message has no subject.",
@@ -62,7 +62,7 @@ export const formCopy = {
   },
   subscriptionSuccess: {
     title: "Thank you for subscribing!",
-    text: "You have been added to our mailing list. We’ll write when there’s something to say, and never more than once a month.",
+    text: "You have been added to our mailing list. We send newsletters no more than once a month.",
   },
   unsubscriptionSuccess: {
     title: "Check your email.",
@@ -112,7 +112,7 @@ export const formCopy = {
   /** What is called otherwise there than by its label. */
   missingNames: {
     cv: "CV",
-    privacy: "consent to the privacy policy",
+    privacy: "confirmation that you have read the privacy notice",
     marketing: "consent to newsletters",
   },
   /** A field that is filled, but not as it can be sent. */
@@ -136,7 +136,7 @@ export const formCopy = {
   unscripted: "This form needs JavaScript. Without it, you can write to",
   subscriptionDialog: {
     title: "Sign up for the newsletter",
-    lead: "Get new papers, releases and the occasional etymology.",
+    lead: "News of our products and research, no more than monthly.",
   },
   unsubscriptionDialog: {
     title: "Unsubscribe",

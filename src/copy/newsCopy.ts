@@ -14,7 +14,7 @@ export const newsCopy = {
     return pages > 1 ? `${count}, page ${page} of ${pages}` : count;
   },
   none: "We haven’t published any news yet.",
-  nothingTitle: "Nothing under that word",
+  nothingTitle: "Nothing found",
   nothing: (search: string, hasTypes: boolean) => {
     if (search === "") return "We haven’t published anything of these types yet.";
     return hasTypes

@@ -18,7 +18,7 @@ export const publicationCopy = {
   notCited: "We couldn’t load that format. Choose another to try once more.",
   inTheNews: "In the news",
   inProducts: "The same task, in a product",
-  neighbours: "Its neighbours",
+  neighbours: "Related papers",
   /** How many papers of the catalogue are near; the nearest follow. */
   sharing: ({ authors, topics }: { authors: number; topics: number }) =>
     `${authors === 0 ? "No paper" : pluralize(authors, "paper")} in the catalogue ${authors > 1 ? "share" : "shares"} an author with this one; ${topics === 0 ? "none" : String(topics)} ${topics > 1 ? "share" : "shares"} a topic. Here are the closest.`,

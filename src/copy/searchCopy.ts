@@ -34,8 +34,8 @@ export const searchCopy = {
   found: (query: string, count: number) =>
     `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
   nothingStatus: (query: string) => `No results for “${query}”`,
-  nothingTitle: (query: string) => `“${query}” has no sense here`,
-  nothing: "It isn’t in our pages, papers or news.",
+  nothingTitle: (query: string) => `Nothing found for “${query}”`,
+  nothing: "No page, paper or news item has it.",
   browsePapers: "Browse the papers",
   askPerson: "Ask a person",
   start: "Start here",

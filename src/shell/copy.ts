@@ -2,7 +2,7 @@ import { tryAgain } from "../copy/tryAgain";
 
 /** Shown in place of a page body that failed; the bar and the footer stay. */
 export const errorCopy = {
-  title: "This page stumbled",
+  title: "Something went wrong on this page",
   text: "We couldn’t show part of it. Reloading often helps, and the rest of the site still works.",
   reload: "Reload",
   home: "Home page",

@@ -5,23 +5,8 @@ import { completions } from "../../../gatsby/schema/completions";
 import { contentIssueLines, readContentFiles } from "../../../gatsby/contentFiles";
 import { readRecords } from "../../../tools/check/checkContent";
 import { articleSchema } from "../../../src/kinds/article/schema";
-import { toPlainText } from "../../../src/kinds/html";
 import { getRecords } from "../../support/records";
 import { PROJECT, sourceFiles } from "../../support/sourceFiles";
-
-/** Articles that the specification names. */
-const GIVEN_SLUGS: ReadonlySet<string> = new Set([
-  "business-sentiment-analysis-empowerment",
-  "discover-synthetico-maker-faire-2023",
-  "emotional-analysis-beyond-sentiment",
-  "lextag-free-trial",
-  "nlp-pipeline-api-available",
-  "opendiag-wordatlas-presentation",
-  "outstanding-paper-award-acl-2023",
-  "revolutionizing-news-article-annotation-with-lextag",
-  "tradeinterpret-multilingual-trademark-analyzer",
-  "wordatlas-api-available",
-]);
 
 describe("the records of data/", () => {
   it("have no issue", async () => {
@@ -39,16 +24,6 @@ describe("the records of data/", () => {
       if (article.full) expect(card).toMatchObject({ action });
       else expect(card).not.toHaveProperty("action");
     }
-  });
-
-  it("have 150 words in every article but those whose addresses are given, and 80 in those (AMB-24)", () => {
-    const thin = getRecords("articles", articleSchema).flatMap(({ id, full }) => {
-      if (!full) return [];
-      const text = [full.content].flat().filter((block) => typeof block === "string");
-      const count = toPlainText(text.join(" ")).split(/\s+/).length;
-      return count < (GIVEN_SLUGS.has(id) ? 80 : 150) ? [id] : [];
-    });
-    expect(thin).toEqual([]);
   });
 });
 

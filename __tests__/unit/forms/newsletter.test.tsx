@@ -19,12 +19,12 @@ const show = (form: React.ReactNode) => {
 
 test("the subscription dialog needs a name, a real address and both consents (NL-01 to NL-04)", async () => {
   const { user, stub } = show(<SubscriptionDialog onClose={() => undefined} />);
-  const privacy = screen.getByRole("checkbox", { name: /privacy policy/ });
+  const privacy = screen.getByRole("checkbox", { name: /privacy notice/ });
   const marketing = screen.getByRole("checkbox", { name: /I agree to receive newsletters/ });
   expect(screen.getByRole("dialog")).toHaveAccessibleName("Sign up for the newsletter");
   expect(button("Sign up!")).toBeDisabled();
   expect(button("Sign up!")).toHaveAccessibleDescription(
-    "Still needed: name, email, consent to the privacy policy, consent to newsletters.",
+    "Still needed: name, email, confirmation that you have read the privacy notice, consent to newsletters.",
   );
   await user.type(field("Name"), "Saoirse");
   await user.type(field("Email"), "saoirse@example.org");

@@ -25,7 +25,7 @@ export const figureCopy = {
   niceClass: (numbers: readonly number[]) => `, class ${numbers.join(", ")}`,
   niceClasses: "Nice classes touched",
   found: (all: number, found: number) =>
-    `We read ${all} languages; the parts of the name mean something in ${found}.`,
+    `${all} languages analysed; the parts of the name mean something in at least ${found}.`,
   claim: "Claim",
   verdict: "Verdict",
   outputPane: "Output of the example",

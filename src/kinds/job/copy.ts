@@ -21,7 +21,7 @@ export const jobCopy = {
   /** What search engines are told of the form's page. */
   application: (title: string) => ({
     title: `Apply: ${title}`,
-    description: `Apply to join us as ${title}. Send a short CV in PDF and a letter in your own words.`,
+    description: `Apply to join us as ${title}. Send a short CV in PDF and a cover letter.`,
     keywords: `job application, ${title}, apply, CV, cover letter`,
   }),
 } as const;

@@ -10,6 +10,6 @@ export const productCopy = {
   goldData: "Gold data",
   related: "Related products",
   caseStudies: "Case studies",
-  papers: "The research behind it",
+  papers: "Papers on this task",
   papersNote: "Published work on the problem this product solves.",
 } as const;

@@ -2,7 +2,8 @@
 export const solutionCopy = {
   kicker: "Solutions",
   contact: "Talk to us",
-  gloss: (sentence: string) => `One sentence, ${sentence.replace(/[.?]$/, "")}, read by each part`,
+  gloss: (sentence: string) =>
+    `One sentence, ${sentence.replace(/[.?]$/, "")}, as each task analyses it`,
   doneBy: "Done by",
   examples: "We wrote these examples. They aren’t a benchmark.",
   takes: "in",

@@ -23,7 +23,7 @@ export const consentCopy = {
   necessaryText:
     "They remember this choice, protect forms and keep your settings. They’re always on.",
   analytics: "Analytics",
-  analyticsText: "They count visits, without building profiles.",
+  analyticsText: "They count visits.",
   save: "Save preferences",
   show: "Show cookies preferences",
   isOn: "Analytics is on.",

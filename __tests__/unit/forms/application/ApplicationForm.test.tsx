@@ -13,7 +13,7 @@ const pdf = () => new File(["%PDF-1.7\n"], "selam-haile-cv.pdf", { type: "applic
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const send = () => screen.getByRole("button", { name: "Send" });
-const privacy = () => screen.getByRole("checkbox", { name: /privacy policy/ });
+const privacy = () => screen.getByRole("checkbox", { name: /privacy notice/ });
 const position = () => screen.getByRole("combobox", { name: "Position" });
 const cv = () => screen.getByLabelText<HTMLInputElement>(/^CV/);
 const missing = () =>
@@ -54,7 +54,7 @@ test("the page as built holds every labelled field and Send disabled", () => {
   expect(cv()).toHaveAccessibleDescription("Please, attach the file in PDF format, max 2.00 MB.");
   expect(send()).toBeDisabled();
   expect(missing()).toBe(
-    "Still needed: name, email, CV, cover letter, consent to the privacy policy.",
+    "Still needed: name, email, CV, cover letter, confirmation that you have read the privacy notice.",
   );
   document.body.innerHTML = "";
 });

@@ -33,7 +33,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(field("Name"), "Saoirse");
   await user.type(field("Email"), "abc");
   await user.type(field("Message"), "Which tags?");
-  await user.click(box(/privacy policy/));
+  await user.click(box(/privacy notice/));
 };
 
 const keepDraft = (fields: object) =>
@@ -51,7 +51,7 @@ describe("the page as built", () => {
     }
     expect(send()).toBeDisabled();
     expect(missing()).toHaveTextContent(
-      "Still needed: name, email, message, consent to the privacy policy.",
+      "Still needed: name, email, message, confirmation that you have read the privacy notice.",
     );
     expect(html).toMatch(/<noscript>.*mailto:info@polysema\.example/);
     document.body.innerHTML = "";
@@ -104,7 +104,7 @@ describe("what the contact form needs", () => {
   test("words its consents, and claims no bot check where there is none (FORM-08 to FORM-10, JOB-07)", async () => {
     await show();
     const label = screen.getByText(/I have read the/);
-    expect(label).toHaveTextContent(/^\* I have read the privacy policy/);
+    expect(label).toHaveTextContent(/^\* I have read the privacy notice/);
     expect(within(label).getByRole("link")).toHaveAttribute("href", "/terms-and-privacy");
     expect(within(label).getByRole("link")).toHaveAttribute("target", "_blank");
     expect(screen.getByText("Send me newsletters by email, no more than monthly.")).toBeVisible();

@@ -201,7 +201,7 @@ describe("a product's page", () => {
         papers={[aPublication(), named].map(toPublicationPreview)}
       />,
     );
-    const titles = within(region("The research behind it"))
+    const titles = within(region("Papers on this task"))
       .getAllByRole("heading", { level: 3 })
       .map((heading) => heading.textContent);
     expect(titles).toEqual(["Named", "A paper"]);

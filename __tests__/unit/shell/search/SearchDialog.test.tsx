@@ -116,7 +116,7 @@ it("a search without results says so and offers two ways on", async () => {
   const { user } = await openSearch();
   await user.type(field(), "hydroponics");
   expect(screen.getByRole("status")).toHaveTextContent("No results for “hydroponics”");
-  expect(screen.getByRole("heading", { name: "“hydroponics” has no sense here" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Nothing found for “hydroponics”" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Browse the papers" })).toHaveAttribute(
     "href",
     "/research",

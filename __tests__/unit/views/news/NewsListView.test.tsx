@@ -205,7 +205,7 @@ describe("the news list", () => {
 
   it("says when nothing is found, and offers all articles again", async () => {
     const { follow } = show("?search=zeugma");
-    expect(await screen.findByRole("heading", { name: "Nothing under that word" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("0 articles");
     expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Clear search and types" }));
