@@ -58,7 +58,7 @@ const schema = z.object({
       error: "an address such as smtps://user:password@smtp.example.org",
     })
     .optional(),
-  SMTP_TLS: oneOf("required", "optional").default("required"),
+  SMTP_TLS: oneOf("required", "optional", "off").default("required"),
   MAIL_FROM: z
     .string()
     .refine(
@@ -128,6 +128,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       return `${name} must be ${message}${shown}.`;
     });
     throw new Error([...new Set(lines)].join("\n"));
+  }
+  if (data.SMTP_TLS === "off" && data.SMTP_URL && !isThisMachine(data.SMTP_URL)) {
+    throw new Error("SMTP_TLS may be off for a mail server on this machine only.");
   }
   if (data.DATABASE_URL && !data.SMTP_URL && !given.OUTBOX_DIR) {
     throw new Error(

@@ -25,7 +25,10 @@ export interface TestSmtp {
 }
 
 /** Starts an SMTP server on a free port. @param keepSource false keeps only the heads of mails */
-export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
+export const startSmtp = async (
+  keepSource = true,
+  { isEncrypting = false } = {},
+): Promise<TestSmtp> => {
   const received: Received[] = [];
   const answer: TestSmtp["answer"] = {
     error: undefined,
@@ -36,7 +39,8 @@ export const startSmtp = async (keepSource = true): Promise<TestSmtp> => {
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    // Its own certificate is one that nobody trusts.
+    disabledCommands: isEncrypting ? [] : ["STARTTLS"],
     onConnect: (_session, greet) => void setTimeout(greet, answer.greetingDelayMs),
     onMailFrom: (_address, _session, done) => done(answer.refusals.get("MAIL FROM")),
     onRcptTo: (_address, _session, done) => done(answer.refusals.get("RCPT TO")),

@@ -17,32 +17,24 @@ export const DELIVERY_TIMES = {
   /** The first wait after a failure; each further one is twice as long. */
   retryMs: 5000,
   maxRetryMs: 3_600_000,
-  /** How long a mail is tried before it is set aside. */
   giveUpMs: 5 * DAY_SECONDS * 1000,
   /** How long a delivery under way may take when the host stops. */
   drainMs: 8000,
-  /** How often the database is asked for mails that are due. */
   pollMs: 2000,
   /** How long a mail is this host's before another may take it, unless it is renewed. */
   leaseMs: 60_000,
 };
 
-/** Waits of a delivery; a test has shorter ones. */
 export type DeliveryTimes = typeof DELIVERY_TIMES;
 
-/** Mails on their way at the same time. */
 const CONCURRENCY = 4;
 
-/**
- * The waits that RFC 5321 (4.5.3.2) asks for, in milliseconds. A server that checks a mail before it
- * answers has taken it: who leaves earlier gives it a copy with each try.
- */
+/** Timeouts of RFC 5321 (4.5.3.2). After an earlier one a server that took the mail gets it again. */
 const GREETING_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 600_000;
 /** Finding a server and connecting to it, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
-/** The longest answer of a server that is kept. */
 const ANSWER_MAX_LENGTH = 500;
 
 /** Answers that ask for a password or for encryption (RFC 4954, RFC 3207). */
@@ -50,10 +42,7 @@ const AUTHENTICATION_CODES = [530, 534, 535, 538];
 /** The only answer to a sender that is about the mail: it's too large (RFC 1870). */
 const TOO_LARGE_CODE = 552;
 
-/**
- * True if a server refused this mail for good (RFC 5321, 4.2.1), not the connection, the password or the
- * sender, which all mails have.
- */
+/** True if a server refused this mail for good (RFC 5321, 4.2.1), not what all mails have in common. */
 const isRefusal = (error: unknown): boolean => {
   if (!isObject(error) || !["EENVELOPE", "EMESSAGE"].includes(getCode(error))) return false;
   const code = Number(error.responseCode);
@@ -69,9 +58,8 @@ const answerOf = (error: unknown): string => {
 };
 
 /**
- * Makes the delivery of mails: by SMTP, or into a folder where no server is set, each until it is
- * taken, and removed then. Only a crash between the server's answer and the removal has a mail offered
- * again, under the same Message-ID; SMTP promises no more.
+ * Delivers mails by SMTP, or into a folder where no server is set. Only a crash between the server's
+ * answer and the removal has a mail offered again, under the same Message-ID.
  */
 export const createDelivery = (
   store: Store,
@@ -89,6 +77,7 @@ export const createDelivery = (
       maxConnections: CONCURRENCY,
       // On this machine nobody listens in.
       requireTLS: SMTP_TLS === "required" && !isThisMachine(SMTP_URL),
+      ignoreTLS: SMTP_TLS === "off",
       // The first of these includes the second.
       connectionTimeout: CONNECT_TIMEOUT_MS + GREETING_TIMEOUT_MS,
       greetingTimeout: GREETING_TIMEOUT_MS,
@@ -234,7 +223,6 @@ export const createDelivery = (
       ];
       wake();
     },
-    /** Looks at once for mails that are due. */
     wake,
     /** Begins no more deliveries, waits a while for those under way, and lets go of the rest. */
     stop: () => (stopping ??= drain()),

@@ -31,7 +31,6 @@ interface CommandParts {
   database: Database;
   store: Store;
   settings: Settings;
-  /** What stands after the command. */
   what: string;
   isCheck: boolean;
 }
@@ -40,10 +39,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const toTime = (seconds: unknown): string => new Date(Number(seconds) * 1000).toISOString();
 
-/**
- * A row of RFC 4180. A sign that could begin a formula gets an apostrophe before it, also behind the
- * separators that spreadsheets of other countries take.
- */
+/** A row of RFC 4180. An apostrophe disarms formulas, also behind the separators of other countries. */
 export const csvRow = (texts: readonly string[]): string => {
   const cells = texts.map((text) => {
     const plain = text.replace(/(^|[;,|\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
@@ -67,8 +63,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * Tells if a mail is from or to an address, or only names it: then somebody else would lose it. A form's
- * sender stands in its first line that begins with "Email:"; headers have none.
+ * Tells if a mail is from or to an address, or by somebody else and only names it. A form's sender
+ * stands in its first line that begins with "Email:".
  */
 const getRelation = (
   address: string,
@@ -107,19 +103,22 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
       say(line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " "));
     }
     if (isCheck && rows.length > 0) process.exitCode = 1;
-    else if (rows.length === 0) say("Nothing waits.");
+    else if (rows.length === 0) say(isCheck ? "Nothing needs you." : "Nothing waits.");
   },
   show: async ({ store, what }) => {
     const source = await store.source(what);
     if (source === undefined) throw new Error(`There is no such mail: ${what}`);
     process.stdout.write(source);
   },
-  retry: (parts) =>
-    change(parts, {
+  retry: async (parts) => {
+    const { failed } = await parts.store.tally();
+    if (parts.what === "all" && failed === 0) return say("Nothing was set aside.");
+    await change(parts, {
       sql: `update mails set state = 'waiting', attempts = 0, due_at = ${parts.database.words.now}
         where id = $1 or ($1 = 'all' and state = 'failed') returning id`,
       values: [parts.what],
-    }),
+    });
+  },
   drop: (parts) =>
     change(
       parts,

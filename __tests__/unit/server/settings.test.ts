@@ -92,6 +92,13 @@ describe("readSettings", () => {
     },
   );
 
+  it("lets mails go in clear on this machine only", () => {
+    const settings = { SMTP_TLS: "off", SMTP_URL: "smtp://127.0.0.1:25" };
+    expect(readSettings(settings).SMTP_TLS).toBe("off");
+    const elsewhere = { ...settings, SMTP_URL: "smtp://mail.example.org" };
+    expect(() => readSettings(elsewhere)).toThrow("this machine only");
+  });
+
   it("names all issues at once", () => {
     expect(() => readSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT.*\nLOG_LEVEL/);
   });
