@@ -4,10 +4,10 @@ import { getCode, getMessage } from "../src/lib/errorParts";
 import { runCommand } from "../src/lib/runCommand";
 import { builtSiteDir } from "./builtSiteDir";
 import { describeError } from "./gateway/problem";
-import { registerGateway } from "./gateway/registerGateway";
 import { createHost } from "./host/createHost";
 import { policySources } from "./host/policySources";
 import { readRedirects } from "./host/readRedirects";
+import { gateway } from "./plugins/gateway";
 import { type Settings, readSettings } from "./settings";
 
 /** How long open answers may take to finish once the host stops, in milliseconds. */
@@ -48,7 +48,7 @@ const serve = async (): Promise<void> => {
     // The parser of uploads logs the headers that it gets, cookies with them.
     logger: { level: settings.LOG_LEVEL, redact: ["headers", "*.headers"] },
   });
-  const readWaiting = await registerGateway(host, settings);
+  await host.register(gateway, { settings });
   try {
     await host.listen({ port: settings.PORT, host: settings.HOST });
   } catch (error) {
@@ -65,7 +65,7 @@ const serve = async (): Promise<void> => {
   });
 
   // A database that is away was told already.
-  const waiting = await readWaiting().catch(() => undefined);
+  const waiting = await host.describeWaiting().catch(() => undefined);
   const { port } = new URL(host.listeningOrigin);
   const name = settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST;
   const lines = [waiting, ...offLines(settings), `The site is at http://${name}:${port}`];

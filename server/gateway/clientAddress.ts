@@ -1,10 +1,7 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import { type FastifyRequest } from "fastify";
 
-/**
- * The visitor's address, or for IPv6 the network of 64 bits that one customer of a provider has. Behind
- * proxies (`trustProxy`) it's what the outermost saw; some write the port beside it.
- */
+/** Returns the visitor's address (what the outermost proxy saw), for IPv6 its /64 network. */
 export const clientAddress = ({ ip }: FastifyRequest): string => {
   const [, bracketed, beforePort] = /^(?:\[(.*)\](?::\d+)?|([^:]+):\d+)$/.exec(ip) ?? [];
   return normalizeIP(bracketed ?? beforePort ?? ip);

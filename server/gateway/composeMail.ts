@@ -9,11 +9,10 @@ export type OutgoingMail = Omit<Mail.Options, "messageId" | "date" | "envelope">
   to: string;
 };
 
-/** A new name for a mail: its time, then a random part. */
 export const newMailId = (): string =>
   `${new Date().toISOString().replace(/[:.]/g, "-")}_${randomUUID()}`;
 
-/** A mail whole, as it is sent; `id` becomes its Message-ID. */
+/** Composes a mail as it is sent; `id` becomes its Message-ID. */
 export const composeMail = async (mail: OutgoingMail, id: string): Promise<NewMail> => {
   const sender = /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from;
   const source = await new MailComposer({

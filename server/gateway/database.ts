@@ -21,16 +21,13 @@ export interface Database {
   note: Database["run"];
   /** What the two engines say in different words. */
   words: {
-    /** The clock, as seconds since 1970. */
     now: string;
-    /** The type of bytes. */
     bytes: string;
     /** Has a subquery pass over rows that another host is taking. */
     skipLocked: string;
     /** Has other transactions that begin with it wait; nothing where only one writes at a time. */
     lock: readonly Statement[];
   };
-  /** Whether other hosts use it too. */
   isShared: boolean;
   /** Gives space back that nothing needs, and leaves nothing of what was deleted. */
   tidy: () => Promise<unknown>;
@@ -67,9 +64,8 @@ const makeTables = async ({ run, words: { bytes, lock } }: Engine): Promise<void
 };
 
 /**
- * Opens the database of the settings: PostgreSQL at DATABASE_URL, else a file in DATA_DIR, which only
- * one host may use. The tables are there before the first statement runs; a PostgreSQL that is away
- * gets them when it is back. Throws an error in words for the operator.
+ * Opens PostgreSQL at DATABASE_URL, else a file in DATA_DIR, which only one host may use. A PostgreSQL
+ * that is away gets its tables when it is back. Throws an error in words for the operator.
  */
 export const openDatabase = async (
   { DATABASE_URL, DATA_DIR }: Pick<Settings, "DATABASE_URL" | "DATA_DIR">,

@@ -9,10 +9,7 @@ const AUDIENCES: Readonly<Record<LinkKind, string>> = {
   confirm: "newsletter-confirm",
 };
 
-/**
- * Makes the code of a subscriber's link, signed. It holds no address. It works for the hours that mails
- * name, or as long as the subscription where `lasts` says so.
- */
+/** Signs a subscriber's code. It holds no address, and expires unless `lasts` is set. */
 export const signCode = (
   kind: LinkKind,
   subscriberId: string,
@@ -31,10 +28,7 @@ export const signCode = (
 /** Refuses a link whose subscriber isn't there any more, or has a newer one. */
 export const outdatedLink = (): Problem => new Problem(410, "This link no longer works.");
 
-/**
- * The subscriber's id in a code. Throws a Problem: 410 for a code that is too old, 400 for one that
- * we did not make for this.
- */
+/** Returns the subscriber's id. Throws a Problem: 410 for an expired code, 400 for a foreign one. */
 export const readCode = async (kind: LinkKind, code: string, secret: string): Promise<string> => {
   try {
     const { payload } = await jwtVerify(code, new TextEncoder().encode(secret), {

@@ -50,9 +50,7 @@ export const makeFolder = async (folder: string, setting: string): Promise<void>
   }
 };
 
-/**
- * Moves the mails of a folder into the database, to be delivered. Files without an envelope stay.
- */
+/** Moves the mails of a folder into the database. Files without an envelope stay. */
 export const takeUpFolder = async (folder: string, store: Store): Promise<void> => {
   for (const name of await listFolder(folder)) {
     const file = path.join(folder, name);

@@ -56,7 +56,6 @@ const formMail = (
   };
 };
 
-/** A contact message for the company. */
 export const contactMail = (
   values: ContactValues & { subject: string },
   { MAIL_FROM, MAIL_TO }: Settings,
@@ -66,7 +65,6 @@ export const contactMail = (
   return formMail(values, MAIL_FROM, MAIL_TO, facts, message);
 };
 
-/** A job application for the company, with its CV. */
 export const applicationMail = (
   values: Omit<ApplicationValues, "cv"> & { subject: string },
   cv: { fileName: string; source: Readable },
@@ -89,7 +87,6 @@ const linkTo = (address: string, code: string): string =>
 export const oneClickUrl = ({ gateway }: Settings, code: string): string =>
   linkTo(`${gateway}/${oneClickPath}`, code);
 
-/** A letter as text and HTML: a greeting, why it comes, one link and how long it works, and who signs. */
 const letter = (
   reason: string,
   link: string,

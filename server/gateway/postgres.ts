@@ -4,12 +4,8 @@ import { busyProblem } from "./problem";
 
 /** How long a statement may take, in milliseconds. */
 const TIMEOUT_MS = 5000;
-/**
- * How long a call waits for a connection, a new one or its turn: a burst on a busy machine needs
- * seconds. With the time of a statement it's less than a browser waits for an answer (CALL_TIMEOUT_MS).
- */
+/** Maximum wait for a connection in ms; with a statement's below a page's (CALL_TIMEOUT_MS). */
 const WAIT_MS = 10_000;
-/** Any number that every host locks by when it changes the tables. */
 const LOCK = 7_401_265;
 
 /** Uses a PostgreSQL server, which may come and go. */

@@ -25,10 +25,7 @@ export const MULTIPART_LIMITS = {
   headerPairs: 20,
 };
 
-/**
- * How many bytes of a body are read at most. A body that is a little too large is read to its end,
- * so that the browser hears why it was refused; a larger one is cut off.
- */
+/** Bodies up to here are read to their end, so that the browser hears why they were refused. */
 const BODY_MAX_BYTES = 4 * CV_MAX_BYTES;
 
 /** What browsers write for a file whose type they do not know. */
@@ -59,9 +56,8 @@ const storeFile = async (part: MultipartFile, target: FileHandle): Promise<CvFil
 };
 
 /**
- * Reads the multipart body of an application, its fields and its CV, which goes to the file `target`;
- * that may be left incomplete on failure. Throws a Problem for a body that is too large, doubled or
- * not multipart.
+ * Reads an application's fields, and its CV into the file `target`, incomplete after a failure.
+ * Throws a Problem for a body that is too large, doubled or not multipart.
  */
 export const readApplication = async (request: FastifyRequest, target: FileHandle) => {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) {

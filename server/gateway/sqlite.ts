@@ -22,12 +22,11 @@ const BUSY_MS = 4000;
 /** Another's lock; the driver says SQLITE_OK where an old statement was freed while it read the reason. */
 const isBusy = (error: unknown): boolean => ["SQLITE_BUSY", "SQLITE_OK"].includes(getCode(error));
 
-/** The database in a folder. */
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, "gateway.sqlite");
 
 /**
- * Opens a file that nobody else on this machine can read; what SQLite puts beside it has its mode. One
- * that is there is left alone: to close it would end the locks of this process on it.
+ * Opens a file that only this user can read. One that exists isn't touched: closing it would end the
+ * locks of this process on it.
  */
 const openFile = (file: string): Connection => {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -53,10 +52,7 @@ const readRows = async (
     );
 };
 
-/**
- * Takes a folder for this process. The system lets go of it when the process ends, however it ends.
- * Throws an error in words where another has it.
- */
+/** Locks a folder until this process ends. Throws an error in words if another has it. */
 const takeFolder = async (dataDir: string): Promise<Connection> => {
   const lock = openFile(path.join(dataDir, "gateway.lock"));
   try {
@@ -90,8 +86,8 @@ const openDatabase = async (file: string): Promise<Connection> => {
 };
 
 /**
- * Warns where the file is newer than the -wal of a host that was killed: SQLite would join the two, also
- * where the file is a backup that was copied over the one before.
+ * Warns if the file is newer than the -wal of a host that was killed. SQLite joins the two, although
+ * the file may be a backup that was copied over the one before.
  */
 const checkRestore = (file: string, log: Pick<FastifyBaseLogger, "error">): void => {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });

@@ -60,7 +60,6 @@ const tallySchema = z.object({
 });
 
 export const DAY_SECONDS = 86_400;
-/** After that an operator is told that a mail still waits. */
 export const LATE_SECONDS = 3600;
 const LINK_WINDOW_SECONDS = 3600;
 /** Keys over their limit that are remembered, so that the database isn't asked about them. */
@@ -72,7 +71,6 @@ const LONGEST_WAIT_SECONDS = 3700;
 /** So many tries at least, before a mail is given up for its age alone: a clock may have been set forward. */
 const LEAST_ATTEMPTS = 10;
 
-/** Deletes the bytes of mails that were deleted. */
 export const DELETE_ORPHANS = "delete from sources where id not in (select id from mails)";
 
 export const deleteMail = (id: string): Statement[] => [
@@ -131,7 +129,6 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     values: [key, amount, seconds],
   });
 
-  /** The bytes of a mail that is there. */
   const insertSource = (id: string, source: Uint8Array): Statement => ({
     sql: `insert into sources (id, bytes)
       select id, cast($1 as ${words.bytes}) from mails where id = $2 on conflict (id) do nothing`,
@@ -157,8 +154,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
   });
 
   /**
-   * Whoever is on the list keeps the first consent; until then the newest wish counts. Both are written:
-   * the time must not tell. Ids of one address begin alike, and nobody can read it from them.
+   * Inserts a subscriber, or updates one who hasn't confirmed yet. Both write, so that the time doesn't
+   * tell who is on the list. Ids of one address share an unreadable prefix.
    */
   const insertSubscriber = async ({
     name,
@@ -196,8 +193,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
     secret,
 
     /**
-     * Counts within a window that begins with the first, and gives the seconds until it ends; not safe
-     * from a power cut. Past the limit the database isn't asked again before that.
+     * Counts within a window from the first call, and returns its remaining seconds. Past the limit the
+     * database isn't asked again. Not safe from a power cut.
      */
     count: async (
       kind: string,
@@ -216,10 +213,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return counted;
     },
 
-    /**
-     * Takes a mail, and its sender's wish for news: both or neither, on disk when it resolves. False
-     * for a mail that came before under the same key, which is accepted already.
-     */
+    /** Accepts a mail with its sender's subscription, both or neither. False for a repeated key. */
     accept: async (
       mail: NewMail,
       { key, subscription }: { key?: string | undefined; subscription?: Subscription | undefined },
@@ -243,15 +237,12 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
 
     findSubscriberById: (id: string) => readSubscriber("id", id),
 
-    /**
-     * Removes the subscriber of an id. True if they are gone, now or since before; false if they
-     * subscribed again since, which the link of before doesn't undo.
-     */
+    /** Removes a subscriber. False if they subscribed again since: an old link doesn't undo that. */
     removeSubscriber: async (id: string): Promise<boolean> => {
       const [removed = [], again = []] = await run(
         { sql: "delete from subscribers where id = $1 returning id", values: [id] },
         {
-          sql: "select id from subscribers where id like $1",
+          sql: "select id from subscribers where id like $1 and confirmed_at is not null",
           values: [id.replace(/\..*$|$/, ".%")],
         },
       );
@@ -265,7 +256,6 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return rows.length > 0;
     },
 
-    /** Everybody on the list, by address. */
     subscribers: async (): Promise<Subscriber[]> => {
       const [rows] = await run({
         sql: `${SUBSCRIBER} where confirmed_at is not null order by key`,
@@ -273,10 +263,7 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return z.array(subscriberSchema).parse(rows);
     },
 
-    /**
-     * Gives the mail of an address' wish its text, and its recipient, who may be nobody. Past the links
-     * of an hour nobody is. Resolves with the recipient.
-     */
+    /** Stores a link mail. Returns its recipient, who is nobody past the links of an hour. */
     writeLink: async (
       email: string,
       { id, sender, recipient, source }: NewMail,
@@ -335,13 +322,9 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
         values: owner ? [owner] : [],
       }),
 
-    /** Forgets a mail that is done with. */
     remove: (id: string) => note(...deleteMail(id)),
 
-    /**
-     * Has a mail wait for its next try, or sets it aside: for good, or as it has been tried for long
-     * enough, with the server's answer for the operator. Resolves with its state.
-     */
+    /** Schedules the next try, or sets the mail aside with the server's answer. Returns its state. */
     postpone: async (
       id: string,
       seconds: number,
@@ -368,10 +351,8 @@ export const createStore = ({ run, note, words, tidy }: Database, settings: Sett
       return tallySchema.parse(row);
     },
 
-    /** Takes up a mail of a folder, unless it is there. */
     takeUp: (mail: NewMail) => run(...insertMail(mail)),
 
-    /** Forgets what nobody needs any more. */
     clean: async (): Promise<void> => {
       await note(
         { sql: `delete from counters where ends_at < ${now}` },

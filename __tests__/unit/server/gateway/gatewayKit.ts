@@ -9,7 +9,7 @@ import { type MailCall, mailPaths } from "../../../../src/forms/mail/contract/pa
 import { type Database, type Row, openDatabase } from "../../../../server/gateway/database";
 import { type Settings, readSettings } from "../../../../server/settings";
 import { listFolder } from "../../../../server/gateway/mailFolder";
-import { type GatewayParts, registerGateway } from "../../../../server/gateway/registerGateway";
+import { gateway } from "../../../../server/plugins/gateway";
 import { makePdf } from "../../../support/makePdf";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
@@ -160,7 +160,7 @@ export const newFolder = (): string => temporaryFolder("gateway");
 /** Starts a gateway that listens and takes injected requests; `root` keeps its folders between two of them. */
 export const startGateway = async (
   environment: Record<string, string> = {},
-  parts: GatewayParts = {},
+  parts: Partial<Parameters<typeof gateway>[1]> = {},
   root = newFolder(),
 ): Promise<TestGateway> => {
   const settings = testSettings(root, environment);
@@ -170,7 +170,7 @@ export const startGateway = async (
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     logger: { level: "trace", stream: { write: (line) => lines.push(line) } },
   });
-  await registerGateway(app, settings, parts);
+  await app.register(gateway, { settings, ...parts });
   app.get("/", (_request, reply) => reply.type("text/html").send("<p>Home</p>"));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const beside = await openBeside(settings);

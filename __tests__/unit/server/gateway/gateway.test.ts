@@ -9,7 +9,7 @@ import { LETTER_MAX_LENGTH, UNSUBSCRIBE_LINK_HOURS } from "../../../../src/lib/l
 import { type MailCall, mailPaths, oneClickPath } from "../../../../src/forms/mail/contract/paths";
 import { DELIVERY_TIMES } from "../../../../server/gateway/delivery";
 import { signCode } from "../../../../server/gateway/linkCode";
-import { registerGateway } from "../../../../server/gateway/registerGateway";
+import { gateway as gatewayPlugin } from "../../../../server/plugins/gateway";
 import {
   LARGEST_CV,
   PAIR,
@@ -23,6 +23,7 @@ import {
   startGateway,
   testSettings,
 } from "./gatewayKit";
+import { expectConsole } from "../../../support/failingConsole";
 import { makePdf } from "../../../support/makePdf";
 import { type TestSmtp, startSmtp } from "../../../support/testSmtp";
 import { waitUntil } from "../../../support/waitUntil";
@@ -657,7 +658,7 @@ describe("the anti-forgery pair (API-10, AMB-14)", () => {
     others.push(pages);
     const root = newFolder();
     await prepareDatabase(root);
-    await registerGateway(pages, testSettings(root));
+    await pages.register(gatewayPlugin, { settings: testSettings(root) });
     const answers: Record<string, [status: number, cacheControl: string, type?: string]> = {
       "/page": [200, "no-cache", "text/html; charset=utf-8"],
       "/page-as-before": [304, "no-cache"],
@@ -933,6 +934,18 @@ describe("delivery", () => {
     await waitUntil(() => smtp.received.length === 1);
   });
 
+  it("delivers to a server on this machine whose certificate nobody trusts, where it may", async () => {
+    expectConsole(/built-in default TLS certificate/);
+    const smtp = await startSmtp(true, { isEncrypting: true });
+    others.push(smtp);
+    const refusing = await start({ SMTP_URL: smtp.url });
+    await refusing.call("contact", payloads.contact);
+    await waitUntil(() => refusing.logged().includes("deferred"));
+    const taking = await start({ SMTP_URL: smtp.url, SMTP_TLS: "off" });
+    await taking.call("contact", payloads.contact);
+    await waitUntil(() => smtp.received.length === 1);
+  });
+
   it("delivers a mail once, also when it cannot be removed at first", async () => {
     const smtp = await startSmtpServer();
     smtp.answer.delayMs = 500;
@@ -976,7 +989,7 @@ describe("delivery", () => {
     const smtp = await startSmtpServer();
     const app = Fastify();
     others.push(app);
-    await registerGateway(app, testSettings(root, { SMTP_URL: smtp.url }));
+    await app.register(gatewayPlugin, { settings: testSettings(root, { SMTP_URL: smtp.url }) });
     await app.ready();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(smtp.received).toEqual([]);

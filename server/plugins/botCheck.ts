@@ -1,8 +1,16 @@
+import fp from "fastify-plugin";
 import { z } from "zod";
+import { Problem } from "../gateway/problem";
+import { type GatewayOptions } from "./mailQueue";
 import { type Settings } from "../settings";
-import { Problem } from "./problem";
 
-/** How long the provider may take, in milliseconds. */
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Rejects with a Problem that refuses a call whose token isn't one of a visitor's page. */
+    checkBot: (token: string, action: string) => Promise<void>;
+  }
+}
+
 const TIMEOUT_MS = 5000;
 
 const verdictSchema = z.object({
@@ -26,17 +34,13 @@ const ask = async (token: string, settings: Settings, fetchFrom: typeof fetch) =
   }
 };
 
-/**
- * The bot check of the settings: it throws a Problem that refuses a call. With a secret the provider
- * must confirm the token, for the action of the call, on a host name of ours, with the least score;
- * without one any token passes, and the schema has seen to it that there is one.
- */
-export const createBotCheck = (settings: Settings, fetchFrom: typeof fetch) => {
-  if (settings.RECAPTCHA_SECRET === undefined) return () => Promise.resolve();
+/** Verifies tokens where RECAPTCHA_SECRET is set: their action, host name and score. */
+export const botCheck = fp<GatewayOptions>((app, { settings, fetch: fetchFrom = fetch }, done) => {
   const hostnames = [settings.GATSBY_SITE_URL, ...settings.ALLOWED_ORIGINS].map(
     (origin) => new URL(origin).hostname,
   );
-  return async (token: string, action: string) => {
+  app.decorate("checkBot", async (token, action) => {
+    if (settings.RECAPTCHA_SECRET === undefined) return;
     const verdict = await ask(token, settings, fetchFrom);
     const passes =
       verdict.success &&
@@ -44,5 +48,6 @@ export const createBotCheck = (settings: Settings, fetchFrom: typeof fetch) => {
       hostnames.includes(verdict.hostname ?? "") &&
       (verdict.score ?? 0) >= settings.RECAPTCHA_MIN_SCORE;
     if (!passes) throw new Problem(403, "The bot check did not pass.");
-  };
-};
+  });
+  done();
+});

@@ -1,0 +1,118 @@
+import { statfs } from "node:fs/promises";
+import fp from "fastify-plugin";
+import { openDatabase } from "../gateway/database";
+import { type DeliveryTimes, createDelivery } from "../gateway/delivery";
+import { listFolder, makeFolder, takeUpFolder } from "../gateway/mailFolder";
+import { busyProblem, describeError } from "../gateway/problem";
+import { type Store, createStore } from "../gateway/store";
+import { MEBIBYTE, type Settings } from "../settings";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    settings: Settings;
+    store: Store;
+    hasSharedDatabase: boolean;
+    /** Has what was accepted delivered at once. */
+    wakeDelivery: () => void;
+    /** Rejects where a message could not be kept: too little space, or too many that wait. */
+    assertRoom: () => Promise<void>;
+    /** What an operator should know of mails that nobody reads; undefined while all is well. */
+    describeWaiting: () => Promise<string | undefined>;
+  }
+}
+
+/** Options of the gateway; a test replaces the last two. */
+export interface GatewayOptions {
+  settings: Settings;
+  /** Asks the bot-check provider. */
+  fetch?: typeof fetch;
+  deliveryTimes?: DeliveryTimes;
+}
+
+/** How often the log says what waits unread, and what waits for too long, in milliseconds. */
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+const describeWaiting = async (
+  store: Store,
+  { SMTP_URL, OUTBOX_DIR, DELIVERY }: Settings,
+): Promise<string | undefined> => {
+  const { waiting, failed } = await store.tally();
+  const setAside = failed === 0 ? "" : ` Set aside (npm run mail -- list): ${failed}.`;
+  if (DELIVERY === "off") {
+    return `Mail delivery is off: DELIVERY says so. Messages that wait: ${waiting}.${setAside}`;
+  }
+  if (SMTP_URL === undefined) {
+    const unread = waiting + (await listFolder(OUTBOX_DIR)).length;
+    return `Mail delivery is off: set SMTP_URL to turn it on. Messages that wait unread in "${OUTBOX_DIR}": ${unread}.${setAside}`;
+  }
+  return waiting + failed === 0
+    ? undefined
+    : `Messages that wait for delivery: ${waiting}.${setAside}`;
+};
+
+/** Opens the database and delivers its mails from when the host listens until it closes. */
+export const mailQueue = fp<GatewayOptions>(async (app, { settings, deliveryTimes }) => {
+  const { OUTBOX_DIR, DATA_DIR } = settings;
+  const log = app.log.child({ part: "gateway" });
+  const isFolder = settings.SMTP_URL === undefined;
+  if (isFolder) await makeFolder(OUTBOX_DIR, "OUTBOX_DIR");
+  await makeFolder(DATA_DIR, "DATA_DIR");
+  const database = await openDatabase(settings, log);
+  const store = createStore(database, settings);
+  const delivery = createDelivery(store, settings, log, deliveryTimes);
+  app.decorate("settings", settings);
+  app.decorate("store", store);
+  app.decorate("hasSharedDatabase", database.isShared);
+  app.decorate("wakeDelivery", delivery.wake);
+  app.decorate("describeWaiting", () => describeWaiting(store, settings));
+  app.decorate("assertRoom", async () => {
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    if (bavail * bsize < settings.MIN_FREE_MB * MEBIBYTE) throw busyProblem();
+    if ((await store.tally()).waiting >= settings.MAX_WAITING) throw busyProblem();
+  });
+
+  const attempt = (what: string, action: () => Promise<void>): void => {
+    action().catch((error: unknown) => log.error(describeError(error), `${what} failed`));
+  };
+  const sayWaiting = async (): Promise<void> => {
+    const line = await app.describeWaiting();
+    if (line !== undefined) log.warn(line);
+  };
+  const lookAfter = async (): Promise<void> => {
+    await store.clean();
+    const { late, failed } = await store.tally();
+    if (late + failed > 0) {
+      log.error({ late, failed }, "mails are late or set aside: npm run mail -- list --check");
+    }
+  };
+  const begin = async (): Promise<void> => {
+    // Nobody else has such a database: what was under way is under way no more.
+    try {
+      if (!database.isShared) await store.release();
+    } finally {
+      delivery.start();
+    }
+    if (!isFolder) await takeUpFolder(OUTBOX_DIR, store);
+  };
+  let timers: NodeJS.Timeout[] = [];
+  // Only now, as a process that finds its port taken would deliver what the other one delivers too.
+  app.addHook("onListen", (done) => {
+    timers = [
+      setInterval(() => attempt("counting the mails that wait", sayWaiting), DAY_MS).unref(),
+      setInterval(() => attempt("looking after the mails", lookAfter), HOUR_MS).unref(),
+    ];
+    attempt("taking up what an earlier process left", begin);
+    done();
+  });
+  // While answers finish, not after them: what stops the host gives it a few seconds in all.
+  app.addHook("preClose", (done) => {
+    for (const timer of timers) clearInterval(timer);
+    void delivery.stop();
+    done();
+  });
+  app.addHook("onClose", async () => {
+    await delivery.stop();
+    await database.close();
+  });
+});

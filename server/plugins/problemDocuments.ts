@@ -1,0 +1,38 @@
+import { STATUS_CODES } from "node:http";
+import { performance } from "node:perf_hooks";
+import fp from "fastify-plugin";
+import { describeError, toProblem } from "../gateway/problem";
+
+/** Refusals that an attack causes more often than a visitor does. */
+const SECURITY_STATUSES = [403, 429];
+
+/** How often the log warns of refusals for one reason, in milliseconds: a flood must not fill the disk. */
+const WARNING_INTERVAL_MS = 60_000;
+
+/** Answers errors with problem documents (RFC 9457), and logs them without what was sent. */
+export const problemDocuments = fp((app, _options, done) => {
+  const warnedAt = new Map<string, number>();
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    const { statusCode: status, message: detail } = problem;
+    const { errors, headers = {} } = problem.options;
+    const isDue = performance.now() - (warnedAt.get(detail) ?? -Infinity) > WARNING_INTERVAL_MS;
+    const isWarning = SECURITY_STATUSES.includes(status) && isDue;
+    if (isWarning) warnedAt.set(detail, performance.now());
+    if (status >= 500) request.log.error(describeError(error), "failed");
+    else request.log[isWarning ? "warn" : "info"]({ status, reason: detail }, "refused");
+    return reply
+      .code(status)
+      .headers(headers)
+      .type("application/problem+json")
+      .serializer((document) => JSON.stringify(document))
+      .send({
+        type: "about:blank",
+        title: STATUS_CODES[status] ?? "Error",
+        status,
+        detail,
+        ...(errors && { errors }),
+      });
+  });
+  done();
+});

@@ -1,0 +1,57 @@
+import { Socket } from "node:net";
+import limiter, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import fp from "fastify-plugin";
+import { clientAddress } from "../gateway/clientAddress";
+import { Problem, toProblem } from "../gateway/problem";
+import { type Store } from "../gateway/store";
+
+const sharedCounts = (store: Store): FastifyRateLimitStoreCtor =>
+  class SharedCounts {
+    incr(
+      key: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      windowMs = 0,
+      limit = 0,
+    ): void {
+      store.count("calls", key, { seconds: windowMs / 1000, limit }).then(
+        ({ count, seconds }) => done(null, { current: count, ttl: seconds * 1000 }),
+        (error: unknown) => done(toProblem(error)),
+      );
+    }
+
+    child(): SharedCounts {
+      return new SharedCounts();
+    }
+  };
+
+/** Limits the calls of an address. It counts last in onRequest: refuse calls from preParsing on. */
+export const rateLimit = fp(async (app) => {
+  const { settings, store, hasSharedDatabase } = app;
+  let isProxyTold = settings.TRUST_PROXY > 0;
+  app.addHook("onRequest", (request, _reply, done) => {
+    // While the answer is made the connection may stand still; how long a body may take is limited.
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
+    if (!isProxyTold && request.headers["x-forwarded-for"] !== undefined) {
+      isProxyTold = true;
+      request.log.warn(
+        "A proxy stands in front and TRUST_PROXY is 0: all visitors share one limit of calls. Set TRUST_PROXY to the number of proxies.",
+      );
+    }
+    done();
+  });
+  await app.register(limiter, {
+    max: settings.RATE_LIMIT,
+    timeWindow: settings.RATE_LIMIT_SECONDS * 1000,
+    // While a shared database is away no call could be taken.
+    ...(hasSharedDatabase ? { store: sharedCounts(store) } : {}),
+    // So many addresses are remembered otherwise, in some 20 MB.
+    cache: 100_000,
+    keyGenerator: clientAddress,
+    // A browser asks before a call from another site; the answer costs as little as a page.
+    allowList: ({ method }) => method === "OPTIONS",
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem(429, "Too many calls from this address.", {
+        headers: { "Retry-After": String(Math.max(1, Math.ceil(ttl / 1000))) },
+      }),
+  });
+});

@@ -1,0 +1,46 @@
+import fp from "fastify-plugin";
+import { getStatus } from "../../src/lib/errorParts";
+import type { HostOptions } from "../host/createHost";
+import { createFileSender, sendText } from "../host/fileSender";
+import { ALLOWED_METHODS, REVALIDATE, answerRequest } from "../host/hostRules";
+
+export const MALFORMED_ADDRESS = "The address of this request is malformed.";
+
+/** Serves the built site by the table in hostRules, wherever no other route matches. */
+export const staticFiles = fp<HostOptions>((app, { publicDir, redirects = [] }, done) => {
+  const { find, sendFile } = createFileSender(publicDir);
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error(error);
+    const status = getStatus(error);
+    return status >= 400 && status < 500
+      ? sendText(reply, status, "The server cannot answer this request as it was sent.")
+      : sendText(reply, 500, "Something went wrong on our side. Please try again in a moment.");
+  });
+  app.route({
+    method: app.supportedMethods,
+    url: "*",
+    // Before the body is read: what it holds does not matter.
+    onRequest: (request, reply, next) => {
+      if (ALLOWED_METHODS.includes(request.method)) next();
+      else {
+        void reply.header("Allow", ALLOWED_METHODS.join(", "));
+        void sendText(reply, 405, "This address answers GET and HEAD only.");
+      }
+    },
+    handler: async (request, reply) => {
+      const answer = await answerRequest(
+        request.raw.url ?? "",
+        async (file) => (await find(file)) !== undefined,
+        targets,
+      );
+      if (answer.kind === "badRequest") return sendText(reply, 400, MALFORMED_ADDRESS);
+      if (answer.kind === "redirect") {
+        // Browsers keep a 301 for ever unless told otherwise, but an address may be used again.
+        return reply.header("Cache-Control", REVALIDATE).redirect(answer.location, 301);
+      }
+      return sendFile(request, reply, answer.file, answer.status);
+    },
+  });
+  done();
+});

@@ -1,0 +1,80 @@
+import { type FastifyInstance, type FastifyRequest } from "fastify";
+import { type InferType, type Schema, ValidationError } from "yup";
+import { formCopy } from "../../src/copy/formCopy";
+import { type MailCall, mailPaths } from "../../src/forms/mail/contract/paths";
+import { Problem } from "../gateway/problem";
+import { type Subscription } from "../gateway/store";
+
+/** The most that a JSON body may hold, in bytes: the longest letter, escaped, and the rest. */
+const JSON_MAX_BYTES = 262_144;
+
+/** A payload by its schema; a Problem that names the fields otherwise, without their values. */
+export const validate = async <Payload extends Schema>(
+  schema: Payload,
+  payload: unknown,
+): Promise<InferType<Payload>> => {
+  try {
+    return await schema.validate(payload, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    // Trimming a list, for example, throws another error: what was sent is judged as it is.
+    const told: unknown =
+      error instanceof ValidationError
+        ? error
+        : await schema
+            .validate(payload, { abortEarly: false, strict: true })
+            .catch((issue: unknown) => issue);
+    // Space around a text isn't an issue: it would have been trimmed.
+    const issues =
+      told instanceof ValidationError ? told.inner.filter(({ type }) => type !== "trim") : [];
+    throw new Problem(400, "The payload breaks the rules of its fields.", {
+      errors: issues.map(({ path: field = "", type, message }) => ({
+        field,
+        // A message of the schema's own would repeat the value.
+        detail: type === "typeError" ? "This field has another type." : message,
+      })),
+    });
+  }
+};
+
+/** A subscription with the words beside the boxes that the visitor ticked. */
+export const subscriptionOf = (
+  { name, email }: Pick<Subscription, "name" | "email">,
+  source: Subscription["source"],
+): Subscription => ({
+  name,
+  email,
+  source,
+  consent: `${formCopy.consents.privacy} ${
+    source === "newsletter" ? formCopy.consents.subscription : formCopy.consents.marketing
+  }`,
+});
+
+/** Adds a call of the forms, which is answered with success when what it asked for is safe on disk. */
+export const addFormCall = (
+  api: FastifyInstance,
+  call: MailCall,
+  handle: (request: FastifyRequest) => Promise<unknown>,
+  mediaType = "application/json",
+): void => {
+  api.post(
+    `/${mailPaths[call]}`,
+    {
+      bodyLimit: JSON_MAX_BYTES,
+      preParsing: [
+        api.refuseForgery,
+        (request, _reply, _payload, done) => {
+          const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+          const refusal = new Problem(415, `This address takes ${mediaType} only.`, {
+            headers: { "Accept-Post": mediaType },
+          });
+          done(given === mediaType ? undefined : refusal);
+        },
+      ],
+      preValidation: api.assertRoom,
+    },
+    async (request, reply) => {
+      await handle(request);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import fastq from "fastq";
+import { type FastifyPluginCallback, type FastifyRequest } from "fastify";
+import { formCopy } from "../../src/copy/formCopy";
+import { sizeExceedsLimit } from "../../src/forms/mail/contract/cv";
+import { botCheckActions, idempotencyHeader } from "../../src/forms/mail/contract/paths";
+import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
+import { LINE_MAX_LENGTH } from "../../src/lib/limits";
+import { clientAddress } from "../gateway/clientAddress";
+import { type OutgoingMail, composeMail, newMailId } from "../gateway/composeMail";
+import { applicationMail, contactMail, isEmail } from "../gateway/mails";
+import { Problem } from "../gateway/problem";
+import { readApplication } from "../gateway/readApplication";
+import { DAY_SECONDS, type Subscription } from "../gateway/store";
+import { MEBIBYTE } from "../settings";
+import { addFormCall, subscriptionOf, validate } from "./formCall";
+
+const KIBIBYTE = 1024;
+
+/** Mails that are composed and written at a time: one with a CV takes several times its size in memory. */
+const AT_ONCE = 4;
+
+/** A new file that is gone when it is closed, and when this process ends. */
+const openUpload = async (dataDir: string): Promise<FileHandle> => {
+  const file = path.join(dataDir, `${randomUUID()}.upload`);
+  const handle = await open(file, "wx+", 0o600);
+  await rm(file);
+  return handle;
+};
+
+async function* readUpload(upload: FileHandle, size: number): AsyncGenerator<Buffer> {
+  const { buffer } = await upload.read(Buffer.alloc(size), 0, size, 0);
+  yield buffer;
+}
+
+/** Messages and applications. Each is taken together with the wish for news beside it. */
+export const messages: FastifyPluginCallback = (app, _options, done) => {
+  const { settings, store } = app;
+  const turns = fastq.promise((work: () => Promise<void>) => work(), AT_ONCE);
+
+  /** Composes and accepts a mail, with the wish for news beside it. */
+  const accept = (
+    request: FastifyRequest,
+    mail: OutgoingMail,
+    values: { name: string; email: string; marketing: boolean },
+    source: Subscription["source"],
+  ): Promise<void> =>
+    turns.push(async () => {
+      const composed = await composeMail(mail, newMailId());
+      // No visitor sends as much in a day. Its number of bytes is larger than a column takes.
+      const limit = (settings.DAILY_MB * MEBIBYTE) / KIBIBYTE;
+      const { count, seconds } = await store.count("kibibytes", clientAddress(request), {
+        amount: Math.ceil(composed.source.length / KIBIBYTE),
+        seconds: DAY_SECONDS,
+        limit,
+      });
+      if (count > limit) {
+        throw new Problem(429, "This address has sent too much in a day.", {
+          headers: { "Retry-After": String(Math.ceil(seconds)) },
+        });
+      }
+      const header = request.headers[idempotencyHeader.toLowerCase()];
+      const isNew = await store.accept(composed, {
+        key:
+          typeof header === "string"
+            ? `${request.url} ${header.slice(0, LINE_MAX_LENGTH)}`
+            : undefined,
+        // These forms take any text as an address.
+        subscription:
+          values.marketing && isEmail(values.email) ? subscriptionOf(values, source) : undefined,
+      });
+      request.log.info({ mail: composed.id }, isNew ? "accepted" : "accepted before");
+      app.wakeDelivery();
+    });
+
+  addFormCall(app, "contact", async (request) => {
+    const values = await validate(payloadSchemas.contact, request.body);
+    await app.checkBot(values.captchaToken, botCheckActions.contact);
+    await accept(request, contactMail(values, settings), values, "contact");
+  });
+
+  const apply = async (request: FastifyRequest): Promise<void> => {
+    const upload = await openUpload(settings.DATA_DIR);
+    try {
+      const payload = await readApplication(request, upload);
+      if (payload.cv && sizeExceedsLimit(payload.cv.size)) {
+        throw new Problem(413, "The CV is larger than this address takes.", {
+          errors: [{ field: "cv", detail: formCopy.cvErrors.sizeExceedsLimit }],
+        });
+      }
+      const values = await validate(payloadSchemas.application, payload);
+      await app.checkBot(values.captchaToken, botCheckActions.application);
+      const { name: fileName, size } = values.cv;
+      const cv = { fileName, source: Readable.from(readUpload(upload, size)) };
+      await accept(request, applicationMail(values, cv, settings), values, "application");
+    } finally {
+      await upload.close();
+    }
+  };
+  addFormCall(app, "application", apply, "multipart/form-data");
+  done();
+};

@@ -1,0 +1,122 @@
+import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from "fastify";
+import site from "../../data/site/site.json";
+import {
+  botCheckActions,
+  confirmSubscriptionPath,
+  oneClickPath,
+  unsubscribeCodeParameter,
+} from "../../src/forms/mail/contract/paths";
+import { payloadSchemas } from "../../src/forms/mail/contract/schemas";
+import { isObject } from "../../src/lib/isObject";
+import { unsubscribePath } from "../../src/routes/paths";
+import { outdatedLink, readCode } from "../gateway/linkCode";
+import { Problem, toProblem } from "../gateway/problem";
+import { type LinkKind } from "../gateway/store";
+import { addFormCall, subscriptionOf, validate } from "./formCall";
+
+/** The most that a body may hold, in bytes: one pair, as a form of either kind. */
+const MAX_BYTES = 1024;
+
+/** Whether a body of either kind of form has the pair of RFC 8058; anyone may send one, so in linear time. */
+const saysOneClick = (body: string): boolean => {
+  const name = body.indexOf("List-Unsubscribe");
+  return name !== -1 && body.includes("One-Click", name);
+};
+
+const getCode = ({ query }: FastifyRequest): string => {
+  const code = isObject(query) ? query[unsubscribeCodeParameter] : undefined;
+  return typeof code === "string" ? code : "";
+};
+
+const sendPage = (reply: FastifyReply, status: number, text: string, button = ""): FastifyReply =>
+  reply
+    .code(status)
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${site.name} newsletter</title><main><h1>${site.name} newsletter</h1><p>${text}</p>${button}</main></html>`,
+    );
+
+const sendConfirmed = (reply: FastifyReply): FastifyReply =>
+  sendPage(reply, 200, "Thank you! You’re on the list.");
+
+export const newsletter: FastifyPluginCallback = (app, _options, done) => {
+  const { store } = app;
+  addFormCall(app, "subscribe", async (request) => {
+    const values = await validate(payloadSchemas.subscribe, request.body);
+    await app.checkBot(values.captchaToken, botCheckActions.subscribe);
+    await store.subscribe(subscriptionOf(values.subscriber, "newsletter"));
+    app.wakeDelivery();
+  });
+
+  addFormCall(app, "unsubscribe", async (request) => {
+    const values = await validate(payloadSchemas.unsubscribe, request.body);
+    await app.checkBot(values.captchaToken, botCheckActions.unsubscribe);
+    await store.requestLeave(values.email);
+    app.wakeDelivery();
+  });
+
+  addFormCall(app, "confirm", async (request) => {
+    const values = await validate(payloadSchemas.confirm, request.body);
+    const id = await readCode("leave", values.code, await store.secret());
+    await app.checkBot(values.captchaToken, botCheckActions.confirm);
+    if (!(await store.removeSubscriber(id))) throw outdatedLink();
+  });
+  done();
+};
+
+/**
+ * Links of mails, whose code is the authority: one-click leaving (RFC 8058) and, where asked for, the
+ * confirmation of a subscription. GET never acts, since programs open links too.
+ */
+export const mailLinks: FastifyPluginCallback = (app, _options, done) => {
+  const { settings, store } = app;
+  const readId = async (kind: LinkKind, request: FastifyRequest): Promise<string> =>
+    readCode(kind, getCode(request), await store.secret());
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "string", bodyLimit: MAX_BYTES },
+    (_request, body, parsed) => parsed(null, body),
+  );
+  // A mail provider makes those of many people, from few addresses.
+  app.post(`/${oneClickPath}`, { config: { rateLimit: false } }, async (request, reply) => {
+    if (!saysOneClick(String(request.body))) {
+      throw new Problem(400, "The body must be List-Unsubscribe=One-Click.");
+    }
+    if (!(await store.removeSubscriber(await readId("leave", request)))) throw outdatedLink();
+    return reply.code(204).send();
+  });
+  // Scanners of mails ask by HEAD where links lead.
+  const exposeHeadRoute = true;
+  app.get(`/${oneClickPath}`, { exposeHeadRoute }, (request, reply) => {
+    const query = new URLSearchParams({ [unsubscribeCodeParameter]: getCode(request) });
+    return reply.redirect(`${settings.GATSBY_SITE_URL}${unsubscribePath}?${query.toString()}`, 303);
+  });
+  if (settings.NEWSLETTER_CONFIRM === "true") {
+    const url = `/${confirmSubscriptionPath}`;
+    const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+      const { statusCode, message } = toProblem(error);
+      void sendPage(reply, statusCode, message);
+    };
+    app.get(url, { errorHandler, exposeHeadRoute }, async (request, reply) => {
+      const subscriber = await store.findSubscriberById(await readId("confirm", request));
+      if (!subscriber) throw outdatedLink();
+      if (subscriber.confirmed_at !== null) return sendConfirmed(reply);
+      return sendPage(
+        reply,
+        200,
+        "Press the button and we’ll add you to the list.",
+        // To this address again, with its code.
+        '<form method="post"><button>Confirm</button></form>',
+      );
+    });
+    app.post(url, { errorHandler }, async (request, reply) => {
+      if (!(await store.confirmSubscriber(await readId("confirm", request)))) {
+        throw outdatedLink();
+      }
+      return sendConfirmed(reply);
+    });
+  }
+  done();
+};

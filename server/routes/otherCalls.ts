@@ -1,0 +1,28 @@
+import { type FastifyPluginCallback } from "fastify";
+import { Problem } from "../gateway/problem";
+import { API_PREFIX } from "../host/hostRules";
+import { sendPreflight } from "../plugins/cors";
+
+/** Answers all other addresses under `/api`: preflights, 405 and 404. */
+export const otherCalls: FastifyPluginCallback = (app, _options, done) => {
+  const methods = app.supportedMethods;
+  const anything = `${API_PREFIX}*`;
+  app.route({
+    method: methods,
+    url: anything,
+    // Before the body is read, since it doesn't matter, but after the call was counted.
+    preParsing: (request, reply, _payload, next) => {
+      const [url = ""] = request.url.split("?");
+      const allowed = methods.filter((method) => url !== anything && app.hasRoute({ method, url }));
+      const allow = [...allowed, "OPTIONS"].join(", ");
+      if (allowed.length === 0) next(new Problem(404, "There is nothing at this address."));
+      else if (request.method === "OPTIONS") void sendPreflight(request, reply, allow);
+      else
+        next(
+          new Problem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } }),
+        );
+    },
+    handler: () => undefined,
+  });
+  done();
+};
