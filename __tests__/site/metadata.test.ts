@@ -205,9 +205,9 @@ describe("the head of every page", () => {
     ).toEqual([]);
   });
 
-  test("is the news list's for articles without metadata of their own (SLUG-07)", () => {
+  test("is the news list's but for the title where articles have no metadata (SLUG-06, SLUG-07, AMB-31)", () => {
     const getHead = (page: Page) =>
-      [page.document.title, content(page, "description"), content(page, "keywords")].join("\n");
+      ["description", "keywords", "twitter:image"].map((name) => content(page, name)).join("\n");
     const list = getHead(pageAt(newsPath));
     const described = getRecords("articles", articleSchema).flatMap(({ id, metadata }) =>
       metadata ? articlePath(id) : [],
@@ -215,8 +215,11 @@ describe("the head of every page", () => {
     const others = pages.filter(
       (page) => page.path.startsWith("/article/") && !described.includes(page.path),
     );
-    expect(others.length).toBeGreaterThanOrEqual(11);
+    expect(others.length).toBeGreaterThanOrEqual(15);
     expect(others.filter((page) => getHead(page) !== list)).toEqual([]);
+    const titles = others.flatMap((page) => [page.document.title, content(page, "twitter:title")]);
+    const headings = others.map(({ document }) => document.querySelector("h1")?.textContent);
+    expect(titles).toEqual(headings.flatMap((heading) => [heading, heading]));
   });
 
   test("says of the page for unknown addresses what the specification says (NF-06)", () => {
