@@ -21,6 +21,12 @@ export const withPicture = (page: PageDescription, image: SocialPicture): PageDe
   social: { ...page.social, image, twitter: { ...page.social.twitter, imageAlt: image.alt } },
 });
 
+/** The same page under another title. */
+export const withTitle = ({ basic, social }: PageDescription, title: string): PageDescription => ({
+  basic: { ...basic, title },
+  social: { ...social, title },
+});
+
 /** What is said of a page whose record has no metadata: the rest is that of the page above it. */
 export const describedBy = (
   above: PageDescription | null,

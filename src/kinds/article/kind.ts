@@ -82,8 +82,9 @@ export const article = defineKind<Queries.ArticleKindQuery>({
   entries: ({ allArticle, newsPage }, metadata) =>
     allArticle.nodes.map(({ jsonId: key, type, preview, full, ...record }, index, all) => {
       const path = articlePath(key);
-      // An article without metadata of its own shows those of the list.
-      const metadataPath = metadata.has(path) ? path : newsPath;
+      // Without its own metadata an article takes the list's description, keywords and picture.
+      const hasMetadata = metadata.has(path);
+      const metadataPath = hasMetadata ? path : newsPath;
       const earlier = all[index + 1]?.jsonId ?? "";
       return {
         path,
@@ -97,11 +98,13 @@ export const article = defineKind<Queries.ArticleKindQuery>({
             ...(full?.content ?? []).map(({ html }) => getWords(html)),
           ),
         },
-        card: {
-          title: full?.title ?? preview.title,
-          detail: newsCopy.typeLabel(type),
-          gradient: newsPage?.types.find(({ name }) => name === type)?.gradient ?? 7,
-        },
+        ...(hasMetadata && {
+          card: {
+            title: full?.title ?? preview.title,
+            detail: newsCopy.typeLabel(type),
+            gradient: newsPage?.types.find(({ name }) => name === type)?.gradient ?? 7,
+          },
+        }),
         feed: {
           published: new Date(record.datePublished),
           categories: [type],

@@ -3,7 +3,7 @@ import { assertDefined } from "../../lib/assertDefined";
 import { newsCopy } from "../../copy/newsCopy";
 import { newsFeed, typeFeed } from "../../routes/feeds";
 import { newsPath } from "../../routes/paths";
-import { feedTags, jsonLdTags } from "../../seo/headTags";
+import { feedTags, jsonLdTags, withTitle } from "../../seo/headTags";
 import { pageHead } from "../../seo/PageHead";
 import { breadcrumbList } from "../../seo/structuredData/breadcrumbList";
 import { newsArticle } from "./jsonLd";
@@ -14,20 +14,30 @@ const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
 );
 export default ArticlePage;
 
-export const Head = pageHead<Queries.ArticlePageQuery>((site, data, path) => {
+const getArticle = (data: Queries.ArticlePageQuery) => {
   const article = assertDefined(data.article, "Article");
-  const full = assertDefined(article.full, "ArticleFull");
-  return [
-    ...jsonLdTags({
-      article: newsArticle(site, path, article, full),
-      breadcrumb: breadcrumbList(site, [
-        { name: newsCopy.all, path: newsPath },
-        { name: full.title, path },
-      ]),
-    }),
-    ...feedTags(site, [newsFeed, typeFeed(article.type)]),
-  ];
-});
+  return { article, full: assertDefined(article.full, "ArticleFull") };
+};
+
+export const Head = pageHead<Queries.ArticlePageQuery, { metadataPath: string }>(
+  (site, data, path) => {
+    const { article, full } = getArticle(data);
+    return [
+      ...jsonLdTags({
+        article: newsArticle(site, path, article, full),
+        breadcrumb: breadcrumbList(site, [
+          { name: newsCopy.all, path: newsPath },
+          { name: full.title, path },
+        ]),
+      }),
+      ...feedTags(site, [newsFeed, typeFeed(article.type)]),
+    ];
+  },
+  (data, { metadataPath }) =>
+    data.metadata && metadataPath === newsPath
+      ? withTitle(data.metadata, getArticle(data).full.title)
+      : data.metadata,
+);
 
 export const query = graphql`
   query ArticlePage($key: String!, $earlier: String!, $metadataPath: String!) {

@@ -68,8 +68,8 @@ export const articleSchema = objectOf("Article", "A news item.", {
     title: text("The heading of its card and row.", "ACL 2024 in Bangkok"),
     content: html("One or two sentences; without `full` they are the whole news."),
     imageURL: image(
-      "The card's picture, 1600×900; needed with `full`.",
-      "../images/article-acl-2024.jpg",
+      "The card's picture, 960×540, legible when 240 pixels wide; needed with `full`.",
+      "../images/article-acl-2024-card.png",
     ).optional(),
     imageAlt: alt(),
     focalPoint: focalPoint(),
@@ -106,7 +106,7 @@ export const articleSchema = objectOf("Article", "A news item.", {
   ).default([]),
   publications: papers("Papers that the article is about.").default([]),
   sharesMetadata: flag(
-    "True where search engines and social networks are told the same as of the list of news; `metadata` comes before it.",
+    "True if the page takes description, keywords and social picture from the news list; `metadata` comes before it.",
   ).default(false),
   metadata: metadata(),
 });
