@@ -6,6 +6,7 @@ import { Turns } from "../../blocks/Turns/Turns";
 import { TextHeader } from "../../blocks/TextHeader/TextHeader";
 import { newsCopy } from "../../copy/newsCopy";
 import { assertDefined } from "../../lib/assertDefined";
+import { classes } from "../../lib/classes";
 import { formatDay } from "../../lib/text";
 import { articlePath, newsPath, publicationPath } from "../../routes/paths";
 import { ArrowLink, ButtonLink } from "../../ui/Button";
@@ -26,7 +27,9 @@ export const articleViewFragment = graphql`
       content {
         html
         src {
-          ...CardImage
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 800, 1200])
+          }
         }
         alt
         widthPx
@@ -65,22 +68,19 @@ export const articleViewFragment = graphql`
 type Article = Queries.ArticleViewFragment;
 type ContentBlock = NonNullable<Article["full"]>["content"][number];
 
-/** A picture within the text, no larger than the record says. */
-function ContentImage({ block }: { block: ContentBlock }) {
-  const image = toPictureSource(block.src);
+/** A picture within the text, in the size that its record gives if the page has room for it. */
+function ContentImage({ block: { src, alt, widthPx, heightPx } }: { block: ContentBlock }) {
+  const image = toPictureSource(src);
   if (!image) return null;
-  const { widthPx, heightPx } = block;
-  const maxWidthPx =
-    widthPx ?? (heightPx === null ? null : (heightPx * image.widthPx) / image.heightPx);
+  const shownPx =
+    widthPx ?? Math.round(((heightPx ?? image.heightPx) * image.widthPx) / image.heightPx);
+  const width = `${shownPx}px`;
   return (
-    <figure
-      className={styles.figure}
-      style={maxWidthPx === null ? undefined : { maxWidth: `${maxWidthPx}px` }}
-    >
+    <figure className={styles.figure} style={{ width }}>
       <Picture
-        file={block.src}
-        alt={block.alt}
-        sizes="(max-width: 40rem) 100vw, 40rem"
+        file={src}
+        alt={alt}
+        sizes={`(max-width: ${width}) 94vw, ${width}`}
         className={styles.figureImage}
       />
     </figure>
@@ -156,33 +156,31 @@ export function ArticleView({ article, earlier }: ArticleViewProps) {
             lead={shortContent}
           />
           <div className={styles.columns}>
-            <div className={styles.body}>
-              <Picture
-                file={imageURL}
-                alt={imageAlt}
-                sizes="(max-width: 62em) 94vw, 56rem"
-                priority
-                focalPoint={focalPoint}
-                className={styles.cover}
-              />
-              {content.map((block, index) =>
-                block.html === null ? (
-                  <ContentImage key={index} block={block} />
-                ) : (
-                  <RichText
-                    key={index}
-                    html={block.html}
-                    variant="prose"
-                    className={index > 0 ? styles.later : undefined}
-                  />
-                ),
-              )}
-              {action.text !== NO_ACTION && (
-                <div className={styles.action}>
-                  <ButtonLink to={action.url}>{action.text}</ButtonLink>
-                </div>
-              )}
-            </div>
+            <Picture
+              file={imageURL}
+              alt={imageAlt}
+              sizes="(max-width: 54rem) 94vw, 50rem"
+              priority
+              focalPoint={focalPoint}
+              className={styles.cover}
+            />
+            {content.map((block, index) =>
+              block.html === null ? (
+                <ContentImage key={index} block={block} />
+              ) : (
+                <RichText
+                  key={index}
+                  html={block.html}
+                  variant="prose"
+                  className={classes(styles.body, index > 0 && styles.later)}
+                />
+              ),
+            )}
+            {action.text !== NO_ACTION && (
+              <div>
+                <ButtonLink to={action.url}>{action.text}</ButtonLink>
+              </div>
+            )}
             <ArticleSide publications={publications} products={products} />
           </div>
         </div>
