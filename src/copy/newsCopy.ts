@@ -5,6 +5,7 @@ export const newsCopy = {
   search: "Search the news",
   filterByType: "Filter by type",
   articles: "Articles",
+  also: "Also",
   all: "All articles",
   allNews: "All news",
   /** A type of the records as a label. */

@@ -91,20 +91,11 @@ export const aNewsCard = (
   };
 };
 
-export const aNewsRow = ({
-  jsonId = "an-article",
-  ...over
-}: Partial<Queries.NewsRowFragment> = {}): Queries.NewsRowFragment => ({
-  jsonId,
-  type: "press release",
-  datePublished: "2025-03-12",
-  preview: {
-    title: `The article ${jsonId}`,
-    contentHtml: "<p>What happened.</p>",
-    action: { url: `/article/${jsonId}`, fragment: null },
-  },
-  ...over,
-});
+export const aNewsRow = (over: Partial<Queries.NewsRowFragment> = {}): Queries.NewsRowFragment => {
+  const card = aNewsCard({ jsonId: over.jsonId ?? "an-article" });
+  const action = { text: "Find out more", url: `/article/${card.jsonId}`, fragment: null };
+  return { ...card, preview: { ...card.preview, action }, ...over };
+};
 
 export const aProduct = (
   over: Partial<Queries.ProductViewFragment> = {},

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { CardGrid } from "../../blocks/Card/CardGrid";
+import { NewsCard } from "../../blocks/Card/NewsCard";
 import { CaseStudies } from "../../blocks/CaseStudies/CaseStudies";
 import { ClosingBand } from "../../blocks/ClosingBand/ClosingBand";
 import { newsCopy } from "../../copy/newsCopy";
@@ -9,7 +11,6 @@ import { Section } from "../../ui/Section";
 import { SectionHeader } from "../../ui/SectionHeader";
 import { Finder } from "./Finder";
 import { Hero } from "./Hero";
-import { NewsColumn } from "./NewsColumn";
 import { Proof } from "./Proof";
 import { Senses } from "./Senses";
 import * as styles from "./homeSection.module.css";
@@ -125,16 +126,7 @@ export const homeViewFragment = graphql`
     homeNews: allArticle(
       filter: { full: { title: { ne: null } } }
       sort: [{ datePublished: DESC }, { jsonId: ASC }]
-      limit: 5
-    ) {
-      nodes {
-        ...NewsRow
-      }
-    }
-    homeCover: allArticle(
-      filter: { full: { title: { ne: null } } }
-      sort: [{ datePublished: DESC }, { jsonId: ASC }]
-      limit: 1
+      limit: 3
     ) {
       nodes {
         ...NewsCard
@@ -165,7 +157,11 @@ export function HomeView({ data }: { data: Queries.HomeViewFragment }) {
             title={newsTitle}
             action={<ArrowLink to={newsPath}>{newsCopy.allNews}</ArrowLink>}
           />
-          <NewsColumn articles={data.homeNews.nodes} cover={data.homeCover.nodes[0]} />
+          <CardGrid>
+            {data.homeNews.nodes.map((article, index) => (
+              <NewsCard key={article.jsonId} article={article} index={index} />
+            ))}
+          </CardGrid>
         </Section>
       )}
       <ClosingBand closing={closing} gradient="gradient_1" position="bg_position_11" />

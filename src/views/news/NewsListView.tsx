@@ -19,8 +19,10 @@ import {
 import { Button } from "../../ui/Button";
 import { Nothing } from "../../ui/Nothing";
 import { Pagination } from "../../ui/Pagination";
+import { RichText } from "../../ui/RichText";
 import { NewsFilters } from "./NewsFilters";
-import { NewsRows } from "./NewsRows";
+import { hasPage } from "./newsRow";
+import { NewsMeta, NewsRows } from "./NewsRows";
 import { toDocuments } from "./toDocuments";
 import * as styles from "./NewsListView.module.css";
 
@@ -38,33 +40,10 @@ export const newsListViewFragment = graphql`
         ...NewsRow
       }
     }
-    newestPages: allArticle(
-      sort: [{ datePublished: DESC }, { jsonId: ASC }]
-      filter: { full: { title: { ne: null } } }
-      limit: 1
-    ) {
-      nodes {
-        ...NewsLead
-      }
-    }
-  }
-  fragment NewsLead on Article {
-    jsonId
-    full {
-      imageURL {
-        ...CardImage
-      }
-      imageAlt
-      focalPoint
-    }
   }
   fragment NewsRow on Article {
-    jsonId
-    type
-    datePublished
+    ...NewsCard
     preview {
-      title
-      contentHtml: content
       action {
         url
         fragment
@@ -78,13 +57,12 @@ export interface NewsListViewProps extends Queries.NewsListViewFragment {
   search: string;
 }
 
-/** All news: search, types and pages, with every state in the address. */
+const NOTES_ID = "also";
+
+/** All news: search, types and pages, with every state in the address. Notes without a page follow. */
 export function NewsListView({
   newsPage,
   allArticle: { nodes: articles },
-  newestPages: {
-    nodes: [newest],
-  },
   search: queryString,
 }: NewsListViewProps) {
   const { title, lead, ...page } = assertDefined(newsPage, "NewsPage");
@@ -102,7 +80,9 @@ export function NewsListView({
       (query.types.length === 0 || query.types.includes(articleTypeKey(type))) &&
       (searched.found?.has(jsonId) ?? true),
   );
-  const offset = clampOffset(query.offset, found.length, ARTICLES_PER_PAGE);
+  const entries = found.filter(hasPage);
+  const notes = found.filter((article) => !hasPage(article));
+  const offset = clampOffset(query.offset, entries.length, ARTICLES_PER_PAGE);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurnedPage = useRef(false);
@@ -161,14 +141,16 @@ export function NewsListView({
           : newsCopy.found(
               found.length,
               activePage(offset, ARTICLES_PER_PAGE) + 1,
-              pageCount(found.length, ARTICLES_PER_PAGE),
+              pageCount(entries.length, ARTICLES_PER_PAGE),
             )}
         {searched.note !== "" && `. ${searched.note}`}
       </p>
       <div className="awaiting" style={searched.style}>
-        {found.length > 0 ? (
-          <NewsRows articles={getPage(found, offset, ARTICLES_PER_PAGE)} lead={newest} />
-        ) : (
+        <NewsRows
+          articles={getPage(entries, offset, ARTICLES_PER_PAGE)}
+          leadId={articles.find(hasPage)?.jsonId}
+        />
+        {found.length === 0 && (
           <Nothing
             title={newsCopy.nothingTitle}
             ways={
@@ -199,7 +181,7 @@ export function NewsListView({
       </div>
       <div className="awaiting scripted" style={searched.style}>
         <Pagination
-          total={found.length}
+          total={entries.length}
           offset={offset}
           limit={ARTICLES_PER_PAGE}
           hrefOf={(pageOffset) => newsListPath({ ...query, offset: pageOffset })}
@@ -210,8 +192,25 @@ export function NewsListView({
         />
       </div>
       <noscript>
-        <NewsRows articles={articles.slice(ARTICLES_PER_PAGE)} />
+        <NewsRows articles={entries.slice(ARTICLES_PER_PAGE)} />
       </noscript>
+      {notes.length > 0 && (
+        <section
+          className={`awaiting ${styles.notes}`}
+          style={searched.style}
+          aria-labelledby={NOTES_ID}
+        >
+          <h2 id={NOTES_ID}>{newsCopy.also}</h2>
+          <ul>
+            {notes.map((article) => (
+              <li key={article.jsonId}>
+                <NewsMeta article={article} />
+                <RichText html={article.preview.contentHtml} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

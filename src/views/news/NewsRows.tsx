@@ -1,53 +1,67 @@
 import { newsCopy } from "../../copy/newsCopy";
+import { assertDefined } from "../../lib/assertDefined";
 import { groupBy } from "../../lib/lists";
 import { formatDay } from "../../lib/text";
+import { ArrowText } from "../../ui/Button";
 import { Picture } from "../../ui/Picture";
 import { RichText } from "../../ui/RichText";
 import { SmartLink } from "../../ui/SmartLink";
 import { pageOfNews } from "./newsRow";
 import * as styles from "./NewsRows.module.css";
 
+/** Date and type of an article. */
+export const NewsMeta = ({
+  article: { datePublished, type },
+}: {
+  article: Queries.NewsRowFragment;
+}) => (
+  <p className={`hint ${styles.meta}`}>
+    <time dateTime={datePublished}>{formatDay(datePublished)}</time>{" "}
+    <span>{newsCopy.typeLabel(type)}</span>
+  </p>
+);
+
 export interface NewsRowsProps {
+  /** Articles with a page. */
   articles: readonly Queries.NewsRowFragment[];
-  /** The newest that has a page, larger than the others and with its picture. */
-  lead?: Queries.NewsLeadFragment | undefined;
+  /** The article shown larger. */
+  leadId?: string | undefined;
 }
 
-/** News under its years: what has a page is a heading with a link, anything else one line. */
-export const NewsRows = ({ articles, lead }: NewsRowsProps) =>
+/** News under its years, each with its picture and a link to its page. */
+export const NewsRows = ({ articles, leadId }: NewsRowsProps) =>
   groupBy(articles, ({ datePublished }) => datePublished.slice(0, "YYYY".length)).map(
     ({ heading: year, items }) => (
       <div key={year} className={styles.year}>
         <p className={styles.heading}>{year}</p>
         <ol>
           {items.map((article) => {
-            const { jsonId, type, datePublished, preview } = article;
-            const to = pageOfNews(article);
+            const { jsonId, preview } = article;
+            const isLead = jsonId === leadId;
             return (
-              <li key={jsonId} className={jsonId === lead?.jsonId ? styles.lead : undefined}>
-                <p className={`hint ${styles.meta}`}>
-                  <time dateTime={datePublished}>{formatDay(datePublished)}</time>{" "}
-                  <span>{newsCopy.typeLabel(type)}</span>
-                </p>
+              <li key={jsonId} className={isLead ? styles.lead : undefined}>
+                <NewsMeta article={article} />
                 <div className={styles.text}>
-                  {to !== null && (
-                    <h3>
-                      <SmartLink to={to} className="stretched">
-                        {preview.title}
-                      </SmartLink>
-                    </h3>
-                  )}
+                  <h3>
+                    <SmartLink
+                      to={assertDefined(pageOfNews(article), "Article page")}
+                      className="stretched"
+                    >
+                      {preview.title}
+                    </SmartLink>
+                  </h3>
                   <RichText html={preview.contentHtml} />
+                  <p className="screenOnly">
+                    <ArrowText>{preview.action?.text}</ArrowText>
+                  </p>
                 </div>
-                {jsonId === lead?.jsonId && (
-                  <Picture
-                    file={lead.full?.imageURL}
-                    alt={lead.full?.imageAlt}
-                    focalPoint={lead.full?.focalPoint}
-                    sizes="(max-width: 62em) 94vw, 20rem"
-                    className={styles.picture}
-                  />
-                )}
+                <Picture
+                  file={preview.imageURL}
+                  alt={preview.imageAlt}
+                  focalPoint={preview.focalPoint}
+                  sizes={isLead ? "(max-width: 61.99em) 15rem, 22rem" : "15rem"}
+                  className={`screenOnly ${styles.picture}`}
+                />
               </li>
             );
           })}

@@ -5,7 +5,6 @@ import { axe } from "jest-axe";
 import { NewsListView } from "../../../../src/views/news/NewsListView";
 import { fileOf, pageWith } from "../../lib/search/searchFixtures";
 import { aNewsRow } from "../builders";
-import { aFullArticle } from "../pageBuilders";
 
 const TYPES = ["press release", "product upgrade", "research and publications", "case study"];
 const types = TYPES.map((name) => ({ name }));
@@ -21,14 +20,10 @@ nodes[7].preview = { ...nodes[7].preview, title: "Fernández-Castro’s café" }
 nodes[8] = aNewsRow({ jsonId: "entities", type: "press release" });
 nodes[8].preview = { ...nodes[8].preview, title: "Article 09", contentHtml: "<p>R&amp;D</p>" };
 
-/** The newest that has a page: the first of all. */
-const lead = { jsonId: "news-01", full: aFullArticle };
-
 const view = (search: string, rows = nodes) => (
   <NewsListView
     newsPage={{ title: "News", lead: "Six at a time.", types }}
     allArticle={{ nodes: rows }}
-    newestPages={{ nodes: [lead] }}
     search={search}
   />
 );
@@ -58,12 +53,6 @@ describe("the news list", () => {
     expect(screen.getByRole("status")).toHaveTextContent("30 articles, page 1 of 5");
   });
 
-  it("shows a picture of the newest that has a page, and of no other", () => {
-    show();
-    const first = screen.getByRole("heading", { name: "Article 01" }).closest("li");
-    expect(screen.getAllByRole("img").map((picture) => picture.closest("li"))).toEqual([first]);
-  });
-
   it.each([
     ["R%26D", "1 article"],
     ["amp", "0 articles"],
@@ -82,24 +71,35 @@ describe("the news list", () => {
     );
   });
 
-  it("tells news without a page in one line, under its year, without a link to itself (NEWS-11, AMB-06, AMB-24)", async () => {
-    const line = aNewsRow({ jsonId: "line", datePublished: "2024-02-05" });
-    const { container } = render(
-      view("", [
-        aNewsRow({ jsonId: "page" }),
-        { ...line, preview: { ...line.preview, action: null } },
-      ]),
-    );
-    const [page, short] = screen.getAllByRole("listitem").map((item) => within(item));
-    expect(page?.getByRole("link")).toHaveAttribute("href", "/article/page");
-    expect(short?.getByText("5 February 2024")).toBeVisible();
-    expect(short?.getByText("What happened.")).toBeVisible();
-    expect(short?.queryByRole("link")).toBeNull();
-    expect(screen.getAllByText(/^\d{4}$/).map(({ textContent }) => textContent)).toEqual([
-      "2025",
-      "2024",
-    ]);
+  it("shows title, text, picture and link of each entry; notes stand apart and aren't counted as entries (NEWS-04, NEWS-11, AMB-30)", async () => {
+    const note = (jsonId: string) => {
+      const row = aNewsRow({ jsonId, datePublished: "2026-02-05" });
+      return { ...row, preview: { ...row.preview, action: null } };
+    };
+    const entries = Array.from({ length: 6 }, (_, index) => aNewsRow({ jsonId: number(index) }));
+    const { container } = render(view("", [note("first-note"), ...entries, note("last-note")]));
+    expect(screen.getByRole("status")).toHaveTextContent("8 articles");
+    const notes = within(screen.getByRole("region", { name: "Also" }));
+    expect(notes.getAllByText("5 February 2026")).toHaveLength(2);
+    expect(notes.queryByRole("link")).toBeNull();
+    const [first] = screen.getAllByRole("listitem");
+    expect(first).toHaveTextContent("What happened.");
+    expect(first).toHaveTextContent("12 March 2025 Press release");
+    expect(first).toHaveTextContent("Find out more");
+    expect(first?.querySelector("img")?.src).toMatch("01");
+    const entry = first && within(first).getByRole("link", { name: "The article 01" });
+    expect(entry).toHaveAttribute("href", "/article/01");
+    expect(titles()).toHaveLength(6);
+    expect(screen.queryByRole("navigation")).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("finds a note without any entry", () => {
+    const row = aNewsRow({ type: "case study" });
+    const note = { ...row, preview: { ...row.preview, action: null } };
+    render(view("?types=case-study", [aNewsRow(), note]));
+    expect(screen.getByRole("region", { name: "Also" })).toHaveTextContent("Case study");
+    expect(screen.queryByText("Nothing under that word")).toBeNull();
   });
 
   it("says so in one sentence where no article is out yet", () => {
