@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { blockCopy } from "../../copy/blockCopy";
-import { swipeCount, swipeIndexAt, swipeOffsetPx, type CarouselType } from "./carousel";
+import { nearestIndex, swipeOffsetsPx, type CarouselType } from "./carousel";
 import { RoundButton } from "../../ui/Button";
 import { arrowLeft, arrowRight } from "../../ui/icons";
 import { SectionHeader } from "../../ui/SectionHeader";
@@ -31,25 +31,46 @@ function showFocused(track: HTMLElement, target: Element): void {
   item.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
+/** Measures the positions of a track. */
+function measurePositions(track: HTMLElement, type: CarouselType): readonly number[] {
+  const items = [...(track.firstElementChild?.children ?? [])].filter(
+    (item) => item instanceof HTMLElement,
+  );
+  const { paddingLeft, paddingRight } = getComputedStyle(track);
+  return swipeOffsetsPx(
+    {
+      starts: items.map((item) => item.offsetLeft - (items[0]?.offsetLeft ?? 0)),
+      contentWidthPx: items.reduce((sum, item) => sum + item.offsetWidth, 0),
+      visibleWidthPx:
+        track.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      endPx: track.scrollWidth - track.clientWidth,
+    },
+    type,
+  );
+}
+
 /**
- * Moves a track to an offset, or to where snapping holds it. The browser's own smooth scrolling has no
- * duration to set, so it is there at once, and its items follow in the time that the stylesheet gives.
+ * Moves a track to an offset. Smooth scrolling has no duration to set, so the track jumps, and its
+ * items follow in the time that the stylesheet gives.
  */
 function glideTo(track: HTMLElement, items: HTMLElement, offsetPx: number): void {
   const fromPx = items.getBoundingClientRect().left;
-  items.style.transition = "none";
+  items.getAnimations().forEach((animation) => animation.cancel());
   track.style.scrollSnapType = "";
   track.scrollLeft = offsetPx;
+  const byPx = fromPx - items.getBoundingClientRect().left;
   // Snapping would follow the items.
   track.style.scrollSnapType = "none";
-  const byPx = fromPx - items.getBoundingClientRect().left;
-  items.style.translate = `${byPx}px`;
-  // The browser takes note of where they begin.
-  items.getBoundingClientRect();
-  items.style.transition = "";
-  items.style.translate = "";
-  const isMoving = Number.parseFloat(getComputedStyle(items).transitionDuration) > 0 && byPx !== 0;
-  if (!isMoving) track.style.scrollSnapType = "";
+  const { transitionDuration, transitionTimingFunction } = getComputedStyle(items);
+  items.animate(
+    { translate: [`${String(byPx)}px`, "0px"] },
+    {
+      duration: Number.parseFloat(transitionDuration) * 1000,
+      easing: transitionTimingFunction,
+    },
+  ).onfinish = () => {
+    track.style.scrollSnapType = "";
+  };
 }
 
 /**
@@ -63,17 +84,18 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
   /** The button that has the focus, or had it until it was disabled. */
   const focused = useRef<Element>(null);
   const [index, setIndex] = useState(0);
-  // The number of positions is known once the track has been measured.
-  const [count, setCount] = useState<number>();
+  // Positions are known once the track has been measured.
+  const [positionsPx, setPositionsPx] = useState<readonly number[]>();
+  const count = positionsPx?.length;
 
   useEffect(() => {
     const element = track.current;
     if (element === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = element;
-      setCount(swipeCount(scrollWidth, clientWidth, type));
-      setIndex(swipeIndexAt(scrollLeft, scrollWidth, clientWidth, type));
+      const measured = measurePositions(element, type);
+      setPositionsPx(measured);
+      setIndex(nearestIndex(measured, element.scrollLeft));
     };
     const onScroll = () => {
       clearTimeout(timer);
@@ -107,12 +129,10 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
   }, [index, count]);
 
   const move = (step: number) => {
-    if (track.current === null || items.current === null) return;
-    const { scrollWidth, clientWidth } = track.current;
-    const last = swipeCount(scrollWidth, clientWidth, type) - 1;
-    const next = Math.max(0, Math.min(last, index + step));
-    setIndex(next);
-    glideTo(track.current, items.current, swipeOffsetPx(next, scrollWidth, clientWidth, type));
+    const offsetPx = positionsPx?.[index + step];
+    if (track.current === null || items.current === null || offsetPx === undefined) return;
+    setIndex(index + step);
+    glideTo(track.current, items.current, offsetPx);
   };
 
   const buttons = (
@@ -150,13 +170,7 @@ export function Carousel({ title, id, type, children }: CarouselProps) {
       {/* A scrolling area must be reachable by keyboard; Safari does not make it so by itself. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={track} className={styles.track} role="group" aria-label={title} tabIndex={0}>
-        <ul
-          ref={items}
-          className={styles.items}
-          onTransitionEnd={({ target, currentTarget }) => {
-            if (target === currentTarget) track.current?.style.removeProperty("scroll-snap-type");
-          }}
-        >
+        <ul ref={items} className={styles.items}>
           {children}
         </ul>
       </div>

@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { swipeCount, swipeIndexAt, swipeOffsetPx } from "../../../../src/blocks/Carousel/carousel";
+import { swipeCount, swipeOffsetsPx } from "../../../../src/blocks/Carousel/carousel";
 
 const type = fc.constantFrom("block" as const, "half" as const);
 const visible = fc.integer({ min: 200, max: 3000 });
-const content = fc.integer({ min: 0, max: 30_000 });
 
 it.each([
   [3000, 1000, "block", 3],
@@ -18,23 +17,33 @@ it.each([
   },
 );
 
-it("the first position is the start and the last is the end (CAR-01)", () => {
+const row = fc
+  .record({ count: fc.integer({ min: 1, max: 12 }), item: visible, gap: fc.nat(48), seen: visible })
+  .map(({ count, item, gap, seen }) => ({
+    starts: Array.from({ length: count }, (_, index) => index * (item + gap)),
+    contentWidthPx: count * item,
+    visibleWidthPx: seen,
+    endPx: Math.max(0, count * (item + gap) - gap - seen),
+  }));
+
+it("positions go from the start to the end, and each press moves (CAR-01)", () => {
   fc.assert(
-    fc.property(visible, content, type, (seen, extra, kind) => {
-      const all = seen + extra;
-      const last = swipeCount(all, seen, kind) - 1;
-      expect(swipeOffsetPx(0, all, seen, kind)).toBe(0);
-      expect(swipeOffsetPx(last, all, seen, kind)).toBe(extra);
+    fc.property(row, type, (measured, kind) => {
+      const offsets = swipeOffsetsPx(measured, kind);
+      expect(offsets[0]).toBe(0);
+      expect(offsets.at(-1)).toBe(measured.endPx < 2 ? 0 : measured.endPx);
+      expect(offsets.every((px, index) => px > (offsets[index - 1] ?? -2) + 1)).toBe(true);
     }),
   );
 });
 
-it("the position of the first and of the last offset is the first and the last", () => {
-  fc.assert(
-    fc.property(visible, fc.integer({ min: 10, max: 30_000 }), type, (seen, extra, kind) => {
-      const all = seen + extra;
-      expect(swipeIndexAt(0, all, seen, kind)).toBe(0);
-      expect(swipeIndexAt(extra, all, seen, kind)).toBe(swipeCount(all, seen, kind) - 1);
-    }),
-  );
+it.each([
+  ["block", 1200, 2, [0, 1224]],
+  ["block", 1200, 4, [0, 1224, 2448, 3672]],
+  ["half", 600, 4, [0, 624, 1272]],
+] as const)("gaps of a %s of items of %i px are no content (CAR-03)", (kind, item, n, offsets) => {
+  const starts = Array.from({ length: n }, (_, index) => index * (item + 24));
+  const endPx = n * (item + 24) - 24 - 1200;
+  const measured = { starts, contentWidthPx: n * item, visibleWidthPx: 1200, endPx };
+  expect(swipeOffsetsPx(measured, kind)).toEqual(offsets);
 });
