@@ -60,7 +60,7 @@ export interface PageHeadContext {
 }
 
 export interface PageHeadProps {
-  /** The page's own path, whatever the address in the browser says. */
+  /** The page's own path, without a closing slash. */
   path: string;
   /** Null where none is written, which development shows as an error; production takes the home page's. */
   page: PageDescription | null;
@@ -72,12 +72,15 @@ export interface PageHeadProps {
 
 /** Everything that a page says of itself to search engines and social networks. */
 export function PageHead({ path, page, picture, more }: PageHeadProps) {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const { company } = useSiteData();
   const site = useSiteSettings();
   const siteUrl = site.addresses.website;
   if (!page) throw new Error(`error reading SEO data not found for ${path}`);
   const canonicalUrl = absoluteUrl(siteUrl, path);
+  // At build time there is no origin: the page is at the site's.
+  const origin = "origin" in location ? location.origin : siteUrl;
   const tags: HeadTag[] = [
     ...pageTags(
       picture ? withPicture(page, picture) : page,
@@ -90,7 +93,7 @@ export function PageHead({ path, page, picture, more }: PageHeadProps) {
       path,
     ),
     ...robotsTags(isProduction(site.mode), getRobots(page)),
-    ...canonicalTags(canonicalUrl, `${canonicalUrl}${search}`),
+    ...canonicalTags(canonicalUrl, `${origin}${pathname}${search}`),
     ...(company
       ? [jsonLdTag("organization", organization({ name: site.name, url: siteUrl }, company))]
       : []),
@@ -114,11 +117,15 @@ export const pageHead =
     ) => readonly HeadTag[] = () => [],
     describe: (data: Data, context: Context) => PageDescription | null = ({ metadata }) => metadata,
   ): HeadFC<Data, PageHeadContext & Context> =>
-  ({ data, location: { pathname: path }, pageContext }) => (
-    <PageHead
-      path={path}
-      page={describe(data, pageContext)}
-      picture={pageContext.socialPicture}
-      more={(site) => more(site, data, path, pageContext)}
-    />
-  );
+  ({ data, location: { pathname }, pageContext }) => {
+    // The browser's address may end with a slash, the page's own never does.
+    const path = pathname.replace(/(?<=.)\/$/, "");
+    return (
+      <PageHead
+        path={path}
+        page={describe(data, pageContext)}
+        picture={pageContext.socialPicture}
+        more={(site) => more(site, data, path, pageContext)}
+      />
+    );
+  };
