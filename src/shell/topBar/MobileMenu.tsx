@@ -1,9 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
-import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useModalDialog } from "../../hooks/useModalDialog";
 import { useWords } from "../../hooks/useSiteData";
-import { FROM_BAR } from "../../lib/limits";
 import { contactsPath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -23,17 +21,12 @@ export interface MobileMenuProps {
 
 /**
  * The full-screen panel of small screens, which holds what the menus of the bar hold. It's a modal
- * dialog, so the page behind is out of reach; where the bar has room again it gives way to it.
+ * dialog, so the page behind is out of reach.
  */
 export function MobileMenu({ pathname, onClose }: MobileMenuProps) {
   const words = useWords();
   const dialog = useModalDialog(onClose);
   const [open, setOpen] = useState<MenuName | null>(null);
-  const isWide = useMediaQuery(FROM_BAR);
-
-  useEffect(() => {
-    if (isWide) onClose();
-  }, [isWide, onClose]);
 
   return (
     <dialog ref={dialog} className={styles.menu} aria-label={topBarCopy.menu}>

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { topBarCopy } from "../../copy/topBarCopy";
+import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useWords } from "../../hooks/useSiteData";
+import { FROM_BAR } from "../../lib/limits";
 import { contactsPath, homePath } from "../../routes/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -30,7 +32,8 @@ export interface TopBarProps {
  */
 export function TopBar({ pathname, visit = "" }: TopBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit}`);
+  const isWide = useMediaQuery(FROM_BAR);
+  const { open, close, toggle } = useOpenMenu(bar, `${pathname} ${visit} ${String(isWide)}`);
   const words = useWords();
   const { isScrolled, isSplashPassed } = useScrollState(pathname);
   const isClear = pathname === homePath && !isScrolled && open === null;

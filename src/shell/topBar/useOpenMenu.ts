@@ -6,13 +6,14 @@ type Opened = MenuName | "mobile" | null;
 
 /**
  * Which menu of the bar is open: one at a time. Escape, a click outside, the focus leaving and
- * another `visit` close it. The mobile panel is a dialog, which handles all but the last itself.
+ * another `context` (page or layout) close it. The mobile panel is a dialog, which handles all but
+ * the last itself.
  */
-export function useOpenMenu(bar: RefObject<HTMLElement | null>, visit: string) {
+export function useOpenMenu(bar: RefObject<HTMLElement | null>, context: string) {
   const [open, setOpen] = useState<Opened>(null);
-  const [shownVisit, setShownVisit] = useState(visit);
-  if (shownVisit !== visit) {
-    setShownVisit(visit);
+  const [shownContext, setShownContext] = useState(context);
+  if (shownContext !== context) {
+    setShownContext(context);
     setOpen(null);
   }
 

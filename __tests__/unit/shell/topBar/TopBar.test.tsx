@@ -117,6 +117,14 @@ describe("the menus", () => {
     expect(openMenus()).toEqual([]);
   });
 
+  test("close when the window becomes narrow", async () => {
+    act(() => setMatchingMedia("(min-width: 62em)"));
+    const user = show();
+    await user.click(menuButton("Products"));
+    act(() => setMatchingMedia());
+    expect(openMenus()).toEqual([]);
+  });
+
   test("close when another page or another part of it is visited", async () => {
     const user = userEvent.setup();
     const { rerender } = render(bar());
