@@ -48,7 +48,7 @@ const expectKept = async (page: Page, mark: string) => {
 
 test.use({ allowed: CALL_ISSUES });
 
-test("an application arrives whole and once, its CV byte by byte (APP-10, APP-11)", async ({
+test("an application arrives whole and once, its CV byte by byte, under a layer (APP-10, APP-11, JOB-05)", async ({
   page,
   mailHost,
 }) => {
@@ -63,6 +63,13 @@ test("an application arrives whole and once, its CV byte by byte (APP-10, APP-11
   await expect(getForm(page).getByText(UNICODE_NAME)).toBeVisible();
   await expect(send(page)).toBeEnabled();
   await send(page).dblclick();
+  await expect(page.getByText(PENDING)).toBeVisible();
+  const isCovered = await page.locator("textarea").evaluate((box) => {
+    box.scrollIntoView({ block: "center" });
+    const { left, top } = box.getBoundingClientRect();
+    return document.elementFromPoint(left + 50, top + 50)?.contains(box) === false;
+  });
+  expect(isCovered).toBe(true);
   await passBotCheck(page, PENDING);
   await expect(success(page)).toBeFocused();
   await expect(page.getByText(/^Your application for NLP Engineer has been sent/)).toBeVisible();

@@ -11,8 +11,8 @@ export interface SpinnerWrapperProps {
 }
 
 /**
- * Keeps its children in sight but out of reach while something is under way, with the words
- * below them: nothing lies over what was written. The focus of what was pressed waits on those words,
+ * Covers its children with a translucent layer while something is under way, with the words below
+ * them. The focus of what was pressed waits on those words,
  * where it would otherwise be lost (WCAG 2.4.3); who comes next takes it from there.
  */
 export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperProps) {
@@ -25,8 +25,11 @@ export function SpinnerWrapper({ isPending, label, children }: SpinnerWrapperPro
   }, [isPending]);
   return (
     <div aria-busy={isPending}>
-      <div ref={content} className={isPending ? styles.pending : undefined} inert={isPending}>
-        {children}
+      <div className={styles.covered}>
+        <div ref={content} inert={isPending}>
+          {children}
+        </div>
+        {isPending && <div className={styles.layer} />}
       </div>
       {/* The status region is there from the start, or its first words would not be announced. */}
       <div ref={status} role="status" tabIndex={-1}>
