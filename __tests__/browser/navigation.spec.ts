@@ -67,6 +67,44 @@ test.describe("an unknown address", () => {
   });
 });
 
+/** Follows a link of a text to an address that no record names. */
+const followText = (page: Page, href: string) =>
+  page
+    .locator("main p a[href='/product/vera']")
+    .first()
+    .evaluate((link, address) => {
+      link.setAttribute("href", address);
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }, href);
+const TEXT_PAGE = "/article/fact-checking-demo-at-the-maker-fair";
+
+test.describe("a link to an unknown address", () => {
+  test.use({ allowed: [/status of 404.*\/page-data\/research\/nothing\/page-data\.json\)/] });
+
+  test("leads to /not-found, and “Go back” to the page before (NAV-08)", async ({ page }) => {
+    await open(page, `${TEXT_PAGE}?from=mail`);
+    await markDocument(page);
+    await followText(page, "/research/nothing");
+    await expect(page).toHaveURL("/not-found");
+    await page.getByRole("link", { name: "Go back" }).click();
+    await expect(page).toHaveURL(`${TEXT_PAGE}?from=mail`);
+    await expectSameDocument(page);
+  });
+});
+
+test("a page names its canonical address on another host, and with a slash or a query (META-05)", async ({
+  page,
+}) => {
+  const website = "https://www.polysema.example";
+  const canonical = page.locator("link[rel=canonical]");
+  await open(page, `${TEXT_PAGE}?from=mail`);
+  await expect(canonical).toHaveAttribute("href", `${website}${TEXT_PAGE}`);
+  await followText(page, "/product/minerva/");
+  await expect(canonical).toHaveAttribute("href", `${website}/product/minerva`);
+  const ogUrl = page.locator("meta[property='og:url']");
+  await expect(ogUrl).toHaveAttribute("content", `${website}/product/minerva`);
+});
+
 test.describe("moving between pages", () => {
   test("keeps the document, moves the focus to the heading and comes back to the same place", async ({
     page,

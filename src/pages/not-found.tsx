@@ -4,6 +4,7 @@ import { assertDefined } from "../lib/assertDefined";
 import { PageHead } from "../seo/PageHead";
 import { notFoundPath } from "../routes/paths";
 import { dialogStore } from "../shell/dialogStore";
+import { navigationStore } from "../shell/navigation/navigationStore";
 import { NotFoundView } from "../views/not-found/NotFoundView";
 
 /** What a navigation to this page brings along: the path that does not exist. */
@@ -16,13 +17,16 @@ const NotFoundPage = ({
   location,
 }: PageProps<Queries.NotFoundPageQuery, object, NotFoundState | null>) => {
   // A reload keeps the history's state, of which the built page knows nothing.
-  const missingPath = useHydrated() ? location.state?.missingPath : undefined;
+  const isHydrated = useHydrated();
+  const missingPath = isHydrated ? location.state?.missingPath : undefined;
+  const previousUrl = isHydrated ? navigationStore.urlBefore(location.href) : null;
   return (
     <NotFoundView
       onSearch={() => {
         dialogStore.open("search");
       }}
       page={assertDefined(data.notFoundPage, "Not-found page")}
+      backTo={previousUrl?.slice(location.origin.length)}
       missingPath={missingPath ?? (location.pathname === notFoundPath ? null : "")}
     />
   );

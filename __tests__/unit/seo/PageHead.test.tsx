@@ -81,5 +81,6 @@ describe("the head of a page", () => {
     expect(head({ page }, "/contacts?from=mail")).toContain(
       'rel="canonical" href="https://www.example.org/contacts"',
     );
+    expect(head({ page }, "/contacts/")).toContain("canonical");
   });
 });

@@ -24,6 +24,10 @@ export const navigationStore = {
   /** The address before this one; null on the first page. */
   previousUrl: (): string | null => state.previousUrl,
 
+  /** The address before a page that may not have been remembered yet. */
+  urlBefore: (url: string): string | null =>
+    state.currentUrl === url ? state.previousUrl : state.currentUrl,
+
   begin(): void {
     isArriving = true;
     hasFailed = false;
@@ -31,10 +35,14 @@ export const navigationStore = {
 
   /** The page is shown; after a failure nothing is remembered. */
   finish(url: string): void {
-    const { currentUrl, previousUrl } = state;
-    const left = currentUrl === url ? previousUrl : currentUrl;
-    if (!hasFailed) state = { currentUrl: url, previousUrl: left, redirects: 0 };
+    const previousUrl = navigationStore.urlBefore(url);
+    if (!hasFailed) state = { currentUrl: url, previousUrl, redirects: 0 };
     isArriving = false;
+  },
+
+  /** The address just remembered names no page: forgets it. */
+  drop(): void {
+    state = { ...state, currentUrl: state.previousUrl };
   },
 
   /**

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
+import { navigationStore } from "./navigationStore";
 import { fixedPaths, notFoundPath } from "../../routes/paths";
 
 /** The page that the host answers with for unknown addresses, and the router for pages that it cannot find. */
@@ -21,6 +22,7 @@ export const isUnknownPath = (pagePath: string, pathname: string): boolean =>
 export function useNotFoundRedirect(pagePath: string, pathname: string): void {
   useEffect(() => {
     if (!isUnknownPath(pagePath, pathname)) return;
+    navigationStore.drop();
     navigate(notFoundPath, { replace: true, state: { missingPath: pathname } });
   }, [pagePath, pathname]);
 }

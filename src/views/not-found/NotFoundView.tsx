@@ -22,12 +22,14 @@ export interface NotFoundViewProps {
    * here by the page's own address.
    */
   missingPath?: string | null | undefined;
+  /** The page before this one, if the visitor came from one. */
+  backTo?: string | undefined;
   /** Opens the search. */
   onSearch?: () => void;
 }
 
 /** Says that there is no such page, and suggests near ones. */
-export function NotFoundView({ page, missingPath, onSearch }: NotFoundViewProps) {
+export function NotFoundView({ page, missingPath, backTo, onSearch }: NotFoundViewProps) {
   const meant = missingPath ?? "";
   const index = useLoaded(loadSearchIndex, { isNeeded: meant !== "", key: meant });
   // Without the index the page still says what's wrong.
@@ -47,6 +49,11 @@ export function NotFoundView({ page, missingPath, onSearch }: NotFoundViewProps)
           <p className="lead">The address may be mistyped, or the page has moved.</p>
           <div className="actions">
             <ButtonLink to={page.link}>Home page</ButtonLink>
+            {backTo !== undefined && (
+              <ButtonLink variant="outline" to={backTo}>
+                Go back
+              </ButtonLink>
+            )}
             <Button variant="outline" className="scripted" onClick={onSearch}>
               {topBarCopy.search}
             </Button>

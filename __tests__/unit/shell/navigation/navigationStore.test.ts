@@ -28,6 +28,14 @@ describe("the visitor's journey", () => {
   });
 });
 
+test("an address that names no page is no predecessor of the page in its place", () => {
+  arrive("/a");
+  arrive("/missing");
+  navigationStore.drop();
+  arrive("/not-found");
+  expect(navigationStore.previousUrl()).toBe("/a");
+});
+
 describe("an error of a navigation", () => {
   beforeEach(() => {
     arrive("/a");
