@@ -76,6 +76,8 @@ test.describe("the carousel", () => {
           }, count);
           const scrollPx = () => row.evaluate((element) => Math.round(element.scrollLeft));
           const endPx = await row.evaluate((element) => element.scrollWidth - element.clientWidth);
+          // Where everything is in sight the buttons are hidden.
+          if (endPx === 0) continue;
           for (const [step, stopPx] of [
             ["Next", endPx],
             ["Previous", 0],
