@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { clsx } from "clsx";
+import { classes } from "../lib/classes";
 import { opensNewTab } from "../routes/linkTarget";
 import { Icon } from "./Icon";
 import { arrowRight, arrowUpRight } from "./icons";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classes } from "../lib/classes";
 import * as styles from "./Icon.module.css";
 
 export interface IconProps {

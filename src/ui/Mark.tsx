@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classes } from "../lib/classes";
 import { senseColour } from "../lib/senseColour";
 import * as styles from "./Mark.module.css";
 

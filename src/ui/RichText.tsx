@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { isInternal } from "../routes/linkTarget";
 import { isPlainClick } from "./SmartLink";
-import { clsx } from "clsx";
+import { classes } from "../lib/classes";
 import * as styles from "./RichText.module.css";
 
 export interface RichTextProps {

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./Icon";
 import { magnifyingGlass } from "./icons";
 import "../styles/typedFonts.css";
-import { clsx } from "clsx";
+import { classes } from "../lib/classes";
 import * as styles from "./SearchBox.module.css";
 
 export interface SearchBoxProps extends Pick<

@@ -14,7 +14,7 @@ export interface SectionHeaderProps {
 /** The heading of a section, with an optional sentence and link. */
 export function SectionHeader({ title, id, description, action }: SectionHeaderProps) {
   return (
-    <div className={classes(styles.root, action && styles.row)}>
+    <div className={classes(styles.root, Boolean(action) && styles.row)}>
       <div className={styles.text}>
         <h2 id={id}>{title}</h2>
         {description && <div className={styles.description}>{description}</div>}

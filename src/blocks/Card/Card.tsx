@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clsx } from "clsx";
+import { classes } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { ArrowText } from "../../ui/Button";
 import { type ImageFile, Picture, type PictureProps } from "../../ui/Picture";

@@ -1,5 +1,5 @@
 import { productPath } from "../../routes/paths";
-import { clsx } from "clsx";
+import { classes } from "../../lib/classes";
 import { SmartLink } from "../../ui/SmartLink";
 import * as styles from "./LanguageCounts.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { clsx } from "clsx";
+import { classes } from "../../lib/classes";
 import * as styles from "./TextColumns.module.css";
 
 export interface TextColumnsProps {

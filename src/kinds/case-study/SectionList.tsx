@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { clsx } from "clsx";
+import { classes } from "../../lib/classes";
 import { BELOW_MOBILE } from "../../lib/limits";
 import { getFragment } from "../../lib/text";
 import { Picture } from "../../ui/Picture";
