@@ -31,7 +31,7 @@ export const COMPANY_MARK = "data/images/marks/polysema-topbar.svg";
 const MARGIN = 130;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH_PX - 2 * MARGIN;
 const TITLE_HEIGHT = 372;
-const LINES_MAX = 3;
+const LINES_MAX = 4;
 /** Diameters of the nested circles that touch in the lower right corner: the company mark's shape. */
 const CIRCLES = [720, 475, 238];
 

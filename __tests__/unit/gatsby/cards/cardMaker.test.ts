@@ -84,6 +84,15 @@ describe("a title", () => {
     expect((await getInk(title)).left).toBeGreaterThan(300);
   });
 
+  it("is shown to its last word, as long as titles of papers are", async () => {
+    const title =
+      "Breaking Through the 80% Glass Ceiling: Raising the State of the Art in Word Sense Disambiguation by Incorporating Knowledge Graph";
+    const [one, other] = await Promise.all(
+      ["Information", "Facts"].map((end) => maker.draw({ ...card, title: `${title} ${end}` })),
+    );
+    expect(one?.equals(other ?? one)).toBe(false);
+  });
+
   it("looks the same whatever was drawn before", async () => {
     const chinese = { ...card, title: "词义消歧" };
     const fresh = await openCardMaker("Polysema").draw(chinese);
