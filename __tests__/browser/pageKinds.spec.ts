@@ -4,7 +4,7 @@ import { withTableScrollers } from "../../src/kinds/html";
 import { LOST_TEXT_TOLERANCES, lostTexts } from "../support/lostTexts";
 import { PAGE_KINDS } from "../support/pageKinds";
 import { choiceCookie, expect, expectAccessible, open, test } from "../support/test";
-import { LOOKS, viewports } from "../support/viewports";
+import { LOOKS, setTextSize, viewports } from "../support/viewports";
 
 const movesShape = z.object({
   /** How far the page moved by itself, and what moved. */
@@ -103,13 +103,6 @@ const sidewaysPx = (page: Page) =>
     window.scrollTo({ left: 0, top: 0 });
     return Math.max(scrollWidth - clientWidth, moved);
   });
-
-/** Sets the text of the browser, in pixels. */
-const setTextSize = async (page: Page, sizePx: number) => {
-  const browser = await page.context().newCDPSession(page);
-  const fontSizes = { standard: sizePx, fixed: sizePx };
-  await browser.send("Page.setFontSizes", { fontSizes });
-};
 
 /** A real word of 63 letters, which an editor might write. */
 const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz";

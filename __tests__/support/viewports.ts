@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /** The widths at which pages are checked, in CSS pixels: `test.use({ viewport: viewports.phone })`. */
 export const viewports = {
   phone: { width: 390, height: 844 },
@@ -9,3 +11,10 @@ export const LOOKS = [
   { colorScheme: "light", size: "phone" },
   { colorScheme: "dark", size: "desktop" },
 ] as const;
+
+/** Sets the text of the browser, in pixels. */
+export const setTextSize = async (page: Page, sizePx: number) => {
+  const browser = await page.context().newCDPSession(page);
+  const fontSizes = { standard: sizePx, fixed: sizePx };
+  await browser.send("Page.setFontSizes", { fontSizes });
+};

@@ -14,9 +14,11 @@ export interface ArcLine {
 export const ArcLines = ({ rows }: { rows: readonly ArcLine[] }) => (
   <ol className={styles.root}>
     {rows.map(({ key, text, note, isOutcome }, index) => (
-      <li key={key} style={{ "--steps": index }} data-outcome={isOutcome}>
-        <div>{text}</div>
-        {note && <i>{note}</i>}
+      <li key={key} style={{ "--row": index + 1 }} data-outcome={isOutcome}>
+        <div>
+          <span>{text}</span>
+          {note && <i>{note}</i>}
+        </div>
       </li>
     ))}
   </ol>

@@ -20,8 +20,8 @@ export function LanguageCounts({ title, description, counts, own }: LanguageCoun
   const filled = rows.find(({ product }) => product.jsonId === own) ?? rows.at(-1);
   const right = (number = 0) => 2 * RADIUS * Math.sqrt(number / largest);
   return (
-    <div className={styles.root}>
-      <svg className={styles.circles} viewBox="-8 -152 310 304" aria-hidden>
+    <figure className={styles.root} aria-labelledby="languages">
+      <svg className={styles.circles} viewBox="-8 -152 310 304" fontSize="22" aria-hidden>
         {rows.map((row, index) => (
           <g
             key={row.number}
@@ -52,6 +52,6 @@ export function LanguageCounts({ title, description, counts, own }: LanguageCoun
         </dl>
         <p>{description}</p>
       </div>
-    </div>
+    </figure>
   );
 }

@@ -6,6 +6,8 @@ export interface ArcItemProps {
   row: number;
   /** How wide its arc is, in pixels. */
   width: number;
+  /** Its part of the heaviest item's weight, which a bar shows where there is no room for arcs. */
+  share: number;
   children: ReactNode;
 }
 
@@ -16,8 +18,8 @@ export const arcsClass = styles.arcs;
  * An item of a list with an arc: a part of a circle, whatever the heights of the rows. What it
  * holds are cells of the grid, from the second column.
  */
-export const ArcItem = ({ row, width, children }: ArcItemProps) => (
-  <li style={{ "--row": row, "--arc": `${width.toFixed(1)}px` }}>
+export const ArcItem = ({ row, width, share, children }: ArcItemProps) => (
+  <li style={{ "--row": row, "--arc": `${width.toFixed(1)}px`, "--share": share.toFixed(2) }}>
     <i />
     {children}
   </li>

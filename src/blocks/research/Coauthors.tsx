@@ -10,8 +10,8 @@ import { SmartLink } from "../../ui/SmartLink";
 import { ArcItem, arcsClass } from "./Arc";
 import * as styles from "./Coauthors.module.css";
 
-/** The rows before the first co-author: name, lead, heading and, on narrow screens, years. */
-const HEAD_ROWS = 4;
+/** The rows before the first co-author: name, lead, and the heading beside the years. */
+const HEAD_ROWS = 3;
 /** How wide an arc is for each paper together, in pixels. */
 const ARC_WIDTH = 0.62;
 
@@ -47,51 +47,60 @@ export function Coauthors({ slug, papers, coauthors, span, children }: Coauthors
   return (
     <div className={`${styles.coauthors} ${arcsClass}`}>
       {children}
-      {drawn.length > 0 && <h2 id="coauthors">{authorCopy.writesWith}</h2>}
-      <nav className={styles.years} aria-label={authorCopy.years}>
-        <span className={styles.columns} style={columns}>
-          {years.map((year) => {
-            const count = countOf(papers, year);
-            return count === 0 ? (
-              <span key={year}>{year}</span>
-            ) : (
-              <SmartLink
-                key={year}
-                to={filteredPath({ authors: [slug], years: [String(year)] })}
-                aria-label={researchCopy.yearLabel(String(year), count)}
+      <figure aria-labelledby="coauthors">
+        {drawn.length > 0 && <h2 id="coauthors">{authorCopy.writesWith}</h2>}
+        <nav className={styles.years} aria-label={authorCopy.years}>
+          <span className={styles.columns} style={columns}>
+            {years.map((year) => {
+              const count = countOf(papers, year);
+              return count === 0 ? (
+                <span key={year}>{year}</span>
+              ) : (
+                <SmartLink
+                  key={year}
+                  to={filteredPath({ authors: [slug], years: [String(year)] })}
+                  aria-label={researchCopy.yearLabel(String(year), count)}
+                >
+                  {year}
+                </SmartLink>
+              );
+            })}
+          </span>
+        </nav>
+        <ol aria-labelledby="coauthors">
+          {drawn.map(({ key, label, total }, index) => {
+            const together = papers.filter(({ authors }) =>
+              authors.some((author) => author.slug === key),
+            );
+            return (
+              <ArcItem
+                key={key}
+                row={HEAD_ROWS + 1 + index}
+                width={total * ARC_WIDTH}
+                share={total / (drawn[0]?.total ?? total)}
               >
-                {year}
-              </SmartLink>
+                <SmartLink to={authorPath(key)} className={styles.row}>
+                  {label}
+                  <span className={styles.columns} style={columns} aria-hidden>
+                    {years.map((year, at) => {
+                      const count = countOf(together, year);
+                      return (
+                        // Papers of a year as dots.
+                        count > 0 && (
+                          <i key={year} style={{ "--dots": count, gridColumn: at + 1 }} />
+                        )
+                      );
+                    })}
+                  </span>
+                  <span className={styles.count}>
+                    {total} <span className="srOnly">{authorCopy.papersTogether(total)}</span>
+                  </span>
+                </SmartLink>
+              </ArcItem>
             );
           })}
-        </span>
-      </nav>
-      <ol aria-labelledby="coauthors">
-        {drawn.map(({ key, label, total }, index) => {
-          const together = papers.filter(({ authors }) =>
-            authors.some((author) => author.slug === key),
-          );
-          return (
-            <ArcItem key={key} row={HEAD_ROWS + 1 + index} width={total * ARC_WIDTH}>
-              <SmartLink to={authorPath(key)} className={styles.row}>
-                {label}
-                <span className={styles.columns} style={columns} aria-hidden>
-                  {years.map((year, at) => {
-                    const count = countOf(together, year);
-                    return (
-                      // Papers of a year as dots.
-                      count > 0 && <i key={year} style={{ "--dots": count, gridColumn: at + 1 }} />
-                    );
-                  })}
-                </span>
-                <span className={styles.count}>
-                  {total} <span className="srOnly">{authorCopy.papersTogether(total)}</span>
-                </span>
-              </SmartLink>
-            </ArcItem>
-          );
-        })}
-      </ol>
+        </ol>
+      </figure>
     </div>
   );
 }

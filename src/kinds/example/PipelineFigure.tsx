@@ -4,56 +4,55 @@ import { Words } from "../../ui/Words";
 import { figureCopy } from "./copy";
 import { PartLink } from "./parts";
 import type { Shape } from "./shapes";
-import * as figures from "./figures.module.css";
 import * as styles from "./PipelineFigure.module.css";
 
 type Line = Shape<"pipeline">["lines"][number];
 
-/** The words of a line, each with what a station says of it. */
-const tokens = (line: Line, say?: (token: Line["tokens"][number]) => ReactNode) => (
-  <ol lang={line.language}>
-    {line.tokens.map((token, index) => (
-      <li key={index}>
-        {token.text}
-        {say?.(token)}
-      </li>
-    ))}
-  </ol>
-);
+/** A cell for each token, below each other from stage to stage. */
+const perToken = ({ tokens }: Line, show: (token: Line["tokens"][number]) => ReactNode) =>
+  tokens.map((token, index) => <td key={index}>{show(token)}</td>);
 
-/** What each station shows of a line. */
-const STATIONS: readonly ((line: Line, part: number) => ReactNode)[] = [
-  ({ language, text, translation }, part) => (
-    <>
+/** The cells of each stage. */
+const STAGES: readonly ((line: Line, part: number) => ReactNode)[] = [
+  ({ language, text, translation, tokens }, part) => (
+    <td colSpan={tokens.length}>
       <PartLink part={part}>
         <Words language={language}>{text}</Words>
       </PartLink>
-      {translation !== undefined && <small>{translation}</small>}
-    </>
+      {translation !== undefined && <small lang="en">{translation}</small>}
+    </td>
   ),
-  ({ language, score }) => `${languageName(language) ?? ""} ${score.toFixed(2)}`,
-  (line) => tokens(line),
-  (line) => tokens(line, ({ text, lemma }) => text !== lemma && <small>{lemma}</small>),
-  (line) => tokens(line, ({ entity }) => entity && <small lang="en">{entity}</small>),
+  ({ language, score, tokens }) => (
+    <td colSpan={tokens.length} lang="en">
+      {languageName(language)} {score.toFixed(2)}
+    </td>
+  ),
+  (line) => perToken(line, ({ text }) => text),
+  (line) => perToken(line, ({ text, lemma }) => text !== lemma && <b>{lemma}</b>),
+  (line) => perToken(line, ({ entity }) => entity && <b lang="en">{entity}</b>),
 ];
 
-/** Lines of text as they pass the stations of a pipeline, from above. */
+/** Lines of text on their way through a pipeline: a column for each word, a row for each stage. */
 export const PipelineFigure = ({ example: { lines } }: { example: Shape<"pipeline"> }) => (
-  <ol className={styles.root}>
-    {STATIONS.map((show, index) => (
-      <li key={index} className={figures.stop}>
-        <h2>
-          {figureCopy.stations[index]?.name}
-          <small>{figureCopy.stations[index]?.note}</small>
-        </h2>
-        <ul>
-          {lines.map((line, place) => (
-            <li key={line.text} data-part={place + 1}>
-              {show(line, place + 1)}
-            </li>
+  <div className={styles.root}>
+    {lines.map((line, index) => (
+      <table
+        key={line.text}
+        lang={line.language}
+        data-part={index + 1}
+        style={{ "--tokens": line.tokens.length }}
+      >
+        <tbody>
+          {STAGES.map((show, stage) => (
+            <tr key={stage}>
+              <th scope="row" lang="en">
+                {figureCopy.stations[stage]?.name} <small>{figureCopy.stations[stage]?.note}</small>
+              </th>
+              {show(line, index + 1)}
+            </tr>
           ))}
-        </ul>
-      </li>
+        </tbody>
+      </table>
     ))}
-  </ol>
+  </div>
 );

@@ -31,11 +31,12 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
     },
   ].filter(({ rows }) => rows.length > 0);
   const topic = question[0]?.common[0];
+  const most = Math.max(...[...people, ...question].map(({ common }) => common.length));
   return (
     <section aria-labelledby="neighbours">
       <h2 id="neighbours">{publicationCopy.neighbours}</h2>
       <p className={styles.sharing}>{publicationCopy.sharing(sharing)}</p>
-      <div className={`${styles.figure} ${arcsClass}`}>
+      <figure aria-labelledby="neighbours" className={`${styles.figure} ${arcsClass}`}>
         <p className={styles.head}>{publicationCopy.thisPaper}</p>
         {groups.map(({ kind, title, rows, firstRow, sense }) => (
           <div key={kind} className={styles.group} style={{ color: senseColour(sense) }}>
@@ -49,6 +50,7 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
                       key={prettyURL}
                       row={firstRow + index}
                       width={0.8 + common.length * 0.8}
+                      share={common.length / most}
                     >
                       <SmartLink to={publicationPath(prettyURL)}>
                         <b>{paper.paper.title}</b>
@@ -63,7 +65,7 @@ export function PaperNeighbours({ neighbours, papers }: PaperNeighboursProps) {
             </ol>
           </div>
         ))}
-      </div>
+      </figure>
       {topic !== undefined && (
         <ArrowLink to={filteredPath({ topics: [topicKey(topic)] })}>
           {publicationCopy.allOn(topic)}

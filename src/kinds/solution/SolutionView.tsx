@@ -131,9 +131,9 @@ function Part({
             )}
           </div>
           {isShape(example, SHARED_KINDS) ? (
-            <div className={`${figures.figure} ${styles.figure}`}>
+            <figure aria-labelledby={headingId} className={`${figures.figure} ${styles.figure}`}>
               <ExampleFigure example={example} />
-            </div>
+            </figure>
           ) : (
             <Picture
               file={part.imageURL}
@@ -165,16 +165,19 @@ const Parts = ({ parts, gradient }: { parts: readonly SolutionPart[]; gradient: 
   );
 };
 
+/** Stands in a record for a cell with nothing to say; the style sheet prints it. */
+const NOTHING = "·";
+
 /** A weight is a disc of its size beside its number. */
 const Cell = ({ text }: { text: string }) => {
   const weight = Number(text);
-  return weight > 0 && weight <= 1 ? (
+  return (
     <>
-      <span className={styles.weight} style={{ "--w": weight }} aria-hidden />
-      {text}
+      {weight > 0 && weight <= 1 && (
+        <span className={styles.weight} style={{ "--w": weight }} aria-hidden />
+      )}
+      {text !== NOTHING && text}
     </>
-  ) : (
-    <span aria-hidden={text === "·" || undefined}>{text}</span>
   );
 };
 
@@ -186,36 +189,43 @@ const Gloss = ({
   gloss: NonNullable<Solution["main"]["header"]["gloss"]>;
   parts: readonly SolutionPart[];
 }) => (
-  <table className={styles.gloss}>
-    <caption className="srOnly">{solutionCopy.gloss(words.join(" "))}</caption>
-    <thead>
-      <tr>
-        <td />
-        {words.map((word) => (
-          <th key={word} scope="col">
-            {word}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ anchor, name, language, cells }) => (
-        <tr key={anchor}>
-          <th scope="row">
-            <a href={`#${anchor}`}>
-              <span>{parts.find((part) => part.anchor === anchor)?.number}</span>
-              <span className={styles.name}>{name}</span>
-            </a>
-          </th>
-          {cells.map((text, index) => (
-            <td key={index} lang={language} colSpan={cells.length === 1 ? words.length : undefined}>
-              <Cell text={text} />
-            </td>
+  <figure>
+    <table className={styles.gloss}>
+      <caption className="srOnly">{solutionCopy.gloss(words.join(" "))}</caption>
+      <thead>
+        <tr>
+          <td />
+          {words.map((word) => (
+            <th key={word} scope="col">
+              {word}{" "}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(({ anchor, name, language, cells }) => (
+          <tr key={anchor}>
+            <th scope="row">
+              <a href={`#${anchor}`}>
+                <span>{parts.find((part) => part.anchor === anchor)?.number}</span>
+                {name}
+              </a>
+            </th>
+            {cells.map((text, index) => (
+              <td
+                key={index}
+                lang={language}
+                colSpan={cells.length === 1 ? words.length : undefined}
+                data-word={cells.length === 1 ? undefined : words[index]}
+              >
+                <Cell text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </figure>
 );
 
 const Components = ({ items }: { items: Solution["coreComponents"] }) => (

@@ -51,17 +51,19 @@ export interface LineFigureProps {
 
 /** One line drawn through the senses of its word. */
 export const LineFigure = ({ senses }: LineFigureProps) => (
-  <ol className={styles.line}>
-    {senses.map(({ sense, sentenceHtml }, index) => (
-      <li key={sense}>
-        <svg viewBox="0 0 240 150" aria-hidden>
-          {DRAWINGS[index]}
-        </svg>
-        <p>
-          {index + 1} {sense}
-        </p>
-        <RichText html={sentenceHtml} className={styles.sentence} />
-      </li>
-    ))}
-  </ol>
+  <figure aria-labelledby="why">
+    <ol className={styles.line}>
+      {senses.map(({ sense, sentenceHtml }, index) => (
+        <li key={sense}>
+          <svg viewBox="0 0 240 150" fontSize="50" aria-hidden>
+            {DRAWINGS[index]}
+          </svg>
+          <p>
+            {index + 1} {sense}
+          </p>
+          <RichText html={sentenceHtml} className={styles.sentence} />
+        </li>
+      ))}
+    </ol>
+  </figure>
 );

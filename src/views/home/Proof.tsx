@@ -29,21 +29,24 @@ export function Proof({ languages, research, papers }: ProofProps) {
           </SmartLink>
         </h2>
         <p className={styles.description}>{research.description}</p>
-        <ol className={styles.years}>
-          {years.map(({ heading: year, items }) => (
-            <li key={year}>
-              <span className={styles.beads} aria-hidden>
-                {[
-                  ...items.filter(({ award }) => award === null),
-                  ...items.filter(({ award }) => award !== null),
-                ].map(({ award }, index) => (
-                  <i key={index} className={award === null ? undefined : styles.award} />
-                ))}
-              </span>
-              <b>{year}</b> <span>{items.length === 1 ? "1 paper" : `${items.length} papers`}</span>
-            </li>
-          ))}
-        </ol>
+        <figure aria-labelledby="research">
+          <ol className={styles.years}>
+            {years.map(({ heading: year, items }) => (
+              <li key={year}>
+                <span className={styles.beads} aria-hidden>
+                  {[
+                    ...items.filter(({ award }) => award === null),
+                    ...items.filter(({ award }) => award !== null),
+                  ].map(({ award }, index) => (
+                    <i key={index} className={award === null ? undefined : styles.award} />
+                  ))}
+                </span>
+                <b>{year}</b>{" "}
+                <span>{items.length === 1 ? "1 paper" : `${items.length} papers`}</span>
+              </li>
+            ))}
+          </ol>
+        </figure>
       </section>
     </Section>
   );

@@ -13,6 +13,7 @@ const WORD_STEP = 33.5;
 const SENSE_GAP = 14;
 const WORD_SIZE = 27;
 const NOTE_SIZE = 20;
+const HEAD_SIZE = 74;
 const WORD_X = HEAD.x + 22;
 /** From the middle of a line to its base line, in parts of the size. */
 const BASELINE = 0.34;
@@ -50,73 +51,75 @@ export interface SenseGraphProps {
  */
 export function SenseGraph({ headword, partOfSpeech, senses, label }: SenseGraphProps) {
   return (
-    <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {senseGraphWords.map((words, sense) => {
-        const top = getTop(sense);
-        return (
-          <g
-            key={senses[sense] ?? sense}
-            className={styles.sense}
-            style={{ "--c": senseColour(sense + 1) }}
-            data-sense={sense + 1}
-          >
-            {words.map((text, index) => (
-              <path
-                key={text}
-                className={styles.arc}
-                pathLength={1}
-                style={{ animationDelay: arcDelay(sense, index) }}
-                d={arcTo(top + index * WORD_STEP)}
-              />
-            ))}
-            <g>
-              {words.map((text, index) => {
-                const y = top + index * WORD_STEP;
-                const id = outlineId(sense, index);
-                const baseline = (y + WORD_SIZE * BASELINE).toFixed(1);
-                return (
-                  <g key={text}>
-                    <circle cx={HEAD.x} cy={y} r={4} />
-                    {id === null ? (
-                      <text x={WORD_X} y={baseline} fontSize={WORD_SIZE}>
-                        {text}
-                      </text>
-                    ) : (
-                      <use
-                        href={`${outlinesUrl}#${id}`}
-                        transform={`translate(${WORD_X} ${baseline}) scale(${WORD_SIZE / OUTLINE_UNITS_PER_EM})`}
-                      />
-                    )}
-                  </g>
-                );
-              })}
-              <text className={styles.note} x={RIGHT} y={top + 8} fontSize={NOTE_SIZE}>
-                <tspan className={styles.number}>{sense + 1}</tspan>
-                <tspan dx={8}>{senses[sense]}</tspan>
-              </text>
-              <rect
-                x={0}
-                y={top - WORD_STEP / 2}
-                width={RIGHT}
-                height={words.length * WORD_STEP}
-                fill="transparent"
-              />
+    <figure>
+      <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        {senseGraphWords.map((words, sense) => {
+          const top = getTop(sense);
+          return (
+            <g
+              key={senses[sense] ?? sense}
+              className={styles.sense}
+              style={{ "--c": senseColour(sense + 1) }}
+              data-sense={sense + 1}
+            >
+              {words.map((text, index) => (
+                <path
+                  key={text}
+                  className={styles.arc}
+                  pathLength={1}
+                  style={{ animationDelay: arcDelay(sense, index) }}
+                  d={arcTo(top + index * WORD_STEP)}
+                />
+              ))}
+              <g>
+                {words.map((text, index) => {
+                  const y = top + index * WORD_STEP;
+                  const id = outlineId(sense, index);
+                  const baseline = (y + WORD_SIZE * BASELINE).toFixed(1);
+                  return (
+                    <g key={text}>
+                      <circle cx={HEAD.x} cy={y} r={4} />
+                      {id === null ? (
+                        <text x={WORD_X} y={baseline} fontSize={WORD_SIZE}>
+                          {text}
+                        </text>
+                      ) : (
+                        <use
+                          href={`${outlinesUrl}#${id}`}
+                          transform={`translate(${WORD_X} ${baseline}) scale(${WORD_SIZE / OUTLINE_UNITS_PER_EM})`}
+                        />
+                      )}
+                    </g>
+                  );
+                })}
+                <text className={styles.note} x={RIGHT} y={top + 8} fontSize={NOTE_SIZE}>
+                  <tspan className={styles.number}>{sense + 1}</tspan>
+                  <tspan dx={8}>{senses[sense]}</tspan>
+                </text>
+                <rect
+                  x={0}
+                  y={top - WORD_STEP / 2}
+                  width={RIGHT}
+                  height={words.length * WORD_STEP}
+                  fill="transparent"
+                />
+              </g>
             </g>
-          </g>
-        );
-      })}
-      <text className={styles.headword} x={HEAD.x + 20} y={HEAD.y + 24}>
-        {headword}
-      </text>
-      <text
-        className={`${styles.note} ${styles.soft}`}
-        x={RIGHT}
-        y={HEAD.y + 24}
-        fontSize={NOTE_SIZE}
-      >
-        {partOfSpeech}
-      </text>
-      <circle cx={HEAD.x} cy={HEAD.y} r={8} />
-    </svg>
+          );
+        })}
+        <text className={styles.headword} x={HEAD.x + 20} y={HEAD.y + 24} fontSize={HEAD_SIZE}>
+          {headword}
+        </text>
+        <text
+          className={`${styles.note} ${styles.soft}`}
+          x={RIGHT}
+          y={HEAD.y + 24}
+          fontSize={NOTE_SIZE}
+        >
+          {partOfSpeech}
+        </text>
+        <circle cx={HEAD.x} cy={HEAD.y} r={8} />
+      </svg>
+    </figure>
   );
 }
