@@ -41,7 +41,7 @@ const gloss = named(
       rows: listOf(
         objectOf("SolutionGlossRow", "What one part says of the sentence.", {
           anchor: anchor("The part’s fragment."),
-          name: text("What the part says, in a word.", "entities"),
+          name: text("What the part says, in plain words.", "what it names"),
           language: language(),
           cells: listOf(
             text("What it says of the words; · for nothing.", "organisation"),
