@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { GRADIENTS, POSITIONS } from "../../src/kinds/shared";
+import { lowContrasts } from "../support/lowContrasts";
+import { PAGE_KINDS } from "../support/pageKinds";
 import { expect, open, test } from "../support/test";
 
 const getStyle = (part: Locator, property: string, pseudo?: string) =>
@@ -43,3 +45,50 @@ test("social icons are ringed in #007BFF at rest, in both themes (ENT-15)", asyn
     expect(await getStyle(icon, "border-top-color")).toBe("rgb(0, 123, 255)");
   }
 });
+
+/** Each is forced on everything that stands on a gradient. */
+const STATES = [[], ["hover"], ["focus", "focus-visible"], ["hover", "focus", "focus-within"]];
+
+/** Pages of all kinds with a gradient, between them every gradient. */
+const GRADIENT_PAGES = [
+  "/",
+  "/about-us",
+  "/research",
+  "/terms-and-privacy",
+  PAGE_KINDS["case study"],
+  ...["llm", "text-analytics", "knowledge-graphs", "semantic-search"].map(
+    (id) => `/solution/${id}`,
+  ),
+  ...["emotionary", "semantic-paths", "tradeinterpret"].map((id) => `/product/${id}`),
+];
+
+for (const path of GRADIENT_PAGES) {
+  test(`${path}: no text on a gradient falls below 4.5 : 1 in any state, in both themes (WCAG 1.4.3)`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    const browser = await context.newCDPSession(page);
+    for (const domain of ["DOM", "CSS"] as const) await browser.send(`${domain}.enable`);
+    const { root } = await browser.send("DOM.getDocument");
+    const selector = ".gradient, .gradient :not(svg, svg *)";
+    const { nodeIds } = await browser.send("DOM.querySelectorAll", {
+      nodeId: root.nodeId,
+      selector,
+    });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const forcedPseudoClasses of STATES) {
+        const force = { forcedPseudoClasses };
+        await Promise.all(
+          nodeIds.map((nodeId) => browser.send("CSS.forcePseudoState", { nodeId, ...force })),
+        );
+        const state = `${colorScheme}, ${forcedPseudoClasses.join(" and ")}`;
+        expect.soft(await page.evaluate(lowContrasts, 4.5), state).toEqual([]);
+      }
+    }
+    // A visited link looks like any other, so the ratios above are its own.
+    const styles = await page.locator("style").allTextContents();
+    expect(styles.join("")).not.toContain(":visited");
+  });
+}
