@@ -3,8 +3,10 @@ import { SLUG_PATTERN } from "../../src/kinds/fields";
 import { isObject } from "../../src/lib/isObject";
 import { slugify } from "../../src/lib/slugify";
 import { getText, type LoadedRecord } from "./referenceIndex";
-import type { FieldPath } from "../../src/lib/issue";
-import { textsAt } from "./jsonDocument";
+import type { FieldPath, Issue } from "../../src/lib/issue";
+import { textsAt, valueAt } from "./jsonDocument";
+import { nameSlip } from "./paperRules";
+import type { RuledIssue } from "./recordIssues";
 import type { IssueOfRecord } from "./repeatedValues";
 import { didYouMean, quoted } from "./words";
 
@@ -17,23 +19,15 @@ interface NamedAt {
 const namesAt = (record: LoadedRecord, ...list: string[]): NamedAt[] =>
   textsAt(record.document?.value, list).map(({ value, path }) => ({ name: value, record, path }));
 
-/** What shows that a text is not the name of one person, and what to write instead. */
-const NAME_SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/\bet\.? al\b/i, "leaves people out; write every author's name, each as an item of its own"],
-  [
-    /[,;&/]|\sand\s/i,
-    "isn't one person's name as people read it; write each person as an item of its own, the given name first, without a comma",
-  ],
-  [/^\P{L}*$/u, 'has no letter; write the person\'s name, such as "Ada Lovelace"'],
-  [/[\p{N}*†‡§¶]/u, "has a figure or a footnote mark; write the name alone"],
-];
+/** An issue of a name; one that may be right is a warning. */
+type NameIssue = IssueOfRecord & Pick<RuledIssue, "level">;
 
 /**
- * Papers name people as printed, each once, one person to a name, the given name first. A record
- * that joins spellings must name spellings that papers have, one person each; and two spellings that
- * differ in accents, case or hyphens only are one person, so they need such a record.
+ * Papers name people as printed, one person to a name, the given name first. A record that joins
+ * spellings must name spellings that papers have, one person each; and two spellings that differ in
+ * accents, case or hyphens only are one person, so they need such a record, unless one paper has both.
  */
-export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] {
+export function authorIssues(records: readonly LoadedRecord[]): NameIssue[] {
   const printed = records
     .filter(({ type }) => type.typeName === "Publication")
     .flatMap((record) => namesAt(record, "authors", "*", "name"));
@@ -43,7 +37,7 @@ export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] 
     ({ type, document }) => type.typeName !== "Publication" || document !== undefined,
   );
   const joining = records.filter(({ type }) => type.typeName === "Author");
-  const issues: IssueOfRecord[] = [];
+  const issues: NameIssue[] = [];
 
   const joinedBy = new Map<string, LoadedRecord>();
   for (const record of joining) {
@@ -73,18 +67,30 @@ export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] 
 
   const firstOfSlug = new Map<string, NamedAt>();
   const namedIn = new Map<LoadedRecord, Map<LoadedRecord | string, string>>();
+  /** Spellings of which one paper has another of the same slug: they're of several people. */
+  const several = new Set<string>();
   for (const spelling of printed) {
     const { name, record, path } = spelling;
     const slug = slugify(name);
     const person = joinedBy.get(name) ?? slug;
     const people = namedIn.get(record) ?? new Map<LoadedRecord | string, string>();
     namedIn.set(record, people);
-    const tell = (message: string) => issues.push({ record, path, message });
-    const wrong = NAME_SLIPS.find(([pattern]) => pattern.test(name))?.[1];
+    const tell = (message: string, level: Issue["level"] = "error") =>
+      issues.push({ record, path, message, level });
+    const isOrganization = valueAt(record.document?.value ?? null, [
+      ...path.slice(0, -1),
+      "isOrganization",
+    ]);
+    const wrong = nameSlip(name, isOrganization === true || undefined);
     const before = people.get(person);
     if (wrong !== undefined) tell(`${quoted(name)} ${wrong}`);
-    else if (before !== undefined)
-      tell(`${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one`);
+    else if (before !== undefined) {
+      const isJoined = joinedBy.has(name);
+      const unless = isJoined ? "" : ", unless they are two people";
+      const message = `${quoted(name)} is an author of this paper already, as ${quoted(before)}; remove one${unless}`;
+      tell(message, isJoined ? "error" : "warning");
+      several.add(slug);
+    }
     if (wrong !== undefined || before !== undefined) continue;
     people.set(person, name);
     // A draft may still change its spelling; it counts when the paper is published.
@@ -93,7 +99,7 @@ export function authorIssues(records: readonly LoadedRecord[]): IssueOfRecord[] 
     const first = firstOfSlug.get(slug) ?? spelling;
     firstOfSlug.set(slug, first);
     const isJoined = joinedBy.has(name) && joinedBy.get(name) === joinedBy.get(first.name);
-    if (first.name === name || isJoined) continue;
+    if (first.name === name || isJoined || several.has(slug)) continue;
     tell(
       `${quoted(name)} and ${quoted(first.name)} (${first.record.file}) are one name but for accents, case or hyphens; spell them alike, or join them in data/authors/${slug}.json`,
     );

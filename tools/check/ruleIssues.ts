@@ -3,6 +3,7 @@ import { NO_ACTION } from "../../src/kinds/article/copy";
 import { isObject } from "../../src/lib/isObject";
 import { getText, type LoadedRecord } from "./referenceIndex";
 import { textsAt, valueAt, type JsonValue } from "./jsonDocument";
+import { paperIssues } from "./paperRules";
 import type { ValueIssue } from "./recordIssues";
 import { didYouMean, nearest, quoted } from "./words";
 
@@ -128,7 +129,7 @@ function legalIssues(record: JsonValue, stem: string): ValueIssue[] {
 const RULES: Readonly<Record<string, (record: JsonValue, stem: string) => ValueIssue[]>> = {
   CaseStudy: caseStudyIssues,
   Job: jobIssues,
-  Publication: categoryIssues,
+  Publication: (record) => [...categoryIssues(record), ...paperIssues(record)],
   Article: (record) => [
     ...updateIssues(record),
     ...contentIssues(record),

@@ -1,3 +1,4 @@
+import { withInitialsFirst } from "../../src/lib/citation/personName";
 import type { FieldPath } from "../../src/lib/issue";
 import type { TextIssue, HtmlReading } from "./htmlIssues";
 import { quoted } from "./words";
@@ -9,6 +10,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/,
     "is on your own computer; link to the page's path, such as /contacts",
+  ],
+  [
+    /\\[a-zA-Z]{2,}\s*[{\\]|\$\\[^$]+\$/,
+    "is LaTeX, of which visitors read the signs; write the letters",
   ],
   [/\p{Emoji_Presentation}/u, "is an emoji, which pictures for social networks lack; write words"],
 ];
@@ -100,8 +105,10 @@ function pagesWarning(pages: string): string | undefined {
     : undefined;
 }
 
-/** What looks wrong in a name that's all in capitals. */
+/** What looks wrong in a name: the family name before initials, or nothing but capitals. */
 function nameWarning(name: string): string | undefined {
+  const meant = withInitialsFirst(name);
+  if (meant) return `has the family name first; write ${quoted(meant.name)}`;
   const words = name.split(" ").filter((word) => /\p{L}{3}/u.test(word));
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase())
     return undefined;

@@ -1,4 +1,5 @@
-import type { BibliographyEntry, EntryField } from "./bibliographyEntry";
+import type { JsonObject } from "../check/jsonDocument";
+import { plain } from "./cslEntry";
 
 /** A preprint on arXiv. Its identifier says when it was submitted. */
 export interface ArxivPaper {
@@ -13,23 +14,15 @@ const ALONE = new RegExp(String.raw`^(?:arxiv:)?${ID}(?!\d)`, "i");
 /** In other fields the word must stand before it, or the "abs/" of the volumes of CoRR. */
 const IN_TEXT = new RegExp(String.raw`(?:\barxiv\b.*?|^abs/)${ID}(?!\d)`, "i");
 
-const PLACES: readonly EntryField[] = [
-  "arxiv",
-  "container",
-  "volume",
-  "issue",
-  "url",
-  "doi",
-  "note",
-];
+const PLACES = "archive_location number container-title volume issue URL DOI note".split(" ");
 
 /** The last two digits of the year in which arXiv began. */
 const FIRST_YEAR = 91;
 
-/** What an entry says of a preprint on arXiv, wherever it says it; nothing for other papers. */
-export function findArxiv({ fields }: BibliographyEntry): ArxivPaper | undefined {
-  for (const field of PLACES) {
-    const [, id] = (field === "arxiv" ? ALONE : IN_TEXT).exec(fields.get(field) ?? "") ?? [];
+/** What an item says of a preprint on arXiv, wherever it says it; nothing for other papers. */
+export function findArxiv(item: JsonObject): ArxivPaper | undefined {
+  for (const place of PLACES) {
+    const [, id] = (place === "number" ? ALONE : IN_TEXT).exec(plain(item[place])) ?? [];
     const [, year = "", month] = /^(?:.*\/)?(\d{2})(\d{2})/.exec(id ?? "") ?? [];
     if (id !== undefined) {
       return {
@@ -42,8 +35,3 @@ export function findArxiv({ fields }: BibliographyEntry): ArxivPaper | undefined
   }
   return undefined;
 }
-
-/** Whether what an entry gives as its journal is arXiv, or nothing, and not a journal. */
-export const isOnlyPreprint = ({ entryType, fields }: BibliographyEntry): boolean =>
-  entryType === "preprint" ||
-  (entryType === "article" && /^$|\barxiv\b/i.test(fields.get("container") ?? ""));

@@ -25,10 +25,15 @@ const KNOWN: readonly (readonly [RegExp, keyof typeof researchCopy.venues])[] = 
   [/Annual Meeting of the Association for Computational Linguistics/i, "acl"],
 ];
 
-/** An abbreviation in brackets at the end, such as (SemEval-2025) or (EMNLP-IJCNLP). */
-const ABBREVIATION = /\(([A-Z][A-Za-z]*(?:-[A-Za-z]+)*)(?:[ -](\d{4}))?\)$/;
-/** One with its year inside the title, such as ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
-const ABBREVIATION_INSIDE = /(?:\(|, )([A-Z][A-Za-z]*[A-Z][A-Za-z]*)[ '’-]?\d{2}(?:\d{2})?\b/;
+/** The short name of a conference: it has a second capital or a digit, as NAACL and RepL4NLP have, or its year. */
+const SHORT = String.raw`\*?[A-Z][A-Za-z0-9]*(?:-[A-Za-z]+)*`;
+/** One in brackets at the end, such as (SemEval-2025) or (EMNLP-IJCNLP); a track has none of these. */
+const ABBREVIATION = new RegExp(
+  String.raw`\((?=[^)]*[A-Z\d*][^)]*[A-Z\d])(${SHORT}?)(?:[ -]?['’]?\d{2}(?:\d{2})?)?\)$`,
+);
+/** One with its year at the start, or inside the title, such as ", ISCAS 2015, Lisbon" or "(ISCAS2013), Beijing". */
+const ABBREVIATION_INSIDE =
+  /(?:\(|, |^(?:Proceedings of )?(?:the )?)(\*?[A-Z][A-Za-z]*[A-Z][A-Za-z]*|[A-Z][a-z]+(?=['’]\d))[ '’-]*\d{2}(?:\d{2})?(?=[:,)]|$)/;
 /** The part of the ACL's Findings that belongs to one conference. */
 const FINDINGS_OF = /^Findings of the Association for Computational Linguistics:? ([A-Z-]+) \d{4}$/;
 
@@ -38,6 +43,10 @@ const COMMON_WORDS =
 
 const withYear = (name: string, year: number) =>
   name.includes(String(year)) ? name : `${name} ${year}`;
+
+/** The key of a venue that the catalogue knows by this label. */
+const knownVenue = (label: string) =>
+  Object.entries(researchCopy.venues).find(([, name]) => name === label)?.[0];
 
 /** The venue of proceedings, from their title; the first edition's own words where none is known. */
 export function venueOfProceedings(booktitle: string, year: number): Venue {
@@ -55,7 +64,7 @@ export function venueOfProceedings(booktitle: string, year: number): Venue {
     "",
   );
   const name = abbreviation ?? inside ?? (words || booktitle);
-  return { venueId: slugify(name), conference: withYear(name, year) };
+  return { venueId: knownVenue(name) ?? slugify(name), conference: withYear(name, year) };
 }
 
 /** The venue of a journal's issue; its year names it where the volume is unknown. */
@@ -65,12 +74,11 @@ export function venueOfJournal(
   issue: string | null,
   year: number,
 ): Venue {
-  const known = Object.entries(researchCopy.venues).find(([, label]) => label === name);
   return {
-    venueId: known?.[0] ?? slugify(name),
+    venueId: knownVenue(name) ?? slugify(name.replace(/ (?:19|20)\d{2}$/, "")),
     conference:
       volume === null
-        ? `${name} ${String(year)}`
+        ? withYear(name, year)
         : `${name} ${volume}${issue === null ? "" : `(${issue})`}`,
   };
 }

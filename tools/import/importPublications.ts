@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readContentFiles } from "../../gatsby/contentFiles";
 import { STILL_TO_BE_WRITTEN } from "../../src/kinds/draft";
 import { formatList } from "../../src/lib/text";
-import type { BibliographyEntry, Notice } from "./bibliographyEntry";
+import type { BibliographyEntry, Notice } from "./cslEntry";
 import { planImport, type ImportPlan } from "./planImport";
 import { applyChanges } from "../fileChanges";
 import { runTool } from "../runTool";

@@ -1,12 +1,10 @@
 import { checkContent, readRecords, withTexts, type ContentFiles } from "../check/checkContent";
 import { publicationSchema, type Publication } from "../../src/kinds/publication/schema";
-import { slugify } from "../../src/lib/slugify";
-import { compareTexts, pluralize } from "../../src/lib/text";
-import { findArxiv } from "./arxiv";
-import type { BibliographyEntry, Notice } from "./bibliographyEntry";
+import { compareTexts, foldAccents, pluralize } from "../../src/lib/text";
+import type { BibliographyEntry, Notice } from "./cslEntry";
 import { recordText } from "../recordText";
 import { readBibliography } from "./readBibliography";
-import { slugOfTitle, toPublication, type ImportedPaper } from "./toPublication";
+import { isTaken, toPublication, type ImportedPaper } from "./toPublication";
 
 const FOLDER = "data/publications";
 const getFile = (record: Publication) => `${FOLDER}/${record.prettyURL}.json`;
@@ -21,11 +19,15 @@ export interface ImportPlan {
   warnings: Notice[];
 }
 
-/** By what papers are told to be the same: the DOI, then the title with signs and accents folded. */
-const keysOf = ({ paper: { doi, title } }: Publication): string[] => [
-  ...(doi === undefined ? [] : [doi.toLowerCase()]),
-  slugify(slugOfTitle(title)),
-];
+/** A title as titles are compared: accents, case and signs folded, but for those of C++ and C#. */
+const titleKey = (title: string) =>
+  foldAccents(title)
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
+    .trim();
+
+const doiKey = ({ paper: { doi } }: Publication) => doi?.toLowerCase();
 
 /** Valid records of the catalogue; an invalid one would be written twice, so it ends the import. */
 function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: string[] } {
@@ -43,10 +45,6 @@ function readCatalogue(files: ContentFiles): { papers: Publication[]; invalid: s
 const byPlace = (left: Notice, right: Notice) =>
   compareTexts(left.file, right.file) || left.line - right.line;
 
-/** Whether the catalogue may have an entry: a paper in proceedings, an article, or one on arXiv. */
-const isTaken = (entry: BibliographyEntry) =>
-  entry.entryType !== null && (entry.entryType !== "preprint" || findArxiv(entry) !== undefined);
-
 /** How many entries of other types a file has. */
 function otherTypes(file: string, entries: readonly BibliographyEntry[]): Notice[] {
   const others = entries.filter((entry) => !isTaken(entry));
@@ -61,41 +59,66 @@ function otherTypes(file: string, entries: readonly BibliographyEntry[]): Notice
 
 type Papers = Pick<ImportPlan, "added" | "known">;
 
+/** The first of `name`, then `name` with each of the endings, that isn't taken. */
+const freeName = (name: string, endings: readonly string[], taken: (name: string) => boolean) =>
+  ["", ...endings].map((ending) => name + ending).find((each) => !taken(each)) ?? name;
+
+const LETTERS = "b c d e f g h i j k l m n o p q r s t u v w x y z"
+  .split(" ")
+  .map((letter) => `-${letter}`);
+
 /** Sorts papers into new ones and those that the catalogue or another entry has already. */
-function sortPapers(
-  papers: readonly ImportedPaper[],
-  published: readonly Publication[],
-  refuse: (paper: ImportedPaper, message: string) => void,
-): Papers {
-  const catalogue = new Map<string, Publication>();
+function sortPapers(papers: readonly ImportedPaper[], published: readonly Publication[]): Papers {
+  const byDoi = new Map<string, Publication>();
+  const byTitle = new Map<string, Publication[]>();
+  const [slugs, keys] = [new Set<string>(), new Set<string>()];
   const add = (record: Publication) => {
-    for (const key of keysOf(record)) catalogue.set(key, record);
+    const [doi, title] = [doiKey(record), titleKey(record.paper.title)];
+    if (doi !== undefined) byDoi.set(doi, record);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), record]);
+    slugs.add(record.prettyURL);
+    keys.add(record.bibkey.toLowerCase());
   };
   published.forEach(add);
-  const taken = new Set(published.map(getFile));
+  // Keys that entries give themselves are theirs, whatever is made for others.
+  for (const { record, hasMadeKey } of papers)
+    if (!hasMadeKey) keys.add(record.bibkey.toLowerCase());
   const sorted: Papers = { added: [], known: [] };
   for (const paper of papers) {
-    const { entry, record } = paper;
-    const same = keysOf(record).flatMap((key) => catalogue.get(key) ?? [])[0];
-    const file = getFile(record);
-    if (same) sorted.known.push({ entry, file: getFile(same) });
-    else if (taken.has(file)) {
-      refuse(paper, `${file} is already another paper; give the entry another key`);
-    } else {
-      add(record);
-      taken.add(file);
-      // Nothing was written before, so fields that say nothing stay out.
-      sorted.added.push({ ...paper, file, json: recordText(publicationSchema, record, {}) });
+    const { entry, hasMadeKey } = paper;
+    const doi = doiKey(paper.record);
+    // Editorials have one title, and two DOIs.
+    const same =
+      byDoi.get(doi ?? "") ??
+      byTitle
+        .get(titleKey(paper.record.paper.title))
+        ?.find((other) => doi === undefined || doiKey(other) === undefined);
+    if (same) {
+      sorted.known.push({ entry, file: getFile(same) });
+      continue;
     }
+    const { prettyURL, bibkey, publicationYear } = paper.record;
+    const record = {
+      ...paper.record,
+      prettyURL: freeName(prettyURL, [`-${publicationYear}`, ...LETTERS], (name) =>
+        slugs.has(name),
+      ),
+      bibkey: hasMadeKey
+        ? freeName(bibkey, LETTERS, (name) => keys.has(name.toLowerCase()))
+        : bibkey,
+    };
+    add(record);
+    // Nothing was written before, so fields that say nothing stay out.
+    const json = recordText(publicationSchema, record, {});
+    sorted.added.push({ ...paper, record, file: getFile(record), json });
   }
   return sorted;
 }
 
 /**
- * Compares bibliographies with the catalogue. Papers are the same by their DOI, else by their title
- * with accents, case and signs folded; those are reported, and never written. Every
- * new record passes the content check together with all others, or is refused with the check's own
- * words.
+ * Compares bibliographies with the catalogue. Papers are the same by their DOI, and where one has none
+ * by their title with accents, case and signs folded; those are reported, and never written. Every new
+ * record passes the content check together with all others, or is refused with the check's own words.
  *
  * @param nowMs the moment of the import, in epoch milliseconds
  */
@@ -134,7 +157,7 @@ export async function planImport(
       refused.add(entry);
       refusals.push({ file: entry.file, line: entry.line, message });
     };
-    const { added, known } = sortPapers(papers, published, refuse);
+    const { added, known } = sortPapers(papers, published);
     const texts = added.map(({ file, json }): [string, string] => [file, json]);
     const issues = checkContent(withTexts(files, texts)).filter(
       (issue) => !before.has(JSON.stringify(issue)),

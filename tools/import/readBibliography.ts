@@ -1,11 +1,14 @@
 import path from "node:path";
 import { readText } from "../check/readText";
-import type { BibliographyReading } from "./bibliographyEntry";
-import { readBibtex } from "./readBibtex";
+import { plain, type BibliographyReading } from "./cslEntry";
+import { readBibtex, readLatex } from "./readBibtex";
 import { readCsl } from "./readCsl";
 import { readRis } from "./readRis";
 
 type Reading = BibliographyReading | Promise<BibliographyReading>;
+
+/** Fields of other formats in which people leave LaTeX. */
+const LATEX_FIELDS = ["title", "container-title", "publisher"];
 
 /** The formats by the endings of their files. */
 const FORMATS: Readonly<
@@ -38,6 +41,8 @@ export async function readBibliography(
   // Letters that were lost are reported at their entries; only a file without any text is refused whole.
   if (!readable && text === "") return refused(issues[0]?.message ?? "cannot be read");
   const reading = await format.read(file, text.replace(/^\ufeff/, ""));
+  for (const { item } of format.read === readBibtex ? [] : reading.entries)
+    for (const field of LATEX_FIELDS) item[field] = await readLatex(plain(item[field]));
   const isEmpty = reading.entries.length + reading.refusals.length === 0;
   return isEmpty
     ? refused(`holds no entry of ${format.name}; export the papers in that format`)

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../check/jsonDocument";
-import type { BibliographyReading } from "./bibliographyEntry";
-import { readItem } from "./readCsl";
+import { lostLetters, type BibliographyReading } from "./cslEntry";
+import { readDate } from "./readDate";
 
 /** The types of RIS that may be papers of ours, as CSL has them. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,46 +20,28 @@ const FIELDS: readonly (readonly [string, readonly string[]])[] = [
   ["title", ["TI", "T1"]],
   ["URL", ["UR"]],
   ["DOI", ["DO"]],
-  ["container-title", ["T2", "JO", "JF", "BT", "C3"]],
+  ["container-title", ["T2", "JO", "JF", "BT", "C3", "JA", "J2", "J1"]],
   ["volume", ["VL"]],
   ["issue", ["IS"]],
+  ["article-number", ["C7"]],
   ["publisher-place", ["CY"]],
   ["publisher", ["PB"]],
-  ["note", ["N1"]],
   ["abstract", ["AB", "N2"]],
 ];
 
 const LINE = /^([A-Z][A-Z0-9]) {2}-(?: (.*))?$/;
+/** Exporters write other blanks as well; then only a tag that RIS has can begin a line. */
+const LOOSE_LINE =
+  /^\s*(TY|ER|T[I123]|A[UBDN1-4]|P[YB]|Y[12]|DA|J[OFA12]|VL|IS|SP|EP|DO|UR|CY|N[12]|KW|SN|ID|BT|C[1-8]|L[AK1-4]|M[1-3]|D[BP]|ST|ET)\s*-(?:\s+(.*))?$/;
 
 interface RisRecord {
   line: number;
   fields: { tag: string; text: string }[];
 }
 
-/** The year and, as soon as a date has one, the month: `2024/08//`, `2024/08/15/`, `2024`. */
-function getDate(dates: readonly string[]): { "date-parts": string[][] } {
-  const parts = dates.map((date) => date.split(/[/-]/).map((part) => part.trim()));
-  const [first = []] = parts;
-  return { "date-parts": [parts.find(([, month = ""]) => month !== "") ?? first] };
-}
-
-function toItem({ fields }: RisRecord): JsonObject {
-  const textsOf = (...tags: string[]) =>
-    tags.flatMap((tag) =>
-      fields.flatMap((field) => (field.tag === tag && field.text !== "" ? field.text : [])),
-    );
-  const [type = ""] = textsOf("TY");
-  const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
-  return {
-    ...Object.fromEntries(FIELDS.map(([name, tags]) => [name, textsOf(...tags)])),
-    type: TYPES[type.toUpperCase()] ?? type,
-    author: textsOf("AU", "A1").map((name) => {
-      const [family = "", given = "", suffix = ""] = name.split(/\s*,\s*/);
-      return { family, given, suffix };
-    }),
-    issued: getDate(textsOf("PY", "Y1", "DA")),
-    page: [...new Set(pages)].join("–"),
-  };
+function toName(name: string): JsonObject {
+  const [family = "", given = "", suffix = ""] = name.split(/\s*,\s*/);
+  return { family, given, suffix };
 }
 
 /** Reads RIS as reference managers write it; what stands between records is passed over. */
@@ -67,21 +49,49 @@ export function readRis(file: string, text: string): BibliographyReading {
   const reading: BibliographyReading = { entries: [], refusals: [], warnings: [] };
   let record: RisRecord | undefined;
   const close = (isClosed: boolean) => {
+    const { line, fields } = record ?? { line: 0, fields: [] };
+    const textsOf = (...tags: string[]) =>
+      tags.flatMap((tag) => fields.flatMap((one) => (one.tag === tag && one.text) || []));
     if (record && !isClosed) {
       const message = 'the record is never closed; write "ER  - " after its last line';
-      reading.refusals.push({ file, line: record.line, message });
-    } else if (record) reading.entries.push(readItem(file, toItem(record), record.line));
+      reading.refusals.push({ file, line, message });
+    } else if (record) {
+      const [type = ""] = textsOf("TY");
+      const { issued, notes } = readDate(textsOf("PY", "Y1", "DA"));
+      const pages = [...textsOf("SP").slice(0, 1), ...textsOf("EP").slice(0, 1)];
+      const hasNotes = textsOf("N1").length > 0;
+      reading.entries.push({
+        file,
+        line,
+        type,
+        item: {
+          ...Object.fromEntries(FIELDS.map(([name, tags]) => [name, textsOf(...tags)])),
+          type: TYPES[type.toUpperCase()] ?? type,
+          author: textsOf("AU", "A1").map(toName),
+          issued,
+          page: [...new Set(pages)].join("–"),
+        },
+        faults: lostLetters(JSON.stringify(fields)),
+        notes: [
+          ...notes,
+          ...(hasNotes ? ["its notes (N1) were left out: databases keep theirs there"] : []),
+        ],
+      });
+    }
     record = undefined;
   };
   text.split(/\r\n|\r|\n/).forEach((written, index) => {
-    const [, tag, value = ""] = LINE.exec(written.trimEnd()) ?? [];
+    const [, tag, value = ""] = LINE.exec(written.trimEnd()) ?? LOOSE_LINE.exec(written) ?? [];
     if (tag === "TY") {
       close(false);
       record = { line: index + 1, fields: [] };
     }
     if (tag === "ER") close(true);
     else if (tag !== undefined) record?.fields.push({ tag, text: value.trim() });
-    else {
+    else if (!record && /^\s*TY\s*[-–—:]/.test(written)) {
+      const message = "isn't a line of RIS; write two blanks, a hyphen and a blank after the tag";
+      reading.refusals.push({ file, line: index + 1, message });
+    } else {
       const last = record?.fields.at(-1);
       if (last) last.text = `${last.text} ${written.trim()}`.trim();
     }

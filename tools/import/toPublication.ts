@@ -1,89 +1,108 @@
 import { doiAddress } from "../../src/lib/citation/doiAddress";
 import { unwritten } from "../../src/kinds/draft";
+import { isDeviceName, SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
 import { BIBKEY_PATTERN, FIRST_YEAR, type Publication } from "../../src/kinds/publication/schema";
-import { SLUG_MAX_LETTERS, SLUG_PATTERN } from "../../src/kinds/fields";
-import { pageRange } from "../../src/lib/citation/pageRange";
-import { splitName } from "../../src/lib/citation/personName";
-import { slugify } from "../../src/lib/slugify";
-import { formatList, monthName } from "../../src/lib/text";
 import { citationKey } from "../../src/lib/citation/citationKey";
-import { findArxiv, isOnlyPreprint, type ArxivPaper } from "./arxiv";
-import type { BibliographyEntry } from "./bibliographyEntry";
+import { splitName, withInitialsFirst } from "../../src/lib/citation/personName";
+import { slugify } from "../../src/lib/slugify";
+import { collapseWhitespace, formatList } from "../../src/lib/text";
+import type { JsonObject, JsonValue } from "../check/jsonDocument";
+import { isPlaceholder, meantPages, nameSlip, privateWords } from "../check/paperRules";
+import { bareAddress, isDatabase } from "../check/unmeantAddress";
+import { findArxiv, type ArxivPaper } from "./arxiv";
+import { datePartsOf, partOf, plain, withSubtitle, type BibliographyEntry } from "./cslEntry";
 import { venueOfJournal, venueOfProceedings } from "./getVenue";
 
 /** A record made of an entry. */
 export interface ImportedPaper {
   entry: BibliographyEntry;
   record: Publication;
+  /** True if the citation key isn't the entry's own, so that it may change. */
+  hasMadeKey: boolean;
   /** What an editor should know of it. */
   notes: string[];
 }
 
+type Author = Publication["authors"][number];
+
 /** What an editor is asked to write in place of a paper's own abstract. */
 const ABSTRACT = unwritten("two to four sentences in our own words on what this paper shows.");
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => monthName(index + 1).toLowerCase());
-/** The shortest abbreviation of a month, in letters. */
-const SHORTEST_MONTH = 3;
+/** Types of CSL, and those that Crossref's own JSON has for the same. A preprint must be on arXiv. */
+const TYPES = new Map([
+  ["paper-conference", "inproceedings"],
+  ["proceedings-article", "inproceedings"],
+  ["article-journal", "article"],
+  ["journal-article", "article"],
+  ...["article", "posted-content", "manuscript", "report", "webpage"].map(
+    (type): [string, string] => [type, "preprint"],
+  ),
+]);
 
 /** Words by which a note is recognised as an award. */
 const AWARD =
   /\baward\b|\b(?:best|outstanding) (?:\p{L}+ )*(?:paper|article)\b|\bhonou?rable mention\b/iu;
+const LONGEST_AWARD = 100;
 
-/** Names are spelled with one apostrophe, however a format writes it. */
-const typographic = (name: string) => name.replaceAll("'", "’");
+/** The first of several fields of an item that says anything, as plain text. */
+const read = (item: JsonObject, ...names: string[]): string =>
+  names.map((name) => plain(item[name])).find((text) => text !== "") ?? "";
 
-/**
- * A month as a number from 1, of `aug`, `Sept.`, `8`, `08` or `10 aug`, and the first of several
- * (`July 30–August 4`); nothing for other texts.
- */
-function getMonth(text: string): number | undefined {
-  const [, digits] = /^(\d{1,2})(?:\s*[–—/-]+\s*\d{1,2})?$/.exec(text) ?? [];
-  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length >= SHORTEST_MONTH,
-  );
-  const named = words.find((word) => MONTHS.some((month) => month.startsWith(word))) ?? "";
-  const month = Number(digits ?? (named && MONTHS.findIndex((name) => name.startsWith(named)) + 1));
-  return month >= 1 && month <= MONTHS.length ? month : undefined;
+const getContainer = (item: JsonObject) => read(item, "container-title", "event-title");
+
+/** True if the catalogue may have an entry: a paper in proceedings, an article, or one on arXiv. */
+export function isTaken({ item }: BibliographyEntry): boolean {
+  const type = TYPES.get(plain(item.type));
+  return type !== undefined && (type !== "preprint" || findArxiv(item) !== undefined);
 }
 
-/** The part of a paper's address that is made of its title. */
-export const slugOfTitle = (title: string): string =>
-  slugify(title.replace(/['’]/g, "")).slice(0, SLUG_MAX_LETTERS).replace(/-$/, "");
+/** What an item says of arXiv if it's there only: what it gives as its journal is arXiv, or nothing. */
+function getPreprint(item: JsonObject): ArxivPaper | undefined {
+  const type = TYPES.get(plain(item.type));
+  const isOnly = type === "article" && /^$|\barxiv\b|^corr$/i.test(getContainer(item));
+  return type === "preprint" || isOnly ? findArxiv(item) : undefined;
+}
 
-const isKey = (key: string | null): key is string => key !== null && BIBKEY_PATTERN.test(key);
+/** A slug that isn't too long, cut between words. */
+const cutSlug = (slug: string) =>
+  slug.length > SLUG_MAX_LETTERS
+    ? slug
+        .slice(0, SLUG_MAX_LETTERS + 1)
+        .replace(/-[^-]*$/, "")
+        .slice(0, SLUG_MAX_LETTERS)
+    : slug;
 
-const ANTHOLOGY_ADDRESS = /^https:\/\/(?:www\.)?aclanthology\.org\/([A-Za-z0-9.-]+?)\/?$/;
+/** The part of a paper's address: of its title, else of its key or of what is Latin in its title. */
+function getSlug(title: string, ...others: string[]): string {
+  const ofTitle = cutSlug(slugify(title.replace(/['’]/g, "")));
+  const latin = ofTitle.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const slugs = [ofTitle, slugify(others[0] ?? ""), latin, ...others.slice(1)];
+  return slugs.find((slug) => SLUG_PATTERN.test(slug) && !isDeviceName(slug)) ?? "paper";
+}
 
 /** Where a paper appeared: on arXiv, in the issue of a journal, or in proceedings. */
-function getAppeared(
-  { entryType, fields }: BibliographyEntry,
-  year: number,
-  preprint: ArxivPaper | undefined,
-) {
+function getAppeared(item: JsonObject, year: number, preprint: ArxivPaper | undefined) {
   if (preprint) {
     const journal = { name: "arXiv", volume: preprint.id };
     const booktitle = `arXiv preprint arXiv:${preprint.id}`;
     return { booktitle, journal, ...venueOfJournal("arXiv", preprint.id, null, year) };
   }
-  const isArticle = entryType === "article";
-  const [name, volume, issue] = [
-    fields.get("container"),
-    fields.get("volume"),
-    fields.get("issue"),
-  ];
-  const named = name ?? unwritten(isArticle ? "the journal" : "the title of the proceedings");
+  const isArticle = TYPES.get(plain(item.type)) === "article";
+  const name = getContainer(item);
+  const [volume, issue] = ["volume", "issue"]
+    .map((field) => read(item, field))
+    .map((text) => (text === "" || isPlaceholder(text) ? undefined : text));
+  const named = name || unwritten(isArticle ? "the journal" : "the title of the proceedings");
   const parts = [named, volume && `Volume ${volume}`, issue && `Issue ${issue}`];
   const ofName = isArticle
     ? venueOfJournal(named, volume ?? null, issue ?? null, year)
     : venueOfProceedings(named, year);
-  const isKnown = name !== undefined && SLUG_PATTERN.test(ofName.venueId);
+  const venueId = cutSlug(ofName.venueId);
+  const isKnown = name !== "" && SLUG_PATTERN.test(venueId) && !isDeviceName(venueId);
   return {
     booktitle: isArticle ? parts.filter(Boolean).join(", ") : named,
-    conference: name === undefined ? unwritten("the conference or journal") : ofName.conference,
-    venueId: isKnown
-      ? ofName.venueId.slice(0, SLUG_MAX_LETTERS)
-      : unwritten("the short name of the venue"),
+    conference: name === "" ? unwritten("the conference or journal") : ofName.conference,
+    venueId: isKnown ? venueId : unwritten("the short name of the venue"),
     ...(isArticle && {
       journal: {
         name: named,
@@ -94,59 +113,88 @@ function getAppeared(
   };
 }
 
-/** Why an entry cannot become a record: it lacks what nobody could write in its place. */
-function getFaults({ authors, fields, faults }: BibliographyEntry, year: number, slug: string) {
-  const title = fields.get("title");
-  const missing = [
-    title === undefined && "title",
-    authors.length === 0 && "author",
-    Number.isNaN(year) && "year",
-  ].filter((word) => word !== false);
-  return [
-    ...faults,
-    ...(missing.length > 0 ? [`has no ${formatList(missing, "and no")}`] : []),
-    ...(year < FIRST_YEAR ? [`is of ${String(year)}; papers begin in ${String(FIRST_YEAR)}`] : []),
-    ...(title === undefined || SLUG_PATTERN.test(slug)
-      ? []
-      : [
-          "neither title nor key gives an address in plain Latin letters; write a key such as lovelace-2024-senses",
-        ]),
-  ];
-}
-
-/** The paper itself. A DOI is an address that lasts, so it wins over an insecure one or none. */
-function getPaper({ fields }: BibliographyEntry, arxiv: ArxivPaper | undefined) {
+/** The paper itself. A DOI is an address that lasts, so it wins over an insecure one, a database's or none. */
+function getPaper(item: JsonObject, title: string, arxiv: ArxivPaper | undefined) {
   const notes: string[] = [];
-  const writtenDoi = fields.get("doi") ?? "";
-  const [doi] = /10\.\d{4,9}\/\S*[^\s.,;]/.exec(writtenDoi) ?? [];
+  const writtenDoi = read(item, "DOI");
+  const [rawUrl] = [item.URL].flat();
+  const writtenUrl = typeof rawUrl === "string" ? rawUrl : "";
+  const [doi] =
+    /10\.\d{4,9}\/[^\s"]*[^\s.,;"]/.exec(writtenDoi) ??
+    /(?<=\bdoi\.org\/)10\.\d{4,9}\/[^\s"<>?#]*[^\s.,;"<>?#]/.exec(writtenUrl) ??
+    [];
   const [shortDoi] = /\b10\/[a-z0-9]+$/i.exec(writtenDoi) ?? [];
   const lasting = doi ?? shortDoi;
   if (writtenDoi !== "" && lasting === undefined)
     notes.push(`its DOI "${writtenDoi}" is none and was left out`);
-  const writtenUrl = fields.get("url") ?? "";
-  const [found] = /https?:\/\/(?:(?![;,|]https?:)\S)+/i.exec(writtenUrl) ?? [];
-  const address = found !== undefined && URL.canParse(found) ? found : undefined;
+  const address = bareAddress(writtenUrl);
+  if ((writtenUrl.match(/https?:/gi) ?? []).length > 1 && address !== undefined)
+    notes.push(`its address is taken from "${writtenUrl}"`);
   const isSecure = address?.startsWith("https://") ?? false;
-  const isGuessed = !isSecure && lasting === undefined && address !== undefined;
-  if (isGuessed) notes.push("its address begins with http://; see whether https:// works");
-  const url = isSecure
-    ? address
-    : ((lasting && doiAddress(lasting)) ?? address?.replace(/^http:/i, "https:") ?? arxiv?.url);
+  const isOthers = address !== undefined && isDatabase(new URL(address));
+  if (isOthers && lasting === undefined)
+    notes.push(
+      "its address is a database's or a library's own; look for one that everybody can open",
+    );
+  if (!isSecure && lasting === undefined && address !== undefined)
+    notes.push("its address begins with http://; see whether https:// works");
+  const url =
+    isSecure && !(isOthers && lasting !== undefined)
+      ? address
+      : ((lasting && doiAddress(lasting)) ?? address?.replace(/^http:/i, "https:") ?? arxiv?.url);
   const missing = "the address of the paper's page";
   return {
     notes,
     paper: {
-      title: fields.get("title") ?? "",
+      title,
       url: url ?? unwritten(writtenUrl === "" ? missing : `${missing} (written: ${writtenUrl})`),
       ...(doi !== undefined && { doi }),
     },
   };
 }
 
+const ANTHOLOGY_ADDRESS =
+  /^https:\/\/(?:(?:www\.)?aclanthology\.(?:org|info)|(?:www\.)?aclweb\.org\/anthology)\/(?:(?:papers|volumes)\/(?:[A-Z]\/[A-Z]\d+\/)?)?([A-Za-z0-9.-]+?)(?:\.(?:pdf|bib|xml))?\/?$/;
+
+const isOthersName = (name: string) => /^(?:(?:and )?others|et\.? al\.?)$/i.test(name.trim());
+
 /** An author of the record, with the family name where a rule would split the name otherwise. */
-function toAuthor({ name, family }: BibliographyEntry["authors"][number]) {
-  const isTold = family !== null && !splitName(name).family.startsWith(family);
-  return { name: typographic(name), ...(isTold && { family: typographic(family) }) };
+function toAuthor(person: JsonValue, tell: (note: string) => void): Author {
+  const unclear = partOf(person, "unclear");
+  const literal = partOf(person, "literal") || partOf(person, "name");
+  const [ofGiven, ofFamily] = ["given", "family"].map((part) => {
+    const { given, family, suffix } = splitName(`Given Family ${partOf(person, part)}`);
+    const rest = collapseWhitespace(`${given} ${family}`).replace(/^Given Family ?/, "");
+    // "II" alone are initials.
+    return rest === "" ? { rest: partOf(person, part), suffix: "" } : { rest, suffix };
+  });
+  const particles = ["dropping-particle", "non-dropping-particle"].map((one) =>
+    partOf(person, one),
+  );
+  const family = collapseWhitespace([...particles, ofFamily?.rest].join(" "));
+  const given = ofGiven?.rest ?? "";
+  const suffix = partOf(person, "suffix") || ofFamily?.suffix || ofGiven?.suffix || "";
+  const written = unclear || literal || collapseWhitespace(`${given} ${family} ${suffix}`);
+  const turned = withInitialsFirst(written);
+  if (turned)
+    tell(
+      turned.isSure
+        ? `"${written}" was taken as "${turned.name}", as a comma is missing`
+        : `"${written}" may have the family name first; a comma is missing`,
+    );
+  const name = (turned?.isSure ? turned.name : written).replaceAll("'", "’");
+  const isNamed =
+    literal !== "" && nameSlip(name) !== undefined && nameSlip(name, true) === undefined;
+  if (unclear !== "" || (nameSlip(name) !== undefined && !isNamed)) {
+    tell(`"${written}" isn't one person's name`);
+    return { name: unwritten(`this author (written: ${written})`.slice(0, 100)) };
+  }
+  const told = turned?.isSure
+    ? written.slice(0, written.indexOf(turned.name.split(" ")[0] ?? ""))
+    : family;
+  const last = collapseWhitespace(told).replaceAll("'", "’");
+  const isTold = last !== "" && last !== name && !splitName(name).family.startsWith(last);
+  return { name, ...(isTold && { family: last }), ...(isNamed && { isOrganization: true }) };
 }
 
 /**
@@ -157,52 +205,74 @@ function toAuthor({ name, family }: BibliographyEntry["authors"][number]) {
  * @param nowMs the moment of the import, in epoch milliseconds
  */
 export function toPublication(entry: BibliographyEntry, nowMs: number): ImportedPaper | string[] {
-  const { fields, key } = entry;
-  const arxiv = findArxiv(entry);
-  const preprint = isOnlyPreprint(entry) ? arxiv : undefined;
-  const [writtenYear] = /\d{4}/.exec(fields.get("year") ?? "") ?? [];
+  const { item } = entry;
+  const title = withSubtitle(read(item, "title"), read(item, "subtitle"));
+  const people = Array.isArray(item.author) ? item.author : [];
+  const arxiv = findArxiv(item);
+  const preprint = getPreprint(item);
+  const [writtenYear, month] = datePartsOf(item.issued);
   const year = Number(writtenYear ?? preprint?.year);
-  const { paper, notes } = getPaper(entry, arxiv);
-  const titleSlug = slugOfTitle(paper.title);
-  const latin = titleSlug.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-  const slug = [titleSlug, slugify(key ?? ""), latin].find((each) => SLUG_PATTERN.test(each)) ?? "";
-  const faults = getFaults(entry, year, slug);
+  const missing = [title === "" && "title", Number.isNaN(year) && "year"].filter(
+    (word) => word !== false,
+  );
+  const faults = [
+    ...entry.faults,
+    ...(missing.length > 0 ? [`has no ${formatList(missing, "and no")}`] : []),
+    ...(year < FIRST_YEAR ? [`is of ${year}; papers begin in ${FIRST_YEAR}`] : []),
+  ];
   if (faults.length > 0) return faults;
 
-  const appeared = getAppeared(entry, year, preprint);
-  const writtenMonth = fields.get("month");
-  const month = writtenMonth === undefined ? undefined : getMonth(writtenMonth);
-  const submitted = preprint && Number(preprint.year) === year ? preprint.month : undefined;
-  const inWords = writtenMonth === undefined ? "" : ` (written: ${writtenMonth})`;
-  if (entry.hasAbstract) notes.push("its abstract was left out: ours are written in our own words");
-
-  const authors = entry.authors.map(toAuthor);
+  const { paper, notes: ofPaper } = getPaper(item, title, arxiv);
+  const notes = [...entry.notes, ...ofPaper];
+  const tell = (note: string) => void notes.push(note);
+  const isLast = (person: JsonValue) =>
+    isOthersName(partOf(person, "literal") || partOf(person, "family"));
+  const authors = people
+    .filter((person) => !isLast(person))
+    .map((person) => toAuthor(person, tell));
+  const others = people.some(isLast) ? [{ name: unwritten("the other authors") }] : [];
+  const nobody = people.length === 0 ? [{ name: unwritten("the authors") }] : [];
   const names = authors.map(({ name }) => name);
   const families = authors.flatMap(({ family }) => family ?? []);
-  const others = entry.hasOthers ? [{ name: unwritten("the other authors") }] : [];
-  const note = fields.get("note");
-  const isAward = note !== undefined && AWARD.test(note);
-  const pages = fields.get("pages");
+  const key = plain(item.id);
+  const madeKey = citationKey(names, String(year), title, families);
+  const hasMadeKey = !BIBKEY_PATTERN.test(key);
+
+  const appeared = getAppeared(item, year, preprint);
+  const submitted = preprint && Number(preprint.year) === year ? preprint.month : undefined;
+  const inWords = partOf(item.issued, "literal");
+  if (plain(item.abstract) !== "")
+    tell("its abstract was left out: ours are written in our own words");
+  const note = read(item, "note");
+  const isAward =
+    AWARD.test(note) && note.length < LONGEST_AWARD && privateWords(note) === undefined;
+  if (note !== "" && !isAward) tell(`its note was left out, as it may be private: "${note}"`);
+  const [pages, article] = [read(item, "page"), read(item, "article-number")];
+  const meant = meantPages(pages || article);
+  if (pages !== "" && meant === undefined) tell(`its pages "${pages}" are none and were left out`);
   const [, anthologyId] = ANTHOLOGY_ADDRESS.exec(paper.url) ?? [];
   const record: Publication = {
-    prettyURL: slug,
+    prettyURL: getSlug(title, hasMadeKey ? "" : key, madeKey, `paper-${year}`),
     draft: true,
     entryType: appeared.journal ? "article" : "inproceedings",
-    authors: [...authors, ...others],
+    authors: [...authors, ...others, ...nobody],
     paper,
     ...appeared,
     publicationYear: year,
-    publicationMonth: month ?? submitted ?? unwritten(`the month, 1 to 12${inWords}`),
-    address: fields.get("address") ?? unwritten("the place"),
-    publisher: fields.get("publisher") ?? unwritten("the publisher"),
-    ...(pages !== undefined && { pages: pageRange(pages) }),
+    publicationMonth:
+      month ??
+      submitted ??
+      unwritten(`the month, 1 to 12${inWords === "" ? "" : ` (written: ${inWords})`}`),
+    address:
+      read(item, "publisher-place", "publisher-location", "event-place") || unwritten("the place"),
+    publisher: read(item, "publisher") || unwritten("the publisher"),
+    ...(meant !== undefined && { pages: meant }),
     ...(isAward && { award: note }),
     categories: [],
     ...(anthologyId !== undefined && { anthologyId }),
-    bibkey: isKey(key) ? key : citationKey(names, String(year), paper.title, families),
+    bibkey: hasMadeKey ? madeKey : key,
     full: { abstract: ABSTRACT, lastUpdate: nowMs },
-    ...(note !== undefined && !isAward && { citation: { extra: note } }),
     products: [],
   };
-  return { entry, record, notes };
+  return { entry, record, hasMadeKey, notes };
 }

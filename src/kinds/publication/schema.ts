@@ -3,6 +3,7 @@ import { pageRange } from "../../lib/citation/pageRange";
 import {
   epochMs,
   fieldRegistry,
+  flag,
   html,
   oneOf,
   orUnwritten,
@@ -45,6 +46,9 @@ export const publicationSchema = named(
                 "The family name, where it has several words and no particle, such as van.",
                 "Huguet Cabot",
               ).optional(),
+              isOrganization: flag(
+                "True where the author is an organisation whose name has an “and”, “&” or comma.",
+              ).optional(),
             })
             .refine(({ name, family }) => family === undefined || name.includes(` ${family}`), {
               path: ["family"],
@@ -71,7 +75,7 @@ export const publicationSchema = named(
         ),
         doi: z
           .string()
-          .regex(/^10\.\d{4,9}\/\S+$/, "write the DOI itself, starting with 10.")
+          .regex(/^10\.\d{4,9}\/(?:(?!<\/?a\b)[^\s"])+$/, "write the DOI itself, starting with 10.")
           .register(fieldRegistry, {
             description: "The DOI, without https://doi.org/.",
             example: "10.18653/v1/2024.acl-long.1",
@@ -108,7 +112,10 @@ export const publicationSchema = named(
         .max(3, "must not hold more than three topics")
         .default([]),
       anthologyId: text("The ACL Anthology's identifier.", "P19-1335")
-        .regex(/^[A-Za-z0-9.-]+$/, "write the identifier alone, such as P19-1335")
+        .regex(
+          /^(?!.*\.(?:pdf|bib|xml)$)[A-Za-z0-9.-]+$/,
+          "write the identifier alone, such as P19-1335",
+        )
         .optional(),
       bibkey: text("The citation key.", "ghonim-etal-2025-concept").regex(
         BIBKEY_PATTERN,

@@ -39,3 +39,14 @@ export function familyFirst(
   const { given, family, suffix } = splitName(name, families);
   return `${family}${given && `, ${write(given)}`}${suffix && `, ${suffix}`}`;
 }
+
+/**
+ * The name with its initials first where it's written family name first without a comma, as "Penn E.B.";
+ * undefined for other names. Initials without full stops may also be a name, as in "Malcolm X".
+ */
+export function withInitialsFirst(name: string): { name: string; isSure: boolean } | undefined {
+  const [, family, initials] =
+    /^(\p{Lu}[\p{L}'’ -]*\p{Ll}) ((?:-?\p{Lu}\. ?)+|(?!I+$|IV$)\p{Lu}{1,3})$/u.exec(name) ?? [];
+  if (family === undefined || initials === undefined) return undefined;
+  return { name: `${initials} ${family}`, isSure: initials.includes(".") };
+}

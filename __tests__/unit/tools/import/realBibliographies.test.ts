@@ -139,6 +139,168 @@ it.each<[string, string, string, object]>([
     article("organization={PMLR and Others}"),
     { publisher: "PMLR and Others" },
   ],
+  [
+    "a volume that a paper inherits from, but for what is the volume's own",
+    "a.bib",
+    `@inproceedings{a, author={Lee}, title={T}, crossref={v}, pages={1--2}}
+     @proceedings{v, title={The Volume}, year=2024, publisher={ACL}, pages={1--999}, url={https://example.org/v}}`,
+    {
+      booktitle: "The Volume",
+      publisher: "ACL",
+      pages: "1–2",
+      paper: { url: todo("the address of the paper's page") },
+    },
+  ],
+  [
+    "macros in either bracket, comments and entries that are commented out",
+    "a.bib",
+    `@comment{@article{x, title={}}}
+     % @article{y,
+     @STRING(full = "Association" # { for Words})
+     @article(a, author={Lee}, title={T}, year=2021, % now
+       publisher=full, journaltitle={J}, location={Pisa})`,
+    { publisher: "Association for Words", journal: { name: "J" }, address: "Pisa" },
+  ],
+  [
+    "lines of RIS that go on, and dates that differ in what they say",
+    "a.ris",
+    ris("TI  - A title that", "goes on", "A1  - King, Martin, Jr", "DA  - MAR-APR", "PY  - 2021"),
+    {
+      publicationMonth: 3,
+      authors: [{ name: "Martin King Jr" }],
+      paper: { title: "A title that goes on" },
+    },
+  ],
+  [
+    "RIS with one blank, notes of a database and an article number",
+    "a.ris",
+    "TY - JOUR\nTI - T\nAU - Henry, Ford Jr\nPY - 2021\nN1 - Cited By :14\nC7 - e7\nDA - 15/03/2021\nJA - J\nER - \n",
+    {
+      pages: "e7",
+      publicationMonth: 3,
+      authors: [{ name: "Ford Henry Jr" }],
+      journal: { name: "J" },
+    },
+  ],
+  [
+    "CSL with particles, suffixes, organisations, markup and a private note",
+    "a.json",
+    csl({
+      type: "article-journal",
+      title: "<i>T</i> &amp;lt; H<sub>2</sub>O at $\\alpha$",
+      author: [
+        { family: "Humboldt", given: "Alexander", "dropping-particle": "von" },
+        { family: "King Jr.", given: "Martin" },
+        { literal: "Smith & Jones" },
+      ],
+      issued: { raw: "2021-08" },
+      note: "read again, weak method",
+    }),
+    {
+      publicationMonth: 8,
+      paper: { title: "T < H₂O at α" },
+      authors: [
+        { name: "Alexander von Humboldt" },
+        { name: "Martin King Jr." },
+        { name: "Smith & Jones", isOrganization: true },
+      ],
+    },
+  ],
+  [
+    "DBLP's form of a preprint",
+    "a.bib",
+    article("journal={CoRR}, volume={abs/2105.00004}"),
+    { journal: { name: "arXiv", volume: "2105.00004" } },
+  ],
+  ...[
+    "howpublished={arXiv:2105.00004}",
+    "arxiv={2105.00004}",
+    "institution={arXiv}, number={2105.00004}",
+  ].map((field): [string, string, string, object] => [
+    `a preprint that says so by ${field}`,
+    "a.bib",
+    `@techreport{a, author={Lee}, title={T}, year=2021, ${field}}`,
+    { venueId: "arxiv", journal: { volume: "2105.00004" } },
+  ]),
+  [
+    "proceedings of an article",
+    "a.bib",
+    article("booktitle={Proceedings of X}, pages={n/a-n/a}"),
+    { entryType: "inproceedings", booktitle: "Proceedings of X" },
+  ],
+  [
+    "placeholders of exporters",
+    "a.ris",
+    ris(
+      "TI  - T",
+      "AU  - Lee, Ada",
+      "PY  - 2021",
+      "SP  - e12",
+      "EP  - nan",
+      "JO  - J",
+      "VL  - None",
+    ),
+    { pages: "e12", journal: { volume: todo("the volume") } },
+  ],
+  ...[
+    ['doi:<a href="https://example.org/u">u</a>', "https://example.org/u"],
+    ["<https://example.org/u>", "https://example.org/u"],
+    ["[PDF](https://example.org/u.pdf)", "https://example.org/u.pdf"],
+    [String.raw`\href{https://example.org/u}{here}`, "https://example.org/u"],
+    [String.raw`\url{https://example.org/$\sim$lee/a\_b}`, "https://example.org/~lee/a_b"],
+    ["https://example.org/u; https://example.org/v", "https://example.org/u"],
+    ["https://www.google.com/url?q=https://example.org/u&sa=D", "https://example.org/u"],
+    ["https://doi.org/10.1000/u", "https://doi.org/10.1000/u"],
+    ["https://www.scopus.com/inward/1}, doi={10.1000/u", "https://doi.org/10.1000/u"],
+  ].map(([written = "", url]): [string, string, string, object] => [
+    `the address ${written}`,
+    "a.bib",
+    article(`url={${written}}`),
+    { paper: { url } },
+  ]),
+  ...[
+    ["{van der} Berg, Jan", "Jan van der Berg"],
+    ["King, Jr, Martin Luther", "Martin Luther King Jr"],
+    ["Canosa, II", "II Canosa"],
+    ["Ford, Henry Jr", "Henry Ford Jr"],
+    ["Fulton, James E., Jr.", "James E. Fulton Jr."],
+    ["Huguet Cabot, Pere-Llu{\\'\\i}s", "Pere-Lluís Huguet Cabot"],
+    ["Marco {Lo Pinto}", "Marco Lo Pinto"],
+    ["{Institute of Standards and Technology}", "Institute of Standards and Technology"],
+    ["{Penn E.B.}", "E.B. Penn"],
+    ["O`Neil, Ada", "Ada O’Neil"],
+    ["Miller, D., Firby, J.", todo("this author (written: Miller, D., Firby)")],
+    ["Ada Kee andBea Lee", todo("this author (written: andBea Lee, Ada Kee)")],
+    ["Ada 2 Lee", todo("this author (written: Ada 2 Lee)")],
+  ].map(([written = "", name]): [string, string, string, object] => [
+    `the name ${written}`,
+    "a.bib",
+    `@article{a, title={T}, year=2021, author={Hopper, Grace AND ${written}}}`,
+    { authors: [{ name: "Grace Hopper" }, { name }] },
+  ]),
+  ...[
+    ["Llu{\\'{\\i}}s, Fran\\c cois, \\v Cibej, Scir{\\`e}", "Lluís, François, Čibej, Scirè"],
+    ["Nguy{\\~{\\^e}}n {\\L}{\\'o}d{\\'z} I{\\c{s}}{\\i}k, \\aa kan", "Nguyễn Łódź Işık, åkan"],
+    ["What{'}s in ``a name''---or 'two' `three'?", "What’s in “a name”—or ‘two’ ‘three’?"],
+    ["What`s in a Name? Don`t", "What’s in a Name? Don’t"],
+    ["80\\% of R\\&D, {\\textasciitilde}5 \\$, a < b", "80% of R&D, ~5 $, a < b"],
+    ["Cutting errors by 50% in three\n % steps", "Cutting errors by 50% in three % steps"],
+    ["An \\emph{important} \\textsc{wsd}, {\\em all}", "An important wsd, all"],
+    ["\\underline{R}etrieval vs.\\ senses", "Retrieval vs. senses"],
+    ["\\href{https://example.org}{a link}", "a link"],
+    ["$\\alpha$-divergence, 3\\,$\\mu$m, H$_2$O", "α-divergence, 3 μm, H₂O"],
+    ["$O(n \\log n)$ and $\\operatorname{argmax}$", "O(nlogn) and argmax"],
+    ["$2^k$, 2^k, $e^2$, 5\\textsuperscript{th}", "2ᵏ, 2^k, e², 5th"],
+    ["The reader&apos;s &quot;caf&eacute;&quot; &#8211; R&amp;amp;D", "The reader’s “café” – R&D"],
+    ["{\\LaTeX}, {\\TeX} and {\\ldots}", "LaTeX, TeX and …"],
+    ["An \\unheardof{x}", "An x"],
+    ["日本語 and Ελληνικά", "日本語 and Ελληνικά"],
+  ].map(([written = "", title]): [string, string, string, object] => [
+    `the title ${written}`,
+    "a.bib",
+    `@article{a, author={Lee}, year=2021, title={${written}}}`,
+    { paper: { title } },
+  ]),
 ])("%s makes a draft", async (_what, name, text, expected) => {
   const { added, refusals } = await getPlan(name, text);
   expect(refusals).toEqual([]);
@@ -156,6 +318,52 @@ it("a @string that no line defines is left to be written, and told once", async 
   });
   expect(warnings.map(({ message }) => message)).toEqual([
     "no @string defines aij; what names one is left to be written",
+  ]);
+});
+
+it.each([
+  ["a missing comma", "@article{a,\n title = {A}\n year = 2024\n}", /comma/],
+  ["an open quotation mark", '@article{a,\n title = "A,\n note = "B"\n}', /quotation mark/],
+  ["two open braces", "@article{a,\n title = {{A,\n year = {2024}\n}", /brace/],
+  ["an entry in an entry", "@article{a,\n title = {{A,\n}\n@misc{b,\n}}}", /another entry/],
+  [
+    "a letter that isn't UTF-8",
+    "@article{a, author={Lee}, year=2021, title={Perch\ufffd}}",
+    /UTF-8/,
+  ],
+])("%s is told, and the next entry is read", async (_what, text, words) => {
+  const { added, refusals } = await getPlan("a.bib", `${text}\n${article("journal={J}")}`);
+  expect(refusals).toEqual([{ file: "a.bib", line: 1, message: expect.stringMatching(words) }]);
+  expect(added).toHaveLength(1);
+});
+
+it.each([
+  [
+    "a.ris",
+    "TY  - CONF\nTI  - A\n",
+    '1: the record is never closed; write "ER  - " after its last line',
+  ],
+  ["a.json", "[7]", "1: isn't an item of CSL-JSON; write an object with type and title"],
+  [
+    "a.txt",
+    "",
+    "1: doesn't have a bibliography's name; give a file that ends in .bib, .ris or .json",
+  ],
+])("what can't be read of %s is told with its line: %j", async (name, text, message) => {
+  const { refusals } = await getPlan(name, text);
+  expect(refusals.map((one) => `${one.line}: ${one.message}`)).toEqual([message]);
+});
+
+it("what isn't understood is told at the draft", async () => {
+  const { added } = await getPlan(
+    "a.bib",
+    String.raw`@article{a, author={Ada 2 Lee}, title={\unheardof{T}}, year=2021, note={private}, pages={in press}}`,
+  );
+  expect(added[0]?.notes).toEqual([
+    expect.stringContaining("\\unheardof"),
+    expect.stringContaining("Ada 2 Lee"),
+    expect.stringContaining('"private"'),
+    expect.stringContaining('"in press"'),
   ]);
 });
 
