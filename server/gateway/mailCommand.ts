@@ -112,12 +112,13 @@ const commands: Readonly<Record<string, (parts: CommandParts) => Promise<void>>>
   },
   retry: async (parts) => {
     const { failed } = await parts.store.tally();
-    if (parts.what === "all" && failed === 0) return say("Nothing was set aside.");
-    await change(parts, {
-      sql: `update mails set state = 'waiting', attempts = 0, due_at = ${parts.database.words.now}
-        where id = $1 or ($1 = 'all' and state = 'failed') returning id`,
-      values: [parts.what],
-    });
+    if (parts.what === "all" && failed === 0) say("Nothing was set aside.");
+    else
+      await change(parts, {
+        sql: `update mails set state = 'waiting', attempts = 0, due_at = ${parts.database.words.now}
+          where id = $1 or ($1 = 'all' and state = 'failed') returning id`,
+        values: [parts.what],
+      });
   },
   drop: (parts) =>
     change(
