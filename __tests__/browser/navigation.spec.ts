@@ -105,6 +105,47 @@ test("a page names its canonical address on another host, and with a slash or a 
   await expect(ogUrl).toHaveAttribute("content", `${website}/product/minerva`);
 });
 
+test.describe("a malformed address", () => {
+  test.use({ allowed: [/status of 404/] });
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+  for (const fragment of ["100%", "50%-off", "%E0%A4%A"]) {
+    test(`with the fragment ${fragment} keeps the page, on arrival and later`, async ({ page }) => {
+      await open(page, `/about-us#${fragment}`);
+      await expect(heading(page)).toBeVisible();
+      await page.getByRole("banner").getByRole("link", { name: "Research" }).click();
+      await expect(page).toHaveURL("/research");
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await page.goBack();
+      await page.goForward();
+      await expect(page).toHaveURL(/#/);
+      await expect(heading(page)).toBeVisible();
+    });
+  }
+
+  for (const [address, shown, title] of [
+    ["/50%-off", "/not-found", /^404/],
+    ["/product/%E0%A4%A", "/not-found", /^404/],
+    ["/100%?a=%", "/not-found", /^404/],
+    ["/article/list%3Fsearch=ner", "/not-found", /^404/],
+    ["/product%2Fvera", "/not-found", /^404/],
+    ["/article/list?search=100%&types=%E0%A4%A", /\/list\?/, "News"],
+    ["/article/list?search=\ud800", /\/list\?/, "News"],
+  ] as const) {
+    test(`${JSON.stringify(address)} leads on, from a page and on arrival`, async ({ page }) => {
+      await open(page, "/research");
+      await page.evaluate((to) => window.___navigate?.(to), address);
+      await expect(page).toHaveURL(shown);
+      await expect(heading(page)).toHaveText(title);
+      await open(page, address);
+      await expect(page).toHaveURL(shown);
+      await expect(heading(page)).toHaveText(title);
+    });
+  }
+});
+
 test.describe("moving between pages", () => {
   test("keeps the document, moves the focus to the heading and comes back to the same place", async ({
     page,

@@ -1,3 +1,4 @@
+import { decodeUriComponent } from "../../src/lib/lenientDecoding";
 import type { RouteChange } from "../../src/shell/navigation/routeEffects";
 
 /** Gatsby's live region, which says “Navigated to” after each change of address. */
@@ -8,15 +9,6 @@ const ROUTER_WRAPPER_ID = "gatsby-focus-wrapper";
 
 /** How long after a navigation the router may still do so, in milliseconds. */
 const ROUTER_FOCUS_MS = 500;
-
-const fragmentTarget = (hash: string): HTMLElement | null => {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A fragment with broken percent-encoding names nothing.
-    return null;
-  }
-};
 
 /** Moves the focus without scrolling; an element that can't take the focus is made to. */
 function focusQuietly(element: HTMLElement): void {
@@ -32,7 +24,7 @@ function focusQuietly(element: HTMLElement): void {
  */
 export function focusAfter(change: RouteChange, hash: string): void {
   const main = document.querySelector<HTMLElement>("main");
-  const target = fragmentTarget(hash);
+  const target = document.getElementById(decodeUriComponent(hash.slice(1)));
   if (change === "page") {
     const heading = document.querySelector<HTMLElement>("main h1");
     const destination = target ?? heading ?? main;

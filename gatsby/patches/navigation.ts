@@ -1,3 +1,5 @@
+import { toRoutablePath } from "../../src/routes/linkTarget";
+import { notFoundPath } from "../../src/routes/paths";
 import { loadWhole } from "../../src/shell/navigation/navigationError";
 import type { LoadedPage } from "../../src/ui/prefetchOnIntent";
 
@@ -16,6 +18,18 @@ const isAt = (target: string, path: string) => {
   return pathname === path || pathname + search === path;
 };
 
+/** The full address as browsers encode it; that of not-found where no page can be meant. */
+const toAddress = (to: string): string => {
+  const { href } = window.location;
+  try {
+    const url = new URL(to, href);
+    url.pathname = toRoutablePath(url.pathname);
+    return url.href;
+  } catch {
+    return new URL(notFoundPath, href).href;
+  }
+};
+
 /**
  * Looks after pages whose code or data cannot be fetched, such as after a deployment or without a
  * connection. The router would load the bare path instead: the query and the fragment were lost, and
@@ -30,8 +44,9 @@ export function patchNavigation(): void {
   const loadPage = loader.loadPage;
   let wanted: string | null = null;
   window.___navigate = (to, options) => {
-    wanted = typeof to === "string" ? new URL(to, window.location.href).href : null;
-    go(to, options);
+    wanted = typeof to === "string" ? toAddress(to) : null;
+    const { origin } = window.location;
+    go(wanted?.startsWith(`${origin}/`) === true ? wanted.slice(origin.length) : to, options);
   };
   loader.loadPage = async (path) => {
     const page = await loadPage(path);

@@ -1,3 +1,4 @@
+import { toRoutablePath } from "../routes/linkTarget";
 import { HYDRATED_EVENT, SCRIPTS_TEMPLATE_ID } from "./bootEvents";
 
 /** How long after the page has loaded the browser may stay busy before the scripts start anyway, in ms. */
@@ -22,8 +23,12 @@ function getButton({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
  *
  * An address with a query marks the root with `data-query`: only React knows what the query asks for,
  * so it starts with Save-Data too, and CSS hides meanwhile what it will replace.
+ *
+ * A path that the router couldn't show is changed into one that leads to not-found.
  */
 export function bootPage(): void {
+  const routable = toRoutablePath(window.location.pathname);
+  if (routable !== window.location.pathname) window.history.replaceState(null, "", routable);
   const { pathname, search } = window.location;
   const root = document.documentElement;
   const waiting = new AbortController();

@@ -1,19 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
-
-const currentFragment = (): string => {
-  const raw = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    // A fragment that isn't valid percent-encoding is compared as it is.
-    return raw;
-  }
-};
+import { decodeUriComponent } from "../lib/lenientDecoding";
 
 /** Calls back with the fragment of the address on arrival and whenever it changes, unless it is empty. */
 export function useFragment(onFragment: (fragment: string) => void): void {
   const tell = useEffectEvent(() => {
-    const fragment = currentFragment();
+    const fragment = decodeUriComponent(window.location.hash.slice(1));
     if (fragment !== "") onFragment(fragment);
   });
   useEffect(() => {

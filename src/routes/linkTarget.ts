@@ -16,6 +16,19 @@ export function opensNewTab(url: string): boolean {
 export const isInternal = (url: string): boolean =>
   !opensNewTab(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//");
 
+/**
+ * Encodes the percent signs of a path that isn't percent-encoding, or that encodes a character with a
+ * meaning in addresses, such as a `?`. No page has such a path, and the router would show nothing.
+ */
+export function toRoutablePath(pathname: string): string {
+  try {
+    if (decodeURI(pathname) === decodeURIComponent(pathname)) return pathname;
+  } catch {
+    // It's malformed.
+  }
+  return pathname.replaceAll("%", "%25");
+}
+
 /** Whether a query marks an in-page navigation: `ipn=true` in any letter case. */
 export const isInPageNavigation = (search: string): boolean =>
   new URLSearchParams(search).get("ipn")?.toLowerCase() === "true";

@@ -33,6 +33,13 @@ afterEach(() => {
   started.mockClear();
 });
 
+test("a path that the router could not show is replaced", () => {
+  window.history.replaceState(null, "", "/50%-off");
+  boot();
+  expect(window.location.pathname).toBe("/50%25-off");
+  window.history.replaceState(null, "", "/");
+});
+
 describe("the framework's scripts", () => {
   test("wait in their template until the browser is idle after the page has loaded", () => {
     setPage("");

@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { isInPageNavigation, isInternal, opensNewTab } from "../../../src/routes/linkTarget";
+import {
+  isInPageNavigation,
+  isInternal,
+  opensNewTab,
+  toRoutablePath,
+} from "../../../src/routes/linkTarget";
 
 const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 
@@ -69,4 +74,15 @@ describe("the mark of an in-page navigation (NAV-05)", () => {
       expect(isInPageNavigation(search)).toBe(false);
     }
   });
+});
+
+test.each([
+  ["/50%-off", "/50%25-off"],
+  ["/product/%E0%A4%A", "/product/%25E0%25A4%25A"],
+  ["/article/list%3Fsearch=ner", "/article/list%253Fsearch=ner"],
+  ["/about-us%2C", "/about-us%252C"],
+  ["/about%2Dus", "/about%2Dus"],
+  ["/product/v%C3%A8ra%20100%25", "/product/v%C3%A8ra%20100%25"],
+])("the path %s is %s to the router", (path, routable) => {
+  expect(toRoutablePath(path)).toBe(routable);
 });
